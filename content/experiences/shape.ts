@@ -1,0 +1,35 @@
+import type { Picture } from '../pages/shape.ts'
+import type { Text } from '../shapes.ts'
+
+export type ExperienceGroupKey = 'at-sea' | 'at-table' | 'wine-and-oil' | 'on-foot' | 'culture' | 'for-children' | 'wellbeing'
+
+export interface ExperienceGroup {
+  id: number
+  slug: ExperienceGroupKey
+  name: Text
+  /** The line under the name on the group's page. */
+  title: Text
+  introduction: Text
+}
+
+export interface Experience {
+  id: number
+  /** What the planner and the price quote ask for. */
+  serviceId: number
+  group: ExperienceGroupKey
+  /** As lists show it. */
+  name: Text
+  /** The heading of its own page. */
+  title: Text
+  /** 25 to 45 words. */
+  introduction: Text
+  slug: string
+  regions: string[]
+  lat: number
+  lng: number
+  status: 'live'
+  /** Whole euros. */
+  priceFrom: number
+  unit: 'person' | 'group'
+  picture: Picture
+}

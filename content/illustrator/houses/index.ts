@@ -1,0 +1,31 @@
+import type { Architecture } from '../../shapes.ts'
+import { random } from '../random.ts'
+import { amalfiTerrace, cycladicCube, masseria, modernWhite } from './aegean.ts'
+import type { Builder, House } from './house.ts'
+import { baglio, bergerie, cretanStone, ionianStone, maniTower, provencalMas, stazzo, trullo, tuscanFarmhouse } from './stone.ts'
+import { captainsHouse, rivieraVilla, tuscanVilla, venetianManor } from './stucco.ts'
+
+const builders: Record<Architecture, Builder> = {
+  'cycladic-cube': cycladicCube,
+  'ionian-stone': ionianStone,
+  'venetian-manor': venetianManor,
+  'captains-house': captainsHouse,
+  'mani-tower': maniTower,
+  'cretan-stone': cretanStone,
+  'modern-white': modernWhite,
+  baglio,
+  trullo,
+  masseria,
+  'tuscan-farmhouse': tuscanFarmhouse,
+  'tuscan-villa': tuscanVilla,
+  'amalfi-terrace': amalfiTerrace,
+  stazzo,
+  bergerie,
+  'provencal-mas': provencalMas,
+  'riviera-villa': rivieraVilla,
+}
+
+/** Builds the house of a villa: the same seed always the same house, whatever the scene. */
+export function buildHouse(seed: string, architecture: Architecture, bedrooms: number): House {
+  return builders[architecture](bedrooms, random(`${seed} house ${architecture}`))
+}

@@ -1,0 +1,112 @@
+import type { Camera } from './camera.ts'
+import { onSheet } from './camera.ts'
+import type { Point, Vec } from './geometry.ts'
+import { clip, cut, dot, hull, subtract } from './geometry.ts'
+import type { Studio } from './light.ts'
+import { toned } from './light.ts'
+import type { Face, Solid, Thing } from './solids.ts'
+import { handCut, outline } from './sheet.ts'
+import { texture } from './textures.ts'
+import { Wall } from './wall.ts'
+
+/** Draws everything that stands on the site, far things first, with the shadows each casts on the others. */
+export function render(studio: Studio, camera: Camera, things: readonly Thing[], plain = false): void {
+  const casters = plain ? [] : things.filter((t) => (t.kind === 'solid' ? !t.shadowless : t.caster))
+  for (const thing of inOrder(things, camera.eye)) {
+    if (thing.kind === 'prop') thing.draw(studio, camera)
+    else for (const face of thing.faces) if (faces(face, camera)) drawFace(studio, camera, thing, face, casters)
+  }
+}
+
+const faces = (face: Face, camera: Camera) => dot(face.normal, subtract(camera.eye, face.points[0]!)) > 0
+
+function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, casters: readonly Thing[]): void {
+  const seen = onSheet(camera, face.points)
+  if (seen.length < 3 || offSheet(seen, studio)) return
+  const colour = toned(studio, face.surface.colour, face.normal)
+  const edge = outline(handCut(seen, studio.chance, 0.9))
+  // A hairline of the same colour closes the seams between neighbouring faces.
+  studio.sheet.fill(edge, colour)
+  studio.sheet.line(edge, colour, 0.8)
+  const wall = new Wall(studio, camera, face)
+  texture(wall, face.surface.texture ?? 'plain', seen)
+  face.surface.upon?.(wall)
+  if (wall.lit) studio.sheet.fill(shadowsOn(studio, wall, owner, casters), studio.palette.shadow, studio.palette.depth)
+}
+
+function offSheet(points: readonly Point[], studio: Studio): boolean {
+  const { width, height } = studio.sheet
+  return points.every((p) => p[0] < 0) || points.every((p) => p[0] > width) || points.every((p) => p[1] < 0) || points.every((p) => p[1] > height)
+}
+
+/** All shadows on a face as one path, so that where they overlap they do not darken twice. */
+function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly Thing[]): string {
+  const { normal, points } = wall.face
+  const facing = dot(studio.sun, normal)
+  const above = (p: Vec) => dot(subtract(p, points[0]!), normal) - 0.03
+  let path = ''
+  for (const caster of casters) {
+    if (caster === owner) continue
+    const reach = caster.kind === 'prop' ? cut(caster.caster!, above) : caster.faces.flatMap((f) => cut(f.points, above))
+    if (reach.length < 3) continue
+    const fallen = hull(reach.map((p) => {
+      const far = (above(p) + 0.03) / facing
+      return wall.flat([p[0] - studio.sun[0] * far, p[1] - studio.sun[1] * far, p[2] - studio.sun[2] * far])
+    }))
+    const kept = clip(fallen, wall.bounds)
+    if (kept.length > 2) path += wall.path(kept)
+  }
+  return path
+}
+
+/** Painter's order for boxes: nothing is drawn before what it can hide. */
+function inOrder(things: readonly Thing[], eye: Vec): Thing[] {
+  const count = things.length
+  const waiting = new Array<number>(count).fill(0)
+  const releases: number[][] = things.map(() => [])
+  const distance = things.map((t) => Math.hypot(...([0, 1, 2].map((i) => (t.low[i]! + t.high[i]!) / 2 - eye[i]!) as [number, number, number])))
+  for (let a = 0; a < count; a++) {
+    for (let b = a + 1; b < count; b++) {
+      const first = earlier(things[a]!, things[b]!, eye) || (distance[a]! > distance[b]! ? -1 : 1)
+      if (first === 2) continue
+      const [early, late] = first < 0 ? [a, b] : [b, a]
+      if (!overlapping(things[a]!, things[b]!) || earlier(things[a]!, things[b]!, eye) !== 0) {
+        releases[early]!.push(late)
+        waiting[late]!++
+      }
+    }
+  }
+  const left = new Set(things.keys())
+  const order: Thing[] = []
+  while (left.size > 0) {
+    let next = -1
+    for (const i of left) {
+      if (next < 0 || waiting[i]! < waiting[next]! || (waiting[i] === waiting[next] && distance[i]! > distance[next]!)) next = i
+    }
+    left.delete(next)
+    order.push(things[next]!)
+    for (const late of releases[next]!) waiting[late]!--
+  }
+  return order
+}
+
+const overlapping = (a: Thing, b: Thing) => [0, 1, 2].every((i) => a.high[i]! > b.low[i]! + 0.01 && b.high[i]! > a.low[i]! + 0.01)
+
+/** -1 when a is to be drawn before b, 1 for the opposite, 2 when neither hides the other, 0 when their boxes overlap. */
+function earlier(a: Thing, b: Thing, eye: Vec): -1 | 0 | 1 | 2 {
+  let aFirst = false
+  let bFirst = false
+  for (const i of [0, 1, 2]) {
+    if (a.high[i]! <= b.low[i]! + 0.01) {
+      if (eye[i]! >= b.low[i]!) aFirst = true
+      if (eye[i]! <= a.high[i]!) bFirst = true
+      if (eye[i]! > a.high[i]! && eye[i]! < b.low[i]!) return 2
+    } else if (b.high[i]! <= a.low[i]! + 0.01) {
+      if (eye[i]! >= a.low[i]!) bFirst = true
+      if (eye[i]! <= b.high[i]!) aFirst = true
+      if (eye[i]! > b.high[i]! && eye[i]! < a.low[i]!) return 2
+    }
+  }
+  if (aFirst && bFirst) return 2
+  return aFirst ? -1 : bFirst ? 1 : 0
+}

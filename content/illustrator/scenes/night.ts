@@ -1,0 +1,66 @@
+import { view } from '../camera.ts'
+import { mix } from '../colour.ts'
+import { paintBackdrop, seaside } from '../land.ts'
+import { render } from '../render.ts'
+import type { Setting } from '../setting.ts'
+import { dab, ellipse } from '../sheet.ts'
+import { climbing, footPlanting, level, lowWall, planted } from '../site.ts'
+import { moon, paintSky } from '../sky.ts'
+import type { Thing } from '../solids.ts'
+
+/** Blue, lit windows, the moon and its path. */
+export function night(setting: Setting): void {
+  const { studio, house, flora } = setting
+  const { sheet, chance, palette, side } = studio
+  const horizon = sheet.height * chance.between(0.58, 0.66)
+  const houseAt = -side
+  const moonX = sheet.width * (0.5 + side * chance.between(0.2, 0.32))
+  paintSky(studio, horizon)
+  moon(studio, moonX, sheet.height * chance.between(0.15, 0.26), chance.between(34, 50))
+  paintBackdrop(studio, { horizon, bottom: horizon + 190, landscape: setting.landscape, lightX: moonX })
+  if (seaside(setting.landscape)) villageLights(setting, horizon)
+  const camera = view({ eye: [-houseAt * 16, -30, 5.2], towards: [0, 0, 0], focal: Math.min(1500, 27500 / Math.max(18, house.width)), centre: sheet.width * (0.5 + houseAt * chance.between(0.1, 0.16)), horizon })
+  const half = house.width / 2
+  const things: Thing[] = [
+    level([-half - 22, -19, -8], [half + 22, 15, -0.02], { colour: mix(palette.earth, palette.land[2], 0.55) }, house.masonry),
+    level([-half - 4, -9, -1], [half + 4, 13, 0], { colour: house.floor, texture: 'paving' }, house.masonry),
+    ...house.solids,
+    ...footPlanting(studio, house, flora.low),
+    planted(studio, flora.tall, [-half - 3, 4, 0], 11), planted(studio, flora.tall, [-half - 6, 7, 0], 9), planted(studio, flora.tall, [half + 3, 5, 0], 10), planted(studio, flora.tree, [half + 8, -3, 0], 5.2), planted(studio, flora.tree, [-half - 9, -4, 0], 5),
+    ...lowWall([-half - 20, -18.6, 0], [house.width + 40, 0.5, 0.7], house.masonry),
+  ]
+  if (flora.climbers) things.push(climbing([half * 0.4, -2, 2], 2.4, 3.2))
+  for (let i = 0; i < 8; i++) things.push(planted(studio, chance.pick(flora.low), [chance.between(-half - 12, half + 12), chance.between(-16, -10), 0], chance.between(0.7, 1.3)))
+  render(studio, camera, things)
+  for (const x of [-half * 0.6, 0, half * 0.6]) {
+    const [lx, ly] = camera.project([x, -2.2, 0.4])
+    sheet.glow(lx, ly, 190, '#ffc46b', 0.34, 0.42)
+    sheet.glow(lx, ly - 60, 150, '#ffd48a', 0.28)
+  }
+  lanterns(setting, camera.project([-3, -12, 0]), camera.project([5, -12, 0]))
+}
+
+function lanterns(setting: Setting, ...at: (readonly [number, number])[]): void {
+  const { sheet } = setting.studio
+  for (const [x, y] of at) {
+    sheet.glow(x, y, 130, '#ffcf7a', 0.4, 0.45)
+    sheet.shape([[x - 9, y], [x + 9, y], [x + 9, y - 30], [x - 9, y - 30]], '#2b2a38')
+    sheet.shape([[x - 6, y - 4], [x + 6, y - 4], [x + 6, y - 26], [x - 6, y - 26]], '#ffe3a0')
+    sheet.shape([[x - 11, y - 30], [x + 11, y - 30], [x, y - 42]], '#2b2a38')
+  }
+}
+
+/** A few lamps along the far shore, each with its streak in the water. */
+function villageLights(setting: Setting, horizon: number): void {
+  const { sheet, chance } = setting.studio
+  let lamps = ''
+  let streaks = ''
+  const start = chance.between(0.1, 0.8) * sheet.width
+  for (let i = 0; i < 14; i++) {
+    const x = start + chance.between(0, 260)
+    lamps += ellipse(x, horizon - chance.between(1, 9), 2.4)
+    streaks += dab(x, horizon + chance.between(10, 24), 16, 1.4, Math.PI / 2)
+  }
+  sheet.fill(lamps, '#ffd890')
+  sheet.fill(streaks, '#ffd890', 0.5)
+}

@@ -1,0 +1,117 @@
+import { onSheet, plan } from '../camera.ts'
+import { mix } from '../colour.ts'
+import { crown, leafy } from '../foliage.ts'
+import type { Vec } from '../geometry.ts'
+import { cypress, palm } from '../plants.ts'
+import { render } from '../render.ts'
+import type { Setting } from '../setting.ts'
+import { curve, dab, outline } from '../sheet.ts'
+import { level, lounger, parasol } from '../site.ts'
+import type { Prop, Solid, Thing } from '../solids.ts'
+import { moved } from '../solids.ts'
+import { table } from '../furniture.ts'
+
+/** Straight down: terrace, water, parasols with their shadows, crowns of trees, a corner of the roof. */
+export function poolFromAbove(setting: Setting): void {
+  const { studio, house } = setting
+  const { sheet, chance, palette } = studio
+  const camera = plan({ eye: [0, 0, 42], focal: 42 * 58, centre: [sheet.width / 2, sheet.height / 2] })
+  const grass = mix(palette.land[2], palette.earth, chance.between(0.3, 0.55))
+  const flip = chance.side()
+  const water: [Vec, Vec] = [[flip > 0 ? -8 : -3, -5.4, 0], [flip > 0 ? 3.2 : 8.2, -0.4, 0]]
+  const rim = (o: number): Vec[] => [[water[0][0] - o, water[0][1] - o, 0], [water[1][0] + o, water[0][1] - o, 0], [water[1][0] + o, water[1][1] + o, 0], [water[0][0] - o, water[1][1] + o, 0]]
+  render(studio, camera, [level([-30, -30, -1], [30, 30, -0.35], { colour: grass }, house.masonry)])
+  garden(setting)
+  render(studio, camera, [level([-11, -8, -0.35], [11, 5, 0], { colour: house.floor, texture: 'paving' }, house.masonry)])
+  sheet.fill(outline(onSheet(camera, rim(0.4))), mix(palette.light, '#fffaf0', 0.3))
+  bath(setting, camera, rim(0))
+  const canvas = chance.pick([['#d9603f', '#fff6e6'], ['#e9b44c', '#fff8ea'], ['#2f7f94', '#fff6e6'], ['#c94a6a', '#fff3ea']] as const)
+  const seat = flip > 0 ? 4.7 : -9.6
+  const things: Thing[] = []
+  for (const y of [-5.2, -2.4]) {
+    for (const x of [seat, seat + 2.9]) things.push(...(lounger([x, y, 0], '#fffaf0') as Solid[]))
+    things.push(...parasol([seat + 1.8, y + 1, 0], 1.35, canvas))
+  }
+  const shift = -flip * 5.5
+  things.push(...house.solids.filter((s) => s.high[2] < 20).map((s) => moved(s, [shift, 7.4, 0])))
+  things.push(...table([flip * 5.2, 1.6, 0], 2.6, 1.1, '#fbf4e6'))
+  for (const [x, y, r] of [[-12.6, -7, 2.1], [12.7, 3, 2.3], [13, -7.4, 1.9], [-13.2, 2, 1.8], [flip * 12.6, 8.4, 2.6], [flip * 8.6, 8.8, 1.8], [-1.5, -9.6, 1.6], [6, -9.8, 1.9]] as const) things.push(fromAbove(setting, [x, y, 0], r))
+  for (let i = 0; i < 6; i++) things.push(fromAbove(setting, [flip * 11.6, -5 + i * 1.25, 0], 0.5))
+  render(studio, camera, things)
+}
+
+/** The crown of a tree seen from the sky. */
+function fromAbove(setting: Setting, at: Vec, r: number): Prop {
+  const column = setting.flora.tall === cypress && r < 1
+  const high = column ? 6 : r * 1.5
+  const caster = Array.from({ length: 14 }, (_, i): Vec => [at[0] + Math.cos((i / 14) * 6.283) * r * 0.95, at[1] + Math.sin((i / 14) * 6.283) * r * 0.95, high * (column ? (i % 2 ? 1 : 0.1) : 0.8)])
+  return { kind: 'prop', low: [at[0] - r * 0.5, at[1] - r * 0.5, 0], high: [at[0] + r * 0.5, at[1] + r * 0.5, high], caster, draw: (studio, camera) => {
+    const [x, y] = camera.project([at[0], at[1], high])
+    const k = r * camera.scale([at[0], at[1], high])
+    if (setting.flora.tall === palm && r > 1.7) return frondStar(setting, x, y, k)
+    const count = r > 1 ? 8 : 1
+    const lobes = Array.from({ length: count }, (_, i) => {
+      const a = (i / count) * 6.283
+      const out = count > 1 ? 0.52 : 0
+      return { x: x + Math.cos(a) * k * out, y: y + Math.sin(a) * k * out, rx: k * (count > 1 ? 0.5 : 1), ry: k * (count > 1 ? 0.5 : 1) }
+    })
+    crown(studio, [...lobes, { x, y, rx: k * 0.55, ry: k * 0.55 }], Math.max(7, k * 0.12))
+  } }
+}
+
+function frondStar(setting: Setting, x: number, y: number, r: number): void {
+  const { sheet, palette, chance, side } = setting.studio
+  const d: [string, string, string] = ['', '', '']
+  for (let i = 0; i < 13; i++) {
+    const a = (i / 13) * 6.283 + chance.between(-0.1, 0.1)
+    const tone = (Math.cos(a) * side > 0.3 ? 2 : i % 2) as 0 | 1 | 2
+    for (let k = 2; k < 12; k++) for (const s of [-1, 1]) d[tone] += dab(x + Math.cos(a) * r * k * 0.09 + Math.cos(a + s) * r * 0.09, y + Math.sin(a) * r * k * 0.09 + Math.sin(a + s) * r * 0.09, r * 0.26, r * 0.03, a + s * 0.8)
+  }
+  for (const i of [0, 1, 2] as const) sheet.fill(d[i], palette.leaf[i])
+}
+
+/** Beds and mown stripes round the terrace. */
+function garden(setting: Setting): void {
+  const { sheet, palette, chance } = setting.studio
+  let stripes = ''
+  for (let x = -200; x < sheet.width + 200; x += 120) stripes += outline([[x, -10], [x + 60, -10], [x - 60, sheet.height + 10], [x - 120, sheet.height + 10]])
+  sheet.fill(stripes, palette.leaf[1], 0.16)
+  let beds = ''
+  let flowers = ''
+  for (let i = 0; i < 46; i++) {
+    const edge = i % 2 ? chance.between(0.94, 1.02) : chance.between(-0.02, 0.06)
+    const x = sheet.width * (i % 4 < 2 ? edge : chance.next())
+    const y = sheet.height * (i % 4 < 2 ? chance.next() : edge)
+    beds += leafy(chance, x, y, chance.between(20, 54), chance.between(20, 50), 9)
+    if (i % 3 === 0) flowers += leafy(chance, x, y, 14, 13, 8)
+  }
+  sheet.fill(beds, palette.leaf[0], 0.85)
+  sheet.fill(flowers, palette.flower)
+}
+
+function bath(setting: Setting, camera: ReturnType<typeof plan>, rim: Vec[]): void {
+  const { sheet, palette, chance, studio } = { ...setting.studio, studio: setting.studio }
+  const shore = outline(onSheet(camera, rim))
+  const corners = onSheet(camera, rim)
+  const bright = mix('#4fc3c6', palette.sea[0], 0.3)
+  sheet.fill(shore, bright)
+  sheet.inside(shore, () => {
+    const [a, , c] = corners as [readonly [number, number], unknown, readonly [number, number]]
+    const [left, right, top, bottom] = [Math.min(a[0], c[0]), Math.max(a[0], c[0]), Math.min(a[1], c[1]), Math.max(a[1], c[1])]
+    // The wall of the basin on the sunny side throws its shadow into the water.
+    const wide = 34
+    sheet.shape([[left, bottom], [right, bottom], [right, bottom - wide * 0.7], [left, bottom - wide * 0.7]], palette.shadow, 0.3)
+    const sunSide = studio.side > 0 ? right : left
+    sheet.shape([[sunSide, top], [sunSide, bottom], [sunSide - studio.side * wide, bottom], [sunSide - studio.side * wide, top]], palette.shadow, 0.3)
+    sheet.shape([[left, top], [left + (right - left) * 0.4, top], [left + (right - left) * 0.3, bottom], [left, bottom]], mix(bright, palette.light, 0.25), 0.5)
+    let net = ''
+    for (let i = 0; i < 40; i++) {
+      const x = chance.between(left, right)
+      const y = chance.between(top, bottom)
+      const r = chance.between(24, 54)
+      net += curve([[x - r, y], [x - r * 0.3, y - r * 0.5], [x + r * 0.6, y - r * 0.3], [x + r, y + r * 0.2]], false)
+    }
+    sheet.line(net, palette.glint, 3.2, 0.55)
+    for (let i = 0; i < 4; i++) sheet.shape([[right - 60 - i * 22, top], [right - 40 - i * 22, top], [right - 40 - i * 22, top + 130], [right - 60 - i * 22, top + 130]], i % 2 ? palette.light : bright, 0.25)
+  })
+}

@@ -1,0 +1,98 @@
+import type { Architecture, Landscape } from '../shapes.ts'
+import type { House } from './houses/house.ts'
+import { buildHouse } from './houses/index.ts'
+import type { Studio } from './light.ts'
+import { sunAt } from './light.ts'
+import type { Hour } from './palettes.ts'
+import { families, palettes } from './palettes.ts'
+import type { Plant } from './plants.ts'
+import { agave, broadTree, bush, cypress, grasses, lavender, lemonTree, oleander, olive, palm, stonePine } from './plants.ts'
+import type { Random } from './random.ts'
+import { random } from './random.ts'
+import { Sheet } from './sheet.ts'
+
+/** What grows round a house. */
+export interface Flora {
+  tall: Plant
+  tree: Plant
+  low: readonly Plant[]
+  climbers: boolean
+}
+
+/** Everything a scene needs to know about what it draws. */
+export interface Setting {
+  studio: Studio
+  house: House
+  flora: Flora
+  architecture: Architecture
+  landscape: Landscape
+  pool: boolean
+  /** Chance that stays the same in every picture of one villa. */
+  own: Random
+}
+
+const tuscan: Flora = { tall: cypress, tree: olive, low: [lavender, bush, lavender, grasses], climbers: false }
+const island: Flora = { tall: cypress, tree: olive, low: [oleander, agave, bush], climbers: true }
+const dry: Flora = { tall: stonePine, tree: olive, low: [agave, grasses, oleander, bush], climbers: true }
+
+const floras: Record<Architecture, Flora> = {
+  'cycladic-cube': { tall: palm, tree: olive, low: [agave, oleander, grasses], climbers: true },
+  'ionian-stone': island,
+  'venetian-manor': { tall: cypress, tree: lemonTree, low: [oleander, bush], climbers: true },
+  'captains-house': { tall: stonePine, tree: lemonTree, low: [oleander, agave], climbers: true },
+  'mani-tower': { tall: cypress, tree: olive, low: [agave, grasses, lavender], climbers: false },
+  'cretan-stone': { tall: palm, tree: olive, low: [agave, oleander, bush], climbers: true },
+  'modern-white': { tall: stonePine, tree: olive, low: [agave, grasses, lavender], climbers: false },
+  baglio: { tall: palm, tree: lemonTree, low: [agave, oleander, bush], climbers: true },
+  trullo: { tall: stonePine, tree: olive, low: [lavender, agave, grasses], climbers: false },
+  masseria: { tall: palm, tree: olive, low: [agave, oleander, lavender], climbers: true },
+  'tuscan-farmhouse': tuscan,
+  'tuscan-villa': tuscan,
+  'amalfi-terrace': { tall: stonePine, tree: lemonTree, low: [oleander, bush, agave], climbers: true },
+  stazzo: dry,
+  bergerie: { tall: stonePine, tree: broadTree, low: [bush, grasses, lavender], climbers: false },
+  'provencal-mas': { tall: cypress, tree: broadTree, low: [lavender, lavender, bush], climbers: false },
+  'riviera-villa': { tall: palm, tree: stonePine, low: [agave, oleander, bush], climbers: true },
+}
+
+/** Which hour of a villa's family a scene is drawn at. */
+export type Time = 'day' | 'other-day' | 'late' | 'other-late' | 'dusk' | 'night'
+
+function hourOf(seed: string, time: Time): Hour {
+  const family = families[Math.floor(random(`${seed} light`).next() * families.length)]!
+  const first = random(`${seed} hour`).chance(0.5) ? 0 : 1
+  if (time === 'dusk' || time === 'night') return family[time]
+  if (time === 'day' || time === 'other-day') return family.day[time === 'day' ? first : 1 - first]!
+  return family.late[time === 'late' ? first : 1 - first]!
+}
+
+export interface SettingPlan {
+  seed: string
+  scene: string
+  architecture: Architecture
+  landscape: Landscape
+  bedrooms: number
+  pool: boolean
+  time: Time
+  width: number
+  height: number
+  /** The side of the sun, where the scene needs one. */
+  side?: -1 | 1
+}
+
+/** Sets up the sheet, the light and the house for one picture. */
+export function setUp(plan: SettingPlan): Setting {
+  const chance = random(`${plan.seed} ${plan.scene}`)
+  const palette = palettes[hourOf(plan.seed, plan.time)]
+  const side = plan.side ?? chance.side()
+  const studio: Studio = { sheet: new Sheet(plan.width, plan.height), chance, palette, side, sun: sunAt(palette, side, chance.between(48, 66)) }
+  return {
+    studio,
+    house: buildHouse(plan.seed, plan.architecture, plan.bedrooms),
+    flora: floras[plan.architecture],
+    architecture: plan.architecture,
+    landscape: plan.landscape,
+    pool: plan.pool,
+    own: random(`${plan.seed} site`),
+  }
+}

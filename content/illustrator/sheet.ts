@@ -1,0 +1,189 @@
+import type { Point } from './geometry.ts'
+import { between } from './geometry.ts'
+import type { Random } from './random.ts'
+
+const n = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** Writes path data in relative steps, which keeps documents small. */
+class Trace {
+  private d = ''
+  private x = 0
+  private y = 0
+
+  move(x: number, y: number): this {
+    this.x = Math.round(x * 10)
+    this.y = Math.round(y * 10)
+    this.d += `M${this.x / 10} ${this.y / 10}`
+    return this
+  }
+
+  line(x: number, y: number): this {
+    const [dx, dy] = [Math.round(x * 10) - this.x, Math.round(y * 10) - this.y]
+    if (dx === 0 && dy === 0) return this
+    this.d += `l${dx / 10}${dy < 0 ? '' : ' '}${dy / 10}`
+    this.x += dx
+    this.y += dy
+    return this
+  }
+
+  bend(cx: number, cy: number, x: number, y: number): this {
+    const step = (value: number, first = false) => (value < 0 || first ? '' : ' ') + value / 10
+    const [dx, dy] = [Math.round(x * 10) - this.x, Math.round(y * 10) - this.y]
+    this.d += 'q' + step(Math.round(cx * 10) - this.x, true) + step(Math.round(cy * 10) - this.y) + step(dx) + step(dy)
+    this.x += dx
+    this.y += dy
+    return this
+  }
+
+  end(closed: boolean): string {
+    return closed ? this.d + 'z' : this.d
+  }
+}
+
+/** The outline through some points as path data. */
+export function outline(points: readonly Point[], closed = true): string {
+  const trace = new Trace()
+  for (const [i, p] of points.entries()) i === 0 ? trace.move(p[0], p[1]) : trace.line(p[0], p[1])
+  return trace.end(closed)
+}
+
+/** A smooth curve through some points (quadratics by midpoints) as path data. */
+export function curve(points: readonly Point[], closed = true): string {
+  const count = points.length
+  const at = (i: number) => points[((i % count) + count) % count]!
+  const first = closed ? between(at(-1), at(0), 0.5) : at(0)
+  const trace = new Trace().move(first[0], first[1])
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
+    const end = between(at(i), at(i + 1), 0.5)
+    trace.bend(at(i)[0], at(i)[1], end[0], end[1])
+  }
+  if (!closed) trace.line(at(count - 1)[0], at(count - 1)[1])
+  return trace.end(closed)
+}
+
+/** A lens-shaped dab of the brush: a leaf, a glint, a stroke of grain. */
+export function dab(x: number, y: number, length: number, width: number, angle: number): string {
+  const dx = (Math.cos(angle) * length) / 2
+  const dy = (Math.sin(angle) * length) / 2
+  const wx = -Math.sin(angle) * width
+  const wy = Math.cos(angle) * width
+  return new Trace()
+    .move(x - dx, y - dy)
+    .bend(x + wx, y + wy, x + dx, y + dy)
+    .bend(x - wx, y - wy, x - dx, y - dy)
+    .end(true)
+}
+
+/** An ellipse as path data. */
+export function ellipse(x: number, y: number, rx: number, ry = rx): string {
+  return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`
+}
+
+/** The same outline cut by hand: long edges gain a point that strays a little. */
+export function handCut(points: readonly Point[], chance: Random, stray = 1.2): Point[] {
+  const result: Point[] = []
+  for (let i = 0; i < points.length; i++) {
+    const a = points[i]!
+    const b = points[(i + 1) % points.length]!
+    result.push(a)
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+    const extra = Math.min(4, Math.floor(length / 90))
+    for (let k = 1; k <= extra; k++) {
+      const p = between(a, b, k / (extra + 1))
+      result.push([p[0] + chance.between(-stray, stray), p[1] + chance.between(-stray, stray)])
+    }
+  }
+  return result
+}
+
+/** The sheet a picture is drawn on: collects shapes in painting order. */
+export class Sheet {
+  readonly width: number
+  readonly height: number
+  private readonly parts: string[] = []
+  private readonly definitions: string[] = []
+
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+  }
+
+  /** Fills path data with a colour. */
+  fill(d: string, colour: string, opacity = 1): void {
+    if (d === '') return
+    this.parts.push(`<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity.toFixed(2)}"` : ''}/>`)
+  }
+
+  /** Fills the outline through some points. */
+  shape(points: readonly Point[], colour: string, opacity = 1): void {
+    if (points.length > 2) this.fill(outline(points), colour, opacity)
+  }
+
+  /** Draws a line along path data. */
+  line(d: string, colour: string, width: number, opacity = 1): void {
+    if (d === '') return
+    this.parts.push(
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"` +
+        `${opacity < 1 ? ` stroke-opacity="${opacity.toFixed(2)}"` : ''}/>`,
+    )
+  }
+
+  /** A wash that passes through several colours from top to bottom of a rectangle. */
+  wash(x: number, y: number, width: number, height: number, stops: readonly (readonly [number, string, number?])[]): void {
+    const id = this.gradient('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops)
+    this.parts.push(`<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#${id})"/>`)
+  }
+
+  /** A glow without an edge. */
+  glow(x: number, y: number, radius: number, colour: string, strength: number, flatten = 1): void {
+    const id = this.gradient('radialGradient', '', [
+      [0, colour, strength],
+      [0.25, colour, strength * 0.62],
+      [0.55, colour, strength * 0.22],
+      [1, colour, 0],
+    ])
+    this.parts.push(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * flatten)}" fill="url(#${id})"/>`)
+  }
+
+  /** Draws what `work` draws only inside the given path data. */
+  inside(d: string, work: () => void): void {
+    const id = `c${this.definitions.length}`
+    this.definitions.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+    this.parts.push(`<g clip-path="url(#${id})">`)
+    work()
+    this.parts.push('</g>')
+  }
+
+  /** Draws what `work` draws as one translucent layer. */
+  layer(opacity: number, work: () => void): void {
+    this.parts.push(`<g opacity="${opacity.toFixed(2)}">`)
+    work()
+    this.parts.push('</g>')
+  }
+
+  /** Draws what `work` draws mirrored left to right. */
+  mirrored(work: () => void): void {
+    this.parts.push(`<g transform="translate(${this.width} 0) scale(-1 1)">`)
+    work()
+    this.parts.push('</g>')
+  }
+
+  /** The finished document. */
+  toString(): string {
+    return (
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">` +
+      (this.definitions.length ? `<defs>${this.definitions.join('')}</defs>` : '') +
+      this.parts.join('') +
+      '</svg>'
+    )
+  }
+
+  private gradient(kind: string, place: string, stops: readonly (readonly [number, string, number?])[]): string {
+    const id = `g${this.definitions.length}`
+    const body = stops
+      .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity.toFixed(2)}"`}/>`)
+      .join('')
+    this.definitions.push(`<${kind} id="${id}" ${place}>${body}</${kind}>`)
+    return id
+  }
+}

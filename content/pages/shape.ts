@@ -1,0 +1,44 @@
+import type { Architecture, Landscape, Text } from '../shapes.ts'
+
+/** What the illustrator is asked to draw where there is no photograph. */
+export interface Picture {
+  subject: 'coast' | 'town' | 'harbour' | 'beach' | 'hills' | 'market' | 'boat' | 'vineyard' | 'table' | 'ruin'
+  landscape: Landscape
+  architecture: Architecture
+}
+
+/** Simple clean HTML; a link inside the site is a token in the address: <a href="{{page:46}}">. */
+export interface PageModule {
+  type: 'Html'
+  html: Text
+}
+
+export interface Page {
+  id: number
+  parentId?: number
+  templateId: number
+  httpStatusCode?: 301 | 302 | 404 | 410
+  redirectTo?: string
+  /** Without the language's prefix; the same in all languages. */
+  path: string
+  menuName: Text
+  /** The browser's title, without the company's name. */
+  title: Text
+  metaDescription: Text
+  heading1: Text
+  heading2: Text
+  modules: PageModule[]
+  picture?: Picture
+}
+
+/** A text in the three languages. */
+export const say = (en: string, fr: string, de: string): Text => ({ en, fr, de })
+
+/** A page's HTML in the three languages. */
+export const html = (en: string, fr: string, de: string): PageModule => ({ type: 'Html', html: { en, fr, de } })
+
+export const picture = (subject: Picture['subject'], landscape: Landscape, architecture: Architecture): Picture => ({
+  subject,
+  landscape,
+  architecture,
+})

@@ -1,0 +1,21 @@
+import type { Endpoint } from '#contract/endpoint'
+import * as experiences from '#contract/experiences'
+import * as lists from '#contract/lists'
+import * as pages from '#contract/pages'
+import * as properties from '#contract/properties'
+import * as site from '#contract/site'
+import * as startup from '#contract/startup'
+import * as subscriptions from '#contract/subscriptions'
+
+const modules = { ...experiences, ...lists, ...pages, ...properties, ...site, ...startup, ...subscriptions }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value
+
+/** Every call there is. A module of endpoints that is not named here is not served and not documented. */
+export const calls: Endpoint[] = Object.values(modules).filter(isEndpoint)
+
+type AnyEndpoint = Extract<(typeof modules)[keyof typeof modules], Endpoint>
+
+/** The calls by name, `GET /core/officehours`: types alone, so that a client carries no shapes. */
+export type Calls = { [E in AnyEndpoint as `${E['method']} ${E['path']}`]: E }

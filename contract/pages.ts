@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint'
+import { experience, nearbyExperiences } from '#contract/experiences'
+import { list, listSummary } from '#contract/lists'
+import {
+  amenityCategory,
+  availability,
+  property,
+  propertyDetail,
+  reviews,
+  searchReply,
+  slideshowImages,
+  usefulRegionInformation,
+} from '#contract/properties'
+import { languageId, picture } from '#contract/shapes'
+
+const pathIn = z.object({ language: languageId, path: z.string() })
+
+export const languageSpecific = z.object({
+  language: languageId,
+  heading1: z.string(),
+  heading2: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  StructuredSchema: z.string(),
+  title: z.string(),
+  menuName: z.string(),
+})
+
+/** A page of the content management system (section 3). */
+export const cmsPage = z.object({
+  id: z.number(),
+  parentPageId: z.number().nullable(),
+  templateId: z.number(),
+  httpStatusCode: z.number(),
+  paths: z.array(pathIn),
+  languageSpecific: z.array(languageSpecific).optional(),
+})
+
+export const linkedPage = z.object({ id: z.number(), name: z.string(), path: z.string(), picture: picture.nullable() })
+
+export const pageModule = z.discriminatedUnion('type', [
+  z.object({ id: z.number(), type: z.literal('Html'), html: z.string() }),
+  z.object({ id: z.number(), type: z.literal('SlideShow'), images: slideshowImages }),
+  z.object({ id: z.number(), type: z.literal('CuratedPageList'), pages: z.array(linkedPage) }),
+])
+export type PageModule = z.output<typeof pageModule>
+
+/** A search that has no result, and what it would take to have some. */
+export const relaxation = z.object({
+  drop: z.array(z.enum(['dates', 'amenities', 'price', 'bedrooms', 'people', 'destination'])),
+  query: z.string().meta({ description: 'The query string of the relaxed search' }),
+  total: z.number(),
+})
+export type Relaxation = z.output<typeof relaxation>
+
+export const notice = z.object({ field: z.string(), code: z.string() })
+export type Notice = z.output<typeof notice>
+
+export const resultsData = z.object({
+  query: z.string().meta({ description: 'The canonical query string of what was searched' }),
+  search: searchReply,
+  list: list.nullable().meta({ description: 'The collection whose filter applies' }),
+  notices: z.array(notice).meta({ description: 'What of the address could not be used' }),
+  relaxations: z.array(relaxation),
+})
+export type ResultsData = z.output<typeof resultsData>
+
+export const destination = z.object({ name: z.string(), path: z.string(), villas: z.number(), picture })
+
+export const homeData = z.object({
+  hero: picture,
+  bookableYear: z.number().meta({ description: 'The next year that can be booked' }),
+  featuredVillas: z.array(property),
+  featuredLists: z.array(listSummary),
+  destinations: z.array(destination),
+  review: z.object({ text: z.string(), signature: z.string(), villa: z.string(), path: z.string() }).nullable(),
+  journal: z.array(linkedPage.extend({ text: z.string() })),
+})
+export type HomeData = z.output<typeof homeData>
+
+export const villaData = z.object({
+  property: propertyDetail,
+  images: slideshowImages,
+  amenities: z.array(amenityCategory),
+  availability,
+  reviews,
+  usefulRegionInformation,
+  experiences: nearbyExperiences,
+  similar: z.array(property),
+})
+export type VillaData = z.output<typeof villaData>
+
+/** What a path is, with what its template shows (decision 2). */
+export const pageReply = z.object({
+  kind: z.enum(['page', 'villa', 'collection', 'experience', 'experiencegroup', 'press', 'blog', 'blogtag']),
+  id: z.number(),
+  templateId: z.number(),
+  status: z.number().meta({ description: 'The HTTP status of the page: 200, 404 or 410' }),
+  language: languageId,
+  canonicalPath: z.string(),
+  paths: z.array(pathIn),
+  title: z.string(),
+  metaDescription: z.string(),
+  heading1: z.string(),
+  heading2: z.string(),
+  picture: picture.nullable(),
+  breadcrumb: z.array(z.object({ name: z.string(), path: z.string() })),
+  modules: z.array(pageModule),
+  home: homeData.optional(),
+  results: resultsData.optional(),
+  villa: villaData.optional(),
+  experience: experience.optional(),
+})
+export type PageReply = z.output<typeof pageReply>
+
+/** A path that leads elsewhere. */
+export const redirectReply = z.object({
+  kind: z.literal('redirect'),
+  status: z.union([z.literal(301), z.literal(302)]),
+  target: z.string(),
+})
+
+export const getPageByPath = endpoint({
+  method: 'GET',
+  path: '/cms/pages/bypath',
+  group: 'public',
+  summary: 'What a path is, with the data its template shows',
+  description:
+    'One call for a navigation. An unknown path answers 404, one that is gone 410; both carry the not-found page as `page`.',
+  query: z.object({
+    path: z
+      .string()
+      .min(1)
+      .max(12_000)
+      .meta({ examples: ['/greece/corfu', '/fr/results?des=16'] }),
+  }),
+  reply: z.union([pageReply, redirectReply]),
+  refusals: ['not-found', 'gone', 'malformed-request'],
+})
+
+export const getPageModules = endpoint({
+  method: 'GET',
+  path: '/cms/pages/modules/bypath',
+  group: 'public',
+  summary: 'The modules of a page',
+  query: z.object({
+    path: z.string().min(1).max(2000),
+    $select: z.string().max(500).optional(),
+    $expand: z.string().max(500).optional(),
+  }),
+  reply: z.object({ id: z.number(), templateId: z.number(), modules: z.array(pageModule) }),
+  refusals: ['not-found'],
+})

@@ -1,0 +1,298 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint'
+import { day, id, language, picture } from '#contract/shapes'
+
+/** A villa as lists show it; the members are the specification's (section 3). Prices are whole villa or tier, EUR a week. */
+export const property = z.object({
+  id: z.number(),
+  name: z.string(),
+  url: z.string().meta({ description: 'Path without language prefix' }),
+  regionId: z.number(),
+  subRegionId: z.number().nullable(),
+  region: z.string(),
+  loc: z.string().meta({ description: 'The name of the place' }),
+  lat: z.number(),
+  lng: z.number(),
+  beds: z.number().meta({ description: 'Bedrooms' }),
+  sleeps: z.number(),
+  baths: z.number(),
+  booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
+  pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
+  hideforitaly: z.boolean(),
+  hideforgreece: z.boolean(),
+  te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),
+  sortOrder_Recommended: z.number(),
+  priceFrom: z.number(),
+  priceTo: z.number(),
+  totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),
+  currencyId: z.number(),
+  pricedFor_Rooms: z.number(),
+  pricedFor_Sleeps: z.number(),
+  searchLocationGroups: z.array(z.string()),
+  padding: z.object({ subregion: z.string() }),
+  slideshowId: z.number(),
+  thumb: picture,
+})
+export type Property = z.output<typeof property>
+
+/** The query of a search, as text: what it means is read by `#domain/search/address` (section 2.5, decisions 8 to 12). */
+const searchText = z.string().max(2000).optional()
+
+export const searchParameters = z.object({
+  collectionid: searchText.meta({ description: 'Id of a collection whose filter applies' }),
+  from: searchText.meta({ description: 'Check-in day, DD MMM YYYY or YYYY-MM-DD' }),
+  to: searchText.meta({ description: 'Check-out day' }),
+  startDate: searchText.meta({ description: 'The same as from' }),
+  endDate: searchText.meta({ description: 'The same as to' }),
+  rooms: searchText.meta({ description: 'At least so many bedrooms' }),
+  people: searchText.meta({ description: 'At least so many sleeping places' }),
+  adults: searchText,
+  children: searchText,
+  infants: searchText,
+  amenities: searchText.meta({ description: 'Ids of amenity groups, by commas; all of them are wanted' }),
+  minprice: searchText.meta({ description: 'Whole euros a week' }),
+  maxprice: searchText.meta({ description: 'Whole euros a week' }),
+  des: searchText.meta({ description: 'Region ids, by commas' }),
+  subdes: searchText.meta({ description: 'Sub-region ids, by commas' }),
+  tev: searchText.meta({ description: '1: only think-exquisite villas' }),
+  sort: searchText.meta({
+    description:
+      'default, location, alphabetically, smallest, largest, pricelow, pricehigh, bedslow, bedshigh, sleepslow or sleepshigh',
+  }),
+  showbooked: searchText.meta({ description: '1: villas that are taken come too, last' }),
+  page: searchText.meta({ description: 'From 1' }),
+  limit: searchText.meta({ description: 'Villas a page: 60 unless told, at most 10000' }),
+})
+
+export const searchReply = z.object({
+  properties: z.array(property),
+  total: z.number().meta({ description: 'How many villas match, taken ones left out unless showbooked' }),
+  page: z.number(),
+  limit: z.number(),
+  amenityGroupCounts: z
+    .record(z.string(), z.number())
+    .meta({ description: 'Amenity group id → how many villas would remain if it were chosen too' }),
+})
+export type SearchReply = z.output<typeof searchReply>
+
+export const searchProperties = endpoint({
+  method: 'GET',
+  path: '/core/properties/search',
+  group: 'public',
+  summary: 'Search villas',
+  description: 'Filters, sorts and counts. A value that cannot be used is refused with the field named.',
+  query: searchParameters.extend({ lang: language.optional() }),
+  reply: searchReply,
+  refusals: ['invalid-input'],
+})
+
+export const maxRoomsAndSleeps = endpoint({
+  method: 'GET',
+  path: '/core/properties/maxroomsandsleeps',
+  group: 'public',
+  summary: 'The largest numbers of bedrooms and guests of any villa',
+  reply: z.object({ bedroomsMax: z.number(), sleepsMax: z.number() }),
+  refusals: [],
+})
+
+const inLanguage = z.object({ id, lang: language })
+
+export const room = z.object({
+  kind: z.enum(['single', 'double', 'twin', 'triple', 'quad', 'six', 'bunk']),
+  floor: z.enum(['lower', 'ground', 'first', 'second', 'annexe', 'tower']),
+  bathroom: z.enum(['shower', 'bath', 'bath-and-shower']).nullable(),
+  note: z.string().nullable(),
+})
+
+export const season = z.object({
+  from: z.string(),
+  to: z.string(),
+  changeover: z.array(z.number()).meta({ description: 'ISO weekdays; Monday is 1' }),
+  minimumNights: z.number(),
+  bookable: z.enum(['online', 'on-request']),
+  weekly: z
+    .array(z.number().nullable())
+    .meta({ description: 'EUR a week, one for each tier; null where it is not let' }),
+})
+
+/** A villa with its texts in one language (section 3). */
+export const propertyDetail = property.extend({
+  country: z.string(),
+  countryCode: z.string(),
+  regionPath: z.string().nullable(),
+  subRegion: z.string().nullable(),
+  pageTitle: z.string(),
+  metaDescription: z.string(),
+  metaKeywords: z.string(),
+  cmsRelativeURL: z.string(),
+  tagline: z.string(),
+  story: z.string(),
+  location: z.string(),
+  rooms: z.array(room),
+  registrationNumber: z.string(),
+  tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
+  seasons: z.array(season),
+})
+export type PropertyDetail = z.output<typeof propertyDetail>
+
+export const getProperty = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/lang/{lang}',
+  group: 'public',
+  summary: 'A villa with its texts',
+  params: inLanguage,
+  reply: propertyDetail,
+  refusals: ['not-found', 'unknown-language'],
+})
+
+export const amenityCategory = z.object({
+  category: z.enum(['outdoors', 'water', 'indoors', 'staff', 'families', 'practical']),
+  amenities: z.array(z.object({ id: z.number(), name: z.string() })),
+})
+
+export type AmenityCategory = z.output<typeof amenityCategory>
+
+export const getPropertyAmenities = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/amenities/lang/{lang}',
+  group: 'public',
+  summary: 'The amenities of a villa, by category',
+  params: inLanguage,
+  reply: z.array(amenityCategory),
+  refusals: ['not-found', 'unknown-language'],
+})
+
+export const reviews = z.object({
+  ratings: z.object({ starsAverage: z.number().nullable(), numberOfReviews: z.number() }),
+  featuredReview: z.number().nullable().meta({ description: 'Id of the review to show first' }),
+  reviewItems: z.array(
+    z.object({
+      id: z.number(),
+      stars: z.number(),
+      stayed: z.string(),
+      language: z.string(),
+      title: z.string(),
+      comments_Published: z.string(),
+      signature: z.string(),
+      featured: z.boolean(),
+      companyReply: z.string().nullable(),
+    }),
+  ),
+})
+export type Reviews = z.output<typeof reviews>
+
+export const getPropertyReviews = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/reviews',
+  group: 'public',
+  summary: 'The reviews of a villa',
+  params: z.object({ id }),
+  reply: reviews,
+  refusals: ['not-found'],
+})
+
+const markedDay = z.object({ date: z.string(), allowCheckIn: z.boolean(), allowCheckOut: z.boolean() })
+
+export const availability = z.object({
+  bookedDates: z.array(markedDay),
+  bookableDates: z.array(markedDay),
+  contactUsDates: z.array(markedDay),
+})
+export type Availability = z.output<typeof availability>
+
+const count = z.coerce.number().int().min(0).max(100).optional()
+
+export const getPropertyAvailability = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/availability',
+  group: 'public',
+  summary: 'Which nights of a villa can be had',
+  description:
+    'From today, or the day given, through 31 December of next year at the latest. A date stands for its night; a party that the villa cannot sleep gets no bookable night.',
+  params: z.object({ id }),
+  query: z.object({
+    from: day.optional(),
+    to: day.optional(),
+    adults: count,
+    children: count,
+    infants: count,
+    rooms_single: count,
+    rooms_double: count,
+    rooms_twin: count,
+    rooms_triple: count,
+    rooms_quad: count,
+    rooms_six: count,
+    rooms_bunk: count,
+    blocksize: z.literal('1').optional(),
+  }),
+  reply: availability,
+  refusals: ['not-found', 'invalid-input'],
+})
+
+export const usefulRegionInformation = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    type: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    kilometres: z.number(),
+  }),
+)
+
+export const getUsefulRegionInformation = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/usefulregioninfomation',
+  group: 'public',
+  summary: 'What a guest asks the way to, nearest first, with distances as the crow flies',
+  params: z.object({ id }),
+  reply: usefulRegionInformation,
+  refusals: ['not-found'],
+})
+
+export const slideshowImages = z.array(picture)
+
+export const getSlideshowImages = endpoint({
+  method: 'GET',
+  path: '/core/slideshows/{id}/images/lang/{lang}',
+  group: 'public',
+  summary: 'The pictures of a slide show',
+  params: inLanguage,
+  reply: slideshowImages,
+  refusals: ['not-found', 'unknown-language'],
+})
+
+export const regionPlaceTypes = z.record(z.string(), z.string())
+
+export const getRegionPlaceTypes = endpoint({
+  method: 'GET',
+  path: '/core/regionplaces/regionplacetypes',
+  group: 'public',
+  summary: 'Kinds of places: id → name',
+  reply: regionPlaceTypes,
+  refusals: [],
+})
+
+export const findRegionPlacesNearProperty = endpoint({
+  method: 'POST',
+  path: '/core/regionplaces/regionplacesnearproperty',
+  group: 'public',
+  summary: 'Places near a villa',
+  body: z.object({
+    propertyId: z.number().int().min(1).max(2_147_483_647),
+    radius: z.number().positive().max(500).default(50).meta({ description: 'Miles' }),
+    regionPlaceTypeIds: z.array(z.number().int()).max(50).optional(),
+  }),
+  reply: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      regionId: z.number(),
+      regionPlaceTypeId: z.number(),
+      lat: z.number(),
+      lng: z.number(),
+      miles: z.number(),
+    }),
+  ),
+  refusals: ['not-found', 'invalid-input'],
+})

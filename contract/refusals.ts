@@ -1,0 +1,47 @@
+/**
+ * Every failure that is expected: its code, the HTTP status it has and what it says (decision 3).
+ * The site shows its own words for a code (`refusal_<code>` in the messages); `title` is for readers of the API.
+ */
+export const refusals = {
+  'invalid-input': { status: 422, title: 'Something that was sent cannot be used' },
+  'malformed-request': { status: 400, title: 'The request could not be read' },
+  'unknown-language': { status: 400, title: 'There is no such language' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  gone: { status: 410, title: 'This is no longer here' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'too-large': { status: 413, title: 'More was sent than can be taken' },
+  'unsupported-media-type': { status: 415, title: 'This kind of content cannot be read' },
+  'too-many-requests': { status: 429, title: 'Too many requests in a short time' },
+  'dates-taken': { status: 409, title: 'Some of these nights are taken' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** One field of the input that cannot be used: where it stands (`query.from`), and why. */
+export interface FieldError {
+  field: string
+  code: string
+  detail: string
+}
+
+/** An expected failure, thrown by rules and use cases, answered as `application/problem+json`. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly errors: FieldError[] | undefined
+  /** Further members of the problem document. */
+  readonly more: Record<string, unknown> | undefined
+
+  constructor(
+    code: RefusalCode,
+    options: { detail?: string; errors?: FieldError[]; more?: Record<string, unknown> } = {},
+  ) {
+    super(options.detail ?? refusals[code].title)
+    this.code = code
+    this.errors = options.errors
+    this.more = options.more
+  }
+
+  get status(): number {
+    return refusals[this.code].status
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { type Day, parseDay } from '#domain/day'
+import { findLanguage, type Language, languageIds, languages } from '#domain/language'
+
+/** A language by its id (1, 2, 3) or code (en, fr, de); read as the code (decision 1). */
+export const language = z
+  .string()
+  .max(8)
+  .transform((value, context): Language => {
+    const found = findLanguage(value)
+    if (found) return found
+    context.addIssue({ code: 'custom', message: `A language is one of ${languages.join(', ')} or its id.` })
+    return z.NEVER
+  })
+  .meta({ description: 'Language: 1 or en, 2 or fr, 3 or de', examples: ['en'] })
+
+/** The id of a row. */
+export const id = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .meta({ examples: [1] })
+
+/** A day, `YYYY-MM-DD` or `DD MMM YYYY`; read as `YYYY-MM-DD`. */
+export const day = z
+  .string()
+  .max(20)
+  .transform((value, context): Day => {
+    const found = parseDay(value)
+    if (found) return found
+    context.addIssue({ code: 'custom', message: 'A day is written YYYY-MM-DD or DD MMM YYYY, and must exist.' })
+    return z.NEVER
+  })
+  .meta({ description: 'A day: YYYY-MM-DD or DD MMM YYYY', examples: ['2027-06-05'] })
+
+/** A picture: `url` followed by `/{width}.{avif|webp|jpg}` is its file at one of the site's widths. */
+export const picture = z.object({
+  id: z.number(),
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  colour: z.string(),
+  alt: z.string(),
+})
+export type Picture = z.output<typeof picture>
+
+/** The language ids as the API carries them. */
+export const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.fr), z.literal(languageIds.de)])

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint'
+import { language } from '#contract/shapes'
+
+export const officeHours = z.object({
+  officeStatus: z.enum(['OPEN', 'CLOSED']),
+  statusText: z.string().meta({ description: '"OPEN NOW", or when the office opens' }),
+  opensAt: z.string().nullable().meta({ description: 'The instant of the next opening, while closed' }),
+  countryCode: z.string().meta({ description: 'The office country that applies to the visitor' }),
+  officeNumber: z.string(),
+  timezone: z.string(),
+})
+export type OfficeHours = z.output<typeof officeHours>
+
+export const getOfficeHours = endpoint({
+  method: 'GET',
+  path: '/core/officehours',
+  group: 'public',
+  summary: 'Whether the office is open, and its number',
+  query: z.object({ timezone: z.string().max(64).optional(), lang: language.optional() }),
+  reply: officeHours,
+  refusals: ['invalid-input'],
+})
+
+export const menuLink = z.object({ name: z.string(), path: z.string() })
+
+export const currency = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  sign: z.string(),
+  symbol: z.string(),
+  rate: z.number(),
+})
+
+/** A country with its regions, as the destination filter and the menus list them. */
+export const destinationCountry = z.object({
+  id: z.number(),
+  name: z.string(),
+  path: z.string().nullable(),
+  regions: z.array(
+    z.object({
+      id: z.number(),
+      countryId: z.number(),
+      name: z.string(),
+      groupingName: z.string(),
+      path: z.string().nullable(),
+      liveVillaCount: z.number(),
+      lat: z.number(),
+      lng: z.number(),
+      subRegions: z.array(
+        z.object({ id: z.number(), regionId: z.number(), description: z.string(), liveVillaCount: z.number() }),
+      ),
+    }),
+  ),
+})
+export type DestinationCountry = z.output<typeof destinationCountry>
+
+export const amenityGroup = z.object({
+  id: z.number(),
+  name: z.string(),
+  allowFiltering: z.boolean(),
+  live: z.boolean(),
+  deleted: z.boolean(),
+})
+export type AmenityGroup = z.output<typeof amenityGroup>
+
+/** What the frame of every page shows: company, menus, currencies, destinations, and what the search filters offer. */
+export const site = z.object({
+  company: z.object({
+    name: z.string(),
+    registration: z.string(),
+    offices: z.array(z.string()),
+    social: z.array(z.string()),
+    phone: z.string(),
+    callBooking: z.string(),
+  }),
+  map: z.object({ tiles: z.string(), attribution: z.string() }),
+  menus: z.object({
+    destinations: z.array(z.object({ name: z.string(), path: z.string(), links: z.array(menuLink) })),
+    inspiration: z.array(menuLink),
+    guides: z.array(menuLink),
+    experiences: z.array(menuLink),
+    about: z.array(menuLink),
+    legal: z.array(menuLink),
+    enquire: menuLink,
+    blog: menuLink,
+  }),
+  currencies: z.array(currency),
+  destinations: z.array(destinationCountry),
+  amenityGroups: z.array(amenityGroup),
+  bedroomsMax: z.number(),
+  sleepsMax: z.number(),
+})
+export type Site = z.output<typeof site>
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/core/site/lang/{lang}',
+  group: 'public',
+  summary: 'What the frame of every page shows',
+  description: 'Company, menus, currencies, destinations and the choices of the search filters, in one language.',
+  params: z.object({ lang: language }),
+  reply: site,
+  refusals: ['unknown-language'],
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint'
+import { experience } from '#contract/experiences'
+import { list } from '#contract/lists'
+import { cmsPage } from '#contract/pages'
+import { property } from '#contract/properties'
+import { language } from '#contract/shapes'
+import { amenityGroup, currency, destinationCountry } from '#contract/site'
+
+const region = destinationCountry.shape.regions.element.extend({
+  description: z.string(),
+  destinationID: z.number().nullable(),
+  cmsID: z.number().nullable(),
+  guideID: z.number().nullable(),
+  experienceID: z.number().nullable(),
+  weatherID: z.number().nullable(),
+})
+
+/** Members of the start-up data; each is there when it is selected, all of them where nothing is selected (decision 4). */
+export const startupData = z
+  .object({
+    pages: z.array(cmsPage),
+    countries: z.array(z.object({ id: z.number(), name: z.string() })),
+    regions: z.array(region),
+    properties: z.array(property),
+    amenityGroups: z.array(amenityGroup),
+    currencies: z.array(currency),
+    lists: z.array(list),
+    experiences: z.array(experience),
+    experienceGroups: z.array(
+      z.object({
+        id: z.number(),
+        parentid: z.number().nullable(),
+        title: z.string(),
+        cmsRelativeUrl: z.string(),
+        tier: z.object({ title: z.string() }),
+      }),
+    ),
+  })
+  .partial()
+export type StartupData = z.output<typeof startupData>
+
+export const getStartupData = endpoint({
+  method: 'GET',
+  path: '/core/spastartupdata',
+  group: 'public',
+  summary: 'Start-up data',
+  description:
+    '`$select` names members by commas; `$expand` adds nested ones (`pages/languageSpecific`). Carries an ETag.',
+  query: z.object({
+    $select: z.string().max(500).optional(),
+    $expand: z.string().max(500).optional(),
+    lang: language.optional(),
+  }),
+  reply: startupData,
+  refusals: ['invalid-input'],
+})

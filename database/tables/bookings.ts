@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, serial, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { days } from './columns.ts'
+import { villa } from './villas.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** Status: 0 online option, 1 office option, 2 confirmed, 3 completed, 4 cancelled, 5 expired (decision 27). */
+export const booking = pgTable('booking', {
+  id: serial().primaryKey(),
+  status: smallint().notNull(),
+  createdAt: instant().notNull().defaultNow(),
+})
+
+/** A villa of a booking for a stay; its status has the ids of decision 27. */
+export const bookingItem = pgTable(
+  'booking_item',
+  {
+    id: serial().primaryKey(),
+    bookingId: integer()
+      .notNull()
+      .references(() => booking.id),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id),
+    stay: days().notNull(),
+    status: smallint().notNull(),
+  },
+  t => [index().on(t.bookingId), index().on(t.villaId)],
+)
+
+/** A hold on a villa's nights until it expires, by the server's clock (decision 23). */
+export const option = pgTable('option', {
+  bookingItemId: integer()
+    .primaryKey()
+    .references(() => bookingItem.id),
+  startedAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+})
+
+/** Nights the owner keeps. */
+export const ownerBlock = pgTable(
+  'owner_block',
+  {
+    id: serial().primaryKey(),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id),
+    nights: days().notNull(),
+    note: text().notNull().default(''),
+  },
+  t => [index().on(t.villaId)],
+)
+
+/**
+ * What takes nights of a villa now. Every live booking item, option and block has its row here, kept by the
+ * database itself, and one exclusion constraint over them all refuses overlaps whatever the application does.
+ */
+export const occupancy = pgTable(
+  'occupancy',
+  {
+    id: serial().primaryKey(),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    nights: days().notNull(),
+    kind: text().$type<'booking' | 'option' | 'block'>().notNull(),
+    bookingItemId: integer()
+      .unique()
+      .references(() => bookingItem.id, { onDelete: 'cascade' }),
+    ownerBlockId: integer()
+      .unique()
+      .references(() => ownerBlock.id, { onDelete: 'cascade' }),
+    expiresAt: instant(),
+  },
+  t => [
+    check('occupancy_has_one_cause', sql`num_nonnulls(${t.bookingItemId}, ${t.ownerBlockId}) = 1`),
+    check('occupancy_option_expires', sql`(${t.kind} = 'option') = (${t.expiresAt} is not null)`),
+  ],
+)

@@ -1,0 +1,174 @@
+import {
+  bigserial,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { Day } from '#domain/day'
+import type { Language } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
+import { text3 } from './columns.ts'
+import { region } from './geography.ts'
+import { picture, slideshow } from './media.ts'
+import { villa } from './villas.ts'
+
+export const page = pgTable('page', {
+  id: integer().primaryKey(),
+  parentId: integer(),
+  templateId: smallint().notNull(),
+  /** 301 or 302 sends to `redirectTo`; 404 and 410 show the not-found page. */
+  httpStatusCode: smallint().notNull().default(200),
+  redirectTo: text(),
+  /** Without language: `/greece/corfu`. */
+  path: text().notNull().unique(),
+  menuName: text3().notNull(),
+  title: text3().notNull(),
+  metaDescription: text3().notNull(),
+  heading1: text3().notNull(),
+  heading2: text3().notNull(),
+  pictureId: integer().references(() => picture.id),
+})
+
+export const pageModule = pgTable(
+  'page_module',
+  {
+    id: serial().primaryKey(),
+    pageId: integer()
+      .notNull()
+      .references(() => page.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    type: text().$type<'Html' | 'SlideShow' | 'CuratedPageList'>().notNull(),
+    html: text3(),
+    slideshowId: integer().references(() => slideshow.id),
+    pageIds: jsonb().$type<number[]>(),
+  },
+  t => [index().on(t.pageId)],
+)
+
+/** A collection of villas; type 3 is made by its filter, others by hand. */
+export const list = pgTable('list', {
+  id: integer().primaryKey(),
+  path: text().notNull().unique(),
+  listType: smallint().notNull(),
+  name: text3().notNull(),
+  introduction: text3().notNull(),
+  filter: jsonb().$type<ListFilter>().notNull(),
+  position: integer().notNull(),
+  pictureId: integer()
+    .notNull()
+    .references(() => picture.id),
+})
+
+export interface ListFilter {
+  amenityGroupIds?: number[]
+  regionIds?: number[]
+  subRegionIds?: number[]
+  arrival?: Day
+  duration?: number
+  people?: number
+  bedsMin?: number
+  bedsMax?: number
+  priceFrom?: number
+  priceTo?: number
+}
+
+export const listVilla = pgTable(
+  'list_villa',
+  {
+    listId: integer()
+      .notNull()
+      .references(() => list.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+  },
+  t => [primaryKey({ columns: [t.listId, t.villaId] })],
+)
+
+export const experienceGroup = pgTable('experience_group', {
+  id: integer().primaryKey(),
+  path: text().notNull().unique(),
+  title: text3().notNull(),
+})
+
+export const experience = pgTable('experience', {
+  id: integer().primaryKey(),
+  serviceId: integer().notNull().unique(),
+  groupId: integer()
+    .notNull()
+    .references(() => experienceGroup.id),
+  path: text().notNull().unique(),
+  name: text3().notNull(),
+  title: text3().notNull(),
+  introduction: text3().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  live: boolean().notNull().default(true),
+  priceFromCents: integer().notNull(),
+  priceUnit: text().$type<'person' | 'group'>().notNull(),
+  pictureId: integer()
+    .notNull()
+    .references(() => picture.id),
+})
+
+export const experienceRegion = pgTable(
+  'experience_region',
+  {
+    experienceId: integer()
+      .notNull()
+      .references(() => experience.id, { onDelete: 'cascade' }),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id),
+  },
+  t => [primaryKey({ columns: [t.experienceId, t.regionId] })],
+)
+
+/** Exchange rates against the first currency, dated (decision 20). */
+export const currency = pgTable('currency', {
+  id: smallint().$type<CurrencyId>().primaryKey(),
+  code: text().notNull(),
+  name: text().notNull(),
+  sign: text().notNull(),
+  symbol: text().notNull(),
+  rate: doublePrecision().notNull(),
+  ratedOn: date().$type<Day>().notNull(),
+})
+
+/** One row for every announced change, so that a process that lost its connection can see what it missed. */
+export const change = pgTable('change', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  villaId: integer(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** A person whom the company knows: so far by the e-mail address alone. */
+export const contact = pgTable('contact', {
+  id: serial().primaryKey(),
+  email: text().notNull().unique(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+/** What a contact wants to be sent. */
+export const emailSubscription = pgTable(
+  'email_subscription',
+  {
+    contactId: integer()
+      .notNull()
+      .references(() => contact.id, { onDelete: 'cascade' }),
+    source: text().$type<'footer'>().notNull(),
+    language: text().$type<Language>().notNull(),
+    subscribedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  t => [primaryKey({ columns: [t.contactId, t.source] })],
+)

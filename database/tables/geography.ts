@@ -1,0 +1,60 @@
+import { doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
+import { text3 } from './columns.ts'
+
+export const country = pgTable('country', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  name: text3().notNull(),
+  /** The order in which countries are shown: Italy, Greece, France. */
+  position: integer().notNull(),
+})
+
+export const region = pgTable('region', {
+  id: integer().primaryKey(),
+  countryId: integer()
+    .notNull()
+    .references(() => country.id),
+  slug: text().notNull().unique(),
+  name: text3().notNull(),
+  /** The heading under which the destination filter lists it: "Ionian Islands". */
+  groupingName: text3().notNull(),
+  introduction: text3().notNull(),
+  guide: text3().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  landscape: text().notNull(),
+  architecture: text().notNull(),
+  climate: jsonb().$type<{ air: number[]; sea: number[] }>().notNull(),
+  position: integer().notNull(),
+  /** The region configuration table: the pages that belong to the region, where it has them. */
+  destinationPageId: integer(),
+  cmsPageId: integer(),
+  guidePageId: integer(),
+  experiencePageId: integer(),
+  weatherPageId: integer(),
+})
+
+export const subRegion = pgTable(
+  'sub_region',
+  {
+    id: integer().primaryKey(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id),
+    slug: text().notNull(),
+    name: text3().notNull(),
+  },
+  t => [unique().on(t.regionId, t.slug)],
+)
+
+/** Airports, beaches, towns …: what a guest asks the way to. */
+export const place = pgTable('place', {
+  id: serial().primaryKey(),
+  regionId: integer()
+    .notNull()
+    .references(() => region.id),
+  name: text().notNull(),
+  type: text().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+})

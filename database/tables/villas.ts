@@ -1,0 +1,149 @@
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import type { Weekday } from '#domain/day'
+import type { Language, Text } from '#domain/language'
+import type { Tier } from '#domain/season'
+import { days, text3 } from './columns.ts'
+import { region, subRegion } from './geography.ts'
+import { picture, slideshow } from './media.ts'
+
+export interface Room {
+  kind: 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'bunk'
+  floor: 'lower' | 'ground' | 'first' | 'second' | 'annexe' | 'tower'
+  bathroom?: 'shower' | 'bath' | 'bath-and-shower'
+  note?: Text
+}
+
+export const villa = pgTable(
+  'villa',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull(),
+    /** Without language: `/greece/corfu/villas/kalami-house`. */
+    path: text().notNull().unique(),
+    name: text().notNull(),
+    regionId: integer()
+      .notNull()
+      .references(() => region.id),
+    subRegionId: integer().references(() => subRegion.id),
+    /** The nearest village or town. */
+    place: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    bedrooms: integer().notNull(),
+    sleeps: integer().notNull(),
+    bathrooms: integer().notNull(),
+    exquisite: boolean().notNull().default(false),
+    hideForItaly: boolean().notNull().default(false),
+    hideForGreece: boolean().notNull().default(false),
+    /** The recommended order; smaller comes first. */
+    sortOrder: integer().notNull(),
+    /** The number under which the country has registered the let (decision 22). */
+    registrationNumber: text().notNull(),
+    live: boolean().notNull().default(true),
+    tiers: jsonb().$type<Tier[]>().notNull(),
+    rooms: jsonb().$type<Room[]>().notNull(),
+    tagline: text3().notNull(),
+    story: text3().notNull(),
+    location: text3().notNull(),
+    slideshowId: integer()
+      .notNull()
+      .references(() => slideshow.id),
+    thumbId: integer()
+      .notNull()
+      .references(() => picture.id),
+  },
+  t => [index().on(t.regionId)],
+)
+
+/** Terms of a part of the year. An exclusion constraint keeps the seasons of a villa apart. */
+export const season = pgTable(
+  'season',
+  {
+    id: serial().primaryKey(),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    nights: days().notNull(),
+    changeover: smallint().array().$type<Weekday[]>().notNull(),
+    minimumNights: integer().notNull(),
+    bookable: text().$type<'online' | 'on-request'>().notNull(),
+    /** Cents of EUR a week, one for each of the villa's tiers; null where the tier is not let. */
+    weeklyCents: jsonb().$type<(number | null)[]>().notNull(),
+  },
+  t => [index().on(t.villaId)],
+)
+
+export const amenity = pgTable('amenity', {
+  id: integer().primaryKey(),
+  key: text().notNull().unique(),
+  name: text3().notNull(),
+  category: text().$type<'outdoors' | 'water' | 'indoors' | 'staff' | 'families' | 'practical'>().notNull(),
+})
+
+/** The groups by which a search is filtered. */
+export const amenityGroup = pgTable('amenity_group', {
+  id: integer().primaryKey(),
+  name: text3().notNull(),
+  /** Whether a villa needs one of the group's amenities or all of them. */
+  match: text().$type<'any' | 'all'>().notNull(),
+  allowFiltering: boolean().notNull(),
+  live: boolean().notNull().default(true),
+  deleted: boolean().notNull().default(false),
+})
+
+export const amenityInGroup = pgTable(
+  'amenity_in_group',
+  {
+    amenityGroupId: integer()
+      .notNull()
+      .references(() => amenityGroup.id),
+    amenityId: integer()
+      .notNull()
+      .references(() => amenity.id),
+  },
+  t => [primaryKey({ columns: [t.amenityGroupId, t.amenityId] })],
+)
+
+export const villaAmenity = pgTable(
+  'villa_amenity',
+  {
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    amenityId: integer()
+      .notNull()
+      .references(() => amenity.id),
+  },
+  t => [primaryKey({ columns: [t.villaId, t.amenityId] })],
+)
+
+export const review = pgTable(
+  'review',
+  {
+    id: serial().primaryKey(),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    stars: smallint().notNull(),
+    /** The month of the stay, YYYY-MM. */
+    stayed: text().notNull(),
+    signature: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    title: text().notNull(),
+    comments: text().notNull(),
+    reply: text(),
+    featured: boolean().notNull().default(false),
+  },
+  t => [index().on(t.villaId)],
+)

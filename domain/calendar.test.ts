@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { availability } from '#domain/availability'
+import { searchCalendar, usualChangeover, villaCalendar } from '#domain/calendar'
+import { addDays } from '#domain/day'
+import type { Season } from '#domain/season'
+
+const free = (date: string) => ({ date, allowCheckIn: true, allowCheckOut: false })
+const today = '2027-06-01'
+const none = { bookedDates: [], bookableDates: [], contactUsDates: [] }
+
+describe('availability marking', () => {
+  const marked = (...bookable: string[]) => villaCalendar({ ...none, bookableDates: bookable.map(free) }, { today })
+
+  test.each([
+    ['a day before', '2027-06-11'],
+    ['a day after', '2027-06-13'],
+    ['a week before', '2027-06-05'],
+    ['a week after', '2027-06-19'],
+  ])('a bookable date with another %s is available', (_, other) => {
+    expect(marked('2027-06-12', other).availableDates).toEqual(new Set(['2027-06-12', other]))
+    expect(marked('2027-06-12', other).pendingDates).toEqual(new Set())
+  })
+
+  test('a bookable date without such a neighbour is pending', () => {
+    const calendar = marked('2027-06-12', '2027-06-14', '2027-06-20')
+    expect(calendar.availableDates).toEqual(new Set())
+    expect(calendar.pendingDates).toEqual(new Set(['2027-06-12', '2027-06-14', '2027-06-20']))
+    expect(calendar.contactUsDates).toEqual(new Set())
+  })
+
+  test('contact-us dates are pending and make no neighbour', () => {
+    const found = { ...none, bookableDates: [free('2027-06-12')], contactUsDates: [free('2027-06-13')] }
+    const calendar = villaCalendar(found, { today })
+    expect(calendar.pendingDates).toEqual(new Set(['2027-06-12', '2027-06-13']))
+    expect(calendar.contactUsDates).toEqual(new Set(['2027-06-13']))
+  })
+})
+
+describe('a villa’s calendar', () => {
+  const season: Season = {
+    from: '2027-06-05',
+    to: '2027-06-26',
+    changeover: [6],
+    minimumNights: 7,
+    bookable: 'online',
+    weeklyCents: [980_000],
+  }
+  const found = availability({
+    seasons: [season],
+    occupancies: [{ kind: 'booking', from: '2027-06-19', to: '2027-06-26' }],
+    now: 0,
+    from: today,
+    to: '2027-06-30',
+    today,
+  })
+  const calendar = villaCalendar(found, { today, seasons: [season] })
+
+  test('knows its check-in and check-out days, and what is taken', () => {
+    expect(calendar.availableCheckInDates).toEqual(new Set(['2027-06-05', '2027-06-12']))
+    expect(calendar.availableCheckOutDates).toEqual(new Set(['2027-06-12', '2027-06-19']))
+    expect(calendar.disabledDates).toContain('2027-06-19')
+    expect(calendar.availableDates?.size).toBe(14)
+  })
+
+  test('reaches from the first to the last published day', () => {
+    expect([calendar.minDate, calendar.maxDate]).toEqual([today, '2027-06-30'])
+    const empty = villaCalendar(none, { today })
+    expect([empty.minDate, empty.maxDate]).toEqual([today, today])
+  })
+
+  test('asks for 4 to 40 nights, and Monday, Saturday or Sunday, where nothing else is said', () => {
+    const { minBooking, maxBooking, availableDatesWeekly } = calendar
+    expect([minBooking, maxBooking, availableDatesWeekly]).toEqual([4, 40, [1, 6, 7]])
+    expect(usualChangeover).toEqual([1, 6, 7])
+  })
+
+  test('takes other settings', () => {
+    const wider = villaCalendar(found, { today, settings: { maxBooking: 60, noWeekendsDays: true } })
+    expect([wider.maxBooking, wider.noWeekendsDays, wider.minBooking]).toEqual([60, true, 4])
+  })
+})
+
+test('the calendar of the search knows no villa: 1 to 40 nights, any weekday, no last day', () => {
+  const calendar = searchCalendar(today)
+  expect([calendar.minBooking, calendar.maxBooking, calendar.maxDate]).toEqual([1, 40, undefined])
+  expect(calendar.availableDatesWeekly).toHaveLength(7)
+  expect(searchCalendar(today, { maxDate: addDays(today, 9) }).maxDate).toBe('2027-06-10')
+})

@@ -1,0 +1,71 @@
+import type { Calendar } from '#domain/calendar'
+import { type Chosen, isPendingStay, type Reason, readClick, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
+import { addDays, type Day } from '#domain/day'
+
+/** What a visitor has chosen: nothing, a start, or a complete choice. In single mode a start alone is complete. */
+export interface DateSelection extends Chosen {
+  complete: boolean
+}
+
+/** A complete choice, as the date picker hands it on. In single mode both days are the same. */
+export interface EmittedDates {
+  from: Day
+  to: Day
+  /** It takes a night that must be asked for (section 4). */
+  pending: boolean
+}
+
+/** What became of a click. */
+export interface Choice {
+  state: DateSelection
+  /** Why the click changed nothing. */
+  refusal?: Reason
+  /** The choice that the click completed. */
+  emitted?: EmittedDates
+}
+
+/** Nothing chosen. */
+export const nothingChosen: DateSelection = { complete: false }
+
+/** The selection of a stay, as it comes from an address or a cookie; `revalidate` says whether a calendar takes it. */
+export const chosenStay = ({ from, to }: { from: Day; to: Day }): DateSelection => ({
+  start: from,
+  end: to,
+  complete: true,
+})
+
+/**
+ * Chooses a day of a range (section 4, "Range selection"), or a single day. What a click does in a range:
+ * see `readClick`. In single mode a day on which a stay may begin is the whole choice, and the same day again clears it.
+ */
+export function choose(state: DateSelection, day: Day, calendar: Calendar, mode: 'range' | 'single' = 'range'): Choice {
+  if (mode === 'single') return chooseSingle(state, day, calendar)
+  const click = readClick(day, state, calendar)
+  if ('refusal' in click) return { state, refusal: click.refusal }
+  if (click.does === 'clear') return { state: nothingChosen }
+  if (click.does === 'start' || state.start === undefined) return { state: { start: day, complete: false } }
+  const stay = { from: state.start, to: day }
+  return { state: chosenStay(stay), emitted: { ...stay, pending: isPendingStay(stay, calendar) } }
+}
+
+function chooseSingle(state: DateSelection, day: Day, calendar: Calendar): Choice {
+  if (state.start === day) return { state: nothingChosen }
+  const refusal = whyNotStart(day, calendar)
+  if (refusal) return { state, refusal }
+  const pending = isPendingStay({ from: day, to: addDays(day, 1) }, calendar)
+  return { state: { start: day, complete: true }, emitted: { from: day, to: day, pending } }
+}
+
+/** The selection after the date picker has closed: a start without an end is cleared (section 4). */
+export const closePicker = (state: DateSelection): DateSelection => (state.complete ? state : nothingChosen)
+
+/**
+ * Holds a selection against a calendar that may have changed (section 4, "Date picker close"): what the calendar no
+ * longer takes is cleared, and `reset` says that the visitor must be told so.
+ */
+export function revalidate(state: DateSelection, calendar: Calendar): { state: DateSelection; reset: boolean } {
+  const { start, end } = state
+  if (start === undefined) return { state, reset: false }
+  const reason = whyNotStart(start, calendar) ?? (end === undefined ? undefined : whyNotEnd(end, start, calendar))
+  return reason ? { state: nothingChosen, reset: true } : { state, reset: false }
+}

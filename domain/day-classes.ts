@@ -1,0 +1,48 @@
+import type { Calendar } from '#domain/calendar'
+import {
+  type Chosen,
+  isPending,
+  whyClosed,
+  whyNot,
+  whyNotCheckOut,
+  whyNotEnd,
+  whyNotStart,
+} from '#domain/calendar-reasons'
+import { addDays, type Day } from '#domain/day'
+
+/** How a day of the grid is shown (section 4, "Day classes"). */
+export type DayClass =
+  | 'available'
+  | 'check-in'
+  | 'check-out'
+  | 'pending'
+  | 'contact-us'
+  | 'invalid'
+  | 'disabled'
+  | 'between'
+  | 'first'
+  | 'last'
+
+/**
+ * The classes of a day. `disabled`: its night cannot be had and it cannot be chosen now; `invalid`: its night can be
+ * had, but the day cannot be chosen now. With a start and no end, a `hover` that could be the end stands for it.
+ */
+export function dayClasses(day: Day, chosen: Chosen, hover: Day | undefined, calendar: Calendar): Set<DayClass> {
+  const { start } = chosen
+  const isEnd = start !== undefined && hover !== undefined && !whyNotEnd(hover, start, calendar)
+  const end = chosen.end ?? (isEnd ? hover : undefined)
+  const isOpen = !whyClosed(day, calendar)
+  const classes: Record<DayClass, boolean> = {
+    available: isOpen && !isPending(day, calendar),
+    'check-in': !whyNotStart(day, calendar),
+    'check-out': !whyClosed(addDays(day, -1), calendar) && !whyNotCheckOut(day, calendar),
+    pending: isOpen && isPending(day, calendar),
+    'contact-us': isOpen && calendar.contactUsDates.has(day),
+    invalid: isOpen && whyNot(day, chosen, calendar) !== undefined,
+    disabled: !isOpen && whyNot(day, chosen, calendar) !== undefined,
+    between: start !== undefined && end !== undefined && start < day && day < end,
+    first: day === start,
+    last: day === end,
+  }
+  return new Set((Object.keys(classes) as DayClass[]).filter(name => classes[name]))
+}

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { change, type GuestCounter, type Guests, noGuests, parseGuests, peopleOf } from '#domain/guests'
+
+const party = (adults: number, children: number, infants: number): Guests => ({
+  people: peopleOf({ adults, children, infants }),
+  adults,
+  children,
+  infants,
+})
+
+describe('how many people a party is', () => {
+  test.each([
+    [2, 0, 0, 2],
+    [2, 3, 0, 5],
+    [2, 3, 2, 5],
+    [2, 3, 3, 6],
+    [2, 0, 4, 4],
+  ])('%i adults, %i children and %i infants are %i', (adults, children, infants, people) => {
+    expect(peopleOf({ adults, children, infants })).toBe(people)
+  })
+})
+
+describe('changing a counter', () => {
+  test('recomputes people', () => {
+    expect(change(party(2, 0, 0), 'children', 1)).toEqual(party(2, 1, 0))
+    expect(change(party(2, 1, 2), 'infants', 1).people).toBe(4)
+    expect(change(party(2, 1, 0), 'adults', -1)).toEqual(party(1, 1, 0))
+  })
+
+  test('a child or an infant brings an adult, who stays as long as they do', () => {
+    expect(change(noGuests, 'children', 1)).toEqual(party(1, 1, 0))
+    expect(change(noGuests, 'infants', 1)).toEqual(party(1, 0, 1))
+    expect(change(party(1, 1, 0), 'adults', -1)).toEqual(party(1, 1, 0))
+    expect(change(party(1, 0, 0), 'adults', -1)).toEqual(noGuests)
+  })
+
+  test('adults and children stop at 50 less the other, infants at 4, none below 0', () => {
+    expect(change(party(48, 2, 0), 'adults', 1)).toEqual(party(48, 2, 0))
+    expect(change(party(20, 0, 0), 'children', 60)).toEqual(party(20, 30, 0))
+    expect(change(noGuests, 'children', 50)).toEqual(party(1, 49, 0))
+    expect(change(party(2, 0, 4), 'infants', 1)).toEqual(party(2, 0, 4))
+    expect(change(noGuests, 'infants', -1)).toEqual(noGuests)
+  })
+})
+
+describe('reading guests', () => {
+  test('an address carries people alone: they are adults', () => {
+    expect(parseGuests({ people: '6' })).toEqual(party(6, 0, 0))
+  })
+
+  test('cookies carry the counters', () => {
+    expect(parseGuests({ adults: '2', children: 1, infants: '3' })).toEqual(party(2, 1, 3))
+    expect(parseGuests({ people: 4, adults: '2', children: 1, infants: '3' })).toEqual(party(2, 1, 3))
+  })
+
+  test('people wins where the counters add up to something else', () => {
+    expect(parseGuests({ people: '8', adults: '2', children: '1' })).toEqual(party(8, 0, 0))
+  })
+
+  test('nonsense counts as nobody, too many as the most', () => {
+    expect(parseGuests({ people: '-3', adults: '2.5', children: 'x', infants: null })).toEqual(noGuests)
+    expect(parseGuests({ people: '9999' })).toEqual(party(50, 0, 0))
+    expect(parseGuests({ adults: 40, children: 40, infants: 9 })).toEqual(party(40, 10, 4))
+  })
+})
+
+describe('whatever is clicked or read', () => {
+  const keepsTheRules = (guests: Guests) => {
+    const { people, adults, children, infants } = guests
+    for (const count of [adults, children, infants]) expect(Number.isInteger(count) && count >= 0).toBe(true)
+    expect(adults + children).toBeLessThanOrEqual(50)
+    expect(infants).toBeLessThanOrEqual(4)
+    if (children + infants > 0) expect(adults).toBeGreaterThanOrEqual(1)
+    expect(people).toBe(peopleOf(guests))
+    expect(parseGuests(guests)).toEqual(guests)
+  }
+
+  test('the party keeps the rules, and reading it again changes nothing', () => {
+    const steps = fc.array(
+      fc.tuple(fc.constantFrom<GuestCounter>('adults', 'children', 'infants'), fc.integer({ min: -60, max: 60 })),
+    )
+    fc.assert(
+      fc.property(steps, steps => {
+        let guests = noGuests
+        for (const [counter, by] of steps) {
+          guests = change(guests, counter, by)
+          keepsTheRules(guests)
+        }
+      }),
+    )
+    const read = fc.oneof(fc.nat(120), fc.string(), fc.constant(undefined))
+    fc.assert(
+      fc.property(fc.record({ people: read, adults: read, children: read, infants: read }), given =>
+        keepsTheRules(parseGuests(given)),
+      ),
+    )
+  })
+
+  test('changing one counter leaves the other children and infants alone', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(50),
+        fc.nat(50),
+        fc.nat(4),
+        fc.integer({ min: -60, max: 60 }),
+        (adults, children, infants, by) => {
+          const before = parseGuests({ adults, children, infants })
+          const { people: _, adults: __, ...others } = change(before, 'adults', by)
+          expect(others).toEqual({ children: before.children, infants: before.infants })
+          expect(change(before, 'infants', by).children).toBe(before.children)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,120 @@
+/**
+ * A set of small whole numbers (the slots of the search index) as bits, 32 to a word.
+ * Sets that are combined were made for the same size; members are never looked for beyond it.
+ */
+export type Bits = Uint32Array
+
+/** An empty set with room for the numbers below `size`. */
+export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
+
+/** Whether the set holds a number. */
+export const holds = (set: Bits, member: number): boolean => ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
+
+/** Adds a number to the set. */
+export function add(set: Bits, member: number): void {
+  set[member >>> 5] = (set[member >>> 5] ?? 0) | (1 << (member & 31))
+}
+
+/** Takes a number out of the set. */
+export function take(set: Bits, member: number): void {
+  set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31))
+}
+
+/**
+ * Writes into a set what every one of the others (at least one) holds, and returns it.
+ * A word that has run empty asks no further set: put the choosiest first.
+ */
+export function intersect(into: Bits, sets: readonly Bits[]): Bits {
+  for (let at = 0; at < into.length; at++) {
+    let word = (sets[0] as Bits)[at] as number
+    for (let i = 1; word !== 0 && i < sets.length; i++) word &= (sets[i] as Bits)[at] as number
+    into[at] = word
+  }
+  return into
+}
+
+/** Adds to a set what another holds, and returns it. */
+export function unite(set: Bits, other: Bits): Bits {
+  for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) | (other[at] as number)
+  return set
+}
+
+/** Takes out of a set what another holds, and returns it. */
+export function subtract(set: Bits, other: Bits): Bits {
+  for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) & ~(other[at] as number)
+  return set
+}
+
+/** How many bits of a word are set: sums of neighbouring bits in pairs, fours, eights, added up by the multiplication. */
+function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** How many numbers the set holds. */
+export function count(set: Bits): number {
+  let total = 0
+  for (let at = 0; at < set.length; at++) total += ones(set[at] as number)
+  return total
+}
+
+/** How many numbers the set shares with each of the others, in their order. */
+export function countShared(set: Bits, others: readonly Bits[]): number[] {
+  const totals = new Array<number>(others.length).fill(0)
+  for (let at = 0; at < set.length; at++) {
+    const word = set[at] as number
+    if (word === 0) continue
+    for (let i = 0; i < others.length; i++) {
+      totals[i] = (totals[i] as number) + ones(word & ((others[i] as Bits)[at] as number))
+    }
+  }
+  return totals
+}
+
+/** Visits the numbers in the set, ascending. The visitor may take out the one it is shown. */
+export function each(set: Bits, visit: (member: number) => void): void {
+  for (let at = 0; at < set.length; at++) {
+    // `word & -word` is the lowest bit alone; `word & (word - 1)` is the word without it.
+    for (let word = set[at] as number; word !== 0; word &= word - 1) visit((at << 5) + 31 - Math.clz32(word & -word))
+  }
+}
+
+/** Sets by key (a region, an amenity group, a number of bedrooms), made when their first member comes. */
+export class KeyedBits<Key> {
+  readonly #sets = new Map<Key, Bits>()
+  readonly #size: number
+  readonly #empty: Bits
+
+  /** For numbers below `size`. */
+  constructor(size: number) {
+    this.#size = size
+    this.#empty = emptyBits(size)
+  }
+
+  /** The set of a key, empty if it never had a member; to be read only. */
+  get(key: Key): Bits {
+    return this.#sets.get(key) ?? this.#empty
+  }
+
+  /** Adds a number to the set of a key. */
+  add(key: Key, member: number): void {
+    let set = this.#sets.get(key)
+    if (!set) {
+      set = emptyBits(this.#size)
+      this.#sets.set(key, set)
+    }
+    add(set, member)
+  }
+
+  /** Takes a number out of every set. */
+  take(member: number): void {
+    for (const set of this.#sets.values()) take(set, member)
+  }
+
+  /** How many numbers each of the sets shares with another one. */
+  countShared(set: Bits): Map<Key, number> {
+    const totals = countShared(set, [...this.#sets.values()])
+    return new Map(Array.from(this.#sets.keys(), (key, i) => [key, totals[i] ?? 0]))
+  }
+}

@@ -1,0 +1,95 @@
+import type { Audience } from '#domain/audience'
+import type { NightsState } from '#domain/availability'
+import type { Day } from '#domain/day'
+import type { Stay } from '#domain/stay'
+
+/** The orders in which results can be asked for (section 2.5). */
+export const searchSorts = [
+  'default',
+  'location',
+  'alphabetically',
+  'smallest',
+  'largest',
+  'pricelow',
+  'pricehigh',
+  'bedslow',
+  'bedshigh',
+  'sleepslow',
+  'sleepshigh',
+] as const
+
+export type SearchSort = (typeof searchSorts)[number]
+
+/** Villas on a page of results, and the most that one request may ask for (decision 8). */
+export const pageLimit = { usual: 60, most: 10_000 } as const
+
+/** What a visitor looks for (sections 2.5, 7; decisions 8 to 12). What is absent does not limit. */
+export interface SearchQuery {
+  /** Region ids, of which a villa's must be one; none: everywhere. */
+  des: number[]
+  /** Sub-region ids; each narrows its own region, and stands for it where `des` lacks it. */
+  subdes: number[]
+  stay?: Stay
+  /** Bedrooms, at least. */
+  rooms?: number
+  /** Bedrooms, at most; only collections ask for it, no address does. */
+  roomsMost?: number
+  /** Guests who count towards what a villa sleeps. */
+  people?: number
+  /** Amenity group ids: all of them. */
+  amenities: number[]
+  /** Whole euros a week. */
+  minPrice?: number
+  maxPrice?: number
+  /** Only think-exquisite villas (`tev=1`). */
+  exquisite?: boolean
+  sort: SearchSort
+  /** Shows villas that are taken for the stay too, after the others. */
+  showBooked: boolean
+  /** From 1. */
+  page: number
+  limit: number
+  audience: Audience
+}
+
+/** The search that limits nothing. */
+export const emptyQuery: SearchQuery = {
+  des: [],
+  subdes: [],
+  amenities: [],
+  sort: 'default',
+  showBooked: false,
+  page: 1,
+  limit: pageLimit.usual,
+  audience: 'default',
+}
+
+/** When the search happens: the moment in milliseconds since 1970 (options expire by it) and the day at the villas. */
+export interface SearchClock {
+  now: number
+  today: Day
+}
+
+/** One villa of the page of results. */
+export interface SearchItem {
+  id: number
+  /** What the nights of the stay are; without dates: free. */
+  state: NightsState
+  /** The price of the stay in cents of EUR; only with dates, and where every night has a price. */
+  totalCents?: number
+  /** The cheapest and dearest published week in cents of EUR for the tier; absent where no season lets it. */
+  weeklyFromCents?: number
+  weeklyToCents?: number
+  /** The bedrooms and guests that the prices are for (decision 10). */
+  tier: { rooms: number; sleeps: number }
+}
+
+export interface SearchResult {
+  /** The villas of the page asked for. */
+  items: SearchItem[]
+  ids: number[]
+  /** All that match; those that are taken only with `showBooked`. */
+  total: number
+  /** Amenity group id → how many would remain if it were chosen too. */
+  amenityGroupCounts: Map<number, number>
+}

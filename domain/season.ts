@@ -1,0 +1,37 @@
+import type { Day, Weekday } from '#domain/day'
+
+/** A number of bedrooms a villa is let with, and how many it then sleeps. The last tier is the whole villa. */
+export interface Tier {
+  rooms: number
+  sleeps: number
+}
+
+/**
+ * Terms of a part of the year: nights from `from` up to, and without, `to` (decision 19).
+ * Seasons of a villa do not overlap; nights without a season cannot be had.
+ */
+export interface Season {
+  from: Day
+  to: Day
+  /** Weekdays on which a stay may begin or end. */
+  changeover: Weekday[]
+  /** The fewest nights of a stay that arrives in this season. */
+  minimumNights: number
+  /** Booked online, or only by asking us. */
+  bookable: 'online' | 'on-request'
+  /** Cents of EUR a week, one for each tier of the villa; null where a tier is not let in this season. */
+  weeklyCents: (number | null)[]
+}
+
+/** What takes nights of a villa. An option counts until it expires, by the server's clock (decisions 23, 24). */
+export interface Occupancy {
+  kind: 'booking' | 'option' | 'block'
+  from: Day
+  to: Day
+  /** Milliseconds since 1970, for options. */
+  expiresAt?: number
+}
+
+/** Whether an occupancy takes its nights at that moment (milliseconds since 1970). */
+export const takesNights = (occupancy: Occupancy, now: number): boolean =>
+  occupancy.kind !== 'option' || (occupancy.expiresAt ?? 0) > now

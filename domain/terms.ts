@@ -1,0 +1,70 @@
+import { addDays, type Day, daysBetween } from '#domain/day'
+import { roundCents } from '#domain/money'
+
+/** Terms of booking, in force from a day until the next version (decision 21). A booking keeps those it was made under. */
+export interface Terms {
+  from: Day
+  /** Per cent of the price that makes the deposit. */
+  depositPercent: number
+  /** Days before arrival on which the balance is due. */
+  balanceDays: number
+  /** Hours after the deposit in which cancelling is free, if arrival is more than `balanceDays` away. */
+  freeCancellationHours: number
+  /** The fewest nights of a stay where its arrival season does not say (decision 19). */
+  minimumNights: number
+  /** The most nights of a stay. */
+  maximumNights: number
+}
+
+/** A part of the price and the day until which it is to be paid. `whole` is the price in one part. */
+export interface Payment {
+  kind: 'deposit' | 'balance' | 'whole'
+  cents: number
+  due: Day
+}
+
+/** The terms the company began with (decisions 19 and 21). */
+export const firstTerms: Terms = {
+  from: '2000-01-01',
+  depositPercent: 30,
+  balanceDays: 70,
+  freeCancellationHours: 24,
+  minimumNights: 4,
+  maximumNights: 40,
+}
+
+/** Every version of the terms; a change adds one with its first day and never alters an older one. */
+export const termsVersions: readonly Terms[] = [firstTerms]
+
+/** The terms in force on a day. Throws a RangeError before the first version. */
+export function termsOn(day: Day, versions: readonly Terms[] = termsVersions): Terms {
+  const [first, ...later] = versions.filter(terms => terms.from <= day)
+  if (!first) throw new RangeError(`no terms of booking on ${day}`)
+  return later.reduce((latest, terms) => (terms.from > latest.from ? terms : latest), first)
+}
+
+/**
+ * What is to be paid and when (decision 21): the deposit today and the balance `balanceDays` before arrival; once that
+ * day has come, the whole price today. Parts are cents of the total's currency and add up to it; nothing to pay, no parts.
+ */
+export function schedule({
+  totalCents,
+  arrival,
+  today,
+  terms,
+}: {
+  totalCents: number
+  arrival: Day
+  today: Day
+  terms: Terms
+}): Payment[] {
+  const deposit = roundCents((totalCents * terms.depositPercent) / 100)
+  const parts: Payment[] =
+    daysBetween(today, arrival) > terms.balanceDays
+      ? [
+          { kind: 'deposit', cents: deposit, due: today },
+          { kind: 'balance', cents: totalCents - deposit, due: addDays(arrival, -terms.balanceDays) },
+        ]
+      : [{ kind: 'whole', cents: totalCents, due: today }]
+  return parts.filter(part => part.cents > 0)
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize } from 'node:path'
+import type { MediaStore } from './media-store.ts'
+
+/** Keeps files in a folder of this machine. */
+export function localFolder(folder: string): MediaStore {
+  const pathOf = (key: string) => {
+    const path = normalize(join(folder, key))
+    if (!path.startsWith(normalize(folder))) throw new Error(`The key ${key} leads out of the store`)
+    return path
+  }
+  return {
+    async find(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    async save(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      // Readers never see half a file, and two writers of one key do not mix.
+      const draft = `${path}.${randomUUID()}`
+      await writeFile(draft, bytes)
+      await rename(draft, path)
+    },
+  }
+}

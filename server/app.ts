@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { Refusal } from '#contract/refusals'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { catalogueRoutes } from '#server/features/catalogue/routes'
+import { contentRoutes } from '#server/features/content/routes'
+import { mediaRoutes } from '#server/features/media/routes'
+import { officeRoutes } from '#server/features/office/routes'
+import { subscriptionRoutes } from '#server/features/subscriptions/routes'
+import type { Context } from '#server/platform/context'
+import { documentApi } from '#server/platform/documentation'
+import { handleErrors, sendProblem } from '#server/platform/errors'
+import { securityHeaders } from '#server/platform/security-headers'
+import { pageRoutes, type PageRenderer } from '#server/render/routes'
+
+export interface AppParts {
+  context: Context
+  store: MediaStore
+  renderer: PageRenderer
+  /** Checks every answer against the contract; for tests and development, since it costs time. */
+  checkReplies?: boolean
+}
+
+/** Assembles the application; it does not listen. */
+export async function createApp({ context, store, renderer, checkReplies = false }: AppParts): Promise<FastifyInstance> {
+  const { configuration } = context
+  const app = Fastify({
+    logger:
+      configuration.logLevel === 'silent'
+        ? false
+        : { level: configuration.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy: configuration.trustProxy,
+    genReqId: () => randomUUID(),
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify)
+  handleErrors(app)
+
+  await app.register(helmet, securityHeaders(configuration))
+  await app.register(cookie)
+  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(rateLimit, { global: false })
+  await documentApi(app, configuration)
+
+  await app.register(async api => {
+    await api.register(rateLimit, { max: configuration.callsPerMinute, timeWindow: '1 minute' })
+    api.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+    })
+    catalogueRoutes(api, context)
+    contentRoutes(api, context)
+    officeRoutes(api, context)
+    subscriptionRoutes(api, context)
+  })
+  mediaRoutes(app, context, store)
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    try {
+      await context.db.execute('select 1')
+      return { status: 'ready' }
+    } catch {
+      return reply.status(503).send({ status: 'the database does not answer' })
+    }
+  })
+  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+    sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
+  )
+  await pageRoutes(app, context, renderer)
+  return app
+}

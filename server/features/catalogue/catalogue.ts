@@ -1,0 +1,183 @@
+import { addDays, type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
+import type { Occupancy, Season } from '#domain/season'
+import { buildIndex, type SearchIndex } from '#domain/search/search-index'
+import type { SearchVilla } from '#domain/search/villa'
+import { type Change, listenForChanges } from '#server/platform/changes'
+import { type Clock, todayAt } from '#server/platform/clock'
+import type { Database } from '#server/platform/database'
+import { arrangeContent, type Content } from './content.ts'
+import { findListedVillas, findOccupancies, findSeasons, type ListedVilla, loadContentTables } from './queries.ts'
+
+/** A villa as it is held: what lists show of it, and what search knows of it. */
+export interface CatalogueVilla {
+  row: ListedVilla
+  search: SearchVilla
+}
+
+/**
+ * What a process holds of the database: content, villas and the search index. Nothing in it is the truth; it can be
+ * dropped and loaded again, and follows every announced change.
+ */
+export interface Catalogue {
+  readonly content: Content
+  readonly villas: ReadonlyMap<number, CatalogueVilla>
+  readonly villaIdByPath: ReadonlyMap<string, number>
+  readonly index: SearchIndex
+  /** Raised by every change; part of every ETag and key of a cache. */
+  readonly version: number
+  /** Waits until what has been announced so far is taken in. */
+  settled: () => Promise<void>
+  /** Calls back after each change that was taken in. */
+  onChange: (told: () => void) => void
+  stop: () => Promise<void>
+}
+
+const seasonOf = ({ nights, changeover, minimumNights, bookable, weeklyCents }: Awaited<ReturnType<typeof findSeasons>>[number]): Season => ({
+  ...nights,
+  changeover,
+  minimumNights,
+  bookable,
+  weeklyCents,
+})
+
+const occupancyOf = ({ nights, kind, expiresAt }: Awaited<ReturnType<typeof findOccupancies>>[number]): Occupancy => ({
+  ...nights,
+  kind,
+  ...(expiresAt && { expiresAt: expiresAt.getTime() }),
+})
+
+function searchVilla(row: ListedVilla, content: Content, seasons: Season[], occupancies: Occupancy[]): SearchVilla {
+  const region = content.regionById.get(row.regionId)
+  const country = content.countryById.get(region?.countryId ?? 0)
+  const subRegion = content.subRegionById.get(row.subRegionId ?? 0)
+  return {
+    id: row.id,
+    name: row.name,
+    countryId: country?.id ?? 0,
+    countryOrder: country?.position ?? 0,
+    regionId: row.regionId,
+    regionName: region?.name.en ?? '',
+    ...(subRegion && { subRegionId: subRegion.id, subRegionName: subRegion.name.en }),
+    beds: row.bedrooms,
+    sleeps: row.sleeps,
+    amenityGroups: content.amenityGroupsOf(row.amenityIds),
+    lat: row.lat,
+    lng: row.lng,
+    exquisite: row.exquisite,
+    sortOrder: row.sortOrder,
+    tiers: row.tiers,
+    seasons,
+    occupancies,
+    hideForItaly: row.hideForItaly,
+    hideForGreece: row.hideForGreece,
+  }
+}
+
+async function loadVillas(db: Database, content: Content, today: Day, ids?: number[]): Promise<CatalogueVilla[]> {
+  const [rows, seasons, occupancies] = await Promise.all([
+    findListedVillas(db, ids),
+    findSeasons(db, ids),
+    findOccupancies(db, addDays(today, -1), ids),
+  ])
+  const seasonsOf = Map.groupBy(seasons, season => season.villaId)
+  const occupanciesOf = Map.groupBy(occupancies, occupancy => occupancy.villaId)
+  return rows
+    .filter(row => row.live)
+    .map(row => ({
+      row,
+      search: searchVilla(
+        row,
+        content,
+        (seasonsOf.get(row.id) ?? []).map(seasonOf),
+        (occupanciesOf.get(row.id) ?? []).map(occupancyOf),
+      ),
+    }))
+}
+
+const indexWorld = (today: Day) => ({ from: dayOf(partsOf(today).year, 1, 1), to: lastPublishedDay(today) })
+
+/** Loads the catalogue and keeps it current. */
+export async function openCatalogue(db: Database, url: string, clock: Clock): Promise<Catalogue> {
+  const today = () => todayAt(clock.now())
+  const state = {
+    content: undefined as unknown as Content,
+    villas: new Map<number, CatalogueVilla>(),
+    villaIdByPath: new Map<string, number>(),
+    index: undefined as unknown as SearchIndex,
+    version: 0,
+  }
+  const listeners: (() => void)[] = []
+  let waiting: Change[] = []
+  let working: Promise<void> = Promise.resolve()
+
+  const loadAll = async () => {
+    state.content = arrangeContent(await loadContentTables(db))
+    const villas = await loadVillas(db, state.content, today())
+    state.villas = new Map(villas.map(villa => [villa.row.id, villa]))
+    state.villaIdByPath = new Map(villas.map(({ row }) => [row.path, row.id]))
+    state.index = buildIndex(
+      villas.map(({ search }) => search),
+      indexWorld(today()),
+    )
+  }
+
+  const loadSome = async (ids: number[]) => {
+    const found = await loadVillas(db, state.content, today(), ids)
+    for (const id of ids) {
+      const before = state.villas.get(id)
+      const after = found.find(({ row }) => row.id === id)
+      if (before) state.villaIdByPath.delete(before.row.path)
+      if (after) {
+        state.villas.set(id, after)
+        state.villaIdByPath.set(after.row.path, id)
+        state.index.put(after.search)
+      } else {
+        state.villas.delete(id)
+        state.index.remove(id)
+      }
+    }
+  }
+
+  // Changes that arrive while others are taken in are taken in together, after them.
+  const takeIn = async () => {
+    const changes = waiting
+    waiting = []
+    if (changes.length === 0) return
+    const ids = [...new Set(changes.flatMap(change => (change === 'content' ? [] : [change.villaId])))]
+    if (changes.includes('content')) await loadAll()
+    else await loadSome(ids)
+    state.version++
+    for (const told of listeners) told()
+  }
+
+  const changes = await listenForChanges(url, change => {
+    waiting.push(change)
+    working = working.then(takeIn).catch(() => {
+      // The database was away: the listener reconnects and tells of what was missed.
+    })
+  })
+  await loadAll()
+
+  return {
+    get content() {
+      return state.content
+    },
+    get villas() {
+      return state.villas
+    },
+    get villaIdByPath() {
+      return state.villaIdByPath
+    },
+    get index() {
+      return state.index
+    },
+    get version() {
+      return state.version
+    },
+    settled: () => working,
+    onChange: told => {
+      listeners.push(told)
+    },
+    stop: () => changes.stop(),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ContentTables } from './queries.ts'
+
+const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]))
+const byPath = <Row extends { path: string }>(rows: Row[]) => new Map(rows.map(row => [row.path, row]))
+
+/** Everything but villas, arranged for looking up. It is replaced whole when something of it changes. */
+export type Content = ReturnType<typeof arrangeContent>
+
+export type Page = ContentTables['pages'][number]
+export type ListRow = ContentTables['lists'][number]
+export type ExperienceRow = ContentTables['experiences'][number]
+export type RegionRow = ContentTables['regions'][number]
+export type PictureRow = ContentTables['pictures'][number]
+
+export function arrangeContent(rows: ContentTables) {
+  const amenityGroupsOf = (amenityIds: readonly number[]) => {
+    const has = new Set(amenityIds)
+    return rows.amenityGroups
+      .filter(group => {
+        const needed = rows.amenitiesInGroups.filter(({ amenityGroupId }) => amenityGroupId === group.id)
+        const met = needed.filter(({ amenityId }) => has.has(amenityId)).length
+        return group.live && !group.deleted && (group.match === 'all' ? met === needed.length : met > 0)
+      })
+      .map(group => group.id)
+  }
+  return {
+    ...rows,
+    countryById: byId(rows.countries),
+    regionById: byId(rows.regions),
+    subRegionById: byId(rows.subRegions),
+    amenityById: byId(rows.amenities),
+    pageById: byId(rows.pages),
+    pageByPath: byPath(rows.pages),
+    modulesByPage: Map.groupBy(rows.modules, module => module.pageId),
+    placesByRegion: Map.groupBy(rows.places, place => place.regionId),
+    listById: byId(rows.lists),
+    listByPath: byPath(rows.lists),
+    villasByList: Map.groupBy(rows.listVillas, row => row.listId),
+    experienceById: byId(rows.experiences),
+    experienceByPath: byPath(rows.experiences),
+    experienceGroupByPath: byPath(rows.experienceGroups),
+    pictureById: byId(rows.pictures),
+    /** The filtering groups to which a villa belongs by its amenities. */
+    amenityGroupsOf,
+  }
+}

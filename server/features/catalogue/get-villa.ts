@@ -1,0 +1,10 @@
+import { Refusal } from '#contract/refusals'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import type { Catalogue, CatalogueVilla } from './catalogue.ts'
+
+/** A live villa that the audience may see; for others it does not exist. Throws `not-found`. */
+export function getVilla(catalogue: Catalogue, id: number, audience: Audience): CatalogueVilla {
+  const villa = catalogue.villas.get(id)
+  if (!villa || hiddenFrom(audience, villa.search)) throw new Refusal('not-found')
+  return villa
+}

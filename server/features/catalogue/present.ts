@@ -1,0 +1,219 @@
+import type { Experience } from '#contract/experiences'
+import type { List, ListSummary } from '#contract/lists'
+import type { AmenityCategory, Property, PropertyDetail, Reviews } from '#contract/properties'
+import type { Picture } from '#contract/shapes'
+import { addDays } from '#domain/day'
+import type { Language } from '#domain/language'
+import { majorOf } from '#domain/money'
+import { priceRange } from '#domain/pricing'
+import type { SearchItem } from '#domain/search/query'
+import type { CatalogueVilla } from './catalogue.ts'
+import type { Content, ExperienceRow, ListRow, PictureRow } from './content.ts'
+import type { findReviews, findVillaTexts } from './queries.ts'
+
+export const presentPicture = (row: PictureRow, language: Language): Picture => ({
+  id: row.id,
+  url: `/media/${row.id}-${row.hash}`,
+  width: row.width,
+  height: row.height,
+  colour: row.colour,
+  alt: row.alt[language],
+})
+
+/** A villa for a list; `item` is what a search found out about it, without one its whole-villa prices are shown. */
+export function presentProperty(
+  { row, search }: CatalogueVilla,
+  content: Content,
+  language: Language,
+  item: SearchItem,
+): Property {
+  const region = content.regionById.get(row.regionId)
+  const country = content.countryById.get(region?.countryId ?? 0)
+  const subRegion = content.subRegionById.get(row.subRegionId ?? 0)
+  return {
+    id: row.id,
+    name: row.name,
+    url: row.path,
+    regionId: row.regionId,
+    subRegionId: row.subRegionId,
+    region: region?.name[language] ?? '',
+    loc: row.place,
+    lat: row.lat,
+    lng: row.lng,
+    beds: search.beds,
+    sleeps: search.sleeps,
+    baths: row.bathrooms,
+    booked: item.state === 'booked',
+    pending: item.state === 'pending',
+    hideforitaly: row.hideForItaly,
+    hideforgreece: row.hideForGreece,
+    te: row.exquisite,
+    sortOrder_Recommended: row.sortOrder,
+    priceFrom: majorOf(item.weeklyFromCents ?? 0),
+    priceTo: majorOf(item.weeklyToCents ?? 0),
+    totalPrice: item.totalCents === undefined ? null : majorOf(item.totalCents),
+    currencyId: 1,
+    pricedFor_Rooms: item.tier.rooms,
+    pricedFor_Sleeps: item.tier.sleeps,
+    searchLocationGroups: [region?.groupingName[language] ?? '', country?.name[language] ?? ''],
+    padding: { subregion: subRegion?.name[language] ?? '' },
+    slideshowId: row.slideshowId,
+    thumb: presentPicture(row.thumb, language),
+  }
+}
+
+/** What a villa is without a search: free, with the prices of the whole house. */
+export function wholeVilla({ search }: CatalogueVilla, today: string): SearchItem {
+  const range = priceRange({ seasons: search.seasons, tiers: search.tiers, today })
+  return {
+    id: search.id,
+    state: 'free',
+    ...(range && { weeklyFromCents: range.lowestCents, weeklyToCents: range.highestCents }),
+    tier: { rooms: search.beds, sleeps: search.sleeps },
+  }
+}
+
+type Texts = NonNullable<Awaited<ReturnType<typeof findVillaTexts>>>
+
+export function presentPropertyDetail(
+  villa: CatalogueVilla,
+  texts: Texts,
+  content: Content,
+  language: Language,
+  today: string,
+): PropertyDetail {
+  const { row, search } = villa
+  const region = content.regionById.get(row.regionId)
+  const country = content.countryById.get(region?.countryId ?? 0)
+  const property = presentProperty(villa, content, language, wholeVilla(villa, today))
+  return {
+    ...property,
+    country: country?.name[language] ?? '',
+    countryCode: country?.slug ?? '',
+    regionPath: content.pageById.get(region?.destinationPageId ?? 0)?.path ?? null,
+    subRegion: property.padding.subregion || null,
+    pageTitle: `${row.name}, ${row.place}, ${property.region}`,
+    metaDescription: texts.tagline[language],
+    metaKeywords: [row.name, row.place, property.region, country?.name[language]].join(', '),
+    cmsRelativeURL: row.path,
+    tagline: texts.tagline[language],
+    story: texts.story[language],
+    location: texts.location[language],
+    rooms: texts.rooms.map(room => ({
+      kind: room.kind,
+      floor: room.floor,
+      bathroom: room.bathroom ?? null,
+      note: room.note?.[language] ?? null,
+    })),
+    registrationNumber: row.registrationNumber,
+    tiers: row.tiers,
+    seasons: search.seasons
+      .filter(season => season.to > addDays(today, -1))
+      .map(({ from, to, changeover, minimumNights, bookable, weeklyCents }) => ({
+        from,
+        to,
+        changeover,
+        minimumNights,
+        bookable,
+        weekly: weeklyCents.map(cents => (cents === null ? null : majorOf(cents))),
+      })),
+  }
+}
+
+const categories = ['outdoors', 'water', 'indoors', 'staff', 'families', 'practical'] as const
+
+/** The amenities of a villa by category; categories of which it has nothing are left out. */
+export function presentAmenities({ row }: CatalogueVilla, content: Content, language: Language): AmenityCategory[] {
+  const amenities = row.amenityIds.flatMap(id => content.amenityById.get(id) ?? [])
+  return categories
+    .map(category => ({
+      category,
+      amenities: amenities
+        .filter(amenity => amenity.category === category)
+        .map(({ id, name }) => ({ id, name: name[language] })),
+    }))
+    .filter(({ amenities: named }) => named.length > 0)
+}
+
+export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>): Reviews {
+  const stars = rows.reduce((sum, row) => sum + row.stars, 0)
+  return {
+    ratings: {
+      starsAverage: rows.length > 0 ? Math.round((stars / rows.length) * 10) / 10 : null,
+      numberOfReviews: rows.length,
+    },
+    featuredReview: rows.find(row => row.featured)?.id ?? null,
+    reviewItems: rows
+      // A text of a single character says nothing (section 5).
+      .filter(row => row.comments.trim().length >= 2)
+      .map(row => ({
+        id: row.id,
+        stars: row.stars,
+        stayed: row.stayed,
+        language: row.language,
+        title: row.title,
+        comments_Published: row.comments,
+        signature: row.signature,
+        featured: row.featured,
+        companyReply: row.reply,
+      })),
+  }
+}
+
+export function presentListSummary(row: ListRow, content: Content, language: Language): ListSummary {
+  return {
+    id: row.id,
+    listId: row.id,
+    listType: row.listType,
+    name: row.name[language],
+    url: row.path,
+    picture: presentPicture(getPicture(content, row.pictureId), language),
+  }
+}
+
+export function presentList(row: ListRow, content: Content, language: Language): List {
+  const { filter } = row
+  return {
+    ...presentListSummary(row, content, language),
+    filter_Amenities: filter.amenityGroupIds ?? [],
+    filter_RegionIds: filter.regionIds ?? [],
+    filter_SubRegionIds: filter.subRegionIds ?? [],
+    filter_ArrivalDate: filter.arrival ?? '',
+    filter_Duration: filter.duration ?? 0,
+    filter_People: filter.people ?? 0,
+    filter_BedsMin: filter.bedsMin ?? 0,
+    filter_BedsMax: filter.bedsMax ?? 0,
+    filter_PriceFrom: filter.priceFrom ?? 0,
+    filter_PriceTo: filter.priceTo ?? 0,
+    dateInFilter: filter.arrival ?? '',
+    dateOutFilter: filter.arrival && filter.duration ? addDays(filter.arrival, filter.duration) : '',
+    pageTitle: row.name[language],
+    cmsRelativeURL: row.path,
+    introduction: row.introduction[language],
+  }
+}
+
+export function presentExperience(row: ExperienceRow, content: Content, language: Language): Experience {
+  return {
+    id: row.id,
+    serviceId: row.serviceId,
+    name: row.name[language],
+    title: row.title[language],
+    browserTitle: row.name[language],
+    introduction: row.introduction[language],
+    cmsRelativeUrl: row.path,
+    status: row.live ? 'live' : 'draft',
+    groupId: row.groupId,
+    lat: row.lat,
+    lng: row.lng,
+    priceFrom: majorOf(row.priceFromCents),
+    priceUnit: row.priceUnit,
+    picture: presentPicture(getPicture(content, row.pictureId), language),
+  }
+}
+
+function getPicture(content: Content, id: number): PictureRow {
+  const picture = content.pictureById.get(id)
+  if (!picture) throw new Error(`There is no picture ${id}`)
+  return picture
+}

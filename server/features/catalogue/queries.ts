@@ -1,0 +1,147 @@
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import * as tables from '#database/tables'
+import type { Day } from '#domain/day'
+import type { Database } from '#server/platform/database'
+
+const { tagline: _, story: __, location: ___, rooms: ____, ...listed } = getTableColumns(tables.villa)
+
+/** Villas as lists need them, without their texts; all live ones, or those named. */
+export const findListedVillas = (db: Database, ids?: number[]) =>
+  db
+    .select({
+      ...listed,
+      thumb: getTableColumns(tables.picture),
+      amenityIds: sql<number[]>`array(select amenity_id from villa_amenity where villa_id = ${tables.villa.id})`,
+    })
+    .from(tables.villa)
+    .innerJoin(tables.picture, eq(tables.picture.id, tables.villa.thumbId))
+    .where(ids && inArray(tables.villa.id, ids))
+    .orderBy(asc(tables.villa.sortOrder), asc(tables.villa.id))
+
+export type ListedVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
+
+/** Seasons of all villas, or of those named, in the order of time. */
+export const findSeasons = (db: Database, ids?: number[]) =>
+  db
+    .select()
+    .from(tables.season)
+    .where(ids && inArray(tables.season.villaId, ids))
+    .orderBy(asc(tables.season.villaId), asc(tables.season.nights))
+
+/** What takes nights from a day on, of all villas or of those named. */
+export const findOccupancies = (db: Database, from: Day, ids?: number[]) =>
+  db
+    .select()
+    .from(tables.occupancy)
+    .where(
+      sql`upper(${tables.occupancy.nights}) > ${from} ${ids ? sql`and ${inArray(tables.occupancy.villaId, ids)}` : sql``}`,
+    )
+
+/** The texts and rooms of a villa. */
+export async function findVillaTexts(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      tagline: tables.villa.tagline,
+      story: tables.villa.story,
+      location: tables.villa.location,
+      rooms: tables.villa.rooms,
+    })
+    .from(tables.villa)
+    .where(eq(tables.villa.id, id))
+  return row
+}
+
+/** The reviews of a villa, the featured one first, then the newest. */
+export const findReviews = (db: Database, villaId: number) =>
+  db
+    .select()
+    .from(tables.review)
+    .where(eq(tables.review.villaId, villaId))
+    .orderBy(sql`${tables.review.featured} desc, ${tables.review.stayed} desc, ${tables.review.id}`)
+
+/** A featured review of a villa that is shown, with full stars and not too long a text; the same one all day. */
+export async function findReviewOfTheDay(db: Database, villaIds: number[], today: Day) {
+  if (villaIds.length === 0) return undefined
+  const [row] = await db
+    .select()
+    .from(tables.review)
+    .where(
+      sql`${tables.review.stars} = 5 and length(${tables.review.comments}) between 60 and 320 and ${inArray(tables.review.villaId, villaIds)}`,
+    )
+    .orderBy(sql`md5(${tables.review.id} || ${today})`)
+    .limit(1)
+  return row
+}
+
+/** The pictures of a slide show, in order. */
+export const findSlideshowPictures = (db: Database, slideshowId: number) =>
+  db
+    .select(getTableColumns(tables.picture))
+    .from(tables.slideshowPicture)
+    .innerJoin(tables.picture, eq(tables.picture.id, tables.slideshowPicture.pictureId))
+    .where(eq(tables.slideshowPicture.slideshowId, slideshowId))
+    .orderBy(asc(tables.slideshowPicture.position))
+
+/** What there is besides villas, whole: small tables that every page needs. */
+export async function loadContentTables(db: Database) {
+  const [
+    countries,
+    regions,
+    subRegions,
+    places,
+    amenities,
+    amenityGroups,
+    amenitiesInGroups,
+    currencies,
+    pages,
+    modules,
+    lists,
+    listVillas,
+    experienceGroups,
+    experiences,
+    experienceRegions,
+  ] = await Promise.all([
+    db.select().from(tables.country).orderBy(asc(tables.country.position)),
+    db.select().from(tables.region).orderBy(asc(tables.region.position)),
+    db.select().from(tables.subRegion).orderBy(asc(tables.subRegion.id)),
+    db.select().from(tables.place).orderBy(asc(tables.place.id)),
+    db.select().from(tables.amenity).orderBy(asc(tables.amenity.id)),
+    db.select().from(tables.amenityGroup).orderBy(asc(tables.amenityGroup.id)),
+    db.select().from(tables.amenityInGroup),
+    db.select().from(tables.currency).orderBy(asc(tables.currency.id)),
+    db.select().from(tables.page).orderBy(asc(tables.page.id)),
+    db.select().from(tables.pageModule).orderBy(asc(tables.pageModule.pageId), asc(tables.pageModule.position)),
+    db.select().from(tables.list).orderBy(asc(tables.list.position)),
+    db.select().from(tables.listVilla).orderBy(asc(tables.listVilla.listId), asc(tables.listVilla.position)),
+    db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
+    db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
+    db.select().from(tables.experienceRegion),
+  ])
+  // The pictures of pages, lists and experiences; those of villas come with the villas.
+  const pictures = await db
+    .select()
+    .from(tables.picture)
+    .where(
+      sql`${tables.picture.id} in (select picture_id from page union select picture_id from list union select picture_id from experience)`,
+    )
+  return {
+    countries,
+    regions,
+    subRegions,
+    places,
+    amenities,
+    amenityGroups,
+    amenitiesInGroups,
+    currencies,
+    pages,
+    modules,
+    lists,
+    listVillas,
+    experienceGroups,
+    experiences,
+    experienceRegions,
+    pictures,
+  }
+}
+
+export type ContentTables = Awaited<ReturnType<typeof loadContentTables>>

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#contract/refusals'
+import * as tables from '#database/tables'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
+import type { Context } from '#server/platform/context'
+import type { Database } from '#server/platform/database'
+import { makePicture } from './make-picture.ts'
+import { jobQueue } from './queue.ts'
+import { parsePictureName } from './widths.ts'
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+async function findPicture(db: Database, id: number) {
+  const [row] = await db.select().from(tables.picture).where(eq(tables.picture.id, id))
+  return row
+}
+
+/** Pictures in the sizes that pages ask for: made on demand, kept, and never changed under one address. */
+export function mediaRoutes(app: FastifyInstance, { db }: Context, store: MediaStore): void {
+  // Two at once leave the other requests of a small machine their share.
+  const queue = jobQueue<Buffer>(2)
+
+  app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
+    const name = parsePictureName(request.params['*'])
+    if (!name) throw new Refusal('not-found')
+    const key = `sizes/${request.params['*']}`
+    const bytes =
+      (await store.find(key)) ??
+      (await queue(key, async () => {
+        const picture = await findPicture(db, name.id)
+        if (!picture || picture.hash !== name.hash) throw new Refusal('not-found')
+        const made = await makePicture(picture, name.width, name.format, store)
+        await store.save(key, made)
+        return made
+      }))
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type(types[name.format])
+      .send(bytes)
+  })
+}

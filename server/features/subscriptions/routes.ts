@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { subscribeInFooter } from '#contract/subscriptions'
+import type { Context } from '#server/platform/context'
+import { serve } from '#server/platform/serve'
+import { subscribeByEmail } from './subscribe-by-email.ts'
+
+export function subscriptionRoutes(app: FastifyInstance, { db }: Context): void {
+  serve(app, subscribeInFooter, async ({ body }) => ({
+    contactId: await subscribeByEmail(db, { email: body.email, language: body.lang ?? 'en' }),
+  }))
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform(value => value === 'true')
+
+/** The company, as its pages show it. The defaults are the demonstration company's. */
+const company = {
+  COMPANY_NAME: z.string().default('Maestrale').describe('The name of the company'),
+  COMPANY_REGISTRATION: z
+    .string()
+    .default('Maestrale Villas Ltd, registered in England and Wales, no. 00000000')
+    .describe('The line of registration in the footer'),
+  OFFICE_ONE: z
+    .string()
+    .default('12 Cleveland Row, London SW1A 1DH')
+    .describe('The first office address in the footer'),
+  OFFICE_TWO: z.string().default('Kapodistriou 84, Corfu 491 00').describe('The second office address in the footer'),
+  OFFICE_PHONE: z.string().default('+44 20 7946 0321').describe('The office number, in its international form'),
+  OFFICE_COUNTRY: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .default('gb')
+    .describe('The country of the office, for visitors whose own is not known'),
+  OFFICE_TIMEZONE: z.string().default('Europe/London').describe('The time zone of the office hours'),
+  CALL_BOOKING_URL: z
+    .union([z.url(), z.literal('')])
+    .default('')
+    .describe('The portal in which a call is booked; without one, its place is taken by the contact page'),
+  SOCIAL_LINKS: z
+    .string()
+    .default('https://www.instagram.com/,https://www.facebook.com/,https://www.pinterest.com/')
+    .describe('Addresses of the company’s social pages, separated by commas'),
+}
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the site listens'),
+  HOST: z.string().default('127.0.0.1').describe('The address on which the site listens'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe('The address by which the public reaches the site; decides canonical links, HSTS and secure cookies'),
+  DATA_DIR: z.string().default('.data').describe('The folder of the embedded database and of pictures'),
+  DATABASE_URL: z
+    .string()
+    .startsWith('postgres')
+    .optional()
+    .describe('A PostgreSQL database of yours, in place of the embedded one'),
+  MODE: z
+    .enum(['demo', 'live'])
+    .default('demo')
+    .describe('`live` refuses to start with anything that is only for demonstration'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
+  TRUST_PROXY: flag.default(false).describe('`true` behind a proxy that sets X-Forwarded-For and the country header'),
+  COUNTRY_HEADER: z
+    .string()
+    .default('x-visitor-country')
+    .describe('The header in which the proxy names the visitor’s country'),
+  CALLS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1200)
+    .describe('Calls of the API that one address may make in a minute'),
+  MAP_TILES: z
+    .string()
+    .default('')
+    .describe('Map tiles as an address with {z}, {x} and {y}; without, the bundled coastline is drawn'),
+  MAP_ATTRIBUTION: z.string().default('').describe('What the maker of the tiles wants said'),
+  ...company,
+})
+
+/** What the environment decides, parsed once. */
+export type Configuration = ReturnType<typeof readConfiguration>
+
+/** A variable of the configuration, as README lists it. */
+export interface Variable {
+  name: string
+  standard: string
+  description: string
+}
+
+/** Every variable with its default, for README. */
+export const variables: Variable[] = Object.entries(schema.shape).map(([name, shape]) => {
+  const standard = shape.safeParse(undefined)
+  return {
+    name,
+    standard: standard.success && standard.data !== undefined ? String(standard.data) : '',
+    description: shape.description ?? '',
+  }
+})
+
+/** Reads the environment. A wrong value throws an error whose message is one clear line (decision 49). */
+export function readConfiguration(environment: Record<string, string | undefined>) {
+  // An empty variable is one that is not set: shells and container files cannot say it otherwise.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const value = parsed.data
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    dataFolder: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    mode: value.MODE,
+    logLevel: value.LOG_LEVEL,
+    trustProxy: value.TRUST_PROXY,
+    countryHeader: value.COUNTRY_HEADER.toLowerCase(),
+    callsPerMinute: value.CALLS_PER_MINUTE,
+    map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
+    company: {
+      name: value.COMPANY_NAME,
+      registration: value.COMPANY_REGISTRATION,
+      offices: [value.OFFICE_ONE, value.OFFICE_TWO],
+      social: value.SOCIAL_LINKS.split(',').filter(Boolean),
+    },
+    office: {
+      phone: value.OFFICE_PHONE,
+      country: value.OFFICE_COUNTRY,
+      timezone: value.OFFICE_TIMEZONE,
+      callBooking: value.CALL_BOOKING_URL,
+    },
+  }
+}

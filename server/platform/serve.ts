@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Endpoint, Reply } from '#contract/endpoint'
+import { refusals } from '#contract/refusals'
+
+type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer Z extends z.ZodType>
+  ? z.output<Z>
+  : undefined
+
+/** What a route works with: the parsed input, and the request and reply for what is HTTP only. */
+export interface Incoming<E extends Endpoint> {
+  params: Parsed<E, 'params'>
+  query: Parsed<E, 'query'>
+  body: Parsed<E, 'body'>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+const problem = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  errors: z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() })).optional(),
+})
+
+/** The problems a call may answer with, by HTTP status. */
+function problems(endpoint: Endpoint) {
+  const codes = [...endpoint.refusals, 'malformed-request', 'too-many-requests'] as const
+  const byStatus = Map.groupBy(codes, code => refusals[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, named]) => [status, problem.meta({ description: [...new Set(named)].join(', ') })]),
+  )
+}
+
+/**
+ * Registers a call of the contract. The handler's answer is sent as JSON; a handler that has sent the reply itself
+ * (to say "not modified", say) returns `undefined`.
+ */
+export function serve<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (incoming: Incoming<E>) => Promise<Reply<E> | string | undefined> | Reply<E> | string | undefined,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: {
+      tags: [endpoint.group],
+      summary: endpoint.summary,
+      ...(endpoint.description && { description: endpoint.description }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: { 200: endpoint.reply, ...problems(endpoint) },
+    },
+    handler: async (request, reply) => {
+      const answer = await handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      } as Incoming<E>)
+      if (answer === undefined) return reply
+      // A text is a body that was made before: it goes out as it is.
+      if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').serializer(String).send(answer)
+      return reply.send(answer)
+    },
+  })
+}

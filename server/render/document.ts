@@ -1,0 +1,58 @@
+import type { Rendering } from '../../web/entry-server.tsx'
+
+type PageRendering = Extract<Rendering, { kind: 'page' }>
+
+/** The files of the build that a page needs, as addresses. */
+export interface Assets {
+  script: string
+  /** Style sheets, in order. */
+  styles: string[]
+  /** Modules that the browser will need at once. */
+  preloads: string[]
+  fonts: string[]
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Escapes a text for HTML, attributes included. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, character => entities[character] ?? '')
+
+/** JSON for a `<script type="application/json">`: nothing in it can end the element. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** The HTML document around a rendered page. No inline script: state travels as JSON (decision 17). */
+export function documentOf({ html, head, data }: PageRendering, assets: Assets, publicUrl: string, jsonLd: unknown[]): string {
+  const whole = (path: string) => escapeHtml(publicUrl + path)
+  const alternates = head.index
+    ? [
+        ...head.alternates.map(
+          ({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${whole(path)}">`,
+        ),
+        ...head.alternates
+          .filter(({ language }) => language === 'en')
+          .map(({ path }) => `<link rel="alternate" hreflang="x-default" href="${whole(path)}">`),
+      ]
+    : []
+  return [
+    `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    ...assets.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...assets.styles.map(style => `<link rel="stylesheet" href="${style}">`),
+    ...assets.preloads.map(module => `<link rel="modulepreload" href="${module}">`),
+    `<script type="module" src="${assets.script}" async></script>`,
+    `<link rel="canonical" href="${whole(head.canonical)}">`,
+    ...alternates,
+    head.index ? '' : '<meta name="robots" content="noindex,follow">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#FAF7F1">',
+    `<meta property="og:type" content="website"><meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:url" content="${whole(head.canonical)}">`,
+    head.picture ? `<meta property="og:image" content="${whole(`${head.picture}/1000.jpg`)}">` : '',
+    ...jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+    `</head><body><div id="root">${html}</div>`,
+    `<script type="application/json" id="state">${scriptJson(data)}</script></body></html>`,
+  ].join('')
+}

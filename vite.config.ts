@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { messages } from './tools/messages-plugin.ts'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [messages(), react()],
+  appType: 'custom',
+  publicDir: isSsrBuild ? false : 'web/public',
+  resolve: { alias: { '#web': fileURLToPath(new URL('web', import.meta.url)) } },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', ssr: 'web/entry-server.tsx', target: 'node22' }
+    : {
+        outDir: 'dist/client',
+        manifest: 'manifest.json',
+        assetsInlineLimit: 0,
+        target: 'baseline-widely-available',
+        rollupOptions: { input: 'web/entry-client.tsx' },
+      },
+}))

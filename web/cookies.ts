@@ -1,0 +1,22 @@
+const day = 86_400
+
+/** How long the site's cookies live, in seconds (sections 4 and 9; "never" is the longest a browser allows). */
+export const lifetimes = { year: 365 * day, threeMonths: 90 * day, never: 400 * day } as const
+
+/** A cookie's value, or undefined; one that is broken counts as absent. */
+export function readCookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find(pair => pair.startsWith(`${name}=`))
+  try {
+    return pair && decodeURIComponent(pair.slice(name.length + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a cookie for the whole site; an empty value removes it. */
+export function writeCookie(name: string, value: string, lifetime: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  const age = value ? lifetime : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not everywhere yet, and it cannot be read at once.
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
+}

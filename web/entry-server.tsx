@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { languages } from '#domain/language'
+import { createApi, type Transport } from '#web/api'
+import { App } from '#web/app'
+import { type Head, headOf } from '#web/head'
+import { loadMessages } from '#web/messages'
+import { createRoutes, type PageData } from '#web/routes'
+import { templateSource } from '#web/templates'
+
+/** A rendered page: what the server puts into its document; or a redirect. */
+export type Rendering =
+  | { kind: 'page'; status: number; html: string; head: Head; data: PageData; templateSource: string }
+  | { kind: 'redirect'; status: number; target: string }
+
+/** Renders an address by the same loader that the browser runs; its calls go through the given transport. */
+export async function render(url: string, transport: Transport): Promise<Rendering> {
+  await Promise.all(languages.map(loadMessages))
+  const routes = createRoutes(createApi(transport))
+  const { query, dataRoutes } = createStaticHandler(routes)
+  const context = await query(new Request(url))
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, target: context.headers.get('location') ?? '/' }
+  }
+  // Without the page's data there is nothing to render: the server answers with its own error page.
+  if (context.errors) throw Object.values(context.errors)[0]
+  const data = context.loaderData.page as PageData
+  const html = renderToString(
+    <App>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  )
+  return {
+    kind: 'page',
+    status: data.page.status,
+    html,
+    head: headOf(data),
+    data,
+    templateSource: templateSource(data.page),
+  }
+}

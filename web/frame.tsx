@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router'
+import { Footer } from '#web/features/footer/footer'
+import { Header } from '#web/features/header/header'
+import { useHead } from '#web/head'
+import { MessagesProvider } from '#web/messages'
+import type { PageData } from '#web/routes'
+import { SiteProvider } from '#web/site'
+import { fullHeightTemplates, getTemplate, templatesWithoutFooter, templatesWithoutNavigation } from '#web/templates'
+
+/** The frame of every page: navigation, the page's template, footer. */
+export function Frame() {
+  const data = useLoaderData<PageData>()
+  const { page, site, language } = data
+  const Template = getTemplate(page)
+  useHead(data)
+  return (
+    <MessagesProvider language={language}>
+      <SiteProvider site={site}>
+        {!templatesWithoutNavigation.has(page.templateId) && (
+          <Header page={page} overPicture={fullHeightTemplates.has(page.templateId)} />
+        )}
+        <main id="content" tabIndex={-1}>
+          <Template key={`${page.kind}-${page.id}`} page={page} />
+        </main>
+        {!templatesWithoutFooter.has(page.templateId) && <Footer />}
+      </SiteProvider>
+    </MessagesProvider>
+  )
+}

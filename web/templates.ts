@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react'
+import type { PageReply } from '#contract/pages'
+
+/** What every page template is given. */
+export interface TemplateProps {
+  page: PageReply
+}
+
+/** A template's module: its component as the default export. */
+interface TemplateModule {
+  default: ComponentType<TemplateProps>
+}
+
+/** Template id → its folder (section 2.3). Templates that are not listed fall back to the article. */
+const folders: Record<number, string> = {
+  2: 'full-width',
+  3: 'home',
+  4: 'not-found',
+  5: 'results',
+  17: 'villa',
+  42: 'results',
+}
+
+/** Templates whose first picture runs beneath the navigation (section 2.3); 97 is dark as well. */
+export const fullHeightTemplates: ReadonlySet<number> = new Set([3, 65, 24, 17, 26, 97])
+/** Templates without the main navigation, and without the footer. */
+export const templatesWithoutNavigation: ReadonlySet<number> = new Set([98, 101])
+export const templatesWithoutFooter: ReadonlySet<number> = new Set([98])
+
+const modules = import.meta.glob<TemplateModule>('./templates/*/index.tsx')
+const loaded = new Map<string, ComponentType<TemplateProps>>()
+
+/** The folder of a page's template. */
+export const templateFolder = (page: Pick<PageReply, 'kind' | 'templateId'>): string =>
+  page.kind === 'collection' ? 'results' : (folders[page.templateId] ?? 'article')
+
+/** The module's name in the build's manifest, by which its files are preloaded. */
+export const templateSource = (page: PageReply): string => `web/templates/${templateFolder(page)}/index.tsx`
+
+/** Loads a page's template; once loaded it renders without waiting. A chunk that does not load is tried again. */
+export async function loadTemplate(page: PageReply): Promise<void> {
+  const folder = templateFolder(page)
+  if (loaded.has(folder)) return
+  const load = modules[`./templates/${folder}/index.tsx`]
+  if (!load) throw new Error(`There is no template ${folder}`)
+  loaded.set(folder, (await load().catch(load)).default)
+}
+
+/** The loaded template of a page. */
+export function getTemplate(page: PageReply): ComponentType<TemplateProps> {
+  const template = loaded.get(templateFolder(page))
+  if (!template) throw new Error(`The template ${templateFolder(page)} is not loaded`)
+  return template
+}

@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { classes } from './classes'
+import styles from './content-html.module.css'
+import { isInApp, isPlainClick } from './in-app'
+
+/** Text of the content management system; the server has cleaned it. Its links within the site stay in the app. */
+export function ContentHtml({ html, className }: { html: string; className?: string | undefined }) {
+  const navigate = useNavigate()
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const link = (event.target as Element).closest('a')
+    if (!link?.href || link.target || link.hasAttribute('download') || !isPlainClick(event)) return
+    const address = new URL(link.href)
+    if (!isInApp(address, location.origin)) return
+    event.preventDefault()
+    void navigate(address.pathname + address.search + address.hash, { viewTransition: true })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks are those of the links inside.
+    <div
+      className={classes(styles.prose, className)}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless elements.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

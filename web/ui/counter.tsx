@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { useT } from '#web/messages'
+import { IconButton } from './button'
+import styles from './counter.module.css'
+import { MinusIcon, PlusIcon } from './icons'
+
+interface CounterProps {
+  label: string
+  hint?: string
+  value: number
+  min?: number
+  max: number
+  /** How the value is shown, where it is not the number: "All". */
+  shown?: ReactNode
+  /** Told by how much: +1 or −1. */
+  onChange: (by: 1 | -1) => void
+}
+
+/** – value +. The buttons stop at the limits. */
+export function Counter({ label, hint, value, min = 0, max, shown = value, onChange }: CounterProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <fieldset className={styles.counter} aria-labelledby={id}>
+      <span className={styles.label}>
+        <span id={id}>{label}</span>
+        {hint && <small className={styles.hint}>{hint}</small>}
+      </span>
+      <span className={styles.controls}>
+        <IconButton
+          className={styles.step}
+          label={t('counter_fewer', { label })}
+          disabled={value <= min}
+          onClick={() => onChange(-1)}
+        >
+          <MinusIcon />
+        </IconButton>
+        <output className={styles.value} aria-live="polite" aria-labelledby={id}>
+          {shown}
+        </output>
+        <IconButton
+          className={styles.step}
+          label={t('counter_more', { label })}
+          disabled={value >= max}
+          onClick={() => onChange(1)}
+        >
+          <PlusIcon />
+        </IconButton>
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useT } from '#web/messages'
+import { IconButton } from './button'
+import { classes } from './classes'
+import styles from './dialog.module.css'
+import { CloseIcon } from './icons'
+
+/** Where a dialog stands: in the middle, at the right edge, over the whole screen, or at the bottom of it. */
+type Place = 'middle' | 'side' | 'screen' | 'bottom'
+
+interface DialogProps {
+  title: string
+  /** The title is read aloud only. */
+  titleHidden?: boolean
+  place?: Place
+  onClose: () => void
+  children: ReactNode
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode
+  className?: string | undefined
+}
+
+/**
+ * A modal dialog on the browser's own: focus stays inside and returns to the opener, the page behind stands still,
+ * Escape and a click beside it close it. It is open as long as it is rendered.
+ */
+export function Dialog({ title, titleHidden, place = 'middle', onClose, children, footer, className }: DialogProps) {
+  const t = useT()
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  // A press that began inside (a selection dragged out) is no click beside it.
+  const pressedBeside = useRef(false)
+
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const beside = (event: MouseEvent) => event.target === dialog.current
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape, which the browser handles.
+    <dialog
+      ref={dialog}
+      className={classes(styles.dialog, styles[place], className)}
+      aria-labelledby={id}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onMouseDown={event => {
+        pressedBeside.current = beside(event)
+      }}
+      onClick={event => {
+        if (beside(event) && pressedBeside.current) onClose()
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={id} className={classes(styles.title, titleHidden && styles.unseen)}>
+            {title}
+          </h2>
+          <IconButton label={t('action_close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+/** A dialog at the right edge: 320 px wide, the whole width on a telephone. */
+export function Drawer(props: Omit<DialogProps, 'place'>) {
+  return <Dialog {...props} place="side" />
+}

@@ -1,0 +1,47 @@
+import { type ComponentProps, useRef } from 'react'
+import { Link } from 'react-router'
+import { type Language, localPath, splitLanguage } from '#domain/language'
+import { useLanguage } from '#web/messages'
+import { isInApp } from './in-app'
+import { prefetchPage } from './prefetch'
+
+interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  /** A path of the site, with or without the prefix of its language. */
+  to: string
+}
+
+/** How long a pointer rests on a link before its page is brought near, in milliseconds. */
+const hesitation = 65
+
+/** The path in the page's language, unless it bears a language already. */
+export const inLanguage = (path: string, language: Language): string =>
+  splitLanguage(path).language === 'en' ? localPath(path, language) : path
+
+/** A link within the site: in the page's language, prefetched when it is pointed at, followed without a new document. */
+export function InternalLink({ to, ...rest }: InternalLinkProps) {
+  const path = inLanguage(to, useLanguage())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What the router cannot show (a file, a call) is left to the browser.
+  const inApp = isInApp(new URL(path, 'http://site'), 'http://site')
+  const near = () => inApp && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
+  return (
+    <Link
+      viewTransition
+      reloadDocument={!inApp}
+      {...rest}
+      to={path}
+      onPointerEnter={event => {
+        rest.onPointerEnter?.(event)
+        if (event.pointerType === 'mouse') timer.current = setTimeout(near, hesitation)
+      }}
+      onPointerLeave={event => {
+        rest.onPointerLeave?.(event)
+        clearTimeout(timer.current)
+      }}
+      onFocus={event => {
+        rest.onFocus?.(event)
+        near()
+      }}
+    />
+  )
+}

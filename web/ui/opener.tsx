@@ -1,0 +1,37 @@
+import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react'
+import { useLanguage } from '#web/messages'
+import { useHydrated } from './hydration'
+import { isPlainClick } from './in-app'
+import { inLanguage } from './internal-link'
+
+interface OpenerProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** The page to which it leads as long as there is no JavaScript. */
+  to: string
+  /** Whether what it opens is open; left out where a dialog opens. */
+  open?: boolean
+  onOpen: (opener: HTMLElement) => void
+}
+
+/** Opens something in place once the page is alive; before that, and without JavaScript, it is a link to a page. */
+export function Opener({ to, open, onOpen, ...rest }: OpenerProps) {
+  const href = inLanguage(to, useLanguage())
+  const alive = useHydrated()
+  const roles = alive ? { role: 'button', ...(open === undefined ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open }) } : {}
+  return (
+    <a
+      {...rest}
+      {...roles}
+      href={href}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onOpen(event.currentTarget)
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLAnchorElement>) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        onOpen(event.currentTarget)
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import type { Picture as PictureData } from '#contract/shapes'
+import { classes } from './classes'
+import styles from './picture.module.css'
+
+/** The widths in which every picture can be had (section 9). */
+const widths = [68, 80, 200, 400, 520, 1000, 1920]
+
+export interface PictureProps {
+  picture: PictureData
+  /** How wide it is shown, as the `sizes` of an image: "(min-width: 1024px) 33vw, 100vw". */
+  sizes: string
+  /** Width to height, to which it is cropped; its own unless given. */
+  ratio?: `${number} / ${number}`
+  /** The first picture of a page, which is fetched at once. */
+  first?: boolean
+  /** Left out of what is read aloud, where words beside it say the same. */
+  decorative?: boolean
+  /** The widest file that is ever needed; saves markup where pictures are small. */
+  widest?: 400 | 520 | 1000 | 1920
+  className?: string | undefined
+}
+
+/** A picture in the formats and widths that the browser chooses from, in room of its own size and colour. */
+export function Picture({ picture, sizes, ratio, first, decorative, widest = 1920, className }: PictureProps) {
+  const offered = widths.filter(width => width >= 200 && width <= widest)
+  const files = (type: string) => offered.map(width => `${picture.url}/${width}.${type} ${width}w`).join(', ')
+  const room: CSSProperties = {
+    backgroundColor: picture.colour,
+    aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
+  }
+  return (
+    <picture className={classes(styles.picture, className)} style={room}>
+      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={files('webp')} sizes={sizes} />
+      <img
+        src={`${picture.url}/${offered.at(-1)}.jpg`}
+        srcSet={files('jpg')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={decorative ? '' : picture.alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+      />
+    </picture>
+  )
+}
