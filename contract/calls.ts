@@ -13,7 +13,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value
 
 /** Every call there is. A module of endpoints that is not named here is not served and not documented. */
-export const calls: Endpoint[] = Object.values(modules).filter(isEndpoint)
+export const calls: Endpoint[] = (Object.values(modules) as unknown[]).filter(value => isEndpoint(value))
 
 type AnyEndpoint = Extract<(typeof modules)[keyof typeof modules], Endpoint>
 

@@ -1,33 +1,45 @@
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#contract/refusals'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { catalogueRoutes } from '#server/features/catalogue/routes'
+import { crawlerRoutes } from '#server/features/content/crawler-routes'
 import { contentRoutes } from '#server/features/content/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
+import { clientFiles } from '#server/platform/client-files'
 import type { Context } from '#server/platform/context'
 import { documentApi } from '#server/platform/documentation'
 import { handleErrors, sendProblem } from '#server/platform/errors'
 import { securityHeaders } from '#server/platform/security-headers'
-import { pageRoutes, type PageRenderer } from '#server/render/routes'
+import { type PageRenderer, pageRoutes } from '#server/render/routes'
+
+/** Answers differ, so they are compressed while they are sent: quickly. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export interface AppParts {
   context: Context
   store: MediaStore
   renderer: PageRenderer
+  /** The folder of the built client files; in development there is none. */
+  clientFolder?: string
   /** Checks every answer against the contract; for tests and development, since it costs time. */
   checkReplies?: boolean
 }
 
 /** Assembles the application; it does not listen. */
-export async function createApp({ context, store, renderer, checkReplies = false }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  context,
+  store,
+  renderer,
+  clientFolder,
+  checkReplies = false,
+}: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const app = Fastify({
     logger:
@@ -44,13 +56,14 @@ export async function createApp({ context, store, renderer, checkReplies = false
   app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify)
   handleErrors(app)
 
-  await app.register(helmet, securityHeaders(configuration))
-  await app.register(cookie)
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 })
-  await app.register(rateLimit, { global: false })
+  const headers = securityHeaders(configuration)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
   await documentApi(app, configuration)
 
   await app.register(async api => {
+    await api.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
     await api.register(rateLimit, { max: configuration.callsPerMinute, timeWindow: '1 minute' })
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
@@ -61,6 +74,8 @@ export async function createApp({ context, store, renderer, checkReplies = false
     subscriptionRoutes(api, context)
   })
   mediaRoutes(app, context, store)
+  crawlerRoutes(app, context)
+  if (clientFolder) await clientFiles(app, clientFolder)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     try {

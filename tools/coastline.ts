@@ -44,7 +44,8 @@ const clip = (ring: Point[]): Point[] =>
   )
 
 const area = (ring: Point[]) =>
-  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring.at(i - 1)?.[1] ?? 0) - (ring.at(i - 1)?.[0] ?? 0) * y, 0)) / 2
+  Math.abs(ring.reduce((sum, [x, y], i) => sum + x * (ring.at(i - 1)?.[1] ?? 0) - (ring.at(i - 1)?.[0] ?? 0) * y, 0)) /
+  2
 
 const drawOut = ([lng, lat]: Point): Point => [
   lng === frame.west ? beyond.west : lng === frame.east ? beyond.east : lng,

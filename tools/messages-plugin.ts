@@ -6,15 +6,26 @@ import type { Plugin } from 'vite'
 
 /** Compiles the message files into functions, one module a language, so that no parser reaches the browser. */
 export function messages(): Plugin {
-  const file = /\/web\/messages\/([a-z]{2})\.json$/
+  const file = /\/web\/messages\/([a-z]{2})\.json(\.js)?$/
+  let inDevelopment = false
   return {
     name: 'messages',
     enforce: 'pre',
+    configResolved({ command }) {
+      inDevelopment = command === 'serve'
+    },
+    // The development server leaves the imports of a .json alone, and compiled messages have some.
+    async resolveId(source, importer) {
+      if (!inDevelopment || !/messages\/[a-z]{2}\.json(\.js)?$/.test(source)) return null
+      const found = await this.resolve(source.replace(/\.js$/, ''), importer, { skipSelf: true })
+      return found && `${found.id}.js`
+    },
     async load(id) {
       const match = file.exec(id)
       if (!match?.[1]) return null
-      this.addWatchFile(id)
-      const texts = JSON.parse(await readFile(id, 'utf8')) as Record<string, string>
+      const source = match[2] ? id.slice(0, -match[2].length) : id
+      this.addWatchFile(source)
+      const texts = JSON.parse(await readFile(source, 'utf8')) as Record<string, string>
       return { code: compileModule(new MessageFormat(match[1]), texts), moduleType: 'js', map: null }
     },
   }

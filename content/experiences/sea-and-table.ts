@@ -199,7 +199,7 @@ export const seaAndTable: Experience[] = [
     title: say(
       'Pastitsada, with the cook who learned it from her aunt',
       'La pastitsada, avec celle qui la tient de sa tante',
-      'Pastitsada, gekocht mit der Nichte der Erfinderin',
+      'Pastitsada, mit einer Köchin, die sie von ihrer Tante hat',
     ),
     introduction: say(
       'Venice left spices here and Corfu kept them: the rooster is stewed with cinnamon, clove and a little paprika. You cook in your own villa, from ten to one, and eat for the rest of the afternoon.',

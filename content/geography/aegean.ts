@@ -4,7 +4,11 @@ const cyclades: Text = { en: 'Cyclades', fr: 'Cyclades', de: 'Kykladen' }
 const dodecanese: Text = { en: 'Dodecanese', fr: 'Dodécanèse', de: 'Dodekanes' }
 const sporades: Text = { en: 'Sporades', fr: 'Sporades', de: 'Sporaden' }
 const crete: Text = { en: 'Crete', fr: 'Crète', de: 'Kreta' }
-const mainland: Text = { en: 'Mainland and Saronic', fr: 'Continent et golfe Saronique', de: 'Festland und Saronischer Golf' }
+const mainland: Text = {
+  en: 'Mainland and Saronic',
+  fr: 'Continent et golfe Saronique',
+  de: 'Festland und Saronischer Golf',
+}
 
 export const aegean: Region[] = [
   {
@@ -23,10 +27,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `There are two islands here, and they share an airport. One is the Chora after dark: lanes bent on purpose to confuse the wind and the pirates, shops open until two, music on the south beaches. The other begins ten minutes up the road, where the walls are dry stone, the beaches at Panormos and Agios Sostis have no music at all, and the village square of Ano Mera sets its tables round a sixteenth-century monastery.\n\nCome in June or September for the town, and in any month for the light. From mid-July the meltemi blows from the north, often for days; the south coast is then the sheltered one. Boats for Delos leave the old harbour in the morning; the site closes on Mondays for part of the year.`,
-      fr: `Deux îles se partagent ici un seul aéroport. La première, c’est la Chora après la tombée du jour : des ruelles tordues exprès pour égarer le vent et les pirates, des boutiques ouvertes jusqu’à deux heures, la musique des plages du sud. La seconde commence dix minutes plus haut. Les murs y sont de pierre sèche, les plages de Panormos et d’Agios Sostis vivent sans haut-parleurs, et la place d’Ano Mera dresse ses tables autour d’un monastère du XVIe siècle.\n\nJuin et septembre conviennent à la ville, tous les mois à la lumière. Dès la mi-juillet, le meltem souffle du nord, parfois plusieurs jours de suite ; on se baigne alors au sud. Les bateaux pour Délos partent le matin du vieux port.`,
+      fr: `Deux îles se partagent ici un seul aéroport. La première, c’est la Chora après la tombée du jour : des ruelles tordues exprès pour égarer le vent et les pirates, des boutiques ouvertes jusqu’à deux heures, la musique des plages du sud. La seconde commence dix minutes plus haut. Les murs y sont de pierre sèche, les plages de Panormos et d’Agios Sostis vivent sans haut-parleurs, et la place d’Ano Mera dresse ses tables autour d’un monastère du XVIe siècle.\n\nJuin et septembre conviennent à la ville, tous les mois à la lumière. Dès la mi-juillet, le meltem souffle du nord, parfois plusieurs jours de suite ; on se baigne alors au sud. Les bateaux pour Délos partent le matin du vieux port.`,
       de: `Zwei Inseln teilen sich hier einen Flughafen. Die eine ist die Chora nach Einbruch der Dunkelheit: Gassen, die mit Absicht krumm gebaut sind, damit sich Wind und Piraten verlaufen, Läden bis zwei Uhr nachts, Musik an den Südstränden. Die andere beginnt zehn Minuten weiter oben. Dort stehen Trockenmauern, an den Stränden von Panormos und Agios Sostis spielt niemand Musik, und auf dem Platz von Ano Mera stehen die Tische rund um ein Kloster aus dem 16. Jahrhundert.\n\nFür die Stadt sind Juni und September die richtigen Monate, für das Licht jeder. Ab Mitte Juli weht der Meltemi aus Norden, oft tagelang; dann badet man im Süden. Die Boote nach Delos legen morgens im alten Hafen ab.`,
     },
-    climate: { air: [14, 14, 16, 19, 23, 27, 29, 28, 26, 22, 19, 16], sea: [16, 15, 15, 16, 18, 21, 23, 24, 23, 22, 19, 17] },
+    climate: {
+      air: [14, 14, 16, 19, 23, 27, 29, 28, 26, 22, 19, 16],
+      sea: [16, 15, 15, 16, 18, 21, 23, 24, 23, 22, 19, 17],
+    },
     subRegions: [],
     places: [
       { name: 'Mykonos Airport (JMK)', type: 'Airport', lat: 37.4351, lng: 25.3481 },
@@ -57,10 +64,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `The Venus de Milo was cut from Parian marble, and so are a good many doorsteps in Lefkes. The quarries at Marathi, worked by lamplight in antiquity, can still be walked into. Above ground Paros is an easy island: a ring road of sixty kilometres, buses that run, a harbour at Naoussa where octopus dries on the line in front of the tables.\n\nThe north has the granite coves of Kolymbithres, polished like furniture; the east has Golden Beach and the channel wind from Naxos; the south-west, towards Aliki, has the evening. The Byzantine path from Lefkes to Prodromos takes an hour downhill. Ferries to Antiparos cross from Pounda in ten minutes, all day and most of the evening.`,
-      fr: `La Vénus de Milo fut taillée dans le marbre de Paros, comme bien des seuils de Lefkes. À Marathi, on entre encore dans les carrières que les Anciens exploitaient à la lampe. En surface, Paros est une île facile : une route circulaire de soixante kilomètres, des autobus qui passent, et à Naoussa un port où le poulpe sèche sur un fil devant les tables.\n\nAu nord, les criques de granit de Kolymbithres, polies comme des meubles ; à l’est, la Plage d’Or et le vent du chenal de Naxos ; au sud-ouest, vers Aliki, le soir. Le sentier byzantin de Lefkes à Prodromos se descend en une heure. Depuis Pounda, le bac rejoint Antiparos en dix minutes, toute la journée et une bonne partie de la soirée.`,
+      fr: `La Vénus de Milo fut taillée dans le marbre de Paros, comme bien des seuils de Lefkes. À Marathi, on entre encore dans les carrières que les Anciens exploitaient à la lampe. En surface, Paros est une île facile : une route circulaire de soixante kilomètres, des autobus qui passent, et à Naoussa un port où le poulpe sèche sur un fil devant les tables.\n\nAu nord, les criques de granit de Kolymbithres, polies comme des meubles ; à l’est, la Plage d’Or et le vent du chenal de Naxos ; au sud-ouest, vers Aliki, le soir. Le sentier byzantin de Lefkes à Prodromos se descend en une heure. Depuis Pounda, le bac rejoint Antiparos en dix minutes, toute la journée et une bonne partie de la soirée.`,
       de: `Die Venus von Milo ist aus parischem Marmor, viele Türschwellen in Lefkes sind es auch. In die Steinbrüche von Marathi, in denen man in der Antike bei Lampenlicht arbeitete, kann man noch hineingehen. Über der Erde ist Paros eine einfache Insel: eine Ringstraße von sechzig Kilometern, Busse, die fahren, und in Naoussa ein Hafen, in dem der Oktopus vor den Tischen auf der Leine trocknet.\n\nIm Norden liegen die Granitbuchten von Kolymbithres, glatt wie poliertes Holz; im Osten der Goldene Strand mit dem Wind aus dem Kanal von Naxos; im Südwesten, bei Aliki, der Abend. Der byzantinische Weg von Lefkes nach Prodromos dauert bergab eine Stunde. Von Pounda fährt die Fähre in zehn Minuten nach Antiparos, den ganzen Tag und den halben Abend.`,
     },
-    climate: { air: [15, 15, 17, 20, 24, 28, 29, 29, 27, 23, 19, 16], sea: [16, 15, 15, 16, 19, 22, 24, 24, 23, 21, 19, 17] },
+    climate: {
+      air: [15, 15, 17, 20, 24, 28, 29, 29, 27, 23, 19, 16],
+      sea: [16, 15, 15, 16, 19, 22, 24, 24, 23, 21, 19, 17],
+    },
     subRegions: [],
     places: [
       { name: 'Paros Airport (PAS)', type: 'Airport', lat: 37.0206, lng: 25.1133 },
@@ -91,10 +101,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `The ferry from Pounda lowers its ramp on a quay with three cafés, and a pedestrian street leads from it to a Venetian castle of 1440 in which families still live, each behind its own wooden stair. That is the whole of the town, and it is enough. The road then runs south past Psaralyki and Soros, turns the end of the island and stops at Agios Georgios, opposite uninhabited Despotiko, where archaeologists have been raising a marble sanctuary of Apollo stone by stone.\n\nOne swims before eleven, because the channel wind rises at noon. The cave, at the top of the hill, goes down four hundred and eleven steps; a French ambassador held Christmas Mass in it in 1673.`,
-      fr: `Le bac de Pounda abaisse sa rampe sur un quai à trois cafés ; une rue piétonne en part vers un château vénitien de 1440 où des familles vivent encore, chacune derrière son escalier de bois. C’est toute la ville, et elle suffit. La route file ensuite au sud, par Psaralyki et Soros, contourne le bout de l’île et s’arrête à Agios Georgios, face à Despotiko la déserte, où les archéologues relèvent pierre à pierre un sanctuaire d’Apollon en marbre.\n\nOn nage avant onze heures, car le vent du chenal se lève à midi. La grotte, au sommet de la colline, descend de quatre cent onze marches ; l’ambassadeur de Louis XIV y fit dire la messe de Noël en 1673.`,
+      fr: `Le bac de Pounda abaisse sa rampe sur un quai à trois cafés ; une rue piétonne en part vers un château vénitien de 1440 où des familles vivent encore, chacune derrière son escalier de bois. C’est toute la ville, et elle suffit. La route file ensuite au sud, par Psaralyki et Soros, contourne le bout de l’île et s’arrête à Agios Georgios, face à Despotiko la déserte, où les archéologues relèvent pierre à pierre un sanctuaire d’Apollon en marbre.\n\nOn nage avant onze heures, car le vent du chenal se lève à midi. La grotte, au sommet de la colline, descend de quatre cent onze marches ; l’ambassadeur de Louis XIV y fit dire la messe de Noël en 1673.`,
       de: `Die Fähre aus Pounda senkt ihre Rampe auf einen Kai mit drei Cafés. Von dort führt eine Fußgängergasse zu einer venezianischen Burg von 1440, in der noch heute Familien wohnen, jede hinter ihrer eigenen Holztreppe. Mehr Stadt gibt es nicht, und sie genügt. Die Straße läuft weiter nach Süden, vorbei an Psaralyki und Soros, biegt um das Ende der Insel und hört in Agios Georgios auf, gegenüber dem unbewohnten Despotiko, wo Archäologen Stein für Stein ein marmornes Heiligtum des Apollon wieder aufrichten.\n\nMan schwimmt vor elf, denn mittags kommt der Wind aus dem Kanal. In die Höhle oben am Berg führen vierhundertelf Stufen hinab; 1673 ließ der Gesandte Ludwigs XIV. darin die Weihnachtsmesse lesen.`,
     },
-    climate: { air: [15, 15, 17, 20, 24, 28, 29, 29, 27, 23, 19, 16], sea: [16, 15, 15, 16, 19, 22, 24, 24, 23, 21, 19, 17] },
+    climate: {
+      air: [15, 15, 17, 20, 24, 28, 29, 29, 27, 23, 19, 16],
+      sea: [16, 15, 15, 16, 19, 22, 24, 24, 23, 21, 19, 17],
+    },
     subRegions: [],
     places: [
       { name: 'Paros Airport (PAS)', type: 'Airport', lat: 37.0206, lng: 25.1133 },
@@ -125,10 +138,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `Everyone photographs the west; fewer look east, where the island slopes down in pumice terraces to black beaches and the vines grow coiled on the ground, some on roots more than a century old. Assyrtiko comes from here, and Vinsanto, from grapes dried a fortnight in the sun. Megalochori and Pyrgos are the villages for it.\n\nThe path along the rim from Fira to Oia is ten kilometres; begin at seven, with water. Akrotiri, buried by the eruption some thirty-six centuries ago, has streets, jars and three-storey houses under one roof. In July and August cruise passengers fill Fira from ten to five. The evenings belong to those who stay, and so do April, May and October.`,
-      fr: `Tout le monde photographie l’ouest ; on regarde moins l’est, où l’île descend en terrasses de ponce vers des plages noires, et où les ceps poussent enroulés au sol, certains sur des racines plus que centenaires. De là viennent l’assyrtiko et le vinsanto, issu de raisins séchés deux semaines au soleil. Mégalochori et Pyrgos sont les villages à connaître.\n\nLe sentier de crête, de Fira à Oia, compte dix kilomètres ; partez à sept heures, avec de l’eau. Akrotiri, ensevelie par l’éruption il y a quelque trente-six siècles, montre sous un même toit ses rues, ses jarres et ses maisons à trois niveaux. En juillet et en août, les croisières remplissent Fira de dix à dix-sept heures. Les soirées appartiennent à ceux qui restent, comme avril, mai et octobre.`,
+      fr: `Tout le monde photographie l’ouest ; on regarde moins l’est, où l’île descend en terrasses de ponce vers des plages noires, et où les ceps poussent enroulés au sol, certains sur des racines plus que centenaires. De là viennent l’assyrtiko et le vinsanto, issu de raisins séchés deux semaines au soleil. Mégalochori et Pyrgos sont les villages à connaître.\n\nLe sentier de crête, de Fira à Oia, compte dix kilomètres ; partez à sept heures, avec de l’eau. Akrotiri, ensevelie par l’éruption il y a quelque trente-six siècles, montre sous un même toit ses rues, ses jarres et ses maisons à trois niveaux. En juillet et en août, les croisières remplissent Fira de dix à dix-sept heures. Les soirées appartiennent à ceux qui restent, comme avril, mai et octobre.`,
       de: `Alle fotografieren den Westen. Weniger schauen nach Osten, wo die Insel in Bimsterrassen zu schwarzen Stränden abfällt und die Reben eingerollt am Boden wachsen, manche auf Wurzeln, die über hundert Jahre alt sind. Von hier kommt der Assyrtiko, und auch der Vinsanto, aus Trauben, die zwei Wochen in der Sonne trocknen. Megalochori und Pyrgos sind die Dörfer dazu.\n\nDer Weg auf der Kante von Fira nach Oia ist zehn Kilometer lang; man geht um sieben los, mit Wasser. Akrotiri, vor etwa sechsunddreißig Jahrhunderten vom Ausbruch verschüttet, zeigt unter einem Dach Straßen, Krüge und dreistöckige Häuser. Im Juli und August füllen Kreuzfahrtgäste Fira von zehn bis fünf. Die Abende gehören denen, die bleiben, ebenso April, Mai und Oktober.`,
     },
-    climate: { air: [14, 14, 16, 19, 23, 27, 29, 29, 26, 22, 19, 15], sea: [16, 16, 16, 17, 19, 22, 24, 25, 24, 22, 20, 18] },
+    climate: {
+      air: [14, 14, 16, 19, 23, 27, 29, 29, 26, 22, 19, 15],
+      sea: [16, 16, 16, 17, 19, 22, 24, 25, 24, 22, 20, 18],
+    },
     subRegions: [],
     places: [
       { name: 'Santorini Airport (JTR)', type: 'Airport', lat: 36.3992, lng: 25.4793 },
@@ -154,15 +170,18 @@ export const aegean: Region[] = [
     landscape: 'mountains',
     introduction: {
       en: 'The largest of the Cyclades and the only one that feeds itself: potatoes, citron, cheese, and water from Mount Zas. Long sand in the west, Venetian towers inland.',
-      fr: 'La plus grande des Cyclades et la seule à se nourrir elle-même : pommes de terre, cédrat, fromages, et l’eau du mont Zas. De longues plages à l’ouest, des tours vénitiennes à l’intérieur.',
+      fr: 'La plus grande des Cyclades et la seule à se nourrir elle-même : pommes de terre, cédrat, fromages, et l’eau du mont Zas. De longues plages à l’ouest, des tours vénitiennes à l’intérieur.',
       de: 'Die größte der Kykladen und die einzige, die sich selbst ernährt: Kartoffeln, Zedratzitronen, Käse und Wasser vom Berg Zas. Im Westen lange Sandstrände, im Inneren venezianische Türme.',
     },
     guide: {
       en: `A marble doorway six metres high stands alone at the harbour mouth: the Portara, all that was finished of a temple to Apollo in the sixth century before Christ. Behind it the town climbs to a Venetian kastro. From there the road goes inland to the Tragaia, a high valley of old olives and some thirty Byzantine chapels, where Halki distils kitron from citron leaves and Filoti keeps its tables under one plane tree.\n\nMount Zas, at a thousand and four metres, takes two hours from Aria’s spring. The west coast is another island again: Agios Prokopios, Plaka, Mikri Vigla, one sand after the next. Families with small children do well here, since the water stays shallow a long way out.`,
-      fr: `Une porte de marbre haute de six mètres se dresse seule à l’entrée du port : la Portara, tout ce qui fut achevé d’un temple d’Apollon au VIe siècle avant notre ère. Derrière, la ville monte vers un kastro vénitien. De là, la route gagne la Tragaia, haute vallée de vieux oliviers et d’une trentaine de chapelles byzantines, où Halki distille le kitron des feuilles de cédratier et où Filoti range ses tables sous un unique platane.\n\nLe mont Zas, mille quatre mètres, demande deux heures depuis la source d’Aria. La côte ouest est une autre île : Agios Prokopios, Plaka, Mikri Vigla, un sable après l’autre. Les familles avec de jeunes enfants s’y trouvent bien, l’eau y reste longtemps peu profonde.`,
+      fr: `Une porte de marbre haute de six mètres se dresse seule à l’entrée du port : la Portara, tout ce qui fut achevé d’un temple d’Apollon au VIe siècle avant notre ère. Derrière, la ville monte vers un kastro vénitien. De là, la route gagne la Tragaia, haute vallée de vieux oliviers et d’une trentaine de chapelles byzantines, où Halki distille le kitron des feuilles de cédratier et où Filoti range ses tables sous un unique platane.\n\nLe mont Zas, mille quatre mètres, demande deux heures depuis la source d’Aria. La côte ouest est une autre île : Agios Prokopios, Plaka, Mikri Vigla, un sable après l’autre. Les familles avec de jeunes enfants s’y trouvent bien, l’eau y reste longtemps peu profonde.`,
       de: `An der Hafeneinfahrt steht allein ein sechs Meter hohes Marmortor: die Portara, das Einzige, was im sechsten Jahrhundert vor Christus von einem Apollontempel fertig wurde. Dahinter steigt die Stadt zum venezianischen Kastro an. Von dort führt die Straße in die Tragaia, ein Hochtal voll alter Oliven und mit etwa dreißig byzantinischen Kapellen. Halki brennt dort Kitron aus den Blättern der Zedratzitrone, und Filoti hat alle seine Tische unter einer einzigen Platane.\n\nAuf den Zas, tausendvier Meter, geht man von der Aria-Quelle zwei Stunden. Die Westküste ist wieder eine andere Insel: Agios Prokopios, Plaka, Mikri Vigla, ein Sandstrand nach dem anderen. Familien mit kleinen Kindern sind hier richtig, das Wasser bleibt weit hinaus flach.`,
     },
-    climate: { air: [15, 15, 16, 19, 23, 26, 27, 27, 26, 23, 20, 17], sea: [16, 15, 15, 16, 19, 22, 24, 24, 23, 21, 19, 17] },
+    climate: {
+      air: [15, 15, 16, 19, 23, 26, 27, 27, 26, 23, 20, 17],
+      sea: [16, 15, 15, 16, 19, 22, 24, 24, 23, 21, 19, 17],
+    },
     subRegions: [],
     places: [
       { name: 'Naxos Airport (JNX)', type: 'Airport', lat: 37.0811, lng: 25.3681 },
@@ -188,15 +207,18 @@ export const aegean: Region[] = [
     landscape: 'mountains',
     introduction: {
       en: 'Some forty villages, nearly as many marble fountains and several hundred dovecotes with faces like lace. Pilgrims stay by the harbour; everyone else goes up.',
-      fr: 'Une quarantaine de villages, presque autant de fontaines de marbre et des centaines de pigeonniers ajourés comme de la dentelle. Les pèlerins restent au port ; les autres montent.',
+      fr: 'Une quarantaine de villages, presque autant de fontaines de marbre et des centaines de pigeonniers ajourés comme de la dentelle. Les pèlerins restent au port ; les autres montent.',
       de: 'Rund vierzig Dörfer, fast ebenso viele Marmorbrunnen und mehrere hundert Taubenhäuser mit Fassaden wie Spitze. Die Pilger bleiben am Hafen, alle anderen fahren hinauf.',
     },
     guide: {
       en: `On the fifteenth of August people walk on their knees from the quay to the church of the Panagia, and the island fills. On any other day Tinos is the Cyclades as builders and cooks would have them: Pyrgos, where the marble school still takes pupils and even the bus stop is carved; Volax, a village of basket-makers among granite boulders the size of houses; Kardiani and Isternia, hung above the western sea with springs running under their lanes.\n\nOne eats well here: artichokes in May, sun-dried tomatoes fried in batter, volaki cheese, and wine from vines planted between the boulders. There is no airport. Boats take half an hour from Mykonos or two hours from Rafina.`,
-      fr: `Le 15 août, on gravit à genoux la rue qui mène du quai à l’église de la Panagia, et l’île déborde. Tout autre jour, Tinos, ce sont les Cyclades des bâtisseurs et des cuisinières : Pyrgos, où l’école de marbre forme encore des élèves et où l’arrêt d’autobus lui-même est sculpté ; Volax, village de vanniers parmi des blocs de granit gros comme des maisons ; Kardiani et Isternia, suspendus au-dessus de la mer du couchant, des sources courant sous leurs ruelles.\n\nOn y mange bien : artichauts en mai, tomates séchées en beignets, fromage volaki, vin de vignes plantées entre les rochers. Pas d’aéroport. Le bateau met une demi-heure depuis Mykonos, deux heures depuis Rafina.`,
+      fr: `Le 15 août, on gravit à genoux la rue qui mène du quai à l’église de la Panagia, et l’île déborde. Tout autre jour, Tinos, ce sont les Cyclades des bâtisseurs et des cuisinières : Pyrgos, où l’école de marbre forme encore des élèves et où l’arrêt d’autobus lui-même est sculpté ; Volax, village de vanniers parmi des blocs de granit gros comme des maisons ; Kardiani et Isternia, suspendus au-dessus de la mer du couchant, des sources courant sous leurs ruelles.\n\nOn y mange bien : artichauts en mai, tomates séchées en beignets, fromage volaki, vin de vignes plantées entre les rochers. Pas d’aéroport. Le bateau met une demi-heure depuis Mykonos, deux heures depuis Rafina.`,
       de: `Am 15. August rutschen die Menschen auf Knien vom Kai zur Kirche der Panagia hinauf, und die Insel ist voll. An jedem anderen Tag ist Tinos die Kyklade der Steinmetze und Köchinnen. In Pyrgos nimmt die Marmorschule noch Schüler auf, und sogar die Bushaltestelle ist gemeißelt. In Volax sitzen Korbflechter zwischen Granitkugeln von der Größe eines Hauses. Kardiani und Isternia hängen über dem westlichen Meer, unter ihren Gassen laufen Quellen.\n\nMan isst gut: Artischocken im Mai, getrocknete Tomaten in Teig gebacken, Volaki-Käse, Wein von Reben, die zwischen den Felsen stehen. Einen Flughafen gibt es nicht. Von Mykonos braucht das Schiff eine halbe Stunde, von Rafina zwei.`,
     },
-    climate: { air: [14, 14, 16, 20, 24, 28, 30, 29, 26, 22, 18, 15], sea: [16, 15, 15, 16, 18, 21, 23, 24, 23, 22, 19, 17] },
+    climate: {
+      air: [14, 14, 16, 20, 24, 28, 30, 29, 26, 22, 18, 15],
+      sea: [16, 15, 15, 16, 18, 21, 23, 24, 23, 22, 19, 17],
+    },
     subRegions: [],
     places: [
       { name: 'Mykonos Airport (JMK)', type: 'Airport', lat: 37.4351, lng: 25.3481 },
@@ -223,15 +245,18 @@ export const aegean: Region[] = [
     landscape: 'island-bay',
     introduction: {
       en: 'A walled city of the Knights at the northern tip, and eighty kilometres of island behind it. Lindos, half-way down the east coast, still paves its courtyards with black and white pebbles.',
-      fr: 'À la pointe nord, une ville fortifiée par les Chevaliers ; derrière elle, quatre-vingts kilomètres d’île. À Lindos, à mi-côte, les cours sont toujours pavées de galets noirs et blancs.',
+      fr: 'À la pointe nord, une ville fortifiée par les Chevaliers ; derrière elle, quatre-vingts kilomètres d’île. À Lindos, à mi-côte, les cours sont toujours pavées de galets noirs et blancs.',
       de: 'An der Nordspitze eine befestigte Ritterstadt, dahinter achtzig Kilometer Insel. In Lindos, auf halber Höhe der Ostküste, sind die Höfe bis heute mit schwarzen und weißen Kieseln gepflastert.',
     },
     guide: {
       en: `The Knights of Saint John held Rhodes from 1309 to 1522 and built as if they would stay; their street, their hospital and four kilometres of wall are still in use. Most visitors see these and the beach hotels of the north, then go home. South of Lindos the island empties: Lachania with its square under a plane tree, Kattavia, and Prasonisi, where two seas meet across a sandbar and the kites fly.\n\nThe east coast is the calm one, with Tsambika’s sand and the little round harbour of Saint Paul under the acropolis of Lindos. The season is the longest in Greece: one swims in May and in early November. Go up to Lindos at eight in the morning or after six.`,
-      fr: `Les chevaliers de Saint-Jean tinrent Rhodes de 1309 à 1522 et bâtirent comme s’ils devaient rester ; leur rue, leur hôpital et quatre kilomètres de remparts servent toujours. La plupart des visiteurs voient cela, puis les hôtels du nord, et repartent. Au sud de Lindos, l’île se vide : Lachania et sa place sous un platane, Kattavia, et Prasonisi, où deux mers se rejoignent par-dessus un banc de sable.\n\nLa côte est est la plus calme, avec le sable de Tsambika et le petit port rond de Saint-Paul sous l’acropole de Lindos. La saison est la plus longue de Grèce : on se baigne en mai comme au début de novembre. Montez à Lindos à huit heures du matin, ou après dix-huit heures.`,
+      fr: `Les chevaliers de Saint-Jean tinrent Rhodes de 1309 à 1522 et bâtirent comme s’ils devaient rester ; leur rue, leur hôpital et quatre kilomètres de remparts servent toujours. La plupart des visiteurs voient cela, puis les hôtels du nord, et repartent. Au sud de Lindos, l’île se vide : Lachania et sa place sous un platane, Kattavia, et Prasonisi, où deux mers se rejoignent par-dessus un banc de sable.\n\nLa côte est est la plus calme, avec le sable de Tsambika et le petit port rond de Saint-Paul sous l’acropole de Lindos. La saison est la plus longue de Grèce : on se baigne en mai comme au début de novembre. Montez à Lindos à huit heures du matin, ou après dix-huit heures.`,
       de: `Die Johanniter hielten Rhodos von 1309 bis 1522 und bauten, als wollten sie bleiben; ihre Straße, ihr Hospital und vier Kilometer Mauer sind noch in Gebrauch. Die meisten Besucher sehen das, dazu die Strandhotels im Norden, und fahren wieder. Südlich von Lindos wird die Insel leer: Lachania mit seinem Platz unter der Platane, Kattavia und Prasonisi, wo über einer Sandbank zwei Meere zusammenkommen.\n\nDie Ostküste ist die ruhige, mit dem Sand von Tsambika und dem kleinen runden Paulushafen unter der Akropolis von Lindos. Die Saison ist die längste in Griechenland: Man badet im Mai und noch Anfang November. Nach Lindos geht man um acht Uhr früh hinauf oder nach sechs.`,
     },
-    climate: { air: [15, 15, 17, 20, 25, 29, 31, 31, 29, 25, 20, 17], sea: [18, 17, 17, 18, 20, 23, 25, 27, 26, 24, 21, 19] },
+    climate: {
+      air: [15, 15, 17, 20, 25, 29, 31, 31, 29, 25, 20, 17],
+      sea: [18, 17, 17, 18, 20, 23, 25, 27, 26, 24, 21, 19],
+    },
     subRegions: [],
     places: [
       { name: 'Rhodes Airport (RHO)', type: 'Airport', lat: 36.4054, lng: 28.0862 },
@@ -262,10 +287,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `Saint John is said to have dictated the Apocalypse in a cave half-way up the hill, and the island has kept the tone ever since: low voices, early bells, no high buildings. Chora’s mansions were built by captains and refugees from Constantinople and Candia between the sixteenth and eighteenth centuries; from the street one sees a blank wall and a door, and behind the door a courtyard, a cistern and a roof with the whole archipelago on it.\n\nSkala is the harbour, with the ferries and the bakery. Beaches are reached by small boat: Psili Ammos in the south, Lambi in the north for its coloured pebbles, Grikos for a calm dinner. One arrives by hydrofoil from Leros, Kos or Samos, or overnight from Piraeus.`,
-      fr: `Saint Jean aurait dicté l’Apocalypse dans une grotte à mi-pente, et l’île en a gardé le ton : voix basses, cloches matinales, rien de haut. Les demeures de la Chora furent bâties du XVIe au XVIIIe siècle par des capitaines et par des réfugiés de Constantinople et de Candie. De la rue, on ne voit qu’un mur et une porte ; derrière la porte, une cour, une citerne et un toit où tient tout l’archipel.\n\nSkala est le port, avec les bateaux et la boulangerie. On va aux plages en barque : Psili Ammos au sud, Lambi au nord pour ses galets de couleur, Grikos pour un dîner au calme. On arrive en hydroptère de Leros, de Kos ou de Samos, ou de nuit depuis Le Pirée.`,
+      fr: `Saint Jean aurait dicté l’Apocalypse dans une grotte à mi-pente, et l’île en a gardé le ton : voix basses, cloches matinales, rien de haut. Les demeures de la Chora furent bâties du XVIe au XVIIIe siècle par des capitaines et par des réfugiés de Constantinople et de Candie. De la rue, on ne voit qu’un mur et une porte ; derrière la porte, une cour, une citerne et un toit où tient tout l’archipel.\n\nSkala est le port, avec les bateaux et la boulangerie. On va aux plages en barque : Psili Ammos au sud, Lambi au nord pour ses galets de couleur, Grikos pour un dîner au calme. On arrive en hydroptère de Leros, de Kos ou de Samos, ou de nuit depuis Le Pirée.`,
       de: `In einer Höhle auf halber Höhe soll Johannes die Offenbarung diktiert haben, und die Insel hat den Ton behalten: leise Stimmen, frühe Glocken, nichts Hohes. Die Herrenhäuser der Chora bauten Kapitäne und Flüchtlinge aus Konstantinopel und Candia zwischen dem 16. und dem 18. Jahrhundert. Von der Gasse sieht man eine Mauer und eine Tür; hinter der Tür liegen ein Hof, eine Zisterne und ein Dach, von dem man den ganzen Archipel überblickt.\n\nSkala ist der Hafen, mit den Schiffen und der Bäckerei. An die Strände fährt man mit dem Boot: Psili Ammos im Süden, Lambi im Norden mit den bunten Kieseln, Grikos für ein ruhiges Abendessen. Man kommt mit dem Tragflügelboot von Leros, Kos oder Samos oder über Nacht aus Piräus.`,
     },
-    climate: { air: [15, 15, 17, 20, 25, 29, 31, 31, 28, 24, 19, 16], sea: [17, 16, 16, 17, 19, 22, 24, 25, 24, 22, 20, 18] },
+    climate: {
+      air: [15, 15, 17, 20, 25, 29, 31, 31, 28, 24, 19, 16],
+      sea: [17, 16, 16, 17, 19, 22, 24, 25, 24, 22, 20, 18],
+    },
     subRegions: [],
     places: [
       { name: 'Leros Airport (LRS)', type: 'Airport', lat: 37.1849, lng: 26.8003 },
@@ -296,10 +324,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `Around 1900 more than twenty thousand people lived here, most of them from sponges and boats; today there are some two and a half thousand, and the houses have outnumbered the families ever since. They are neoclassical in small: a pediment, three windows, a balcony, and a colour that the preservation rules now protect. The Kali Strata climbs from the harbour of Gialos to Chorio in about four hundred steps, with a chemist’s half-way for those who regret it.\n\nOne swims from rocks and pebbles, mostly by taxi boat: Agia Marina, Nanou, Agios Georgios under a cliff of three hundred metres. Day boats from Rhodes come at eleven and leave at four. Before and after, the harbour belongs to its cats and its own people.`,
-      fr: `Vers 1900, plus de vingt mille personnes vivaient ici, presque toutes de l’éponge et des bateaux ; elles sont aujourd’hui deux mille cinq cents environ, et il y a depuis lors plus de maisons que de familles. C’est du néoclassique en petit : un fronton, trois fenêtres, un balcon et une couleur, désormais protégée par les règlements. La Kali Strata monte du port de Gialos à Chorio en quelque quatre cents marches, avec une pharmacie à mi-chemin pour ceux qui regrettent.\n\nOn se baigne depuis les rochers et les galets, le plus souvent en bateau-taxi : Agia Marina, Nanou, Agios Georgios sous une falaise de trois cents mètres. Les bateaux de Rhodes arrivent à onze heures et repartent à seize. Avant et après, le port est à ses chats et à ses habitants.`,
+      fr: `Vers 1900, plus de vingt mille personnes vivaient ici, presque toutes de l’éponge et des bateaux ; elles sont aujourd’hui deux mille cinq cents environ, et il y a depuis lors plus de maisons que de familles. C’est du néoclassique en petit : un fronton, trois fenêtres, un balcon et une couleur, désormais protégée par les règlements. La Kali Strata monte du port de Gialos à Chorio en quelque quatre cents marches, avec une pharmacie à mi-chemin pour ceux qui regrettent.\n\nOn se baigne depuis les rochers et les galets, le plus souvent en bateau-taxi : Agia Marina, Nanou, Agios Georgios sous une falaise de trois cents mètres. Les bateaux de Rhodes arrivent à onze heures et repartent à seize. Avant et après, le port est à ses chats et à ses habitants.`,
       de: `Um 1900 lebten hier mehr als zwanzigtausend Menschen, die meisten von Schwämmen und Booten; heute sind es etwa zweieinhalbtausend, und seither gibt es mehr Häuser als Familien. Es ist Klassizismus im Kleinen: ein Giebel, drei Fenster, ein Balkon und eine Farbe, die nun unter Schutz steht. Die Kali Strata führt in rund vierhundert Stufen vom Hafen Gialos nach Chorio hinauf, auf halbem Weg liegt eine Apotheke für alle, die es bereuen.\n\nGebadet wird von Felsen und Kies, meist mit dem Taxiboot: Agia Marina, Nanou, Agios Georgios unter einer dreihundert Meter hohen Wand. Die Tagesboote aus Rhodos kommen um elf und fahren um vier. Davor und danach gehört der Hafen den Katzen und den eigenen Leuten.`,
     },
-    climate: { air: [14, 15, 17, 21, 26, 31, 34, 33, 30, 25, 20, 16], sea: [17, 17, 17, 18, 20, 23, 25, 26, 25, 23, 21, 19] },
+    climate: {
+      air: [14, 15, 17, 21, 26, 31, 34, 33, 30, 25, 20, 16],
+      sea: [17, 17, 17, 18, 20, 23, 25, 26, 25, 23, 21, 19],
+    },
     subRegions: [],
     places: [
       { name: 'Rhodes Airport (RHO)', type: 'Airport', lat: 36.4054, lng: 28.0862 },
@@ -324,15 +355,18 @@ export const aegean: Region[] = [
     landscape: 'pine-coast',
     introduction: {
       en: 'Pines down to the water and sand along the whole south coast, with one road and numbered bus stops to reach it. Aeroplanes come in low over the harbour; walkers go north, where there is no road at all.',
-      fr: 'Des pins jusqu’à l’eau et du sable sur toute la côte sud, une seule route et des arrêts d’autobus numérotés. Les avions rasent le port ; les marcheurs vont au nord, où il n’y a plus de route du tout.',
+      fr: 'Des pins jusqu’à l’eau et du sable sur toute la côte sud, une seule route et des arrêts d’autobus numérotés. Les avions rasent le port ; les marcheurs vont au nord, où il n’y a plus de route du tout.',
       de: 'Kiefern bis ans Wasser und Sand an der ganzen Südküste, dazu eine einzige Straße mit nummerierten Bushaltestellen. Die Flugzeuge kommen tief über den Hafen; wer wandert, geht nach Norden, wo es keine Straße gibt.',
     },
     guide: {
       en: `The south of Skiathos is twelve kilometres of bays joined by a bus that stops twenty-six times. The last stop is Koukounaries, a crescent of sand with stone pines and a lagoon behind it where herons fish. Locals get off earlier or go on foot to Mandraki through the dunes.\n\nThe north is steep and green. Lalaria, under an arch of white rock, can be reached only by boat; the Kastro, where the whole town lived for five centuries for fear of pirates, is a two-hour walk from the monastery of Evangelistria, which keeps the first Greek flag and sells its own wine. The air smells of resin and fig. It rains more than in the Cyclades, which is why there is shade.`,
-      fr: `Le sud de Skiathos, ce sont douze kilomètres de baies reliées par un autobus qui s’arrête vingt-six fois. Le terminus est Koukounaries, croissant de sable bordé de pins parasols, avec une lagune où pêchent les hérons. Les gens de l’île descendent plus tôt, ou vont à pied à Mandraki par les dunes.\n\nLe nord est vert et abrupt. Lalaria, sous une arche de roche blanche, ne se gagne qu’en bateau ; le Kastro, où toute la ville vécut cinq siècles par crainte des pirates, est à deux heures de marche du monastère d’Evangelistria, qui conserve le premier drapeau grec et vend son vin. L’air sent la résine et le figuier. Il pleut plus que dans les Cyclades, d’où l’ombre.`,
+      fr: `Le sud de Skiathos, ce sont douze kilomètres de baies reliées par un autobus qui s’arrête vingt-six fois. Le terminus est Koukounaries, croissant de sable bordé de pins parasols, avec une lagune où pêchent les hérons. Les gens de l’île descendent plus tôt, ou vont à pied à Mandraki par les dunes.\n\nLe nord est vert et abrupt. Lalaria, sous une arche de roche blanche, ne se gagne qu’en bateau ; le Kastro, où toute la ville vécut cinq siècles par crainte des pirates, est à deux heures de marche du monastère d’Evangelistria, qui conserve le premier drapeau grec et vend son vin. L’air sent la résine et le figuier. Il pleut plus que dans les Cyclades, d’où l’ombre.`,
       de: `Der Süden von Skiathos besteht aus zwölf Kilometern Buchten und einem Bus, der sechsundzwanzigmal hält. Endstation ist Koukounaries, eine Sandsichel unter Schirmkiefern, dahinter eine Lagune, in der Reiher fischen. Die Einheimischen steigen früher aus oder gehen zu Fuß durch die Dünen nach Mandraki.\n\nDer Norden ist steil und grün. Lalaria unter seinem weißen Felsbogen erreicht man nur mit dem Boot. Zum Kastro, in dem die ganze Stadt aus Angst vor Piraten fünf Jahrhunderte lang lebte, geht man zwei Stunden vom Kloster Evangelistria, das die erste griechische Fahne bewahrt und eigenen Wein verkauft. Die Luft riecht nach Harz und Feigen. Es regnet mehr als auf den Kykladen, daher der Schatten.`,
     },
-    climate: { air: [13, 14, 16, 20, 25, 29, 31, 31, 27, 22, 18, 14], sea: [15, 14, 14, 16, 19, 23, 25, 25, 24, 21, 18, 16] },
+    climate: {
+      air: [13, 14, 16, 20, 25, 29, 31, 31, 27, 22, 18, 14],
+      sea: [15, 14, 14, 16, 19, 23, 25, 25, 24, 21, 18, 16],
+    },
     subRegions: [],
     places: [
       { name: 'Skiathos Airport (JSI)', type: 'Airport', lat: 39.1771, lng: 23.5037 },
@@ -358,15 +392,18 @@ export const aegean: Region[] = [
     landscape: 'pine-coast',
     introduction: {
       en: 'Greener than it has any right to be: four-fifths forest, three hundred and sixty chapels by the local count, plum orchards in between. Blue pebble coves in the west, a slate-roofed town in the east.',
-      fr: 'Plus verte qu’une île grecque n’a le droit de l’être : quatre cinquièmes de forêt, trois cent soixante chapelles selon les habitants, des vergers de pruniers entre les deux. À l’ouest, des criques de galets ; à l’est, une ville aux toits de lauze.',
+      fr: 'Plus verte qu’une île grecque n’a le droit de l’être : quatre cinquièmes de forêt, trois cent soixante chapelles selon les habitants, des vergers de pruniers entre les deux. À l’ouest, des criques de galets ; à l’est, une ville aux toits de lauze.',
       de: 'Grüner, als es einer griechischen Insel zusteht: vier Fünftel Wald, nach eigener Zählung dreihundertsechzig Kapellen, dazwischen Pflaumengärten. Im Westen Kieselbuchten, im Osten eine Stadt mit Schieferdächern.',
     },
     guide: {
       en: `The film people came in 2007 for the chapel on its rock at Agios Ioannis and left a trickle of couples who climb its two hundred steps. The rest of Skopelos went on as before: plums dried in wood ovens each August, goat pies coiled like rope, boats unloading at a quay with plane trees.\n\nThe town rises in a horseshoe from the harbour to a ruined kastro. The road to Glossa, thirty kilometres, passes every beach worth knowing: Stafylos, where a Minoan prince’s sword was found, then Panormos, Milia and Kastani, pines behind each. The nearest airport is on Skiathos; the boat takes between half an hour and an hour, and the slow one is the better.`,
-      fr: `Le cinéma vint en 2007 pour la chapelle perchée d’Agios Ioannis et laissa derrière lui un filet de couples qui gravissent ses deux cents marches. Le reste de Skopelos a continué : les prunes séchées au four à bois chaque mois d’août, les tourtes au fromage de chèvre roulées comme un cordage, les bateaux qu’on décharge sous les platanes du quai.\n\nLa ville monte en fer à cheval du port à un kastro ruiné. La route de Glossa, trente kilomètres, dessert toutes les plages qui comptent : Stafylos, où l’on trouva l’épée d’un prince minoen, puis Panormos, Milia et Kastani, chacune adossée aux pins. L’aéroport est à Skiathos ; le bateau met d’une demi-heure à une heure, et le plus lent est le meilleur.`,
+      fr: `Le cinéma vint en 2007 pour la chapelle perchée d’Agios Ioannis et laissa derrière lui un filet de couples qui gravissent ses deux cents marches. Le reste de Skopelos a continué : les prunes séchées au four à bois chaque mois d’août, les tourtes au fromage de chèvre roulées comme un cordage, les bateaux qu’on décharge sous les platanes du quai.\n\nLa ville monte en fer à cheval du port à un kastro ruiné. La route de Glossa, trente kilomètres, dessert toutes les plages qui comptent : Stafylos, où l’on trouva l’épée d’un prince minoen, puis Panormos, Milia et Kastani, chacune adossée aux pins. L’aéroport est à Skiathos ; le bateau met d’une demi-heure à une heure, et le plus lent est le meilleur.`,
       de: `2007 kamen die Filmleute wegen der Felskapelle Agios Ioannis, geblieben sind einige Paare, die ihre zweihundert Stufen hinaufsteigen. Der Rest von Skopelos machte weiter wie bisher: Pflaumen, die jeden August im Holzofen trocknen, Ziegenkäsekuchen, aufgerollt wie Tauwerk, Boote, die unter den Platanen am Kai entladen.\n\nDie Stadt steigt wie ein Hufeisen vom Hafen zum verfallenen Kastro an. Die Straße nach Glossa, dreißig Kilometer, führt an allen Stränden vorbei, die man kennen sollte: Stafylos, wo das Schwert eines minoischen Fürsten gefunden wurde, dann Panormos, Milia und Kastani, jeder mit Kiefern im Rücken. Der Flughafen liegt auf Skiathos; das Schiff braucht zwischen einer halben und einer ganzen Stunde, das langsame ist das schönere.`,
     },
-    climate: { air: [13, 13, 16, 19, 24, 29, 31, 31, 27, 22, 17, 14], sea: [15, 14, 14, 16, 19, 23, 25, 25, 24, 21, 18, 16] },
+    climate: {
+      air: [13, 13, 16, 19, 24, 29, 31, 31, 27, 22, 17, 14],
+      sea: [15, 14, 14, 16, 19, 23, 25, 25, 24, 21, 18, 16],
+    },
     subRegions: [],
     places: [
       { name: 'Skiathos Airport (JSI)', type: 'Airport', lat: 39.1771, lng: 23.5037 },
@@ -398,10 +435,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `In the west, Chania keeps its Venetian harbour and the White Mountains keep snow until May; the villages of the Apokoronas, half an hour east, live among oaks and olives with the sea in view. In the centre are Knossos, Heraklion’s museum and, to the south, the Messara plain, which runs down to Matala and Kommos. In the east, Agios Nikolaos and Elounda look across a lagoon to Spinalonga.\n\nDistances mislead: from Chania to Elounda is three hours. Oil, greens and dakos are eaten everywhere; raki arrives unasked after dinner and is not on the bill. The north coast has the roads and sand, the south the warm water and silence. Spring is green, October the sea is still at twenty-three degrees.`,
-      fr: `À l’ouest, La Canée garde son port vénitien et les Montagnes Blanches leur neige jusqu’en mai ; une demi-heure plus loin, les villages de l’Apokoronas vivent entre chênes et oliviers, la mer sous les yeux. Au centre, Cnossos, le musée d’Héraklion et, vers le sud, la plaine de la Messara qui descend à Matala et Kommos. À l’est, Agios Nikolaos et Elounda regardent Spinalonga par-dessus une lagune.\n\nLes distances trompent : de La Canée à Elounda, comptez trois heures. Partout l’huile, les herbes sauvages, le dakos ; le raki arrive après le repas sans qu’on l’ait demandé et ne figure pas sur la note. Le nord a les routes et le sable, le sud l’eau tiède et le silence. Le printemps est vert ; en octobre, la mer est encore à vingt-trois degrés.`,
+      fr: `À l’ouest, La Canée garde son port vénitien et les Montagnes Blanches leur neige jusqu’en mai ; une demi-heure plus loin, les villages de l’Apokoronas vivent entre chênes et oliviers, la mer sous les yeux. Au centre, Cnossos, le musée d’Héraklion et, vers le sud, la plaine de la Messara qui descend à Matala et Kommos. À l’est, Agios Nikolaos et Elounda regardent Spinalonga par-dessus une lagune.\n\nLes distances trompent : de La Canée à Elounda, comptez trois heures. Partout l’huile, les herbes sauvages, le dakos ; le raki arrive après le repas sans qu’on l’ait demandé et ne figure pas sur la note. Le nord a les routes et le sable, le sud l’eau tiède et le silence. Le printemps est vert ; en octobre, la mer est encore à vingt-trois degrés.`,
       de: `Im Westen hat Chania seinen venezianischen Hafen, und auf den Weißen Bergen liegt bis Mai Schnee; eine halbe Stunde weiter östlich leben die Dörfer des Apokoronas zwischen Eichen und Oliven, das Meer im Blick. In der Mitte liegen Knossos, das Museum von Heraklion und nach Süden die Messara-Ebene, die bei Matala und Kommos ans Wasser kommt. Im Osten schauen Agios Nikolaos und Elounda über eine Lagune nach Spinalonga.\n\nDie Entfernungen täuschen: Von Chania nach Elounda fährt man drei Stunden. Öl, Wildgemüse und Dakos gibt es überall; der Raki kommt nach dem Essen ungefragt und steht nicht auf der Rechnung. Der Norden hat Straßen und Sand, der Süden warmes Wasser und Stille. Im Frühling ist es grün, im Oktober hat das Meer noch dreiundzwanzig Grad.`,
     },
-    climate: { air: [15, 16, 18, 21, 25, 28, 30, 30, 27, 24, 20, 17], sea: [17, 16, 16, 17, 20, 23, 25, 26, 25, 23, 20, 18] },
+    climate: {
+      air: [15, 16, 18, 21, 25, 28, 30, 30, 27, 24, 20, 17],
+      sea: [17, 16, 16, 17, 20, 23, 25, 26, 25, 23, 20, 18],
+    },
     subRegions: [],
     places: [
       { name: 'Chania Airport (CHQ)', type: 'Airport', lat: 35.5317, lng: 24.1497 },
@@ -433,10 +473,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `Messenia, in the south-west, is the gentle part: groves to the edge of the sand, the round bay of Voidokilia, the castle of Methoni standing in the sea. Over the ridge of Taygetos comes the Mani, where clans built towers against one another until the nineteenth century and the olive trees stand in terraces no wider than a table. Kardamyli is its door, Areopoli its capital.\n\nOn the east side the Tsakonian villages around Leonidio still speak a dialect that descends from Doric, under red cliffs climbers come for in winter. Kalamata’s airport serves the south; from Athens it is two and a half hours by motorway. The sea is warm from June to October, the oil is pressed in November.`,
-      fr: `La Messénie, au sud-ouest, est le côté doux : des oliviers jusqu’au sable, l’anse ronde de Voïdokilia, le château de Méthoni debout dans la mer. Passé la crête du Taygète vient le Magne, où les clans bâtirent leurs tours les uns contre les autres jusqu’au XIXe siècle, et où les oliviers tiennent sur des terrasses à peine plus larges qu’une table. Kardamyli en est la porte, Aréopoli la capitale.\n\nÀ l’est, les villages tsakoniens autour de Leonidio parlent encore un dialecte issu du dorien, sous des falaises rouges que les grimpeurs fréquentent l’hiver. L’aéroport de Kalamata dessert le sud ; d’Athènes, comptez deux heures et demie d’autoroute. La mer est chaude de juin à octobre, l’huile se presse en novembre.`,
+      fr: `La Messénie, au sud-ouest, est le côté doux : des oliviers jusqu’au sable, l’anse ronde de Voïdokilia, le château de Méthoni debout dans la mer. Passé la crête du Taygète vient le Magne, où les clans bâtirent leurs tours les uns contre les autres jusqu’au XIXe siècle, et où les oliviers tiennent sur des terrasses à peine plus larges qu’une table. Kardamyli en est la porte, Aréopoli la capitale.\n\nÀ l’est, les villages tsakoniens autour de Leonidio parlent encore un dialecte issu du dorien, sous des falaises rouges que les grimpeurs fréquentent l’hiver. L’aéroport de Kalamata dessert le sud ; d’Athènes, comptez deux heures et demie d’autoroute. La mer est chaude de juin à octobre, l’huile se presse en novembre.`,
       de: `Messenien im Südwesten ist die sanfte Seite: Oliven bis an den Sand, die kreisrunde Bucht von Voidokilia, die Burg von Methoni, die im Meer steht. Jenseits des Taygetos-Kamms kommt die Mani, wo die Sippen bis ins 19. Jahrhundert gegeneinander Türme bauten und die Ölbäume auf Terrassen stehen, die kaum breiter sind als ein Tisch. Kardamyli ist ihre Tür, Areopoli ihre Hauptstadt.\n\nIm Osten, um Leonidio, sprechen die tsakonischen Dörfer noch einen Dialekt, der vom Dorischen abstammt; zu den roten Wänden darüber kommen im Winter die Kletterer. Den Süden erreicht man über den Flughafen Kalamata, von Athen sind es zweieinhalb Stunden Autobahn. Das Meer ist von Juni bis Oktober warm, das Öl wird im November gepresst.`,
     },
-    climate: { air: [15, 16, 18, 21, 26, 30, 33, 33, 29, 25, 20, 17], sea: [16, 16, 16, 17, 20, 23, 25, 26, 25, 23, 20, 18] },
+    climate: {
+      air: [15, 16, 18, 21, 26, 30, 33, 33, 29, 25, 20, 17],
+      sea: [16, 16, 16, 17, 20, 23, 25, 26, 25, 23, 20, 18],
+    },
     subRegions: [],
     places: [
       { name: 'Kalamata Airport (KLX)', type: 'Airport', lat: 37.0683, lng: 22.0255 },
@@ -463,15 +506,18 @@ export const aegean: Region[] = [
     landscape: 'pine-coast',
     introduction: {
       en: 'Three peninsulas of pine and pale sand an hour south of Thessaloniki, the third of them closed to all but monks and pilgrims. The water is the clear green of a bottle.',
-      fr: 'Trois presqu’îles de pins et de sable clair, à une heure au sud de Thessalonique ; la troisième n’admet que des moines et des pèlerins. L’eau y a le vert d’une bouteille.',
+      fr: 'Trois presqu’îles de pins et de sable clair, à une heure au sud de Thessalonique ; la troisième n’admet que des moines et des pèlerins. L’eau y a le vert d’une bouteille.',
       de: 'Drei Halbinseln aus Kiefern und hellem Sand, eine Stunde südlich von Thessaloniki; die dritte ist nur Mönchen und Pilgern offen. Das Wasser ist so grün wie eine Flasche.',
     },
     guide: {
       en: `Kassandra is the near finger, with the stone village of Afytos on its cliff and Thessaloniki’s families on its beaches from July. Sithonia, the middle one, is the wilder: a road of a hundred kilometres round it, granite coves at Kavourotrypes, the sheltered archipelago of Vourvourou with Diaporos at its centre, where one hires a small boat without a licence and lunches on an islet. From the east side the cone of Mount Athos stands over the water, two thousand and thirty-three metres straight from the sea.\n\nPeople eat late and well, mussels from the Thermaic gulf, honey from Nikiti, wine from Porto Carras. Winters are cold; the season runs from mid-May to early October.`,
-      fr: `Kassandra est le doigt le plus proche, avec le village de pierre d’Afytos sur sa falaise et, dès juillet, les familles de Thessalonique sur ses plages. Sithonia, celui du milieu, est plus sauvage : une route de cent kilomètres en fait le tour, par les criques de granit de Kavourotrypes et l’archipel abrité de Vourvourou, autour de Diaporos, où l’on loue sans permis une petite barque pour déjeuner sur un îlot. De la rive est, on voit le cône du mont Athos, deux mille trente-trois mètres jaillis de la mer.\n\nOn dîne tard et bien : moules du golfe Thermaïque, miel de Nikiti, vins de Porto Carras. Les hivers sont froids ; la saison va de la mi-mai au début d’octobre.`,
+      fr: `Kassandra est le doigt le plus proche, avec le village de pierre d’Afytos sur sa falaise et, dès juillet, les familles de Thessalonique sur ses plages. Sithonia, celui du milieu, est plus sauvage : une route de cent kilomètres en fait le tour, par les criques de granit de Kavourotrypes et l’archipel abrité de Vourvourou, autour de Diaporos, où l’on loue sans permis une petite barque pour déjeuner sur un îlot. De la rive est, on voit le cône du mont Athos, deux mille trente-trois mètres jaillis de la mer.\n\nOn dîne tard et bien : moules du golfe Thermaïque, miel de Nikiti, vins de Porto Carras. Les hivers sont froids ; la saison va de la mi-mai au début d’octobre.`,
       de: `Kassandra ist der nähere Finger, mit dem Steindorf Afytos auf seiner Klippe und ab Juli mit den Familien aus Thessaloniki am Strand. Sithonia, der mittlere, ist wilder: eine Straße von hundert Kilometern rundherum, die Granitbuchten von Kavourotrypes, der geschützte Archipel von Vourvourou mit Diaporos in der Mitte, wo man ohne Führerschein ein kleines Boot mietet und auf einer Insel zu Mittag isst. Von der Ostseite sieht man den Kegel des Athos, zweitausenddreiunddreißig Meter, geradewegs aus dem Meer.\n\nMan isst spät und gut: Muscheln aus dem Thermaischen Golf, Honig aus Nikiti, Wein aus Porto Carras. Die Winter sind kalt; die Saison dauert von Mitte Mai bis Anfang Oktober.`,
     },
-    climate: { air: [10, 11, 14, 19, 24, 29, 31, 31, 27, 21, 16, 11], sea: [12, 12, 12, 14, 18, 23, 25, 26, 24, 20, 17, 14] },
+    climate: {
+      air: [10, 11, 14, 19, 24, 29, 31, 31, 27, 21, 16, 11],
+      sea: [12, 12, 12, 14, 18, 23, 25, 26, 24, 20, 17, 14],
+    },
     subRegions: [],
     places: [
       { name: 'Thessaloniki Airport (SKG)', type: 'Airport', lat: 40.5197, lng: 22.9709 },
@@ -503,10 +549,13 @@ export const aegean: Region[] = [
     },
     guide: {
       en: `Athenians began coming here to bathe in the nineteen-twenties and to build in the fifties, when the architects of the day put flat roofs among the pines of Kavouri and Vouliagmeni. Much of that has stayed: low houses, blue-and-white kiosks, people who swim before the office all winter. The lake at Vouliagmeni, fed by warm springs, is between twenty-two and twenty-nine degrees the year round.\n\nThe tram ends at Voula; taxis and the coast bus go further. Sounion, with its temple of Poseidon, is forty-five kilometres down the road and best two hours before sunset. The Acropolis is thirty to forty minutes by car outside the rush. The islands of the Saronic leave from Piraeus.`,
-      fr: `Les Athéniens ont commencé à s’y baigner dans les années vingt et à y bâtir dans les années cinquante, quand les architectes posèrent leurs toits plats parmi les pins de Kavouri et de Vouliagmeni. Il en reste beaucoup : des maisons basses, des kiosques bleu et blanc, des gens qui nagent avant le bureau tout l’hiver. Le lac de Vouliagmeni, nourri de sources chaudes, garde toute l’année entre vingt-deux et vingt-neuf degrés.\n\nLe tramway s’arrête à Voula ; taxis et autobus côtier vont plus loin. Le cap Sounion et son temple de Poséidon sont à quarante-cinq kilomètres, à voir deux heures avant le couchant. L’Acropole est à trente ou quarante minutes de voiture hors des heures de pointe. Les îles du golfe Saronique partent du Pirée.`,
+      fr: `Les Athéniens ont commencé à s’y baigner dans les années vingt et à y bâtir dans les années cinquante, quand les architectes posèrent leurs toits plats parmi les pins de Kavouri et de Vouliagmeni. Il en reste beaucoup : des maisons basses, des kiosques bleu et blanc, des gens qui nagent avant le bureau tout l’hiver. Le lac de Vouliagmeni, nourri de sources chaudes, garde toute l’année entre vingt-deux et vingt-neuf degrés.\n\nLe tramway s’arrête à Voula ; taxis et autobus côtier vont plus loin. Le cap Sounion et son temple de Poséidon sont à quarante-cinq kilomètres, à voir deux heures avant le couchant. L’Acropole est à trente ou quarante minutes de voiture hors des heures de pointe. Les îles du golfe Saronique partent du Pirée.`,
       de: `In den zwanziger Jahren begannen die Athener hier zu baden, in den fünfzigern zu bauen; damals setzten die Architekten ihre flachen Dächer zwischen die Kiefern von Kavouri und Vouliagmeni. Vieles davon steht noch: niedrige Häuser, blau-weiße Kioske und Leute, die den ganzen Winter vor dem Büro schwimmen. Der See von Vouliagmeni, den warme Quellen speisen, hat das ganze Jahr zwischen zweiundzwanzig und neunundzwanzig Grad.\n\nDie Straßenbahn endet in Voula, weiter kommt man mit Taxi und Küstenbus. Sounion mit dem Poseidontempel liegt fünfundvierzig Kilometer weiter, am schönsten zwei Stunden vor Sonnenuntergang. Zur Akropolis fährt man außerhalb der Stoßzeiten dreißig bis vierzig Minuten. Die Schiffe zu den Saronischen Inseln legen in Piräus ab.`,
     },
-    climate: { air: [14, 14, 17, 21, 26, 31, 33, 33, 29, 24, 19, 15], sea: [16, 15, 15, 16, 20, 23, 25, 26, 24, 22, 19, 17] },
+    climate: {
+      air: [14, 14, 17, 21, 26, 31, 33, 33, 29, 24, 19, 15],
+      sea: [16, 15, 15, 16, 20, 23, 25, 26, 24, 22, 19, 17],
+    },
     subRegions: [],
     places: [
       { name: 'Athens Airport (ATH)', type: 'Airport', lat: 37.9364, lng: 23.9445 },
@@ -532,15 +581,18 @@ export const aegean: Region[] = [
     landscape: 'harbour',
     introduction: {
       en: 'No cars, no scooters, no bicycles: mules, boats and one’s own legs. Grey stone mansions stand round the harbour like the boxes of a theatre.',
-      fr: 'Ni voitures, ni scooters, ni vélos : des mulets, des barques et ses propres jambes. Des demeures de pierre grise entourent le port comme les loges d’un théâtre.',
+      fr: 'Ni voitures, ni scooters, ni vélos : des mulets, des barques et ses propres jambes. Des demeures de pierre grise entourent le port comme les loges d’un théâtre.',
       de: 'Keine Autos, keine Roller, keine Fahrräder, nur Maultiere, Boote und die eigenen Beine. Graue Steinhäuser stehen um den Hafen wie die Logen eines Theaters.',
     },
     guide: {
       en: `Hydra grew rich running the British blockade in the Napoleonic wars, spent the fortune on the revolution of 1821, and has had no reason to rebuild since. The mansions of the captains, Genoese in plan and local in stone, are the harbour’s back wall. Painters came in the thirties, Leonard Cohen in 1960; the house he bought is still in the family.\n\nLuggage goes up by mule from the quay, at a price agreed before loading. One swims from the rocks at Spilia, walks the coast path to Kamini in fifteen minutes and to Vlychos in forty, and takes a boat to Bisti. The fast ferry from Piraeus needs about two hours; from Metochi on the mainland, where a car can be left, it is twenty minutes.`,
-      fr: `Hydra s’enrichit en forçant le blocus anglais au temps de Napoléon, dépensa sa fortune pour la révolution de 1821 et n’eut plus jamais de raison de rebâtir. Les demeures des capitaines, génoises de plan et hydriotes de pierre, ferment le fond du port. Les peintres vinrent dans les années trente, Leonard Cohen en 1960 ; la maison qu’il acheta est restée dans la famille.\n\nLes bagages montent à dos de mulet depuis le quai, à un prix convenu avant le chargement. On se baigne aux rochers de Spilia, on gagne à pied Kamini en un quart d’heure et Vlychos en quarante minutes, et l’on prend une barque pour Bisti. Le bateau rapide du Pirée met environ deux heures ; depuis Metochi, sur le continent, où l’on peut laisser la voiture, vingt minutes.`,
+      fr: `Hydra s’enrichit en forçant le blocus anglais au temps de Napoléon, dépensa sa fortune pour la révolution de 1821 et n’eut plus jamais de raison de rebâtir. Les demeures des capitaines, génoises de plan et hydriotes de pierre, ferment le fond du port. Les peintres vinrent dans les années trente, Leonard Cohen en 1960 ; la maison qu’il acheta est restée dans la famille.\n\nLes bagages montent à dos de mulet depuis le quai, à un prix convenu avant le chargement. On se baigne aux rochers de Spilia, on gagne à pied Kamini en un quart d’heure et Vlychos en quarante minutes, et l’on prend une barque pour Bisti. Le bateau rapide du Pirée met environ deux heures ; depuis Metochi, sur le continent, où l’on peut laisser la voiture, vingt minutes.`,
       de: `Reich wurde Hydra, als seine Schiffe in den Napoleonischen Kriegen die britische Blockade durchbrachen; das Vermögen floss in den Aufstand von 1821, und zum Umbauen gab es seither keinen Grund. Die Kapitänshäuser, genuesisch im Grundriss und hydriotisch im Stein, sind die Rückwand des Hafens. In den dreißiger Jahren kamen die Maler, 1960 kam Leonard Cohen; das Haus, das er kaufte, gehört noch der Familie.\n\nDas Gepäck trägt vom Kai ein Maultier hinauf, zu einem Preis, den man vorher vereinbart. Man badet von den Felsen bei Spilia, geht auf dem Küstenweg in fünfzehn Minuten nach Kamini und in vierzig nach Vlychos und fährt mit dem Boot nach Bisti. Das Schnellboot aus Piräus braucht etwa zwei Stunden, die Fähre von Metochi auf dem Festland, wo das Auto bleiben kann, zwanzig Minuten.`,
     },
-    climate: { air: [14, 14, 17, 20, 25, 29, 32, 31, 28, 23, 19, 16], sea: [16, 15, 15, 16, 20, 23, 25, 26, 24, 22, 19, 17] },
+    climate: {
+      air: [14, 14, 17, 20, 25, 29, 32, 31, 28, 23, 19, 16],
+      sea: [16, 15, 15, 16, 20, 23, 25, 26, 24, 22, 19, 17],
+    },
     subRegions: [],
     places: [
       { name: 'Athens Airport (ATH)', type: 'Airport', lat: 37.9364, lng: 23.9445 },

@@ -29,15 +29,17 @@ export function view(at: { eye: Vec; towards?: Vec; yaw?: number; focal: number;
   }
 }
 
-/** A view straight down from a height, the top of the sheet being the far side. */
-export function plan(at: { eye: Vec; focal: number; centre: Point }): Camera {
+/** A view straight down from a height, the far side at the top of the sheet but for a `turn` in radians. */
+export function plan(at: { eye: Vec; focal: number; centre: Point; turn: number }): Camera {
+  const [cos, sin] = [Math.cos(at.turn), Math.sin(at.turn)]
   const depth = (p: Vec) => at.eye[2] - p[2]
   return {
     eye: at.eye,
     depth,
     project: (p) => {
       const k = at.focal / depth(p)
-      return [at.centre[0] + (p[0] - at.eye[0]) * k, at.centre[1] - (p[1] - at.eye[1]) * k]
+      const [x, y] = [p[0] - at.eye[0], p[1] - at.eye[1]]
+      return [at.centre[0] + (x * cos - y * sin) * k, at.centre[1] - (x * sin + y * cos) * k]
     },
     scale: (p) => at.focal / depth(p),
   }

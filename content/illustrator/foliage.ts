@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 /** A leafy edge: an oval whose outline bulges and nicks like foliage cut with scissors. */
 export function leafy(chance: Random, x: number, y: number, rx: number, ry: number, size: number, flatFoot = 1): string {
-  const count = Math.max(7, Math.min(46, Math.round(((rx + ry) * Math.PI) / Math.max(3, size))))
+  const count = Math.max(7, Math.min(32, Math.round(((rx + ry) * Math.PI) / Math.max(3, size))))
   const points: Point[] = []
   for (let i = 0; i < count * 2; i++) {
     const a = (i / (count * 2)) * Math.PI * 2 + chance.between(-0.4, 0.4) / count
@@ -45,8 +45,10 @@ export function crown(studio: Studio, lobes: readonly Lobe[], leaf: number, tone
   for (const l of lobes) {
     dark += leafy(chance, l.x, l.y, l.rx, l.ry, leaf)
     half += leafy(chance, l.x + side * l.rx * 0.16, l.y - l.ry * 0.2, l.rx * 0.74, l.ry * 0.68, leaf * 0.9)
-    light += leaves(chance, l.x + side * l.rx * 0.32, l.y - l.ry * 0.42, l.rx * 0.5, l.ry * 0.36, Math.round(Math.min(26, 5 + (l.rx * l.ry) / (leaf * leaf * 3.2))), leaf * 1.25)
-    gaps += leaves(chance, l.x, l.y + l.ry * 0.1, l.rx * 0.8, l.ry * 0.6, Math.round(Math.min(10, 3 + l.rx / leaf)), leaf * 1.2)
+    // Small crowns far off need few leaves to look leafy.
+    const detail = Math.min(1, 0.3 + l.rx / 90)
+    light += leaves(chance, l.x + side * l.rx * 0.32, l.y - l.ry * 0.42, l.rx * 0.5, l.ry * 0.36, Math.round(Math.min(24, 4 + (l.rx * l.ry) / (leaf * leaf * 3.2)) * detail), leaf * 1.25)
+    if (l.rx > 14) gaps += leaves(chance, l.x, l.y + l.ry * 0.1, l.rx * 0.8, l.ry * 0.6, Math.round(Math.min(9, 3 + l.rx / leaf) * detail), leaf * 1.2)
   }
   sheet.fill(dark, tones[0])
   sheet.fill(half, tones[1])

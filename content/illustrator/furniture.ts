@@ -12,7 +12,7 @@ const oak = '#b08a5e'
 /** A table, laid with a cloth when it has a colour. */
 export function table(at: Vec, width: number, depth: number, cloth?: string): Solid[] {
   const [x, y, z] = at
-  const legs = [[0.1, 0.1], [width - 0.2, 0.1], [0.1, depth - 0.2], [width - 0.2, depth - 0.2]].map(([u, v]) => block([x + u!, y + v!, z], [0.1, 0.1, 0.72], { colour: oak }))
+  const legs = [[0.1, 0.1], [width - 0.2, 0.1], [0.1, depth - 0.2], [width - 0.2, depth - 0.2]].map(([u, v]) => block([x + u!, y + v!, z], [0.1, 0.1, cloth ? 0.45 : 0.72], { colour: oak }))
   const top = block([x, y, z + 0.72], [width, depth, 0.06], { colour: cloth ?? '#c49c6c', ...(!cloth && { texture: 'planks' as const }) })
   if (!cloth) return [...legs, top]
   return [...legs, block([x - 0.02, y - 0.02, z + 0.45], [width + 0.04, depth + 0.04, 0.33], { colour: cloth })]

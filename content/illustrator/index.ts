@@ -1,7 +1,10 @@
 import type { Architecture, Landscape } from '../shapes.ts'
 import { grain } from './finish.ts'
-import { setUp } from './setting.ts'
-import type { Setting, Time } from './setting.ts'
+import { hero } from './hero.ts'
+import { hills, ruin, table, vineyard } from './places/country.ts'
+import { harbour, market, town } from './places/settlement.ts'
+import { beach, boat, coast } from './places/shore.ts'
+import { random } from './random.ts'
 import { arrival } from './scenes/arrival.ts'
 import { bedroom } from './scenes/bedroom.ts'
 import { detail } from './scenes/detail.ts'
@@ -14,14 +17,34 @@ import { tableAtDusk } from './scenes/table-at-dusk.ts'
 import { terrace } from './scenes/terrace.ts'
 import { throughTheTrees } from './scenes/through-the-trees.ts'
 import { viewFromHouse } from './scenes/view.ts'
+import type { Setting, Time } from './setting.ts'
+import { setUp } from './setting.ts'
 
 /** The pictures a villa may have. */
 export const scenes = ['arrival', 'terrace', 'pool', 'from-the-sea', 'through-the-trees', 'table-at-dusk', 'bedroom', 'path-to-the-beach', 'pool-from-above', 'night', 'detail', 'view'] as const
 export type Scene = (typeof scenes)[number]
 
+/** The pictures a place may have. */
+export const subjects = ['coast', 'town', 'harbour', 'beach', 'hills', 'market', 'boat', 'vineyard', 'table', 'ruin'] as const
+export type Subject = (typeof subjects)[number]
+
+/** One scene of one villa; the seed is the villa's own, the same for all its pictures. */
 export interface VillaBrief { kind: 'villa'; seed: string; scene: Scene; architecture: Architecture; landscape: Landscape; bedrooms: number; pool: boolean }
 
-const villaScenes: Record<Scene, readonly [(setting: Setting) => void, Time]> = {
+/** A picture of a region, a town, an experience. */
+export interface PlaceBrief { kind: 'place'; seed: string; subject: Subject; landscape: Landscape; architecture: Architecture }
+
+/** The wide picture behind a page's first words: the upper part is calm, the house stands low and to the right. */
+export interface HeroBrief { kind: 'hero'; seed: string; architecture: Architecture; landscape: Landscape }
+
+export type Brief = VillaBrief | PlaceBrief | HeroBrief
+
+/** Raised whenever drawings change: it is part of a picture's address. */
+export const version: number = 1
+
+type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
+
+const villaScenes: Record<Scene, Drawer> = {
   arrival: [arrival, 'day'],
   terrace: [terrace, 'other-day'],
   pool: [pool, 'other-day'],
@@ -36,11 +59,29 @@ const villaScenes: Record<Scene, readonly [(setting: Setting) => void, Time]> = 
   view: [viewFromHouse, 'other-late'],
 }
 
-/** The drawing as an SVG document. */
-export function draw(brief: VillaBrief): string {
-  const [work, time] = villaScenes[brief.scene]
-  const s = setUp({ ...brief, time, width: 1800, height: 1200 })
-  work(s)
-  grain(s.studio)
-  return s.studio.sheet.toString()
+const placeSubjects: Record<Subject, (setting: Setting) => void> = { coast, town, harbour, beach, hills, market, boat, vineyard, table, ruin }
+
+/** The size of a drawing in its own units. */
+export function sizeOf(brief: Brief): { width: number; height: number } {
+  return { width: brief.kind === 'hero' ? 1920 : 1800, height: 1200 }
+}
+
+/** The drawing as a self-contained SVG document; the same brief always gives the same bytes. */
+export function draw(brief: Brief): string {
+  const { setting, work } = prepare(brief)
+  work(setting)
+  grain(setting.studio)
+  return setting.studio.sheet.toString()
+}
+
+function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => void } {
+  const common = { seed: brief.seed, architecture: brief.architecture, landscape: brief.landscape, ...sizeOf(brief) }
+  if (brief.kind === 'villa') {
+    const [work, time] = villaScenes[brief.scene]
+    return { work, setting: setUp({ ...common, scene: brief.scene, bedrooms: brief.bedrooms, pool: brief.pool, time }) }
+  }
+  const chance = random(`${brief.seed} place`)
+  if (brief.kind === 'hero') return { work: hero, setting: setUp({ ...common, scene: 'hero', bedrooms: 5, pool: true, time: chance.pick(['day', 'late'] as const) }) }
+  const time = chance.pick(['day', 'other-day', 'late', 'other-late'] as const)
+  return { work: placeSubjects[brief.subject], setting: setUp({ ...common, scene: brief.subject, bedrooms: chance.int(3, 6), pool: false, time }) }
 }

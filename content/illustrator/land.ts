@@ -3,7 +3,6 @@ import { mix } from './colour.ts'
 import { leafy } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
-import { sunlit } from './light.ts'
 import { cypress, stonePine } from './plants.ts'
 import { paintSea, sailingBoat } from './sea.ts'
 import { dab, outline } from './sheet.ts'
@@ -33,9 +32,9 @@ export function hill(studio: Studio, line: readonly Point[], bottom: number, col
   let light = ''
   for (let i = 3; i < line.length - 4; i++) {
     const slope = (line[i + 2]![1] - line[i - 2]![1]) * side
-    if (Math.abs(slope) < 2 || chance.chance(0.55)) continue
+    if (Math.abs(slope) < 2 || chance.chance(rocky ? 0.5 : 0.78)) continue
     const [x, y] = line[i]!
-    const drop = Math.min(bottom - y, Math.abs(bottom - y) * chance.between(0.25, 0.9))
+    const drop = Math.min((bottom - y) * chance.between(0.25, 0.9), rocky ? 260 : 70)
     const w = chance.between(14, 40)
     const lean = -side * drop * chance.between(0.1, 0.5)
     const facet = rocky
@@ -79,7 +78,7 @@ function fields(studio: Studio, top: number, bottom: number): void {
     const next = top + (bottom - top) * ((i + 1) / bands) ** 1.4
     const tilt = chance.between(-0.3, 0.3) * (next - y)
     const colour = mix(chance.pick([palette.land[2], palette.earth, palette.leaf[2], mix(palette.earth, palette.leaf[1], 0.5)]), palette.land[1], 0.45 * (1 - i / bands))
-    sheet.shape([[-10, y + tilt], [sheet.width + 10, y - tilt], [sheet.width + 10, bottom], [-10, bottom]], colour)
+    sheet.shape([[-10, y + tilt], [sheet.width + 10, y - tilt], [sheet.width + 10, sheet.height], [-10, sheet.height]], colour)
     if (i % 2) {
       const vanish: Point = [sheet.width * chance.between(0.2, 0.8), y - (next - y) * 3]
       let rows = ''
@@ -141,12 +140,12 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
   }
   const middle = horizon + (bottom - horizon) * 0.25
   const line = ridge(studio, middle, near * 0.13, 1.5, (t) => 0.35 + 0.6 * from(t))
-  hill(studio, line, bottom, palette.land[0], 0.2)
+  hill(studio, line, sheet.height, palette.land[0], 0.2)
   if (landscape === 'olive-hills') wooded(studio, line, bottom, palette.land[0], 90, near * 0.012, true)
   const nearer = ridge(studio, horizon + (bottom - horizon) * 0.55, near * 0.1, 1.5, (t) => 0.25 + 0.75 * (1 - from(t)))
   if (landscape === 'plain' || landscape === 'vineyards') fields(studio, horizon + (bottom - horizon) * 0.2, bottom + 60)
   else {
-    hill(studio, nearer, bottom + 60, palette.land[1], 0.26)
+    hill(studio, nearer, sheet.height, palette.land[1], 0.26)
     wooded(studio, nearer, bottom, palette.land[1], landscape === 'olive-hills' ? 110 : 44, near * 0.016, landscape === 'olive-hills')
   }
   if (landscape === 'cypress-hills' || landscape === 'vineyards') for (let i = 0; i < 9; i++) {
@@ -159,12 +158,4 @@ function shore(studio: Studio, kept: readonly Point[], y: number): string {
   let d = ''
   for (let i = 0; i < kept.length; i += 3) d += dab(kept[i]![0], y + studio.chance.between(-1, 3), 60, 2.2, 0)
   return d
-}
-
-/** A rough foreground slope of dry grass with tufts, from one height at the left to another at the right. */
-export function slope(studio: Studio, leftY: number, rightY: number, bottom: number): void {
-  const { sheet, chance, palette } = studio
-  const ground = sunlit(palette, palette.earth)
-  const line: Point[] = Array.from({ length: 30 }, (_, i) => [(i / 29) * (sheet.width + 40) - 20, leftY + (rightY - leftY) * (i / 29) + chance.between(-5, 5) + Math.sin(i * 0.5) * 8])
-  hill(studio, line, bottom, mix(ground, palette.land[2], 0.45), 0.2)
 }

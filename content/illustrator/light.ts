@@ -30,9 +30,10 @@ export const sunlit = (palette: Palette, colour: string): string => glaze(colour
 export const shaded = (palette: Palette, colour: string): string => glaze(colour, palette.shade)
 
 /** A thing's own colour on a plane that faces a direction. */
-export function toned(studio: Studio, colour: string, normal: Vec): string {
+export function toned(studio: Studio, colour: string, normal: Vec, round = false): string {
   const facing = dot(normal, studio.sun)
   const { palette } = studio
+  if (round) return mix(shaded(palette, colour), sunlit(palette, colour), Math.min(1, Math.max(0, 0.28 + facing * 0.95)))
   if (facing > 0.03) return mix(shaded(palette, colour), sunlit(palette, colour), Math.min(1, 0.7 + facing * 0.45))
   // Planes out of the sun still differ: those that face the sky are lighter, those turned away darker.
   return mix(shaded(palette, colour), normal[2] < -0.5 ? palette.shadow : sunlit(palette, colour), normal[2] < -0.5 ? 0.25 : Math.max(0, normal[2] * 0.2 + normal[0] * studio.side * 0.12))

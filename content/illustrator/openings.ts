@@ -56,9 +56,9 @@ export function window(wall: Wall, u: number, v: number, w: number, h: number, s
 
 function louvres(wall: Wall, u: number, v: number, w: number, h: number, colour: string): void {
   wall.fill(rect(u, v, w, h), colour)
-  if (wall.scale * w < 9) return
+  if (wall.scale * w < 15) return
   let slats = ''
-  const panes = wall.scale * w < 22 ? 4 : 8
+  const panes = wall.scale * w < 30 ? 4 : 8
   for (let i = 0; i < panes; i++) slats += wall.path(rect(u + w * 0.16, v + h * (0.08 + (i * 0.86) / panes), w * 0.68, (h * 0.34) / panes))
   wall.studio.sheet.fill(slats, wall.tone(mix(colour, '#14202c', 0.3)))
 }

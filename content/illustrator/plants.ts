@@ -223,8 +223,16 @@ export const lemonTree: Plant = (studio, x, y, height) => {
 /** Bougainvillea pouring over an edge: leaves below, bracts in clouds of light and shade. */
 export function bougainvillea(studio: Studio, x: number, y: number, rx: number, ry: number, colour = studio.palette.flower): void {
   const { chance, sheet, palette } = studio
-  const leaf = Math.max(5, Math.min(rx, ry) * 0.16)
-  const lobes = Array.from({ length: 6 }, () => ({ x: x + chance.between(-0.7, 0.7) * rx, y: y + chance.between(-0.7, 0.7) * ry, rx: rx * chance.between(0.3, 0.5), ry: ry * chance.between(0.25, 0.42) }))
+  const leaf = Math.max(4, Math.min(rx, ry) * 0.16)
+  // Upright masses climb from the foot and spread at the top; lying ones pour along an edge.
+  const upright = ry > rx
+  const lobes = Array.from({ length: 11 }, (_, i) => {
+    const t = i / 10
+    const sway = Math.sin(t * 5 + 1) * 0.3 + chance.between(-0.25, 0.25)
+    return upright
+      ? { x: x + sway * rx * (0.5 + t), y: y + ry * (0.9 - 1.75 * t), rx: rx * (0.26 + 0.34 * t) * chance.between(0.8, 1.2), ry: ry * chance.between(0.12, 0.18) }
+      : { x: x + rx * (1.7 * t - 0.85), y: y + sway * ry * 0.8, rx: rx * chance.between(0.16, 0.26), ry: ry * chance.between(0.35, 0.6) }
+  })
   crown(studio, lobes, leaf)
   let dim = ''
   let lit = ''
@@ -241,20 +249,20 @@ export function vine(studio: Studio, from: Point, to: Point, size: number, hang:
   const { chance, sheet, palette } = studio
   const tones: [string, string, string] = ['', '', '']
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  const count = Math.min(70, Math.round((length / size) * 1.8))
+  const count = Math.min(80, Math.round((length / size) * 2.6))
   for (let i = 0; i < count; i++) {
     const t = i / count
     const x = from[0] + (to[0] - from[0]) * t + chance.between(-size, size) * 0.5
     const drop = chance.next() ** 2 * hang
     const y = from[1] + (to[1] - from[1]) * t + drop
-    tones[drop > hang * 0.5 ? 0 : (chance.int(0, 5) > 3 ? 2 : chance.int(0, 1)) as 0 | 1 | 2] += vineLeaf(studio, x, y, size * chance.between(0.5, 0.8))
+    tones[drop > hang * 0.5 ? 0 : (chance.int(0, 5) > 3 ? 2 : chance.int(0, 1)) as 0 | 1 | 2] += vineLeaf(studio, x, y, size * chance.between(0.4, 0.68))
   }
   for (const i of [0, 1, 2] as const) sheet.fill(tones[i], palette.leaf[i])
 }
 
 function vineLeaf(studio: Studio, x: number, y: number, r: number): string {
   const turn = studio.chance.between(-0.7, 0.7)
-  const radii = [1, 0.5, 0.92, 0.5, 0.8, 0.35, 0.8, 0.5, 0.92, 0.5]
+  const radii = [1.05, 0.74, 0.98, 0.7, 0.86, 0.5, 0.86, 0.7, 0.98, 0.74]
   return outline(radii.map((k, i): Point => {
     const a = Math.PI / 2 + turn + (i / radii.length) * Math.PI * 2
     return [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k]

@@ -5,7 +5,7 @@ import { clip, cut, dot, hull, subtract } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { toned } from './light.ts'
 import type { Face, Solid, Thing } from './solids.ts'
-import { handCut, outline } from './sheet.ts'
+import { handCut } from './sheet.ts'
 import { texture } from './textures.ts'
 import { Wall } from './wall.ts'
 
@@ -23,11 +23,8 @@ const faces = (face: Face, camera: Camera) => dot(face.normal, subtract(camera.e
 function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, casters: readonly Thing[]): void {
   const seen = onSheet(camera, face.points)
   if (seen.length < 3 || offSheet(seen, studio)) return
-  const colour = toned(studio, face.surface.colour, face.normal)
-  const edge = outline(handCut(seen, studio.chance, 0.9))
-  // A hairline of the same colour closes the seams between neighbouring faces.
-  studio.sheet.fill(edge, colour)
-  studio.sheet.line(edge, colour, 0.8)
+  const colour = toned(studio, face.surface.colour, face.normal, face.surface.round)
+  studio.sheet.plate(handCut(seen, studio.chance, 0.9), colour)
   const wall = new Wall(studio, camera, face)
   texture(wall, face.surface.texture ?? 'plain', seen)
   face.surface.upon?.(wall)
@@ -46,7 +43,7 @@ function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly T
   const above = (p: Vec) => dot(subtract(p, points[0]!), normal) - 0.03
   let path = ''
   for (const caster of casters) {
-    if (caster === owner) continue
+    if (caster === owner || !inFront(caster, points[0]!, normal)) continue
     const reach = caster.kind === 'prop' ? cut(caster.caster!, above) : caster.faces.flatMap((f) => cut(f.points, above))
     if (reach.length < 3) continue
     const fallen = hull(reach.map((p) => {
@@ -57,6 +54,13 @@ function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly T
     if (kept.length > 2) path += wall.path(kept)
   }
   return path
+}
+
+/** Whether any of a thing's box stands in front of a plane. */
+function inFront(thing: Thing, on: Vec, normal: Vec): boolean {
+  let reach = 0
+  for (const i of [0, 1, 2] as const) reach += normal[i] * ((normal[i] > 0 ? thing.high[i] : thing.low[i]) - on[i])
+  return thing.kind === 'prop' || reach > 0.03
 }
 
 /** Painter's order for boxes: nothing is drawn before what it can hide. */

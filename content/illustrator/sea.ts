@@ -8,7 +8,8 @@ import { curve, dab, outline } from './sheet.ts'
 export function paintSea(studio: Studio, horizon: number, bottom: number, lightX?: number): void {
   const { sheet, palette, chance, side } = studio
   const deep = bottom - horizon
-  sheet.wash(0, horizon, sheet.width, deep + 4, [[0, palette.sea[0]], [0.18, mix(palette.sea[0], palette.sea[1], 0.55)], [1, palette.sea[1]]])
+  const whole = sheet.height - horizon
+  sheet.wash(0, horizon, sheet.width, whole, [[0, palette.sea[0]], [(deep / whole) * 0.18, mix(palette.sea[0], palette.sea[1], 0.55)], [deep / whole, palette.sea[1]]])
   const dark = ['', '']
   let glints = ''
   const towards = lightX ?? (side > 0 ? sheet.width * 0.86 : sheet.width * 0.14)
@@ -49,7 +50,7 @@ export function fishingBoat(studio: Studio, x: number, y: number, length: number
     for (let i = 12; i >= 0; i--) points.push([x + (i / 12 - 0.5) * length * 0.8, low(i / 12)])
     return points
   }
-  const reflection = hull((t) => 2 * y - sheer(t) * 0.96 - y * 0.04 + 2, () => y)
+  const reflection = hull((t) => y + (y - sheer(t)) * 0.5, () => y)
   sheet.layer(0.35, () => sheet.shape(reflection, mix(shaded(palette, colour), palette.sea[1], 0.4)))
   sheet.shape(hull((t) => sheer(t) - h * 0.16, (t) => sheer(t)), shaded(palette, '#8a5f3f'))
   sheet.shape(hull(sheer, keel), sunlit(palette, colour))

@@ -119,6 +119,11 @@ export class Sheet {
     if (points.length > 2) this.fill(outline(points), colour, opacity)
   }
 
+  /** Fills the face of a body; a hairline of the same colour closes the seam with its neighbour. */
+  plate(points: readonly Point[], colour: string): void {
+    this.parts.push(`<path d="${outline(points)}" fill="${colour}" stroke="${colour}" stroke-width=".8"/>`)
+  }
+
   /** Draws a line along path data. */
   line(d: string, colour: string, width: number, opacity = 1): void {
     if (d === '') return

@@ -1,10 +1,9 @@
-import type { Camera } from './camera.ts'
 import type { Vec } from './geometry.ts'
 import type { House } from './houses/house.ts'
 import type { Studio } from './light.ts'
-import { sunlit } from './light.ts'
 import type { Plant } from './plants.ts'
 import { bougainvillea, cypress, stonePine } from './plants.ts'
+import type { Random } from './random.ts'
 import type { Prop, Solid, Surface, Thing } from './solids.ts'
 import { block, solid, turned } from './solids.ts'
 
@@ -38,6 +37,17 @@ export function climbing(at: Vec, wide: number, high: number, colour?: string): 
   } }
 }
 
+/** A climber at the corner of the house's chief wall, out of the way of its openings. */
+export function climbers(house: House, own: Random, shift = 0): Prop[] {
+  const fronts = house.solids.flatMap((s) => s.faces).filter((f) => f.normal[1] < -0.9 && f.points[0]![2] === 0 && f.points[2]![2] > 2.6 && f.points[1]![0] - f.points[0]![0] > 4)
+  const face = fronts.sort((a, b) => a.points[0]![1] - b.points[0]![1])[own.chance(0.6) ? 0 : Math.min(1, fronts.length - 1)]
+  if (!face) return []
+  const left = own.chance(0.5)
+  const high = Math.min(3.6, face.points[2]![2] * own.between(0.7, 0.95))
+  const x = left ? face.points[0]![0] + 0.45 : face.points[1]![0] - 0.45
+  return [climbing([x + shift, face.points[0]![1] - 0.15, high / 2], 1.5, high)]
+}
+
 /** A level of ground with its retaining wall. */
 export const level = (low: Vec, high: Vec, top: Surface, wall: Surface): Solid => block(low, [high[0] - low[0], high[1] - low[1], high[2] - low[2]], wall, { top })
 
@@ -65,7 +75,7 @@ export function balustrade(x: number, y: number, z: number, length: number, colo
 export function pergola(x: number, y: number, z: number, width: number, depth: number, height: number, surface: Surface): Solid[] {
   const out: Solid[] = []
   const posts = Math.max(2, Math.round(width / 3) + 1)
-  for (let i = 0; i < posts; i++) for (const back of [0, depth - 0.3]) out.push(block([x + (i / (posts - 1)) * (width - 0.3), y + back, z], [0.3, 0.3, height], surface))
+  for (let i = 0; i < posts; i++) for (const back of i === 0 || i === posts - 1 ? [0, depth - 0.3] : [depth - 0.3]) out.push(block([x + (i / (posts - 1)) * (width - 0.3), y + back, z], [0.3, 0.3, height], surface))
   for (const back of [0.04, depth - 0.26]) out.push(block([x - 0.3, y + back, z + height], [width + 0.6, 0.2, 0.2], { colour: '#a8845c' }))
   for (let u = 0; u <= width; u += 0.9) out.push(block([x + u - 0.05, y - 0.4, z + height + 0.2], [0.12, depth + 0.8, 0.14], { colour: '#a8845c' }))
   return out
@@ -100,9 +110,3 @@ export function footPlanting(studio: Studio, house: House, kinds: readonly Plant
   }
   return out
 }
-
-/** The colour of a thing in the sun, for things drawn flat. */
-export const inSun = (studio: Studio, colour: string): string => sunlit(studio.palette, colour)
-
-/** Where a point of the site lies on the sheet. */
-export const where = (camera: Camera, at: Vec) => camera.project(at)

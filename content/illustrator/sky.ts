@@ -5,7 +5,7 @@ import { curve, dab, ellipse, outline } from './sheet.ts'
 
 /** The sky down to the horizon; `calm` leaves it empty for words. */
 export function paintSky(studio: Studio, horizon: number, calm = false): void {
-  const { sheet, palette, chance, side } = studio
+  const { sheet, palette, side } = studio
   sheet.wash(0, 0, sheet.width, horizon + 2, [[0, palette.sky[0]], [0.62, palette.sky[1]], [1, palette.sky[2]]])
   const glowX = side > 0 ? sheet.width * 0.92 : sheet.width * 0.08
   if (!palette.stars) sheet.glow(glowX, horizon, sheet.width * 0.62, palette.sky[2], calm ? 0.5 : 0.75, 0.62)

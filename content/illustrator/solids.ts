@@ -10,6 +10,8 @@ export type Texture = 'plain' | 'plaster' | 'stone' | 'dry-stone' | 'granite' | 
 export interface Surface {
   colour: string
   texture?: Texture
+  /** Part of a curved body: light falls off gradually round it. */
+  round?: true
   /** Draws the openings, in metres from the face's lower left corner. */
   upon?: (wall: Wall) => void
 }
@@ -129,7 +131,7 @@ export function turned(centre: Vec, rings: readonly (readonly [number, number])[
       const points = [point(rings[r]!, i), point(rings[r]!, i + 1)]
       if (rings[r + 1]![0] > 0.001) points.push(point(rings[r + 1]!, i + 1))
       points.push(point(rings[r + 1]!, i))
-      faces.push({ points, surface: typeof surface === 'function' ? surface(i) : surface })
+      faces.push({ points, surface: typeof surface === 'function' ? surface(i) : { ...surface, round: true } })
     }
   }
   const top = rings[rings.length - 1]!

@@ -29,7 +29,7 @@ function strokes(wall: Wall, density: number, lengths: [number, number], heights
   const { chance, sheet } = wall.studio
   const grow = Math.max(1, 9 / (wall.scale * heights[1] * 2))
   if (grow > 2.4) return
-  const count = Math.min(240, (wall.width * wall.height * density) / (grow * grow))
+  const count = Math.min(150, (wall.width * wall.height * density) / (grow * grow))
   const path = ['', '']
   for (let i = 0; i < count; i++) {
     const w = chance.between(...lengths) * grow
@@ -49,7 +49,7 @@ function strokes(wall: Wall, density: number, lengths: [number, number], heights
 function roofing(wall: Wall, step: number, breadth: number): void {
   const { chance, sheet } = wall.studio
   const path = ['', '']
-  const spacing = Math.max(step, (wall.width * 9) / breadth)
+  const spacing = Math.max(step, (wall.width * 12) / breadth)
   for (let u = spacing / 2; u < wall.width + 8; u += spacing) {
     const start = chance.chance(0.3) ? chance.between(0, wall.height * 0.5) : -1
     spread(wall, path, rect(u, start, spacing * 0.26, chance.between(0.6, 1.2) * wall.height), 0)

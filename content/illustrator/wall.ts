@@ -1,4 +1,5 @@
 import type { Camera } from './camera.ts'
+import { mix } from './colour.ts'
 import { onSheet } from './camera.ts'
 import type { Point, Vec } from './geometry.ts'
 import { add, clip, cross, dot, subtract, times, turn, unit } from './geometry.ts'
@@ -97,7 +98,7 @@ export class Wall {
     const ccw = turn(points) < 0 ? [...points].reverse() : points
     const reached = clip(ccw.map((p): Point => [p[0] + this.fall[0] * deep, p[1] + this.fall[1] * deep]), ccw)
     const lit = reached.length > 2 ? this.path([...reached].reverse()) : ''
-    sheet.fill(around + lit, palette.shadow, Math.min(0.6, palette.depth + 0.1))
+    sheet.fill(around + lit, mix(palette.shadow, '#05070d', 0.6), Math.min(0.6, palette.depth + 0.06))
   }
 }
 

@@ -91,7 +91,9 @@ CREATE TABLE "experience" (
 CREATE TABLE "experience_group" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"path" text NOT NULL,
+	"name" jsonb NOT NULL,
 	"title" jsonb NOT NULL,
+	"introduction" jsonb NOT NULL,
 	CONSTRAINT "experience_group_path_unique" UNIQUE("path")
 );
 --> statement-breakpoint

@@ -20,7 +20,10 @@ async function insertAll<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unkn
 }
 
 const pictureRow = (brief: Brief, alt: Text) => ({
-  hash: createHash('sha256').update(JSON.stringify([version, brief])).digest('hex').slice(0, 12),
+  hash: createHash('sha256')
+    .update(JSON.stringify([version, brief]))
+    .digest('hex')
+    .slice(0, 12),
   brief,
   ...sizeOf(brief),
   colour: '#d9d3c4',
@@ -45,7 +48,9 @@ function pictureList() {
 function scenesOf(villa: Villa, position: number): Scene[] {
   const pool = villa.amenities.includes('private-pool')
   const shown = scenes.filter(scene => pool || !scene.startsWith('pool'))
-  const openers = shown.filter(scene => ['arrival', 'pool', 'from-the-sea', 'through-the-trees', 'terrace', 'night'].includes(scene))
+  const openers = shown.filter(scene =>
+    ['arrival', 'pool', 'from-the-sea', 'through-the-trees', 'terrace', 'night'].includes(scene),
+  )
   const first = openers[position % openers.length] ?? 'arrival'
   return [first, ...shown.filter(scene => scene !== first)]
 }
@@ -76,236 +81,238 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
   }
 }
 
-/** Seeds the demonstration catalogue into an empty database; `today` decides which years its calendars cover. */
-export async function seedDemo(database: Database, today: Day): Promise<void> {
-  await database.transaction(async db => {
-    const picture = pictureList()
-    const regionBySlug = new Map(regions.map(region => [region.slug, region]))
-    const regionOf = (slug: string) => {
-      const region = regionBySlug.get(slug)
-      if (!region) throw new Error(`There is no region ${slug}`)
-      return region
-    }
-    const pageByPath = new Map(pages.map(page => [page.path, page.id]))
-    const villaIds = new Map(villas.map((villa, i) => [keyOf(villa), i + 1]))
+/** Seeds the demonstration catalogue, inside a transaction of the caller's, into an empty database; `today` decides which years its calendars cover. */
+export async function seedDemo(db: Database, today: Day): Promise<void> {
+  const picture = pictureList()
+  const regionBySlug = new Map(regions.map(region => [region.slug, region]))
+  const regionOf = (slug: string) => {
+    const region = regionBySlug.get(slug)
+    if (!region) throw new Error(`There is no region ${slug}`)
+    return region
+  }
+  const pageByPath = new Map(pages.map(page => [page.path, page.id]))
+  const villaIds = new Map(villas.map((villa, i) => [keyOf(villa), i + 1]))
 
-    await db.insert(tables.country).values(countries.map((country, i) => ({ ...country, position: i + 1 })))
-    await db.insert(tables.region).values(
-      regions.map((region, i) => {
-        const path = `/${region.country}/${region.slug}`
-        return {
-          id: region.id,
-          countryId: countries.find(country => country.slug === region.country)?.id ?? 0,
-          slug: region.slug,
-          name: region.name,
-          groupingName: region.group,
-          introduction: region.introduction,
-          guide: region.guide,
-          lat: region.lat,
-          lng: region.lng,
-          landscape: region.landscape,
-          architecture: villas.find(villa => villa.region === region.slug)?.architecture ?? 'ionian-stone',
-          climate: region.climate,
-          position: i + 1,
-          destinationPageId: pageByPath.get(path) ?? null,
-          cmsPageId: pageByPath.get(path) ?? null,
-          guidePageId: pageByPath.get(`${path}/areas`) ?? null,
-          experiencePageId: pageByPath.get(`${path}/experiences`) ?? null,
-          weatherPageId: pageByPath.get(`${path}/weather`) ?? null,
-        }
-      }),
-    )
-    const subRegions = regions.flatMap(region => region.subRegions.map(sub => ({ ...sub, regionId: region.id })))
-    await db.insert(tables.subRegion).values(subRegions)
-    await db.insert(tables.place).values(
-      regions.flatMap(region => region.places.map(place => ({ ...place, regionId: region.id }))),
-    )
-    await db.insert(tables.currency).values([
-      { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1, ratedOn: today },
-      { id: 3, code: 'USD', name: 'US dollar', sign: 'US$', symbol: '$', rate: 1.16, ratedOn: today },
-      { id: 10, code: 'GBP', name: 'Pound sterling', sign: '£', symbol: '£', rate: 0.87, ratedOn: today },
-    ])
-    const amenityRows = Object.entries(amenities).map(([key, amenity]) => ({ key, ...amenity }))
-    await db.insert(tables.amenity).values(amenityRows)
-    await db.insert(tables.amenityGroup).values(amenityGroups.map(({ amenities: _, ...group }) => group))
-    await db.insert(tables.amenityInGroup).values(
+  await db.insert(tables.country).values(countries.map((country, i) => ({ ...country, position: i + 1 })))
+  await db.insert(tables.region).values(
+    regions.map((region, i) => {
+      const path = `/${region.country}/${region.slug}`
+      return {
+        id: region.id,
+        countryId: countries.find(country => country.slug === region.country)?.id ?? 0,
+        slug: region.slug,
+        name: region.name,
+        groupingName: region.group,
+        introduction: region.introduction,
+        guide: region.guide,
+        lat: region.lat,
+        lng: region.lng,
+        landscape: region.landscape,
+        architecture: villas.find(villa => villa.region === region.slug)?.architecture ?? 'ionian-stone',
+        climate: region.climate,
+        position: i + 1,
+        destinationPageId: pageByPath.get(path) ?? null,
+        cmsPageId: pageByPath.get(path) ?? null,
+        guidePageId: pageByPath.get(`${path}/areas`) ?? null,
+        experiencePageId: pageByPath.get(`${path}/experiences`) ?? null,
+        weatherPageId: pageByPath.get(`${path}/weather`) ?? null,
+      }
+    }),
+  )
+  const subRegions = regions.flatMap(region => region.subRegions.map(sub => ({ ...sub, regionId: region.id })))
+  await db.insert(tables.subRegion).values(subRegions)
+  await db
+    .insert(tables.place)
+    .values(regions.flatMap(region => region.places.map(place => ({ ...place, regionId: region.id }))))
+  await db.insert(tables.currency).values([
+    { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1, ratedOn: today },
+    { id: 3, code: 'USD', name: 'US dollar', sign: 'US$', symbol: '$', rate: 1.16, ratedOn: today },
+    { id: 10, code: 'GBP', name: 'Pound sterling', sign: '£', symbol: '£', rate: 0.87, ratedOn: today },
+  ])
+  const amenityRows = Object.entries(amenities).map(([key, amenity]) => ({ key, ...amenity }))
+  await db.insert(tables.amenity).values(amenityRows)
+  await db.insert(tables.amenityGroup).values(amenityGroups.map(({ amenities: _, ...group }) => group))
+  await db
+    .insert(tables.amenityInGroup)
+    .values(
       amenityGroups.flatMap(group =>
         group.amenities.map(key => ({ amenityGroupId: group.id, amenityId: amenities[key].id })),
       ),
     )
 
-    const slideshows = villas.map((villa, i) => ({
-      id: i + 1,
-      pictures: scenesOf(villa, i).map(scene =>
-        picture.add(
-          {
-            kind: 'villa',
-            seed: keyOf(villa),
-            scene,
-            architecture: villa.architecture,
-            landscape: villa.landscape,
-            bedrooms: villa.bedrooms,
-            pool: villa.amenities.includes('private-pool'),
-          },
-          named(sceneTexts[scene], villa.name),
-        ),
-      ),
-    }))
-    const pagePictures = new Map(
-      pages.flatMap(page => {
-        if (page.templateId === 3) {
-          const hero: Brief = { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
-          return [[page.id, picture.add(hero, page.heading1)] as const]
-        }
-        return page.picture
-          ? [[page.id, picture.add({ kind: 'place', seed: page.path, ...page.picture }, page.heading1)] as const]
-          : []
-      }),
-    )
-    const listPictures = collections.map(collection =>
-      picture.add({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }, collection.name),
-    )
-    const experiencePictures = experiences.map(experience =>
-      picture.add({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }, experience.name),
-    )
-    await insertAll(picture.rows, rows => db.insert(tables.picture).values(rows))
-    await db.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))
-    await insertAll(
-      slideshows.flatMap(({ id, pictures }) =>
-        pictures.map((pictureId, position) => ({ slideshowId: id, position, pictureId })),
-      ),
-      rows => db.insert(tables.slideshowPicture).values(rows),
-    )
-
-    await db.insert(tables.villa).values(
-      villas.map((villa, i) => {
-        const region = regionOf(villa.region)
-        const { tagline, story, location } = textsOf(villa)
-        return {
-          id: i + 1,
-          slug: villa.slug,
-          path: `/${region.country}/${region.slug}/villas/${villa.slug}`,
-          name: villa.name,
-          regionId: region.id,
-          subRegionId: region.subRegions.find(sub => sub.slug === villa.subRegion)?.id ?? null,
-          place: villa.place,
-          lat: villa.lat,
-          lng: villa.lng,
+  const slideshows = villas.map((villa, i) => ({
+    id: i + 1,
+    pictures: scenesOf(villa, i).map(scene =>
+      picture.add(
+        {
+          kind: 'villa',
+          seed: keyOf(villa),
+          scene,
+          architecture: villa.architecture,
+          landscape: villa.landscape,
           bedrooms: villa.bedrooms,
-          sleeps: villa.sleeps,
-          bathrooms: villa.bathrooms,
-          exquisite: villa.exquisite ?? false,
-          hideForItaly: hiddenVillas.italy.has(keyOf(villa)),
-          hideForGreece: hiddenVillas.greece.has(keyOf(villa)),
-          sortOrder: (i + 1) * 10,
-          registrationNumber: registrationNumberOf(villa, region.country),
-          tiers: tiersOf(villa),
-          rooms: villa.rooms,
-          tagline,
-          story,
-          location,
-          slideshowId: i + 1,
-          thumbId: slideshows[i]?.pictures[0] ?? 0,
-        }
-      }),
-    )
-    await insertAll(
-      villas.flatMap((villa, i) =>
-        seasonsOf(villa, today).map(({ from, to, ...terms }) => ({ villaId: i + 1, nights: { from, to }, ...terms })),
+          pool: villa.amenities.includes('private-pool'),
+        },
+        named(sceneTexts[scene], villa.name),
       ),
-      rows => db.insert(tables.season).values(rows),
-    )
-    await insertAll(
-      villas.flatMap((villa, i) => villa.amenities.map(key => ({ villaId: i + 1, amenityId: amenities[key].id }))),
-      rows => db.insert(tables.villaAmenity).values(rows),
-    )
-    await insertAll(
-      villas.flatMap((villa, i) =>
-        villa.reviews.map(({ by, text, ...review }, position) => ({
-          villaId: i + 1,
-          signature: by,
-          comments: text,
-          featured: position === 0,
-          ...review,
-        })),
-      ),
-      rows => db.insert(tables.review).values(rows),
-    )
+    ),
+  }))
+  const pagePictures = new Map(
+    pages.flatMap(page => {
+      if (page.templateId === 3) {
+        const hero: Brief = { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
+        return [[page.id, picture.add(hero, page.heading1)] as const]
+      }
+      return page.picture
+        ? [[page.id, picture.add({ kind: 'place', seed: page.path, ...page.picture }, page.heading1)] as const]
+        : []
+    }),
+  )
+  const listPictures = collections.map(collection =>
+    picture.add({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }, collection.name),
+  )
+  const experiencePictures = experiences.map(experience =>
+    picture.add({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }, experience.name),
+  )
+  await insertAll(picture.rows, rows => db.insert(tables.picture).values(rows))
+  await db.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))
+  await insertAll(
+    slideshows.flatMap(({ id, pictures }) =>
+      pictures.map((pictureId, position) => ({ slideshowId: id, position, pictureId })),
+    ),
+    rows => db.insert(tables.slideshowPicture).values(rows),
+  )
 
-    const taken = villas.flatMap((villa, i) =>
-      takenStaysOf(villa, today).map(({ kind, stay }) => ({ kind, stay, villaId: i + 1 })),
-    )
-    const booked = taken.filter(({ kind }) => kind === 'booking').map((stay, i) => ({ id: i + 1, ...stay }))
-    await insertAll(booked, rows =>
-      db.insert(tables.booking).values(rows.map(({ id, stay }) => ({ id, status: stay.to <= today ? 3 : 2 }))),
-    )
-    await insertAll(booked, rows =>
-      db
-        .insert(tables.bookingItem)
-        .values(rows.map(({ id, villaId, stay }) => ({ bookingId: id, villaId, stay, status: 5 }))),
-    )
-    await insertAll(
-      taken.filter(({ kind }) => kind === 'block'),
-      rows => db.insert(tables.ownerBlock).values(rows.map(({ villaId, stay }) => ({ villaId, nights: stay }))),
-    )
+  await db.insert(tables.villa).values(
+    villas.map((villa, i) => {
+      const region = regionOf(villa.region)
+      const { tagline, story, location } = textsOf(villa)
+      return {
+        id: i + 1,
+        slug: villa.slug,
+        path: `/${region.country}/${region.slug}/villas/${villa.slug}`,
+        name: villa.name,
+        regionId: region.id,
+        subRegionId: region.subRegions.find(sub => sub.slug === villa.subRegion)?.id ?? null,
+        place: villa.place,
+        lat: villa.lat,
+        lng: villa.lng,
+        bedrooms: villa.bedrooms,
+        sleeps: villa.sleeps,
+        bathrooms: villa.bathrooms,
+        exquisite: villa.exquisite ?? false,
+        hideForItaly: hiddenVillas.italy.has(keyOf(villa)),
+        hideForGreece: hiddenVillas.greece.has(keyOf(villa)),
+        sortOrder: (i + 1) * 10,
+        registrationNumber: registrationNumberOf(villa, region.country),
+        tiers: tiersOf(villa),
+        rooms: villa.rooms,
+        tagline,
+        story,
+        location,
+        slideshowId: i + 1,
+        thumbId: slideshows[i]?.pictures[0] ?? 0,
+      }
+    }),
+  )
+  await insertAll(
+    villas.flatMap((villa, i) =>
+      seasonsOf(villa, today).map(({ from, to, ...terms }) => ({ villaId: i + 1, nights: { from, to }, ...terms })),
+    ),
+    rows => db.insert(tables.season).values(rows),
+  )
+  await insertAll(
+    villas.flatMap((villa, i) => villa.amenities.map(key => ({ villaId: i + 1, amenityId: amenities[key].id }))),
+    rows => db.insert(tables.villaAmenity).values(rows),
+  )
+  await insertAll(
+    villas.flatMap((villa, i) =>
+      villa.reviews.map(({ by, text, ...review }, position) => ({
+        villaId: i + 1,
+        signature: by,
+        comments: text,
+        featured: position === 0,
+        ...review,
+      })),
+    ),
+    rows => db.insert(tables.review).values(rows),
+  )
 
-    await db.insert(tables.page).values(
-      pages.map(({ modules: _, picture: __, parentId, ...page }) => ({
-        ...page,
-        parentId: parentId ?? null,
-        pictureId: pagePictures.get(page.id) ?? null,
-      })),
-    )
-    await insertAll(
-      pages.flatMap(page => page.modules.map((module, position) => ({ pageId: page.id, position, ...module }))),
-      rows => db.insert(tables.pageModule).values(rows),
-    )
-    await db.insert(tables.list).values(
-      collections.map((collection, i) => ({
-        id: collection.id,
-        path: `/villa-collections/${collection.slug}`,
-        listType: collection.villas ? 1 : 3,
-        name: collection.name,
-        introduction: collection.introduction,
-        filter: listFilter(collection, today),
-        position: i + 1,
-        pictureId: listPictures[i] ?? 0,
-      })),
-    )
-    const listed = collections.flatMap(collection =>
-      (collection.villas ?? []).map(([region, slug], position) => {
-        const villaId = villaIds.get(`${region}/${slug}`)
-        if (!villaId) throw new Error(`The collection ${collection.slug} names ${region}/${slug}, which there is not`)
-        return { listId: collection.id, position, villaId }
-      }),
-    )
-    if (listed.length > 0) await db.insert(tables.listVilla).values(listed)
-    await db
-      .insert(tables.experienceGroup)
-      .values(experienceGroups.map(({ id, slug, title }) => ({ id, path: `/experiences/${slug}`, title })))
-    await db.insert(tables.experience).values(
-      experiences.map((experience, i) => ({
-        id: experience.id,
-        serviceId: experience.serviceId,
-        groupId: experience.group,
-        path: `/experiences/${experience.slug}`,
-        name: experience.name,
-        title: experience.title,
-        introduction: experience.introduction,
-        lat: experience.lat,
-        lng: experience.lng,
-        priceFromCents: experience.priceFrom * 100,
-        priceUnit: experience.unit,
-        pictureId: experiencePictures[i] ?? 0,
-      })),
-    )
-    await db.insert(tables.experienceRegion).values(
+  const taken = villas.flatMap((villa, i) =>
+    takenStaysOf(villa, today).map(({ kind, stay }) => ({ kind, stay, villaId: i + 1 })),
+  )
+  const booked = taken.filter(({ kind }) => kind === 'booking').map((stay, i) => ({ id: i + 1, ...stay }))
+  await insertAll(booked, rows =>
+    db.insert(tables.booking).values(rows.map(({ id, stay }) => ({ id, status: stay.to <= today ? 3 : 2 }))),
+  )
+  await insertAll(booked, rows =>
+    db
+      .insert(tables.bookingItem)
+      .values(rows.map(({ id, villaId, stay }) => ({ bookingId: id, villaId, stay, status: 5 }))),
+  )
+  await insertAll(
+    taken.filter(({ kind }) => kind === 'block'),
+    rows => db.insert(tables.ownerBlock).values(rows.map(({ villaId, stay }) => ({ villaId, nights: stay }))),
+  )
+
+  await db.insert(tables.page).values(
+    pages.map(({ modules: _, picture: __, parentId, ...page }) => ({
+      ...page,
+      parentId: parentId ?? null,
+      pictureId: pagePictures.get(page.id) ?? null,
+    })),
+  )
+  await insertAll(
+    pages.flatMap(page => page.modules.map((module, position) => ({ pageId: page.id, position, ...module }))),
+    rows => db.insert(tables.pageModule).values(rows),
+  )
+  await db.insert(tables.list).values(
+    collections.map((collection, i) => ({
+      id: collection.id,
+      path: `/villa-collections/${collection.slug}`,
+      listType: collection.villas ? 1 : 3,
+      name: collection.name,
+      introduction: collection.introduction,
+      filter: listFilter(collection, today),
+      position: i + 1,
+      pictureId: listPictures[i] ?? 0,
+    })),
+  )
+  const listed = collections.flatMap(collection =>
+    (collection.villas ?? []).map(([region, slug], position) => {
+      const villaId = villaIds.get(`${region}/${slug}`)
+      if (!villaId) throw new Error(`The collection ${collection.slug} names ${region}/${slug}, which there is not`)
+      return { listId: collection.id, position, villaId }
+    }),
+  )
+  if (listed.length > 0) await db.insert(tables.listVilla).values(listed)
+  await db
+    .insert(tables.experienceGroup)
+    .values(experienceGroups.map(({ slug, ...group }) => ({ ...group, path: `/experiences/${slug}` })))
+  await db.insert(tables.experience).values(
+    experiences.map((experience, i) => ({
+      id: experience.id,
+      serviceId: experience.serviceId,
+      groupId: experienceGroups.find(group => group.slug === experience.group)?.id ?? 0,
+      path: `/experiences/${experience.slug}`,
+      name: experience.name,
+      title: experience.title,
+      introduction: experience.introduction,
+      lat: experience.lat,
+      lng: experience.lng,
+      priceFromCents: experience.priceFrom * 100,
+      priceUnit: experience.unit,
+      pictureId: experiencePictures[i] ?? 0,
+    })),
+  )
+  await db
+    .insert(tables.experienceRegion)
+    .values(
       experiences.flatMap(experience =>
         experience.regions.map(slug => ({ experienceId: experience.id, regionId: regionOf(slug).id })),
       ),
     )
-    await continueSequences(db)
-  })
+  await continueSequences(db)
 }
 
 const textsOf = (villa: Villa) => {
@@ -323,4 +330,3 @@ async function continueSequences(db: Pick<Database, 'execute'>) {
     select setval(pg_get_serial_sequence(name, 'id'), 10000)
     from unnest(array['villa', 'picture', 'slideshow', 'booking']) as name`)
 }
-

@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import type { CollectionFilter } from '#domain/collections'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
@@ -61,25 +62,12 @@ export const list = pgTable('list', {
   listType: smallint().notNull(),
   name: text3().notNull(),
   introduction: text3().notNull(),
-  filter: jsonb().$type<ListFilter>().notNull(),
+  filter: jsonb().$type<CollectionFilter>().notNull(),
   position: integer().notNull(),
   pictureId: integer()
     .notNull()
     .references(() => picture.id),
 })
-
-export interface ListFilter {
-  amenityGroupIds?: number[]
-  regionIds?: number[]
-  subRegionIds?: number[]
-  arrival?: Day
-  duration?: number
-  people?: number
-  bedsMin?: number
-  bedsMax?: number
-  priceFrom?: number
-  priceTo?: number
-}
 
 export const listVilla = pgTable(
   'list_villa',
@@ -98,7 +86,9 @@ export const listVilla = pgTable(
 export const experienceGroup = pgTable('experience_group', {
   id: integer().primaryKey(),
   path: text().notNull().unique(),
+  name: text3().notNull(),
   title: text3().notNull(),
+  introduction: text3().notNull(),
 })
 
 export const experience = pgTable('experience', {

@@ -35,7 +35,10 @@ export function intersect(into: Bits, sets: readonly Bits[]): Bits {
 
 /** Adds to a set what another holds, and returns it. */
 export function unite(set: Bits, other: Bits): Bits {
-  for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) | (other[at] as number)
+  for (let at = 0; at < set.length; at++) {
+    const word = other[at] as number
+    if (word !== 0) set[at] = (set[at] as number) | word
+  }
   return set
 }
 
@@ -72,12 +75,16 @@ export function countShared(set: Bits, others: readonly Bits[]): number[] {
   return totals
 }
 
-/** Visits the numbers in the set, ascending. The visitor may take out the one it is shown. */
-export function each(set: Bits, visit: (member: number) => void): void {
+/** The numbers in the set, ascending, written into `room`, which has place for all; the answer is a part of it. */
+export function members(set: Bits, room: Uint32Array): Uint32Array {
+  let next = 0
   for (let at = 0; at < set.length; at++) {
     // `word & -word` is the lowest bit alone; `word & (word - 1)` is the word without it.
-    for (let word = set[at] as number; word !== 0; word &= word - 1) visit((at << 5) + 31 - Math.clz32(word & -word))
+    for (let word = set[at] as number; word !== 0; word &= word - 1) {
+      room[next++] = (at << 5) + 31 - Math.clz32(word & -word)
+    }
   }
+  return room.subarray(0, next)
 }
 
 /** Sets by key (a region, an amenity group, a number of bedrooms), made when their first member comes. */

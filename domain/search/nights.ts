@@ -82,11 +82,11 @@ export class Nights {
     return this.#vacant.slice(first, end)
   }
 
-  /** The slots with an option that lives at the moment `now` on any of the nights. */
-  optioned({ first, end }: Span, now: number): number[] {
-    return this.#options
-      .filter(option => option.first < end && first < option.end && option.expiresAt > now)
-      .map(option => option.slot)
+  /** Takes out of a set the villas with an option, alive at the moment `now`, on any of the nights. */
+  subtractOptions(set: Bits, { first, end }: Span, now: number): void {
+    for (const option of this.#options) {
+      if (option.first < end && first < option.end && option.expiresAt > now) take(set, option.slot)
+    }
   }
 
   /** Whether any of the nights has to be asked for. */

@@ -1,4 +1,4 @@
-import { type Bits, count, each, holds } from '#domain/search/bits'
+import { type Bits, count, holds, members } from '#domain/search/bits'
 import type { SearchQuery, SearchSort } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
 
@@ -64,10 +64,12 @@ interface Ranking {
 export class Orders {
   readonly #villas: readonly (SearchVilla | undefined)[]
   readonly #rankings = new Map<Order, Ranking>()
+  readonly #room: Uint32Array
 
   /** For villas by slot; slots may be empty. */
   constructor(villas: readonly (SearchVilla | undefined)[]) {
     this.#villas = villas
+    this.#room = new Uint32Array(villas.length)
   }
 
   /** Forgets every order: villas came, left, or changed what is sorted. */
@@ -82,14 +84,10 @@ export class Orders {
     const wanted = Math.min(found, skip + limit)
     if (wanted <= skip) return []
 
-    // Of many, a walk down the order soon meets enough; a few are picked out and sorted.
-    if (found * found * Math.log2(found) < wanted * slots.length) {
-      return smallest(
-        set,
-        slot => ranks[slot] as number,
-        wanted,
-        place => slots[place] as number,
-      ).slice(skip)
+    // Of many, a walk down the order soon meets enough; of few, it might be long.
+    if (found * 16 < slots.length) {
+      const places = smallestKeys(members(set, this.#room), slot => ranks[slot] as number, wanted)
+      return places.slice(skip).map(place => slots[place] as number)
     }
     const met: number[] = []
     for (let place = 0; met.length < wanted; place++) {
@@ -108,7 +106,8 @@ export class Orders {
       // Price and recommended place in one number, so that plain numbers are sorted.
       return key * ranks.length + (ranks[slot] as number)
     }
-    return smallest(set, keyOf, skip + limit, key => slots[key % ranks.length] as number).slice(skip)
+    const keys = smallestKeys(members(set, this.#room), keyOf, skip + limit)
+    return keys.slice(skip).map(key => slots[key % ranks.length] as number)
   }
 
   #ranking(order: Order): Ranking {
@@ -137,23 +136,23 @@ export class Orders {
 }
 
 /**
- * The members with the so many smallest keys, in order; keys differ and lead back to their members.
- * Whenever twice as many are gathered, the larger half is dropped, so that of a large set only the page is sorted.
+ * The so many smallest keys of the slots, in order; no two are the same. Whenever twice as many are gathered the larger
+ * half is dropped, so that of a large set only the page is sorted.
  */
-function smallest(set: Bits, keyOf: (member: number) => number, wanted: number, memberOf: (key: number) => number) {
-  const keys = new Float64Array(Math.min(2 * wanted, count(set)))
+function smallestKeys(slots: Uint32Array, keyOf: (slot: number) => number, wanted: number): number[] {
+  const keys = new Float64Array(Math.min(2 * wanted, slots.length))
   let gathered = 0
   let bound = Infinity
-  each(set, member => {
-    const key = keyOf(member)
-    if (key >= bound) return
+  for (const slot of slots) {
+    const key = keyOf(slot)
+    if (key >= bound) continue
     if (gathered === keys.length) {
       keys.sort()
       bound = keys[wanted - 1] as number
       gathered = wanted
-      if (key >= bound) return
+      if (key >= bound) continue
     }
     keys[gathered++] = key
-  })
-  return Array.from(keys.subarray(0, gathered).sort().subarray(0, wanted), memberOf)
+  }
+  return Array.from(keys.subarray(0, gathered).sort().subarray(0, wanted))
 }

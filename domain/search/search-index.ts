@@ -1,23 +1,11 @@
-import { type Audience, hiddenFrom } from '#domain/audience'
 import type { Day } from '#domain/day'
 import { findWeeklyCents } from '#domain/pricing'
-import {
-  add,
-  type Bits,
-  count,
-  difference,
-  emptyBits,
-  holds,
-  intersection,
-  KeyedBits,
-  members,
-  take,
-  union,
-} from '#domain/search/bits'
+import { add, type Bits, count, emptyBits, holds, intersect, members, subtract, take, unite } from '#domain/search/bits'
 import { Nights, type Span } from '#domain/search/nights'
 import { Orders, orderOf, sameOrder } from '#domain/search/orders'
 import { pageLimit, type SearchClock, type SearchItem, type SearchQuery, type SearchResult } from '#domain/search/query'
 import { Rates } from '#domain/search/rates'
+import { Traits } from '#domain/search/traits'
 import type { SearchVilla } from '#domain/search/villa'
 
 /** What an index is built for. */
@@ -29,16 +17,10 @@ export interface IndexWorld {
   subRegions?: Iterable<{ id: number; regionId: number }>
 }
 
-/** A villa's mark besides its numbers: who may see it, and what is rare about it. */
-type Mark = Audience | 'exquisite' | 'partly-let'
-
-/** Villas with more bedrooms or guests than this are found as if they had so many. */
-const mostCounted = 250
-
 /** What matches a search: villas that can be had and, if they are to be shown, those that cannot. */
 interface Found {
   available: Bits
-  booked: Bits
+  booked: Bits | undefined
   span: Span | undefined
 }
 
@@ -53,19 +35,16 @@ export class SearchIndex {
   readonly #slots = new Map<number, number>()
   readonly #regionOf = new Map<number, number>()
   #villas!: (SearchVilla | undefined)[]
-  #available!: Bits
-  #booked!: Bits
-  #places!: Bits
-  #scratch!: Bits
-  #regions!: KeyedBits<number>
-  #subRegions!: KeyedBits<number>
-  #amenityGroups!: KeyedBits<number>
-  #beds!: KeyedBits<number>
-  #sleeps!: KeyedBits<number>
-  #marks!: KeyedBits<Mark>
+  #traits!: Traits
   #nights!: Nights
   #rates!: Rates
   #orders!: Orders
+  /** Villas with a season that lets them to smaller parties only. */
+  #partlyLet!: Bits
+  // What the latest search found.
+  #available!: Bits
+  #booked!: Bits
+  #room!: Uint32Array
 
   constructor(villas: Iterable<SearchVilla>, world: IndexWorld) {
     this.#world = world
@@ -103,91 +82,67 @@ export class SearchIndex {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
     this.#erase(slot)
+    this.#rates.erase(slot)
     this.#slots.delete(id)
     this.#villas[slot] = undefined
-    this.#rates.erase(slot)
     this.#orders.forget()
   }
 
   /** How many villas a search finds: the `total` of `search`. */
   count(query: SearchQuery, clock: SearchClock): number {
     const { available, booked } = this.#match(query, clock)
-    return count(available) + count(booked)
+    return count(available) + (booked ? count(booked) : 0)
   }
 
   /** A page of the villas that match, their number, and what each amenity group would leave of them. */
   search(query: SearchQuery, clock: SearchClock): SearchResult {
     const found = this.#match(query, clock)
     const items = this.#page(found, query).map(slot => this.#present(slot, found, query))
-    const matching = unite(found.available, found.booked)
+    const matching = found.booked ? unite(found.available, found.booked) : found.available
     return {
       items,
       ids: items.map(item => item.id),
       total: count(matching),
-      amenityGroupCounts: this.#amenityGroups.countShared(matching),
+      amenityGroupCounts: this.#traits.countAmenityGroups(matching),
     }
   }
 
   /** What matches, in sets that the next search overwrites: a search allocates little but its answer. */
   #match(query: SearchQuery, { now, today }: SearchClock): Found {
-    const { stay } = query
+    const { stay, showBooked, minPrice, maxPrice } = query
     const span = stay && this.#nights.find(stay, today)
-    const [available, booked] = [this.#available, this.#booked]
-    const wanted = this.#wanted(query)
-    if (stay && !span) available.fill(0)
-    else intersect(available, span ? [...wanted, ...this.#nights.vacant(span)] : wanted)
-    if (span) {
-      for (const slot of this.#nights.optioned(span, now)) take(available, slot)
-      // A season may be open to smaller parties only.
-      const doubtful = intersect(this.#scratch, [this.#marks.get('partly-let'), available])
-      each(doubtful, slot => this.#price(slot, query, span) < 0 && take(available, slot))
+    const available = this.#available
+    const wanted = this.#traits.wanted(query)
+    if (!stay) intersect(available, wanted)
+    else if (!span) available.fill(0)
+    else {
+      intersect(available, [...wanted, ...this.#nights.vacant(span)])
+      this.#nights.subtractOptions(available, span, now)
+      for (const slot of members(intersect(this.#booked, [this.#partlyLet, available]), this.#room)) {
+        if (this.#price(slot, query, span) < 0) take(available, slot)
+      }
     }
-    if (stay && query.showBooked) subtract(intersect(booked, wanted), available)
-    else booked.fill(0)
-
+    const booked = stay && showBooked ? subtract(intersect(this.#booked, wanted), available) : undefined
     const found = { available, booked, span }
-    if (query.minPrice || query.maxPrice) this.#keepAffordable(found, query)
+    if (minPrice || maxPrice) this.#keepAffordable(found, query)
     return found
-  }
-
-  /** The sets that a villa must be in whatever the dates, the choosiest first. */
-  #wanted({ des, subdes, amenities, exquisite, rooms = 0, roomsMost = 0, people = 0, audience }: SearchQuery): Bits[] {
-    const sets = amenities.map(group => this.#amenityGroups.get(group))
-    if (des.length > 0 || subdes.length > 0) sets.unshift(this.#destination(des, subdes))
-    if (exquisite) sets.push(this.#marks.get('exquisite'))
-    if (rooms > 0) sets.push(this.#beds.get(Math.ceil(rooms)))
-    if (people > 0) sets.push(this.#sleeps.get(Math.ceil(people)))
-    if (roomsMost > 0) sets.push(subtract(this.#marks.get(audience).slice(), this.#beds.get(Math.floor(roomsMost) + 1)))
-    return [...sets, this.#marks.get(audience)]
-  }
-
-  /** The villas of the regions; where sub-regions of a region are named, only theirs (decision 9). */
-  #destination(des: readonly number[], subdes: readonly number[]): Bits {
-    const regions = new Set([...des, ...subdes.flatMap(id => this.#regionOf.get(id) ?? [])])
-    const villas = this.#places.fill(0)
-    for (const region of regions) {
-      const named = subdes.filter(id => this.#regionOf.get(id) === region)
-      if (named.length === 0) unite(villas, this.#regions.get(region))
-      else for (const id of named) unite(villas, this.#subRegions.get(id))
-    }
-    return villas
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */
   #keepAffordable({ available, booked, span }: Found, { minPrice, maxPrice, rooms, people, stay }: SearchQuery): void {
-    if (stay && !span) booked.fill(0)
+    if (stay && !span) booked?.fill(0)
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const nights = span ? span.end - span.first : 1
     const least = Math.max(0, minPrice || 0) * 100 * nights
     const most = (maxPrice || Infinity) * 100 * nights
-    for (const set of [available, booked]) {
-      each(set, slot => {
+    for (const set of booked ? [available, booked] : [available]) {
+      for (const slot of members(set, this.#room)) {
         const tier = this.#rates.tier(slot, rooms, people)
         const low = span ? this.#rates.stay(slot, tier, span) * 7 : this.#rates.cheapestWeek(slot, tier)
         const high = span ? low : this.#rates.dearestWeek(slot, tier)
         // Where there is no price it is below 0, so below `least`.
         if (high < least || low > most) take(set, slot)
-      })
+      }
     }
   }
 
@@ -208,7 +163,7 @@ export class SearchIndex {
         ? this.#orders.pageByPrice(set, slot => this.#price(slot, query, span), order, from, most)
         : this.#orders.page(set, order, from, most)
     const first = part(available, skip, limit)
-    if (!query.showBooked || first.length === limit) return first
+    if (!booked || first.length === limit) return first
     return [...first, ...part(booked, Math.max(0, skip - count(available)), limit - first.length)]
   }
 
@@ -216,7 +171,7 @@ export class SearchIndex {
     const tier = this.#rates.tier(slot, query.rooms, query.people)
     const item: SearchItem = {
       id: this.#villas[slot]?.id ?? 0,
-      state: holds(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
+      state: booked && holds(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
       tier: this.#rates.terms(slot, tier),
     }
     const total = span ? this.#rates.stay(slot, tier, span) : -1
@@ -233,19 +188,14 @@ export class SearchIndex {
     const size = villas.length + Math.max(32, villas.length >> 4)
     this.#slots.clear()
     this.#villas = new Array(size).fill(undefined)
-    this.#available = emptyBits(size)
-    this.#booked = emptyBits(size)
-    this.#places = emptyBits(size)
-    this.#scratch = emptyBits(size)
-    this.#regions = new KeyedBits(size)
-    this.#subRegions = new KeyedBits(size)
-    this.#amenityGroups = new KeyedBits(size)
-    this.#beds = new KeyedBits(size)
-    this.#sleeps = new KeyedBits(size)
-    this.#marks = new KeyedBits(size)
+    this.#traits = new Traits(size, this.#regionOf)
     this.#nights = new Nights(this.#world.from, this.#world.to, size)
     this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
     this.#orders = new Orders(this.#villas)
+    this.#partlyLet = emptyBits(size)
+    this.#available = emptyBits(size)
+    this.#booked = emptyBits(size)
+    this.#room = new Uint32Array(size)
 
     // Neighbours get neighbouring slots: a search for some regions then meets mostly empty words.
     villas.sort((a, b) => a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0))
@@ -255,30 +205,19 @@ export class SearchIndex {
   #write(slot: number, villa: SearchVilla): void {
     this.#villas[slot] = villa
     this.#slots.set(villa.id, slot)
-    this.#regions.add(villa.regionId, slot)
-    if (villa.subRegionId !== undefined) {
-      this.#subRegions.add(villa.subRegionId, slot)
-      this.#regionOf.set(villa.subRegionId, villa.regionId)
-    }
-    for (const group of villa.amenityGroups) this.#amenityGroups.add(group, slot)
-    for (let beds = 1; beds <= Math.min(villa.beds, mostCounted); beds++) this.#beds.add(beds, slot)
-    for (let sleeps = 1; sleeps <= Math.min(villa.sleeps, mostCounted); sleeps++) this.#sleeps.add(sleeps, slot)
-    for (const audience of audiences) if (!hiddenFrom(audience, villa)) this.#marks.add(audience, slot)
-    if (villa.exquisite) this.#marks.add('exquisite', slot)
-    const whole = villa.tiers.length - 1
-    if (villa.seasons.some(season => findWeeklyCents(season, whole) === undefined)) this.#marks.add('partly-let', slot)
+    this.#traits.write(slot, villa)
     this.#nights.write(slot, villa)
     this.#rates.write(slot, villa)
+    const whole = villa.tiers.length - 1
+    if (villa.seasons.some(season => findWeeklyCents(season, whole) === undefined)) add(this.#partlyLet, slot)
   }
 
   #erase(slot: number): void {
-    const keyed = [this.#regions, this.#subRegions, this.#amenityGroups, this.#beds, this.#sleeps, this.#marks]
-    for (const sets of keyed) sets.take(slot)
+    this.#traits.erase(slot)
     this.#nights.erase(slot)
+    take(this.#partlyLet, slot)
   }
 }
-
-const audiences: readonly Audience[] = ['default', 'it', 'gr']
 
 const wholeFrom1 = (number: number, otherwise: number) => (number >= 1 ? Math.floor(number) : otherwise)
 

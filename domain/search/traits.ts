@@ -17,7 +17,7 @@ export class Traits {
   /** By number: the villas with at least so many. */
   readonly #beds: KeyedBits<number>
   readonly #sleeps: KeyedBits<number>
-  readonly #exquisite: Bits
+  readonly #rare: KeyedBits<'exquisite'>
   readonly #visibleTo: KeyedBits<Audience>
   readonly #places: Bits
 
@@ -30,7 +30,60 @@ export class Traits {
     this.#beds = new KeyedBits(size)
     this.#sleeps = new KeyedBits(size)
     this.#visibleTo = new KeyedBits(size)
-    this.#exquisite = emptyBits(size)
+    this.#rare = new KeyedBits(size)
     this.#places = emptyBits(size)
+  }
+
+  /** Writes the traits of a villa into an empty slot. */
+  write(slot: number, villa: SearchVilla): void {
+    this.#regions.add(villa.regionId, slot)
+    if (villa.subRegionId !== undefined) {
+      this.#subRegions.add(villa.subRegionId, slot)
+      this.#regionOf.set(villa.subRegionId, villa.regionId)
+    }
+    for (const group of villa.amenityGroups) this.#amenityGroups.add(group, slot)
+    for (let beds = 1; beds <= Math.min(villa.beds, mostCounted); beds++) this.#beds.add(beds, slot)
+    for (let sleeps = 1; sleeps <= Math.min(villa.sleeps, mostCounted); sleeps++) this.#sleeps.add(sleeps, slot)
+    if (villa.exquisite) this.#rare.add('exquisite', slot)
+    for (const audience of audiences) if (!hiddenFrom(audience, villa)) this.#visibleTo.add(audience, slot)
+  }
+
+  /** Empties a slot. */
+  erase(slot: number): void {
+    this.#regions.take(slot)
+    this.#subRegions.take(slot)
+    this.#amenityGroups.take(slot)
+    this.#beds.take(slot)
+    this.#sleeps.take(slot)
+    this.#rare.take(slot)
+    this.#visibleTo.take(slot)
+  }
+
+  /** The sets (at least one) that a villa must be in, the choosiest first. They hold until the next call. */
+  wanted({ des, subdes, amenities, exquisite, rooms = 0, roomsMost = 0, people = 0, audience }: SearchQuery): Bits[] {
+    const visible = this.#visibleTo.get(audience)
+    const sets = amenities.map(group => this.#amenityGroups.get(group))
+    if (des.length > 0 || subdes.length > 0) sets.unshift(this.#destination(des, subdes))
+    if (exquisite) sets.push(this.#rare.get('exquisite'))
+    if (rooms > 0) sets.push(this.#beds.get(Math.ceil(rooms)))
+    if (people > 0) sets.push(this.#sleeps.get(Math.ceil(people)))
+    if (roomsMost > 0) sets.push(subtract(visible.slice(), this.#beds.get(Math.floor(roomsMost) + 1)))
+    return [...sets, visible]
+  }
+
+  /** Amenity group id → how many villas of a set have something of it. */
+  countAmenityGroups(set: Bits): Map<number, number> {
+    return this.#amenityGroups.countShared(set)
+  }
+
+  /** The villas of the regions; where sub-regions of a region are named, only theirs (decision 9). */
+  #destination(des: readonly number[], subdes: readonly number[]): Bits {
+    const villas = this.#places.fill(0)
+    for (const region of new Set([...des, ...subdes.flatMap(id => this.#regionOf.get(id) ?? [])])) {
+      const named = subdes.filter(id => this.#regionOf.get(id) === region)
+      if (named.length === 0) unite(villas, this.#regions.get(region))
+      else for (const id of named) unite(villas, this.#subRegions.get(id))
+    }
+    return villas
   }
 }

@@ -18,7 +18,10 @@ const versionOf = async (client: pg.Client) => {
  * Listens, on a connection of its own, for announced changes. After a lost connection the version is compared with the
  * last one known, and a difference is told as a change of content.
  */
-export async function listenForChanges(url: string, tell: (change: Change) => void): Promise<{ stop: () => Promise<void> }> {
+export async function listenForChanges(
+  url: string,
+  tell: (change: Change) => void,
+): Promise<{ stop: () => Promise<void> }> {
   let stopped = false
   let client = new pg.Client({ connectionString: url, application_name: 'maestrale', keepAlive: true })
   let version: string | undefined

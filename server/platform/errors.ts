@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
@@ -51,23 +52,26 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     })
 }
 
+/** A failed query names its values in its message; they may be personal, so only the database's own words are kept. */
+export const withoutValues = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? Object.assign(new Error(error.cause?.message), { query: error.query }) : error
+
 /** Expected failures become problems; everything else is a bug: logged, and answered without details. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal) return sendProblem(request, reply, refusal)
-    request.log.error({ err: error, ...(isResponseSerializationError(error) && { issues: error.cause.issues }) }, 'failed')
-    return reply
-      .status(500)
-      .type('application/problem+json')
-      .serializer(JSON.stringify)
-      .send({
-        type: 'about:blank',
-        title: STATUS_CODES[500],
-        status: 500,
-        detail: 'Something went wrong on our side. Nothing was lost; please try again.',
-        code: 'internal-error',
-        requestId: request.id,
-      })
+    request.log.error(
+      { err: error, ...(isResponseSerializationError(error) && { issues: error.cause.issues }) },
+      'failed',
+    )
+    return reply.status(500).type('application/problem+json').serializer(JSON.stringify).send({
+      type: 'about:blank',
+      title: STATUS_CODES[500],
+      status: 500,
+      detail: 'Something went wrong on our side. Nothing was lost; please try again.',
+      code: 'internal-error',
+      requestId: request.id,
+    })
   })
 }

@@ -1,15 +1,17 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import helmet from 'helmet'
 import type { Configuration } from './configuration.ts'
 
-/** The origin of the map tiles, where some are configured. */
-const tileOrigin = (tiles: string) => (URL.canParse(tiles) ? [new URL(tiles).origin] : [])
+const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
 
-/** Headers of every answer: a policy without inline scripts (decision 17); HSTS follows the public address. */
-export function securityHeaders(configuration: Configuration): FastifyHelmetOptions {
+/**
+ * Headers of every answer: a policy without inline scripts (decision 17); HSTS follows the public address. They are the
+ * same for all, so they are asked of the library once.
+ */
+export function securityHeaders(configuration: Configuration): Record<string, string> {
   const secure = configuration.publicUrl.startsWith('https:')
-  const callBooking = URL.canParse(configuration.office.callBooking) ? [new URL(configuration.office.callBooking).origin] : []
-  return {
-    global: true,
+  const frames = originsOf(configuration.office.callBooking)
+  const set = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -18,10 +20,10 @@ export function securityHeaders(configuration: Configuration): FastifyHelmetOpti
         'style-src': ["'self'"],
         // Custom properties on single elements: a picture's colour, a bar's width.
         'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...tileOrigin(configuration.map.tiles)],
+        'img-src': ["'self'", 'data:', ...originsOf(configuration.map.tiles)],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
-        'frame-src': callBooking.length > 0 ? callBooking : ["'none'"],
+        'frame-src': frames.length > 0 ? frames : ["'none'"],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
         'form-action': ["'self'"],
@@ -31,6 +33,13 @@ export function securityHeaders(configuration: Configuration): FastifyHelmetOpti
     },
     strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
+    xXssProtection: false,
+  })
+  const headers: Record<string, string> = {}
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => {},
   }
+  set({} as IncomingMessage, response as unknown as ServerResponse, () => {})
+  return headers
 }

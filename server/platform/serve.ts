@@ -3,9 +3,8 @@ import { z } from 'zod'
 import type { Endpoint, Reply } from '#contract/endpoint'
 import { refusals } from '#contract/refusals'
 
-type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer Z extends z.ZodType>
-  ? z.output<Z>
-  : undefined
+type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer Z extends z.ZodType> ? z.output<Z> : undefined
 
 /** What a route works with: the parsed input, and the request and reply for what is HTTP only. */
 export interface Incoming<E extends Endpoint> {
@@ -66,7 +65,8 @@ export function serve<E extends Endpoint>(
       } as Incoming<E>)
       if (answer === undefined) return reply
       // A text is a body that was made before: it goes out as it is.
-      if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').serializer(String).send(answer)
+      if (typeof answer === 'string')
+        return reply.type('application/json; charset=utf-8').serializer(String).send(answer)
       return reply.send(answer)
     },
   })

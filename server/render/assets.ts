@@ -39,7 +39,10 @@ export async function loadAssets(clientFolder: string): Promise<(templateSource:
     const assets = {
       script: `/${script}`,
       styles: [...new Set(chunks.flatMap(chunk => chunk.css ?? []))].map(file => `/${file}`),
-      preloads: chunks.map(chunk => chunk.file).filter(file => file !== script).map(file => `/${file}`),
+      preloads: chunks
+        .map(chunk => chunk.file)
+        .filter(file => file !== script)
+        .map(file => `/${file}`),
       fonts: [...new Set(chunks.flatMap(chunk => chunk.assets ?? []))]
         .filter(file => firstFonts.some(font => font.test(file)))
         .map(file => `/${file}`),

@@ -21,7 +21,12 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, cha
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The HTML document around a rendered page. No inline script: state travels as JSON (decision 17). */
-export function documentOf({ html, head, data }: PageRendering, assets: Assets, publicUrl: string, jsonLd: unknown[]): string {
+export function documentOf(
+  { html, head, data }: PageRendering,
+  assets: Assets,
+  publicUrl: string,
+  jsonLd: unknown[],
+): string {
   const whole = (path: string) => escapeHtml(publicUrl + path)
   const alternates = head.index
     ? [

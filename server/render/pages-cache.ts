@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { etagOf } from '#server/platform/etag'
 
 /** A page as it is sent: its bytes plain and compressed, and its validator. */
 export interface CachedPage {
@@ -25,7 +25,13 @@ export async function encodePage(status: number, html: string, keep: boolean): P
     }),
     gzipped(plain, { level: keep ? 9 : 5 }),
   ])
-  return { status, etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`, plain, gzip: gz, brotli: br }
+  return {
+    status,
+    etag: etagOf(plain),
+    plain,
+    gzip: gz,
+    brotli: br,
+  }
 }
 
 /** Pages kept ready, bounded by their bytes (decision 16). */

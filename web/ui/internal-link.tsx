@@ -8,6 +8,8 @@ import { prefetchPage } from './prefetch'
 interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   /** A path of the site, with or without the prefix of its language. */
   to: string
+  /** The path is taken as it stands: it leads to the page in another language. */
+  asIs?: boolean
 }
 
 /** How long a pointer rests on a link before its page is brought near, in milliseconds. */
@@ -15,11 +17,12 @@ const hesitation = 65
 
 /** The path in the page's language, unless it bears a language already. */
 export const inLanguage = (path: string, language: Language): string =>
-  splitLanguage(path).language === 'en' ? localPath(path, language) : path
+  path.startsWith('/') && splitLanguage(path).language === 'en' ? localPath(path, language) : path
 
 /** A link within the site: in the page's language, prefetched when it is pointed at, followed without a new document. */
-export function InternalLink({ to, ...rest }: InternalLinkProps) {
-  const path = inLanguage(to, useLanguage())
+export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
+  const language = useLanguage()
+  const path = asIs ? to : inLanguage(to, language)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // What the router cannot show (a file, a call) is left to the browser.
   const inApp = isInApp(new URL(path, 'http://site'), 'http://site')

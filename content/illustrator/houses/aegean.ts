@@ -30,7 +30,7 @@ export const cycladicCube: Builder = (bedrooms, chance) => {
   solids.push(...outerStair(stairX, 0, 3.4, { colour: wall, texture: 'plain' }, flip))
   solids.push(...chimney(upperX + upperWidth * 0.7, 4.5, 6.4, wall, 0.9))
   if (chance.chance(0.35)) solids.push(turned([sideX + sideWidth / 2, 4.6, bedrooms > 5 ? 5.9 : 3], [[1.7, 0], [1.7, 0.4], [1.5, 1], [1.05, 1.6], [0.45, 1.95], [0, 2.05]], { colour: chance.chance(0.5) ? '#4d8fbd' : wall }, 14))
-  return house(solids, { wall, trim: wall, shutters, masonry: { colour: wall, texture: 'plaster' }, floor: '#ece2d0' })
+  return house(solids, { wall, trim: wall, shutters, masonry: { colour: '#dccdb0', texture: 'dry-stone' }, floor: '#ece2d0' })
 }
 
 function cube(x: number, y: number, z: number, w: number, d: number, h: number, wall: string, front: NonNullable<Solid['faces'][number]['surface']['upon']>, flank: typeof front): Solid {

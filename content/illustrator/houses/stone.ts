@@ -115,7 +115,6 @@ export const trullo: Builder = (bedrooms, chance) => {
     solids.push(...cone(x + w / 2, y + (w + 0.4) / 2, tall, w / 2 + 0.25, stone, chance))
     x += w
   }
-  solids.push(...chimney(x - 7, 3.2, 2.6, wall, 2.2))
   return house(solids, { wall, trim: wall, shutters, masonry: { colour: '#e6dcc6', texture: 'dry-stone' }, floor: '#e3d2ae' })
 }
 

@@ -11,6 +11,8 @@ import { planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Solid, Thing } from '../solids.ts'
 import { block } from '../solids.ts'
+import type { Wall } from '../wall.ts'
+import { rect } from '../wall.ts'
 
 const [deep, high] = [5.2, 3.1]
 
@@ -20,14 +22,14 @@ export function bedroom(setting: Setting): void {
   const { sheet, chance, palette } = studio
   const bedSide = chance.side()
   const horizon = sheet.height * 0.46
-  const camera = view({ eye: [bedSide * -0.5, -2.7, 1.55], yaw: bedSide * 0.05, focal: 1560, centre: sheet.width / 2, horizon })
+  const camera = view({ eye: [bedSide * -0.75, -2.5, 1.6], yaw: bedSide * 0.1, focal: 1480, centre: sheet.width / 2, horizon })
   const wide = 3.3
-  const opening = { x: -bedSide * 1.15 - 0.95, width: 1.9, foot: chance.chance(0.6) ? 0.03 : 0.75, top: 2.45, arched: chance.chance(0.35) }
+  const opening = { x: -bedSide * 0.85 - 1.1, width: 2.2, foot: chance.chance(0.6) ? 0.03 : 0.75, top: 2.6, arched: chance.chance(0.35) }
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: sheet.height * 0.75, landscape: setting.landscape })
   outside(setting, camera)
   const white = mix(house.wall, '#fffaf0', 0.55)
-  const indoors = { ...palette, light: glaze(mix(palette.light, palette.shade, 0.25), '#ffffff'), shade: mix(palette.shade, palette.light, 0.12) }
+  const indoors = { ...palette, light: mix(palette.light, palette.shade, 0.12), shade: mix(palette.shade, mix(palette.light, '#f3d9b4', 0.5), 0.38) }
   const dim = (colour: string, k: number) => glaze(colour, mix(indoors.light, indoors.shade, k))
   const floorColour = chance.pick(['#c98a64', '#d9c3a0', '#b8946c', '#e2d4bc'])
   const plane = (points: Vec[], colour: string) => sheet.shape(onSheet(camera, points), colour)
@@ -36,11 +38,11 @@ export function bedroom(setting: Setting): void {
     : [[opening.x, opening.foot], [opening.x + opening.width, opening.foot], [opening.x + opening.width, opening.top], [opening.x, opening.top]]
   const at = (p: Point, y = deep): Vec => [p[0], y, p[1]]
   const wall = outline(onSheet(camera, [[-wide, deep, 0], [wide, deep, 0], [wide, deep, high], [-wide, deep, high]]))
-  sheet.fill(wall + outline(onSheet(camera, hole.map((p) => at(p)).reverse())), dim(white, 0.85))
+  sheet.fill(wall + outline(onSheet(camera, hole.map((p) => at(p)).reverse())), dim(white, 0.62))
   reveal(hole, (points, lit) => plane(points, dim(white, lit ? 0.05 : 0.55)), studio.side)
-  plane([[-wide, -2, 0], [-wide, deep, 0], [-wide, deep, high], [-wide, -2, high]], dim(white, bedSide > 0 ? 0.62 : 0.4))
-  plane([[wide, -2, 0], [wide, deep, 0], [wide, deep, high], [wide, -2, high]], dim(white, bedSide > 0 ? 0.4 : 0.62))
-  plane([[-wide, -2, high], [wide, -2, high], [wide, deep, high], [-wide, deep, high]], dim(mix(white, '#e9dcc6', 0.5), 0.75))
+  plane([[-wide, -2, 0], [-wide, deep, 0], [-wide, deep, high], [-wide, -2, high]], dim(white, bedSide > 0 ? 0.42 : 0.2))
+  plane([[wide, -2, 0], [wide, deep, 0], [wide, deep, high], [wide, -2, high]], dim(white, bedSide > 0 ? 0.2 : 0.42))
+  plane([[-wide, -2, high], [wide, -2, high], [wide, deep, high], [-wide, deep, high]], dim(mix(white, '#f3e6cf', 0.5), 0.5))
   plane([[-wide, -2.2, 0], [wide, -2.2, 0], [wide, deep, 0], [-wide, deep, 0]], dim(floorColour, 0.62))
   tiles(setting, camera, dim(floorColour, 0.85), wide)
   if (!house.masonry.colour.startsWith('#fb')) for (let y = -1.4; y < deep; y += 1.1) beam(setting, camera, y, wide, dim('#9a7452', 0.5), dim('#7a5a44', 0.8))
@@ -51,11 +53,12 @@ export function bedroom(setting: Setting): void {
   })), within)
   const sunlight = (level: number, within: Point[], colour: string) => plane(wedge(level, within).map((p): Vec => [p[0], p[1], level]), colour)
   sunlight(0.005, [[-wide, -2], [wide, -2], [wide, deep], [-wide, deep]], glaze(mix(floorColour, '#fff6df', 0.25), palette.light))
+  rug(setting, camera, bedSide, dim)
   bars(setting, camera, opening)
   shutters(setting, camera, opening, hole)
   const bed = bedOf(setting, bedSide, wide)
   render({ ...studio, palette: indoors, sun: unit([-bedSide * 0.5, 0.45, 0.65]), side: -bedSide as -1 | 1 }, camera, bed.things)
-  sunlight(bed.top, [[bed.x, bed.y], [bed.x + bed.width, bed.y], [bed.x + bed.width, bed.y + bed.long], [bed.x, bed.y + bed.long]], glaze('#fffdf6', palette.light))
+  lamp(setting, camera, bedSide)
 }
 
 function outside(setting: Setting, camera: ReturnType<typeof view>): void {
@@ -86,6 +89,28 @@ function beam(setting: Setting, camera: ReturnType<typeof view>, y: number, wide
   sheet.shape(onSheet(camera, [[-wide, y, high], [wide, y, high], [wide, y, high - 0.2], [-wide, y, high - 0.2]]), face)
 }
 
+/** A striped rug at the foot of the bed. */
+function rug(setting: Setting, camera: ReturnType<typeof view>, bedSide: -1 | 1, dim: (colour: string, k: number) => string): void {
+  const { chance, sheet } = setting.studio
+  const [x, y] = [bedSide > 0 ? -1.6 : -0.6, 0.35]
+  const colours = chance.pick([['#c9694a', '#f0dcb8'], ['#4f84a0', '#f3ead6'], ['#8a9a6a', '#f3e6c8'], ['#d9a441', '#f6ecd6']] as const)
+  for (let i = 0; i < 11; i++) {
+    const u = x + i * 0.2
+    sheet.shape(onSheet(camera, [[u, y, 0.01], [u + 0.2, y, 0.01], [u + 0.2, y + 1.15, 0.01], [u, y + 1.15, 0.01]]), dim(colours[i % 2]!, 0.3), 0.92)
+  }
+}
+
+/** A woven lamp hanging from the ceiling. */
+function lamp(setting: Setting, camera: ReturnType<typeof view>, bedSide: -1 | 1): void {
+  const { sheet, palette } = setting.studio
+  const [x, y] = camera.project([bedSide * 1.7, 2.6, 2.25])
+  const k = camera.scale([0, 2.6, 2])
+  sheet.line(outline([camera.project([bedSide * 1.7, 2.6, high]), [x, y - 0.12 * k]], false), palette.shadow, 3, 0.7)
+  const shade = (from: number, to: number): Point[] => [[x + from * 0.12 * k, y - 0.14 * k], [x + to * 0.12 * k, y - 0.14 * k], [x + to * 0.34 * k, y + 0.14 * k], [x + from * 0.34 * k, y + 0.14 * k]]
+  sheet.shape(shade(-1, 1), glaze('#d9b27c', palette.shade))
+  sheet.shape(-bedSide > 0 ? shade(-0.1, 1) : shade(-1, 0.1), glaze('#e9c890', palette.light))
+}
+
 interface Opening { x: number; width: number; foot: number; top: number }
 
 /** A rail across a tall window, or the sill of a low one. */
@@ -114,9 +139,9 @@ function shutters(setting: Setting, camera: ReturnType<typeof view>, o: Opening,
 
 function bedOf(setting: Setting, side: -1 | 1, wide: number): { things: Thing[]; x: number; y: number; width: number; long: number; top: number } {
   const { chance } = setting.studio
-  const [width, long, top] = [2.3, 1.9, 0.62]
-  const x = side > 0 ? wide - width - 0.15 : -wide + 0.15
-  const y = 1.9
+  const [width, long, top] = [2.35, 1.9, 0.6]
+  const x = side > 0 ? wide - width - 0.12 : -wide + 0.12
+  const y = 2.5
   const throwColour = chance.pick(['#c9694a', '#6f95a4', '#d9a441', '#7f8f6a', '#c98a9a'])
   const wood = chance.pick(['#a97f56', '#8a6446', '#c9b08a'])
   const head = side > 0 ? x + width - 0.1 : x
@@ -131,7 +156,19 @@ function bedOf(setting: Setting, side: -1 | 1, wide: number): { things: Thing[];
     block([side > 0 ? wide - 0.6 : -wide + 0.1, y - 0.75, 0], [0.5, 0.5, 0.62], { colour: wood }),
     laid([side > 0 ? wide - 0.35 : -wide + 0.35, y - 0.5, 0.62], 'flowers'),
     ...chair([-side * 2.6, 3.2, 0], side > 0 ? 'right' : 'left', setting.house.shutters),
-    block([side > 0 ? wide - 0.04 : -wide, y + 0.45, 1.65], [0.04, 1, 0.75], { colour: wood }, {}),
+    ...picture(side > 0 ? wide - 0.05 : -wide, y + 0.4, setting, wood),
   ]
   return { things, x, y, width, long, top }
+}
+
+/** A framed picture over the bed: sea, sand and sky in three bands. */
+function picture(x: number, y: number, setting: Setting, frame: string): Solid[] {
+  const { palette } = setting.studio
+  const art = (w: Wall) => {
+    w.fill(rect(0.1, 0.1, 0.9, 0.6), '#fbf6ea')
+    w.flatFill(rect(0.18, 0.18, 0.74, 0.44), palette.sky[1])
+    w.flatFill(rect(0.18, 0.18, 0.74, 0.22), palette.sea[1])
+    w.flatFill([[0.18, 0.18], [0.92, 0.18], [0.92, 0.22], [0.18, 0.32]], palette.earth)
+  }
+  return [block([x, y, 1.55], [0.05, 1.1, 0.8], { colour: frame }, { left: { colour: frame, upon: art }, right: { colour: frame, upon: art } })]
 }

@@ -52,7 +52,7 @@ function leafShadow(setting: Setting, x: number, y: number, r: number): void {
 
 function doorway(setting: Setting): void {
   const { studio, house } = setting
-  const { side, chance, sheet } = studio
+  const { side, chance } = studio
   const arched = chance.chance(0.6)
   const camera = facing(setting, 5.6, 0.86, (w) => {
     door(w, 9 - 0.75, 1.5, 2.55, house.shutters, { arched, surround: house.trim }, 0.2)
@@ -68,7 +68,6 @@ function doorway(setting: Setting): void {
     const [px, py] = at(side * x, z)
     bougainvillea(studio, px, py, rx * k, ry * k)
   }
-  sheet.fill('', '')
 }
 
 function shutters(setting: Setting): void {
@@ -99,9 +98,9 @@ function jars(setting: Setting): void {
 function seat(setting: Setting): void {
   const { studio, house } = setting
   const { side } = studio
-  const camera = facing(setting, 3.4, 0.86, (w) => {
-    window(w, 9 - side * 1.05 - 0.35, 1.15, 0.7, 1, { shutters: house.shutters, surround: house.trim }, 2)
-  }, [...chair([side * 0.1 - 0.23, -0.95, 0], side > 0 ? 'right' : 'left', house.shutters), ...strawHat([side * 0.1, -0.72, 0.48]), planted(studio, potted, [-side * 0.95, -0.5, 0], 0.75)])
+  const camera = facing(setting, 3.7, 0.9, (w) => {
+    window(w, 9 - side * 1 - 0.35, 1.05, 0.7, 0.95, { shutters: house.shutters, surround: house.trim }, 2)
+  }, [...chair([side * 0.35 - 0.23, -0.95, 0], 'near', house.shutters), ...strawHat([side * 0.35, -0.8, 0.48]), planted(studio, potted, [-side * 0.85, -0.5, 0], 0.85), planted(studio, potted, [side * 1.45, -0.4, 0], 0.6)])
   const [x, y] = camera.project([side * 1.1, 0, 1.75])
   leafShadow(setting, x, y, 250)
 }

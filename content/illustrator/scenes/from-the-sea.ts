@@ -16,32 +16,35 @@ import { sunlit } from '../light.ts'
 export function fromTheSea(setting: Setting): void {
   const { studio, house, landscape } = setting
   const { sheet, chance, palette } = studio
-  const horizon = sheet.height * chance.between(0.4, 0.5)
+  const horizon = sheet.height * chance.between(0.42, 0.54)
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 40, landscape: ['mountains', 'cliff'].includes(landscape) ? 'mountains' : 'open-sea', boat: false })
   paintSea(studio, horizon, sheet.height)
   const right = chance.chance(0.6)
   const houseX = sheet.width * (right ? chance.between(0.62, 0.68) : chance.between(0.32, 0.38))
   const shore = horizon + sheet.height * 0.16
-  const top = horizon - sheet.height * 0.07
+  const steep = landscape === 'cliff' || landscape === 'mountains'
+  const top = horizon - sheet.height * (steep ? chance.between(0.12, 0.19) : chance.between(0.03, 0.08))
   headland(setting, houseX, top, shore, right)
   const base = top + 16
   const focal = 2900 * Math.min(1.25, 19 / Math.max(13, house.width) + 0.35)
   const camera = view({ eye: [0, -120, 6], yaw: 0, focal, centre: houseX, horizon: base + (6 * -focal) / -120 - (2 * 6 * focal) / 120 + (6 * focal) / 120 })
   const half = house.width / 2
-  const ground: Thing[] = [level([-half - 9, -5, -3], [half + 9, 16, 0], { colour: mix(house.floor, palette.earth, 0.4) }, house.masonry), level([-half - 14, -9, -6], [half + 6, -5, -3], { colour: mix(palette.earth, palette.leaf[1], 0.4) }, house.masonry)]
+  const ground: Thing[] = [level([-half - 7, -5, -1.5], [half + 7, 16, 0], { colour: mix(house.floor, palette.earth, 0.4) }, house.masonry)]
   const trees: Thing[] = [-half - 6, -half - 3, half + 3, half + 7].map((x, i) => planted(studio, i % 2 ? setting.flora.tall : setting.flora.tree, [x, 2 + i, 0], i % 2 ? 11 : 6))
-  const bushes: Thing[] = Array.from({ length: 8 }, (_, i) => planted(studio, chance.pick(setting.flora.low), [-half - 9 + i * ((house.width + 14) / 8), -7.5, -3], 2.2))
+  const bushes: Thing[] = Array.from({ length: 8 }, (_, i) => planted(studio, chance.pick(setting.flora.low), [-half - 8 + i * ((house.width + 18) / 8), -6.6, -1.9], chance.between(1.8, 3)))
   render(studio, camera, [...ground, ...house.solids, ...trees, ...bushes])
   shoreRocks(setting, houseX, shore, right)
   const boatX = sheet.width * (right ? chance.between(0.2, 0.32) : chance.between(0.68, 0.8))
   if (chance.chance(0.55)) fishingBoat(studio, boatX, sheet.height * 0.83, sheet.width * chance.between(0.2, 0.27), chance.pick(['#2f6f9f', '#fbf5e8', '#3f8a7a', '#e9b44c']))
-  else sailingBoat(studio, boatX, sheet.height * 0.78, sheet.height * 0.38)
+  else sailingBoat(studio, boatX, sheet.height * chance.between(0.74, 0.86), sheet.height * chance.between(0.26, 0.46))
+  if (chance.chance(0.5)) sailingBoat(studio, sheet.width - boatX + chance.between(-100, 100), shore + chance.between(60, 120), sheet.height * 0.09)
 }
 
 function headland(setting: Setting, houseX: number, top: number, shore: number, right: boolean): void {
   const { studio, landscape } = setting
   const { sheet, palette, chance } = studio
+  const steep = landscape === 'cliff' || landscape === 'mountains'
   const behind = ridge(studio, shore - 6, sheet.height * 0.34, 2, (t) => Math.max(0, right ? t * 1.25 - 0.42 : 0.83 - t * 1.25) ** 0.8)
   hill(studio, behind, shore, mix(palette.land[1], palette.land[0], 0.25), 0.25, landscape === 'cliff')
   wooded(studio, behind.filter((p) => p[1] < shore - 60), shore - 40, palette.land[1], 50, 15, landscape === 'olive-hills')
@@ -54,7 +57,7 @@ function headland(setting: Setting, houseX: number, top: number, shore: number, 
   })
   const d = outline([...line, [sheet.width + 20, shore + 4], [-20, shore + 4]])
   sheet.inside(outline([[-20, 0], [sheet.width + 20, 0], [sheet.width + 20, shore + 4], [-20, shore + 4]]), () => {
-    hill(studio, line, shore + 4, mix(palette.land[2], palette.earth, 0.25), 0.3, landscape === 'cliff')
+    hill(studio, line, shore + 4, mix(palette.land[2], palette.earth, 0.25), 0.3, steep)
     sheet.inside(d, () => {
       const land = line.filter((p) => p[1] < shore - 10)
       wooded(studio, land, shore, palette.land[2], 56, 17)

@@ -1,10 +1,11 @@
-import { view } from '../camera.ts'
+import { onSheet, view } from '../camera.ts'
 import { mix } from '../colour.ts'
+import type { Point } from '../geometry.ts'
 import { paintBackdrop, seaside } from '../land.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { dab, ellipse } from '../sheet.ts'
-import { climbing, footPlanting, level, lowWall, planted } from '../site.ts'
+import { dab, ellipse, outline } from '../sheet.ts'
+import { climbers, footPlanting, level, lowWall, planted } from '../site.ts'
 import { moon, paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 
@@ -19,7 +20,7 @@ export function night(setting: Setting): void {
   moon(studio, moonX, sheet.height * chance.between(0.15, 0.26), chance.between(34, 50))
   paintBackdrop(studio, { horizon, bottom: horizon + 190, landscape: setting.landscape, lightX: moonX })
   if (seaside(setting.landscape)) villageLights(setting, horizon)
-  const camera = view({ eye: [-houseAt * 16, -30, 5.2], towards: [0, 0, 0], focal: Math.min(1500, 27500 / Math.max(18, house.width)), centre: sheet.width * (0.5 + houseAt * chance.between(0.1, 0.16)), horizon })
+  const camera = view({ eye: [-houseAt * 16, -30, 5.2], towards: [0, 0, 0], focal: Math.min(1900, 36000 / Math.max(18, house.width)), centre: sheet.width * (0.5 + houseAt * chance.between(0.1, 0.16)), horizon })
   const half = house.width / 2
   const things: Thing[] = [
     level([-half - 22, -19, -8], [half + 22, 15, -0.02], { colour: mix(palette.earth, palette.land[2], 0.55) }, house.masonry),
@@ -29,15 +30,32 @@ export function night(setting: Setting): void {
     planted(studio, flora.tall, [-half - 3, 4, 0], 11), planted(studio, flora.tall, [-half - 6, 7, 0], 9), planted(studio, flora.tall, [half + 3, 5, 0], 10), planted(studio, flora.tree, [half + 8, -3, 0], 5.2), planted(studio, flora.tree, [-half - 9, -4, 0], 5),
     ...lowWall([-half - 20, -18.6, 0], [house.width + 40, 0.5, 0.7], house.masonry),
   ]
-  if (flora.climbers) things.push(climbing([half * 0.4, -2, 2], 2.4, 3.2))
-  for (let i = 0; i < 8; i++) things.push(planted(studio, chance.pick(flora.low), [chance.between(-half - 12, half + 12), chance.between(-16, -10), 0], chance.between(0.7, 1.3)))
-  render(studio, camera, things)
+  if (flora.climbers) things.push(...climbers(house, setting.own))
+  for (let i = 0; i < 8; i++) things.push(planted(studio, chance.pick(flora.low), [chance.between(-half - 12, half + 12), chance.between(-10.5, -9), 0], chance.between(0.7, 1.3)))
+  render(studio, camera, things.slice(0, 2))
+  if (setting.pool) litPool(setting, onSheet(camera, [[-6.5, -16.5, 0.01], [4.5, -16.5, 0.01], [4.5, -11.8, 0.01], [-6.5, -11.8, 0.01]]))
+  render(studio, camera, things.slice(2))
   for (const x of [-half * 0.6, 0, half * 0.6]) {
     const [lx, ly] = camera.project([x, -2.2, 0.4])
     sheet.glow(lx, ly, 190, '#ffc46b', 0.34, 0.42)
     sheet.glow(lx, ly - 60, 150, '#ffd48a', 0.28)
   }
-  lanterns(setting, camera.project([-3, -12, 0]), camera.project([5, -12, 0]))
+  lanterns(setting, camera.project([-7.6, -11, 0]), camera.project([5.8, -11, 0]))
+}
+
+/** The pool lit from within. */
+function litPool(setting: Setting, rim: readonly Point[]): void {
+  const { sheet, chance, palette } = setting.studio
+  const xs = rim.map((p) => p[0])
+  const ys = rim.map((p) => p[1])
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  sheet.glow((left + right) / 2, (top + bottom) / 2, (right - left) * 0.62, '#5fd0cf', 0.3, 0.3)
+  const shore = outline(rim)
+  sheet.line(shore, mix('#e9dfc8', palette.shade, 0.5), 9)
+  sheet.inside(shore, () => {
+    sheet.wash(left, top, right - left, bottom - top, [[0, mix('#8fe6dc', palette.sea[0], 0.2)], [1, mix('#2f9fae', palette.sea[1], 0.25)]])
+    sheet.fill(Array.from({ length: 22 }, () => dab(chance.between(left, right), chance.between(top, bottom), chance.between(40, 130), 3, 0)).join(''), '#d6fff4', 0.5)
+  })
 }
 
 function lanterns(setting: Setting, ...at: (readonly [number, number])[]): void {

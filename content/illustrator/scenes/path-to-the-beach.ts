@@ -20,10 +20,10 @@ export function pathToTheBeach(setting: Setting): void {
   paintSea(studio, horizon, waterline + 60)
   const bright = mix('#5fc9c0', palette.sea[0], 0.35)
   const cove = width * chance.between(0.46, 0.56)
-  const bay = (grow: number, drop: number): string => curve([[cove - 420 * grow, horizon + 120], [cove - 330 * grow, waterline - 20 + drop], [cove - 60, waterline + 30 + drop], [cove + 240 * grow, waterline - 4 + drop], [cove + 460 * grow, horizon + 130], [cove + 80, horizon + 96]])
-  sheet.fill(bay(1.25, 8), mix(bright, palette.sea[1], 0.45), 0.7)
-  sheet.fill(bay(1, 14), bright, 0.75)
-  for (const s of [-1, 1] as const) arm(setting, s, cove, horizon, waterline)
+  // Shallows: bands that follow the shore, paler towards it.
+  const shoal = (rise: number): string => curve([[cove - 760, waterline - 90 - rise * 0.2], [cove - 430, waterline - 40 - rise * 0.7], [cove - 200, waterline + 6 - rise], [cove - 10, waterline + 30 - rise * 1.1], [cove + 220, waterline + 2 - rise], [cove + 430, waterline - 44 - rise * 0.7], [cove + 760, waterline - 90 - rise * 0.2], [cove + 760, waterline + 90], [cove - 760, waterline + 90]])
+  for (const [rise, depth] of [[150, 0.7], [92, 0.42], [40, 0.12]] as const) sheet.fill(shoal(rise), mix(bright, palette.sea[1], depth), 0.85)
+  for (const s of [-1, 1] as const) arm(setting, s, cove, waterline)
   sailingBoat(studio, cove + chance.between(-120, 160), horizon + 96, 88)
   const sand = sunlit(palette, mix(palette.earth, '#fff0d0', 0.45))
   sheet.fill(curve([[cove - 420, waterline - 26], [cove - 250, waterline + 16], [cove - 20, waterline + 40], [cove + 230, waterline + 12], [cove + 420, waterline - 30], [cove + 500, waterline + 130], [cove - 500, waterline + 130]]), sand)
@@ -32,7 +32,7 @@ export function pathToTheBeach(setting: Setting): void {
   slopes(setting, cove, waterline)
 }
 
-function arm(setting: Setting, s: -1 | 1, cove: number, horizon: number, waterline: number): void {
+function arm(setting: Setting, s: -1 | 1, cove: number, waterline: number): void {
   const { studio, landscape } = setting
   const { sheet, palette, chance } = studio
   const reach = chance.between(240, 330)
@@ -111,10 +111,10 @@ function slopes(setting: Setting, cove: number, waterline: number): void {
       stones += outline([[middle(t) + s * half(t) - r, level(t) - tall(t) * v], [middle(t) + s * half(t) + r, level(t) - tall(t) * v - 2], [middle(t) + s * half(t) + r * 0.8, level(t) - tall(t) * v - r * 0.8], [middle(t) + s * half(t) - r * 0.9, level(t) - tall(t) * v - r * 0.7]])
     }
     sheet.inside(outline([...inner, ...[...top].reverse()]), () => sheet.fill(stones, mix(face, palette.shadow, 0.22)))
-    for (let i = 0; i < 7; i++) {
-      const t = 0.16 + i * 0.12
-      const size = 30 + 210 * t ** 1.5
-      const x = middle(t) + s * (half(t) + thick(t) + size * chance.between(0.25, 0.7))
+    for (let i = 0; i < 6; i++) {
+      const t = 0.2 + i * 0.13
+      const size = 30 + 170 * t ** 1.5
+      const x = middle(t) + s * (half(t) + thick(t) + size * chance.between(0.85, 1.3))
       chance.pick([agave, bush, setting.flora.low[0]!])(studio, x, level(t) - tall(t) * 0.35 + 14, size)
     }
   }
@@ -127,7 +127,7 @@ function scatter(setting: Setting, middle: (t: number) => number, level: (t: num
   const places = Array.from({ length: 26 }, () => chance.between(0.02, 0.75)).sort((a, b) => a - b)
   for (const t of places) {
     const s = chance.side()
-    const x = middle(t) + s * (half(t) * 1.4 + chance.between(40, sheet.width * 0.5))
+    const x = middle(t) + s * (half(t) * 1.4 + 60 + 240 * t + chance.between(40, sheet.width * 0.5))
     chance.pick([bush, ...setting.flora.low])(studio, x, level(t), 26 + 120 * t)
   }
 }

@@ -8,19 +8,19 @@ import type { Setting } from '../setting.ts'
 import { curve, dab, outline } from '../sheet.ts'
 import { level, lounger, parasol } from '../site.ts'
 import type { Prop, Solid, Thing } from '../solids.ts'
-import { moved } from '../solids.ts'
-import { table } from '../furniture.ts'
+import { block, moved } from '../solids.ts'
+import { chair, setting as laid, table } from '../furniture.ts'
 
 /** Straight down: terrace, water, parasols with their shadows, crowns of trees, a corner of the roof. */
 export function poolFromAbove(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, palette } = studio
-  const camera = plan({ eye: [0, 0, 42], focal: 42 * 58, centre: [sheet.width / 2, sheet.height / 2] })
+  const camera = plan({ eye: [0, 0, 42], focal: 42 * chance.between(58, 64), centre: [sheet.width / 2, sheet.height / 2], turn: chance.side() * chance.between(0.06, 0.42) })
   const grass = mix(palette.land[2], palette.earth, chance.between(0.3, 0.55))
   const flip = chance.side()
   const water: [Vec, Vec] = [[flip > 0 ? -8 : -3, -5.4, 0], [flip > 0 ? 3.2 : 8.2, -0.4, 0]]
   const rim = (o: number): Vec[] => [[water[0][0] - o, water[0][1] - o, 0], [water[1][0] + o, water[0][1] - o, 0], [water[1][0] + o, water[1][1] + o, 0], [water[0][0] - o, water[1][1] + o, 0]]
-  render(studio, camera, [level([-30, -30, -1], [30, 30, -0.35], { colour: grass }, house.masonry)])
+  render(studio, camera, [level([-40, -40, -1], [40, 40, -0.35], { colour: grass }, house.masonry)])
   garden(setting)
   render(studio, camera, [level([-11, -8, -0.35], [11, 5, 0], { colour: house.floor, texture: 'paving' }, house.masonry)])
   sheet.fill(outline(onSheet(camera, rim(0.4))), mix(palette.light, '#fffaf0', 0.3))
@@ -34,8 +34,12 @@ export function poolFromAbove(setting: Setting): void {
   }
   const shift = -flip * 5.5
   things.push(...house.solids.filter((s) => s.high[2] < 20).map((s) => moved(s, [shift, 7.4, 0])))
-  things.push(...table([flip * 5.2, 1.6, 0], 2.6, 1.1, '#fbf4e6'))
-  for (const [x, y, r] of [[-12.6, -7, 2.1], [12.7, 3, 2.3], [13, -7.4, 1.9], [-13.2, 2, 1.8], [flip * 12.6, 8.4, 2.6], [flip * 8.6, 8.8, 1.8], [-1.5, -9.6, 1.6], [6, -9.8, 1.9]] as const) things.push(fromAbove(setting, [x, y, 0], r))
+  const dining = flip * 6 - 1.3
+  things.push(...table([dining, 1.7, 0], 2.6, 1.1, '#fbf4e6'))
+  for (let i = 0; i < 4; i++) things.push(...chair([dining + 0.1 + i * 0.64, 1.15, 0], 'away', house.shutters), ...chair([dining + 0.1 + i * 0.64, 2.9, 0], 'near', house.shutters))
+  things.push(laid([dining + 1.3, 2.2, 0.79], 'fruit'), block([flip * -1.5, -0.2, 0.005], [0.7, 1.5, 0.01], { colour: canvas[0] }))
+  for (let i = 0; i < 7; i++) things.push({ ...block([flip * -9.4 + (i % 2) * 0.25, -8.7 - i * 0.95, -0.34], [1.2, 0.75, 0.05], { colour: house.floor }), shadowless: true })
+  for (const [x, y, r] of [[-11.6, -7, 2.3], [12.4, 3, 2.5], [12.6, -7.4, 2.2], [-12.6, 1.4, 2], [flip * 13, 9, 2.8], [flip * 9, 7.4, 1.9], [-1.5, -9.9, 1.7], [6, -9.6, 2.2], [-16, -3, 2.2], [16, -2, 2.1], [-6.6, -11.4, 1.8], [-15.4, 6.4, 2.6], [11, -12, 2]] as const) things.push(fromAbove(setting, [x, y, 0], r))
   for (let i = 0; i < 6; i++) things.push(fromAbove(setting, [flip * 11.6, -5 + i * 1.25, 0], 0.5))
   render(studio, camera, things)
 }
@@ -90,7 +94,8 @@ function garden(setting: Setting): void {
 }
 
 function bath(setting: Setting, camera: ReturnType<typeof plan>, rim: Vec[]): void {
-  const { sheet, palette, chance, studio } = { ...setting.studio, studio: setting.studio }
+  const { studio } = setting
+  const { sheet, palette, chance } = studio
   const shore = outline(onSheet(camera, rim))
   const corners = onSheet(camera, rim)
   const bright = mix('#4fc3c6', palette.sea[0], 0.3)

@@ -4,9 +4,9 @@ import { paintBackdrop } from '../land.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { dab, outline } from '../sheet.ts'
-import { climbing, footPlanting, level, lounger, lowWall, parasol, planted } from '../site.ts'
+import { climbers, footPlanting, level, lounger, lowWall, parasol, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
-import type { Solid, Thing } from '../solids.ts'
+import type { Thing } from '../solids.ts'
 import { block } from '../solids.ts'
 import type { Vec } from '../geometry.ts'
 import { potted } from '../plants.ts'
@@ -62,13 +62,14 @@ function around(setting: Setting): Thing[] {
   const canvas = chance.pick([['#d9603f', '#fff6e6'], ['#e9b44c', '#fff8ea'], ['#3f8a94', '#fff6e6'], ['#fff8ea', '#f3ead6']] as const)
   const out: Thing[] = [...footPlanting(studio, house, flora.low)]
   const seats = -side * 8.6
-  for (const x of [0, 1.5]) out.push(...(lounger([(side < 0 ? 6.9 : -12.2) + x, -12.5, 0], '#fffaf0') as Solid[]))
-  out.push(...parasol([side < 0 ? 8.2 : -10.6, -10.4, 0], 1.9, canvas))
-  if (flora.climbers) out.push(climbing([half * 0.55 * side, -1.9, 2], 2.4, 3.2))
+  const shade = side * Math.min(7, half * 0.8)
+  for (const x of [-1.5, 0.8]) out.push(...lounger([shade + x, -6.6, 0], '#fffaf0'))
+  out.push(...parasol([shade, -5.2, 0], 1.7, canvas))
+  if (flora.climbers) out.push(...climbers(house, setting.own))
   out.push(planted(studio, flora.tall, [-half - 3, 4, 0], chance.between(9, 12)), planted(studio, flora.tall, [half + 3.2, 3, 0], chance.between(9, 12)), planted(studio, flora.tall, [half + 6, 6, 0], chance.between(8, 10)))
   out.push(planted(studio, flora.tree, [-half - 7, -2, 0], 5), planted(studio, flora.tree, [half + 8, -5, 0], 5))
   out.push(...lowWall([14, -6, 0], [30, 0.4, 0.8], house.masonry), ...lowWall([-46, -3, 0], [30, 0.4, 0.8], house.masonry))
-  for (const x of [seats * 0.2 - 2.4, seats * 0.2 + 2.4]) out.push(planted(studio, potted, [x, -5.4, 0], 1.3))
+  for (const x of [seats * 0.3 - 2.2, seats * 0.3 + 2.2]) out.push(planted(studio, potted, [x, -5.4, 0], 1.3))
   out.push(block([-1.6, -0.8, 0], [3.2, 0.8, 0.16], { colour: house.floor }))
   return out
 }

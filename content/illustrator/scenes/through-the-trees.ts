@@ -7,7 +7,7 @@ import { grasses } from '../plants.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { curve, dab, outline } from '../sheet.ts'
-import { climbing, footPlanting, level, lowWall, planted } from '../site.ts'
+import { climbers, footPlanting, level, lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 
@@ -29,7 +29,7 @@ export function throughTheTrees(setting: Setting): void {
     ...lowWall([-half - 20, -10, 0], [house.width * 0.7 + 12, 0.5, 0.9], house.masonry),
     ...lowWall([half * 0.5, -10, 0], [30, 0.5, 0.9], house.masonry),
   ]
-  if (flora.climbers) things.push(climbing([half * 0.4, -2, 2], 2.4, 3.2))
+  if (flora.climbers) things.push(...climbers(house, setting.own))
   for (let i = 0; i < 9; i++) things.push(planted(studio, chance.pick(flora.low), [chance.between(-24, 24), chance.between(-26, -13), 0], chance.between(0.6, 1.2)))
   render(studio, camera, things)
   shade(setting)
@@ -55,8 +55,8 @@ function frame(setting: Setting): void {
   const { sheet, chance, palette, side } = studio
   const dark = mix(palette.leaf[0], palette.shadow, 0.45)
   const edge = mix(dark, palette.light, 0.3)
-  const heavy = chance.chance(0.5)
-  for (const [x, w] of heavy ? [[0.1, 0.055], [0.93, 0.035]] : [[0.05, 0.03], [0.86, 0.06]]) {
+  const trunks = chance.pick([[[0.1, 0.055], [0.93, 0.035]], [[0.05, 0.03], [0.86, 0.06]], [[0.13, 0.075]], [[0.89, 0.07]], [[0.06, 0.024], [0.19, 0.016], [0.9, 0.026], [0.98, 0.02]]])
+  for (const [x, w] of trunks) {
     const foot = x! * sheet.width
     const r = w! * sheet.width
     const lean = (x! < 0.5 ? 1 : -1) * r * chance.between(0.4, 1)

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
-import type { Occupancy, Season } from '#domain/season'
 import { buildIndex, type SearchIndex } from '#domain/search/search-index'
 import type { SearchVilla } from '#domain/search/villa'
+import type { Occupancy, Season } from '#domain/season'
 import { type Change, listenForChanges } from '#server/platform/changes'
 import { type Clock, todayAt } from '#server/platform/clock'
 import type { Database } from '#server/platform/database'
@@ -32,7 +32,13 @@ export interface Catalogue {
   stop: () => Promise<void>
 }
 
-const seasonOf = ({ nights, changeover, minimumNights, bookable, weeklyCents }: Awaited<ReturnType<typeof findSeasons>>[number]): Season => ({
+const seasonOf = ({
+  nights,
+  changeover,
+  minimumNights,
+  bookable,
+  weeklyCents,
+}: Awaited<ReturnType<typeof findSeasons>>[number]): Season => ({
   ...nights,
   changeover,
   minimumNights,

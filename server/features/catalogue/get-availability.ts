@@ -27,5 +27,9 @@ export function getAvailability({ search }: CatalogueVilla, wanted: Wanted, cloc
   })
   const { adults = 0, children = 0, infants = 0 } = wanted
   if (peopleOf({ adults, children, infants }) <= search.sleeps) return found
-  return { bookedDates: found.bookedDates, bookableDates: [], contactUsDates: [...found.bookableDates, ...found.contactUsDates] }
+  return {
+    bookedDates: found.bookedDates,
+    bookableDates: [],
+    contactUsDates: [...found.bookableDates, ...found.contactUsDates],
+  }
 }

@@ -1,9 +1,9 @@
+import type { z } from 'zod'
 import type { nearbyExperiences } from '#contract/experiences'
 import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/properties'
 import { kilometresBetween, milesBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
 import { findPlaceTypeId } from '#domain/place-types'
-import type { z } from 'zod'
 import type { CatalogueVilla } from './catalogue.ts'
 import type { Content } from './content.ts'
 import { presentExperience } from './present.ts'
@@ -13,7 +13,14 @@ const tenth = (number: number) => Math.round(number * 10) / 10
 /** The places of the villa's region with their distances as the crow flies, nearest first. */
 export function usefulInformation({ row }: CatalogueVilla, content: Content): z.output<typeof usefulRegionInformation> {
   return (content.placesByRegion.get(row.regionId) ?? [])
-    .map(({ id, name, type, lat, lng }) => ({ id, name, type, lat, lng, kilometres: tenth(kilometresBetween(row, { lat, lng })) }))
+    .map(({ id, name, type, lat, lng }) => ({
+      id,
+      name,
+      type,
+      lat,
+      lng,
+      kilometres: tenth(kilometresBetween(row, { lat, lng })),
+    }))
     .sort((a, b) => a.kilometres - b.kilometres)
 }
 
@@ -45,7 +52,9 @@ export function experiencesNear(
   language: Language,
 ): z.output<typeof nearbyExperiences> {
   const ofRegion = new Set(
-    content.experienceRegions.filter(({ regionId }) => regionId === row.regionId).map(({ experienceId }) => experienceId),
+    content.experienceRegions
+      .filter(({ regionId }) => regionId === row.regionId)
+      .map(({ experienceId }) => experienceId),
   )
   return content.experiences
     .map(experience => ({ experience, kilometres: tenth(kilometresBetween(row, experience)) }))

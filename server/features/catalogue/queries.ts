@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
+import type { Language } from '#domain/language'
 import type { Database } from '#server/platform/database'
 
 const { tagline: _, story: __, location: ___, rooms: ____, ...listed } = getTableColumns(tables.villa)
@@ -59,8 +60,8 @@ export const findReviews = (db: Database, villaId: number) =>
     .where(eq(tables.review.villaId, villaId))
     .orderBy(sql`${tables.review.featured} desc, ${tables.review.stayed} desc, ${tables.review.id}`)
 
-/** A featured review of a villa that is shown, with full stars and not too long a text; the same one all day. */
-export async function findReviewOfTheDay(db: Database, villaIds: number[], today: Day) {
+/** A review with full stars and not too long a text, in the reader's language where there is one; the same all day. */
+export async function findReviewOfTheDay(db: Database, villaIds: number[], language: Language, today: Day) {
   if (villaIds.length === 0) return undefined
   const [row] = await db
     .select()
@@ -68,7 +69,7 @@ export async function findReviewOfTheDay(db: Database, villaIds: number[], today
     .where(
       sql`${tables.review.stars} = 5 and length(${tables.review.comments}) between 60 and 320 and ${inArray(tables.review.villaId, villaIds)}`,
     )
-    .orderBy(sql`md5(${tables.review.id} || ${today})`)
+    .orderBy(sql`${tables.review.language} = ${language} desc, md5(${tables.review.id} || ${today})`)
     .limit(1)
   return row
 }

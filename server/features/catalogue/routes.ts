@@ -28,13 +28,16 @@ import { findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts
 import { readSearch } from './read-search.ts'
 import { searchVillas, villasOfList } from './search-villas.ts'
 
+const given = (params: Record<string, string | undefined>) =>
+  Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
+
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue, db, clock, configuration } = context
   const villaOf = (id: number, request: Parameters<typeof audienceOfRequest>[0]) =>
     getVilla(catalogue, id, audienceOfRequest(request, configuration))
 
   serve(app, searchProperties, ({ query: { lang, ...params }, request }) => {
-    const { query, notices } = readSearch(context, Object.entries(params), audienceOfRequest(request, configuration))
+    const { query, notices } = readSearch(context, given(params), audienceOfRequest(request, configuration))
     if (notices.length > 0) {
       const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
       throw new Refusal('invalid-input', { errors })

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { draw } from '#content/illustrator/index'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { PictureRow } from '#server/features/catalogue/content'
@@ -9,13 +9,13 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Encodings: the quality at which flat colour and fine edges stay clean. */
-const encode: Record<Format, (image: sharp.Sharp) => sharp.Sharp> = {
+const encode: Record<Format, (image: Sharp) => Sharp> = {
   avif: image => image.avif({ quality: 58, effort: 3, chromaSubsampling: '4:4:4' }),
   webp: image => image.webp({ quality: 80, effort: 4 }),
   jpg: image => image.jpeg({ quality: 80, mozjpeg: true }),
 }
 
-async function original(picture: PictureRow, width: number, store: MediaStore): Promise<sharp.Sharp> {
+async function original(picture: PictureRow, width: number, store: MediaStore): Promise<Sharp> {
   if (picture.brief) {
     const svg = Buffer.from(draw(picture.brief))
     // The drawing is rasterised near the size that is wanted, not at its own and then scaled down.

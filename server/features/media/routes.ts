@@ -34,9 +34,6 @@ export function mediaRoutes(app: FastifyInstance, { db }: Context, store: MediaS
         await store.save(key, made)
         return made
       }))
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .type(types[name.format])
-      .send(bytes)
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(bytes)
   })
 }

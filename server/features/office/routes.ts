@@ -30,7 +30,7 @@ export function officeRoutes(app: FastifyInstance, { configuration, clock }: Con
     const { open, opensAt } = officeOpenness({ zone: configuration.office.timezone, week }, clock.now())
     const countryCode = officeCountryOf(request, configuration)
     return {
-      officeStatus: open ? 'OPEN' : 'CLOSED',
+      officeStatus: open ? ('OPEN' as const) : ('CLOSED' as const),
       statusText: open ? 'OPEN NOW' : '',
       opensAt: !open && opensAt ? new Date(opensAt).toISOString() : null,
       countryCode,

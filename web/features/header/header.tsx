@@ -1,5 +1,143 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
+import { CurrencyChoice } from '#web/features/currency/public'
+import { OfficeLine } from '#web/features/office/public'
+import { ShortlistButton } from '#web/features/shortlist/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { classes } from '#web/ui/classes'
+import { MenuIcon } from '#web/ui/icons'
+import { InternalLink } from '#web/ui/internal-link'
+import { Opener } from '#web/ui/opener'
+import styles from './header.module.css'
+import { LanguageLinks } from './language-links'
+import { LanguageUnavailable } from './language-unavailable'
+import { SearchVillasButton } from './search-villas-button'
+import { type SectionId, sectionsOf } from './sections'
+import { useFixed } from './use-fixed'
 
-export function Header({ page }: { page: PageReply; overPicture: boolean }) {
-  return <header>{page.title}</header>
+const loadPanel = () => import('./section-panel')
+const SectionPanel = lazy(() => loadPanel().catch(loadPanel))
+const loadMenu = () => import('./menu')
+const Menu = lazy(() => loadMenu().catch(loadMenu))
+
+interface HeaderProps {
+  page: PageReply
+  /** The page's first picture runs beneath the navigation. */
+  overPicture: boolean
+}
+
+/** The navigation of every page (section 2.6). */
+export function Header({ page, overPicture }: HeaderProps) {
+  const t = useT()
+  const site = useSite()
+  const location = useLocation()
+  const header = useRef<HTMLElement>(null)
+  const [sentinel, fixed] = useFixed()
+  const [open, setOpen] = useState<SectionId | 'menu'>()
+  const opener = useRef<HTMLElement>(undefined)
+  const section = open === 'menu' ? undefined : open
+
+  // A new page begins with everything closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the trigger.
+  useEffect(() => setOpen(undefined), [location.key])
+
+  useEffect(() => {
+    if (!section) return
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(undefined)
+      opener.current?.focus()
+    }
+    // Focus that leaves by keyboard closes too: an open panel would cover what is focused.
+    const closeByFocus = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !header.current?.contains(event.relatedTarget)) setOpen(undefined)
+    }
+    const element = header.current
+    document.addEventListener('keydown', closeByKey)
+    element?.addEventListener('focusout', closeByFocus)
+    return () => {
+      document.removeEventListener('keydown', closeByKey)
+      element?.removeEventListener('focusout', closeByFocus)
+    }
+  }, [section])
+
+  const solid = fixed || section !== undefined || !overPicture
+  return (
+    <>
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <div className={classes(styles.room, overPicture && styles.none)}>
+        <header
+          ref={header}
+          className={styles.header}
+          data-solid={solid || undefined}
+          data-fixed={fixed || undefined}
+          data-open={section !== undefined || undefined}
+        >
+          <a className={styles.skip} href="#content">
+            {t('skip_to_content')}
+          </a>
+          <div className={styles.bar}>
+            <InternalLink to="/" className={styles.logo}>
+              {site.company.name}
+            </InternalLink>
+            <div className={styles.service}>
+              <OfficeLine className={styles.office} />
+              <LanguageLinks paths={page.paths} />
+              <CurrencyChoice />
+            </div>
+            <nav className={styles.nav} aria-label={t('header_navigation')}>
+              <ul className={styles.sections} onPointerEnter={() => void loadPanel()}>
+                {sectionsOf(site).map(({ id, label, path }) => (
+                  <li key={id}>
+                    <Opener
+                      to={path}
+                      className={styles.section}
+                      open={open === id}
+                      onFocus={() => void loadPanel()}
+                      onOpen={element => {
+                        opener.current = element
+                        setOpen(open === id ? undefined : id)
+                      }}
+                    >
+                      {t(label)}
+                    </Opener>
+                    {open === id && (
+                      <div className={styles.panel}>
+                        <Suspense fallback={<div className={styles.waiting} />}>
+                          <SectionPanel section={id} />
+                        </Suspense>
+                      </div>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <ShortlistButton className={styles.shortlist} />
+            <Opener
+              to="#menus"
+              className={styles.menu}
+              onPointerEnter={() => void loadMenu()}
+              onOpen={() => setOpen('menu')}
+            >
+              <span className={styles.menuWord}>{t('header_menu')}</span>
+              <MenuIcon className={styles.menuIcon} />
+            </Opener>
+          </div>
+        </header>
+      </div>
+      {section && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape.
+        <div className={styles.overlay} onClick={() => setOpen(undefined)} />
+      )}
+      {open === 'menu' && (
+        <Suspense>
+          <Menu paths={page.paths} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+      <SearchVillasButton page={page} quiet={overPicture && !fixed} />
+      <LanguageUnavailable />
+    </>
+  )
 }

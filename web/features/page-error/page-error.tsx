@@ -1,17 +1,42 @@
-import { useRouteError } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useRouteError } from 'react-router'
+import { localPath, splitLanguage } from '#domain/language'
 import { CallError } from '#web/api'
+import { loadMessages, type Translate } from '#web/messages'
+import styles from './page-error.module.css'
 
-/** Shown when a page could not be loaded at all; it stands outside the frame and its words. */
+/** Shown when a page could not be loaded at all; it stands outside the frame and looks for its words by itself. */
 export function PageError() {
   const error = useRouteError()
+  const { pathname } = useLocation()
+  const { language } = splitLanguage(pathname)
+  const [t, setWords] = useState<Translate>()
+  useEffect(() => {
+    loadMessages(language).then(
+      words => setWords(() => words),
+      // The words did not load either: their English form is all there is.
+      () => setWords(() => bare),
+    )
+  }, [language])
+  if (!t) return null
   const unreachable = error instanceof CallError && error.status === 0
   return (
-    <main>
-      <h1>{unreachable ? 'We cannot reach our server' : 'Something went wrong on our side'}</h1>
-      <p>Nothing you entered is lost. Please try again in a moment.</p>
-      <p>
-        <a href="">Try again</a> · <a href="/">Maestrale</a>
+    <main className={styles.page}>
+      <h1 className={styles.title}>{t(unreachable ? 'error_unreachable' : 'error_ours')}</h1>
+      <p>{t('error_text')}</p>
+      <p className={styles.ways}>
+        <a href={pathname}>{t('error_again')}</a>
+        <a href={localPath('/', language)}>{t('error_home')}</a>
       </p>
     </main>
   )
 }
+
+const fallback: Partial<Record<Parameters<Translate>[0], string>> = {
+  error_again: 'Try again',
+  error_home: 'Home',
+  error_ours: 'Something went wrong on our side',
+  error_text: 'Nothing you entered is lost. Please try again in a moment.',
+  error_unreachable: 'We cannot reach our server',
+}
+const bare: Translate = key => fallback[key] ?? ''

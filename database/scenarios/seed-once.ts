@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Day } from '#domain/day'
+import type { Database } from '#server/platform/database'
+import { seedDemo } from './demo.ts'
+
+/** Any number, the same in every process: the name of the lock under which the catalogue is seeded. */
+const lock = 6_273_902
+
+/** Seeds the demonstration catalogue unless there is one. Safe when several processes start at once. */
+export async function seedOnce(database: Database, today: Day): Promise<boolean> {
+  return database.transaction(async db => {
+    await db.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    const { rows } = await db.execute(sql`select exists (select from country) as seeded`)
+    if (rows[0]?.seeded) return false
+    await seedDemo(db, today)
+    return true
+  })
+}

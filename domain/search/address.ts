@@ -1,0 +1,199 @@
+import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
+import { parseGuests } from '#domain/guests'
+import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
+import type { Stay } from '#domain/stay'
+
+/** What there is to search, so that an address can be read. */
+export interface SearchWorld {
+  regions: readonly { id: number; countryId: number; subRegions: readonly { id: number; regionId: number }[] }[]
+  amenityGroups: readonly { id: number; allowFiltering: boolean; live: boolean; deleted: boolean }[]
+  bedroomsMax: number
+  today: Day
+}
+
+/** Something of an address that could not be used, and so was left out or set right. */
+export interface SearchNotice {
+  field: string
+  code:
+    | 'unknown'
+    | 'malformed'
+    | 'impossible-day'
+    | 'past'
+    | 'too-far'
+    | 'end-before-start'
+    | 'incomplete'
+    | 'too-large'
+    | 'reversed'
+}
+
+/** A search read from an address, and what of it could not be used. */
+export interface ReadSearch {
+  query: SearchQuery
+  notices: SearchNotice[]
+}
+
+const paxos = 27
+const antipaxos = 14
+const greekIslands = 5
+const longest = 2000
+/** Whole euros a week: no villa costs more. */
+const dearest = 1_000_000
+
+/**
+ * Reads a search from the parameters of an address (section 2.5, decisions 8 to 10). Nothing throws: the nearest
+ * sensible search comes back, with a notice for each field that could not be used as it stood.
+ */
+export function parseSearch(params: Iterable<readonly [string, string]>, world: SearchWorld): ReadSearch {
+  const given = new Map<string, string>()
+  for (const [name, value] of params) if (!given.has(name)) given.set(name, value.trim())
+  const notices: SearchNotice[] = []
+  const warn = (field: string, code: SearchNotice['code']) => {
+    notices.push({ field, code })
+    return undefined
+  }
+
+  const readNumber = (field: string, most: number): number | undefined => {
+    const text = given.get(field)
+    if (!text) return undefined
+    if (!/^\d{1,9}$/.test(text)) return warn(field, 'malformed')
+    const number = Number(text)
+    if (number > most) {
+      warn(field, 'too-large')
+      return most
+    }
+    return number || undefined
+  }
+
+  const readIds = (field: string, known: ReadonlySet<number>): number[] => {
+    const text = given.get(field)
+    if (!text) return []
+    if (text.length > longest) {
+      warn(field, 'too-large')
+      return []
+    }
+    const names = text.split(',').filter(Boolean)
+    const ids = names.filter(name => /^\d{1,9}$/.test(name)).map(Number)
+    if (ids.length < names.length) warn(field, 'malformed')
+    if (ids.some(id => !known.has(id))) warn(field, 'unknown')
+    return [...new Set(ids.filter(id => known.has(id)))].sort((a, b) => a - b)
+  }
+
+  const readFlag = (field: string): true | undefined => (given.get(field) === '1' ? true : undefined)
+
+  const { des, subdes } = readDestinations(readIds, world)
+  const stay = readStay(given, world.today, warn)
+  const rooms = readNumber('rooms', world.bedroomsMax)
+  const people = parseGuests({
+    people: readNumber('people', 50),
+    adults: given.get('adults'),
+    children: given.get('children'),
+    infants: given.get('infants'),
+  }).people
+  const filterable = world.amenityGroups.filter(group => group.live && !group.deleted && group.allowFiltering)
+  const amenities = readIds('amenities', new Set(filterable.map(group => group.id)))
+  const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]
+  if (prices[0] && prices[1] && prices[0] > prices[1]) {
+    warn('minprice', 'reversed')
+    prices.reverse()
+  }
+  const [minPrice, maxPrice] = prices
+  const sort = readSort(given.get('sort'), warn)
+  const exquisite = readFlag('tev')
+  return {
+    query: {
+      ...emptyQuery,
+      des,
+      subdes,
+      amenities,
+      ...(stay && { stay }),
+      ...(rooms && { rooms }),
+      ...(people > 0 && { people }),
+      ...(minPrice && { minPrice }),
+      ...(maxPrice && { maxPrice }),
+      ...(exquisite && { exquisite }),
+      sort,
+      showBooked: readFlag('showbooked') ?? false,
+      page: readNumber('page', 100_000) ?? 1,
+      limit: readNumber('limit', pageLimit.most) ?? pageLimit.usual,
+    },
+    notices,
+  }
+}
+
+type ReadIds = (field: string, known: ReadonlySet<number>) => number[]
+
+// Paxos brings Antipaxos; a lone sub-region stands for its region; the Greek islands as a whole, which have no villas of
+// their own and are not in the list (section 2.8), stand for the regions of their country.
+function readDestinations(readIds: ReadIds, { regions }: SearchWorld) {
+  const country = regions.find(region => region.id === greekIslands)?.countryId
+  const asked = readIds('des', new Set(regions.map(region => region.id)))
+    .flatMap(id =>
+      id === greekIslands ? regions.filter(region => region.countryId === country).map(region => region.id) : [id],
+    )
+    .filter(id => id !== greekIslands)
+  const subRegions = regions.flatMap(region => region.subRegions)
+  const subdes = readIds('subdes', new Set(subRegions.map(sub => sub.id)))
+  const implied = subRegions.filter(sub => subdes.includes(sub.id)).map(sub => sub.regionId)
+  const withAntipaxos = asked.includes(paxos) ? [antipaxos] : []
+  return { des: [...new Set([...asked, ...implied, ...withAntipaxos])].sort((a, b) => a - b), subdes }
+}
+
+type Warn = (field: string, code: SearchNotice['code']) => undefined
+
+function readStay(given: ReadonlyMap<string, string>, today: Day, warn: Warn): Stay | undefined {
+  const read = (...fields: string[]) => {
+    const field = fields.find(name => given.get(name))
+    const text = field && given.get(field)
+    if (!field || !text) return undefined
+    const day = text.length <= 20 ? parseDay(text) : undefined
+    if (!day) warn(field, 'impossible-day')
+    return { field, day }
+  }
+  const from = read('from', 'startDate')
+  const to = read('to', 'endDate')
+  if (!from && !to) return undefined
+  if (!from || !to) return warn(from?.field ?? to?.field ?? 'from', 'incomplete')
+  if (!from.day || !to.day) return undefined
+  if (to.day <= from.day) return warn(to.field, 'end-before-start')
+  if (from.day < today) return warn(from.field, 'past')
+  if (to.day > lastPublishedDay(today)) return warn(to.field, 'too-far')
+  return { from: from.day, to: to.day }
+}
+
+function readSort(text: string | undefined, warn: Warn): SearchSort {
+  const sort = searchSorts.find(name => name === text?.toLowerCase())
+  if (text && !sort) warn('sort', 'unknown')
+  return sort ?? 'default'
+}
+
+/**
+ * The canonical query string of a search, without `?`: members in one order, what is usual left out, dates as
+ * `DD MMM YYYY`. `parseSearch` reads the same search back.
+ */
+export function formatSearch(query: Partial<SearchQuery>): string {
+  const { des = [], subdes = [], amenities = [], stay } = query
+  // Antipaxos is implied by Paxos and need not stand in the address.
+  const regions = des.includes(paxos) ? des.filter(id => id !== antipaxos) : des
+  const params: [string, string | number | undefined | false][] = [
+    ['des', regions.join(',')],
+    ['subdes', subdes.join(',')],
+    ['from', stay && addressDay(stay.from)],
+    ['to', stay && addressDay(stay.to)],
+    ['people', query.people],
+    ['rooms', query.rooms],
+    ['amenities', amenities.join(',')],
+    ['minprice', query.minPrice],
+    ['maxprice', query.maxPrice],
+    ['tev', query.exquisite && 1],
+    ['sort', query.sort !== 'default' && query.sort],
+    ['showbooked', query.showBooked && 1],
+    ['page', query.page !== 1 && query.page],
+    ['limit', query.limit !== pageLimit.usual && query.limit],
+  ]
+  return params
+    .filter(([, value]) => value)
+    .map(
+      ([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',').replaceAll('%20', '+')}`,
+    )
+    .join('&')
+}

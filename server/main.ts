@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { migrate } from '#database/migrate'
+import { localFolder } from '#server/adapters/media-store/local-folder'
+import { openCatalogue } from '#server/features/catalogue/catalogue'
+import { systemClock, todayAt } from '#server/platform/clock'
+import { type Configuration, readConfiguration } from '#server/platform/configuration'
+import { connect } from '#server/platform/database'
+import { withoutValues } from '#server/platform/errors'
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { createApp } from './app.ts'
+import { builtRenderer } from './render/built-renderer.ts'
+import type { PageRenderer } from './render/routes.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface MainOptions {
+  /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
+  makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
+  /** Prepares the application before it listens. */
+  prepare?: (app: FastifyInstance) => Promise<void>
+  checkReplies?: boolean
+}
+
+/** Starts database and server and answers the address that is served. Stops cleanly on SIGINT and SIGTERM. */
+export async function main(configuration: Configuration, options: MainOptions = {}): Promise<string> {
+  const stops: (() => Promise<unknown>)[] = []
+  let stopping: Promise<void> | undefined
+  const stop = () => {
+    stopping ??= (async () => {
+      for (const step of stops.reverse()) await step()
+    })()
+    return stopping
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void stop().then(() => process.exit(0)))
+  }
+
+  try {
+    const embedded = configuration.databaseUrl
+      ? undefined
+      : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres') })
+    if (embedded) stops.push(embedded.stop)
+    const url = configuration.databaseUrl ?? embedded?.url('postgres') ?? ''
+    await migrate(url)
+    const connection = connect(url)
+    stops.push(connection.close)
+    if (embedded && configuration.mode === 'demo') {
+      const { seedOnce } = await import('#database/scenarios/seed-once')
+      await seedOnce(connection.db, todayAt(systemClock.now()))
+    }
+    const catalogue = await openCatalogue(connection.db, url, systemClock)
+    stops.push(catalogue.stop)
+    const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
+    const app: FastifyInstance = await createApp({
+      context: { configuration, db: connection.db, clock: systemClock, catalogue },
+      store: localFolder(resolve(configuration.dataFolder, 'media')),
+      renderer,
+      clientFolder: join(root, 'dist', 'client'),
+      checkReplies: options.checkReplies ?? false,
+    })
+    await options.prepare?.(app)
+    stops.push(() => app.close())
+    return await app.listen({ port: configuration.port, host: configuration.host })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Runs the site by the environment; a failure to start is one clear line. */
+export async function run(options: MainOptions = {}): Promise<void> {
+  try {
+    const configuration = readConfiguration(process.env)
+    const address = await main(configuration, options)
+    console.log(`${configuration.company.name} is ready at ${address.replace('127.0.0.1', 'localhost')}`)
+  } catch (error) {
+    const told = withoutValues(error)
+    console.error(told instanceof Error ? told.message : told)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { filesBelow } from './files-below.ts'
+import { root } from './root.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const compressible = /\.(js|css|json|svg|txt)$/
+
+/** Files are compressed once, at their best, beside themselves. */
+async function compressFiles(folder: string) {
+  const files = (await filesBelow(folder)).filter(file => compressible.test(file))
+  await Promise.all(
+    files.map(async file => {
+      const bytes = await readFile(file)
+      await Promise.all([
+        writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
+        writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 })),
+      ])
+    }),
+  )
+}
+
+/** Builds the site for browsers and for the server. */
+export async function buildSite({ quiet }: { quiet: boolean }): Promise<void> {
+  const logLevel = quiet ? 'error' : 'info'
+  process.env.NODE_ENV = 'production'
+  await build({ root, logLevel })
+  await compressFiles(join(root, 'dist', 'client'))
+  await build({ root, logLevel, build: { ssr: 'web/entry-server.tsx' } })
+}

@@ -1,0 +1,24 @@
+import { createServer } from 'vite'
+import { run } from '#server/main'
+import type { PageRenderer } from '#server/render/routes'
+import { root } from './root.ts'
+
+// Sources are served as they are and replaced while one looks; the content policy of the built site would forbid that.
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
+
+await run({
+  checkReplies: true,
+  makeRenderer: async () => ({
+    render: async (url, transport) => {
+      const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>
+      return render(url, transport)
+    },
+    assets: () => ({ script: '/web/entry-dev.ts', styles: [], preloads: [], fonts: [] }),
+  }),
+  prepare: async app => {
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.removeHeader('content-security-policy')
+      vite.middlewares(request.raw, reply.raw, done)
+    })
+  },
+})

@@ -1,0 +1,16 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from './files-below.ts'
+import { root } from './root.ts'
+
+const newestIn = async (files: string[]) =>
+  Math.max(0, ...(await Promise.all(files.map(async file => (await stat(file)).mtimeMs))))
+
+/** Whether the build is there and no source is newer. */
+export async function isBuilt(): Promise<boolean> {
+  const made = await stat(join(root, 'dist', 'server', 'entry-server.js')).catch(() => undefined)
+  if (!made) return false
+  const folders = await Promise.all(['web', 'domain', 'contract'].map(folder => filesBelow(join(root, folder))))
+  const sources = [...folders.flat(), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
+  return (await newestIn(sources)) < made.mtimeMs
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { migrate } from '#database/migrate'
+import { seedOnce } from '#database/scenarios/seed-once'
+import { systemClock, todayAt } from '#server/platform/clock'
+import { readConfiguration } from '#server/platform/configuration'
+import { connect } from '#server/platform/database'
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+
+const { databaseUrl, dataFolder } = readConfiguration(process.env)
+const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
+const url = databaseUrl ?? embedded?.url('postgres') ?? ''
+await migrate(url)
+const connection = connect(url)
+const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))
+console.log(seeded ? 'The demonstration catalogue is there now.' : 'There is a catalogue already; nothing was changed.')
+await connection.close()
+await embedded?.stop()

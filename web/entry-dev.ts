@@ -1,0 +1,8 @@
+// In development the plugin for hot reload must be there before anything of React is.
+// @ts-expect-error served by the development server
+const { injectIntoGlobalHook } = await import('/@react-refresh')
+injectIntoGlobalHook(window)
+Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unknown) => type })
+// @ts-expect-error served by the development server
+await import('/@vite/client')
+await import('./entry-client.tsx')

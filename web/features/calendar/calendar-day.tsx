@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import type { DayButtonProps, DayProps } from 'react-day-picker'
+import type { Day } from '#domain/day'
+import { type DayClass, dayClasses } from '#domain/day-classes'
+import { useLanguage, useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import styles from './calendar.module.css'
+import { type GridState, useGrid } from './calendar-context'
+import { dayFromDate } from './calendar-days'
+
+const looks: Record<DayClass, string | undefined> = {
+  available: styles.available,
+  'check-in': styles.checkIn,
+  'check-out': styles.checkOut,
+  pending: styles.pending,
+  'contact-us': styles.contactUs,
+  invalid: styles.invalid,
+  disabled: styles.disabled,
+  between: styles.between,
+  first: styles.first,
+  last: styles.last,
+}
+
+/** The classes of a day; a single day is looked at as if nothing were chosen yet, so that it can be changed. */
+function classesOf(day: Day, { calendar, selection, mode, hover }: GridState): Set<DayClass> {
+  if (mode === 'range') return dayClasses(day, selection, hover, calendar)
+  const found = dayClasses(day, {}, undefined, calendar)
+  return day === selection.start ? found.add('first').add('last') : found
+}
+
+/** The cell of a day. */
+export function CalendarDay({ day: { date }, modifiers, className: _, ...cell }: DayProps) {
+  const grid = useGrid()
+  if (modifiers.hidden) return <td {...cell} className={styles.cell} />
+  const found = classesOf(dayFromDate(date), grid)
+  return (
+    <td
+      {...cell}
+      aria-selected={found.has('first') || found.has('between') || found.has('last')}
+      className={classes(
+        styles.cell,
+        grid.calendar.availableCheckInDates && styles.ofVilla,
+        ...[...found].map(name => looks[name]),
+      )}
+    />
+  )
+}
+
+/** The day in words, with what its colour says. */
+function useDayLabel(day: Day, date: Date, grid: GridState): string {
+  const t = useT()
+  const language = useLanguage()
+  const name = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const { calendar, selection } = grid
+  const found = classesOf(day, grid)
+  const ofVilla = calendar.availableCheckInDates !== undefined
+  const states = [
+    day === selection.start && t('calendar_day_first'),
+    day === selection.end && t('calendar_day_last'),
+    found.has('pending') && t('calendar_day_contact'),
+    ofVilla && found.has('check-in') && t('calendar_day_check_in'),
+    ofVilla && found.has('check-out') && t('calendar_day_check_out'),
+  ]
+  return [name.format(date), ...states.filter(state => state !== false)].join(', ')
+}
+
+/** The button of a day. A day that cannot be chosen can be reached all the same, and says why. */
+export function CalendarDayButton({ day: { date }, modifiers, disabled: _, ...button }: DayButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const grid = useGrid()
+  const day = dayFromDate(date)
+  const label = useDayLabel(day, date, grid)
+  const reason = grid.reasons.get(day)
+  useEffect(() => {
+    if (modifiers.focused) ref.current?.focus()
+  }, [modifiers.focused])
+  return (
+    <button
+      {...button}
+      ref={ref}
+      className={styles.day}
+      data-date={day}
+      aria-label={label}
+      aria-current={day === grid.calendar.today ? 'date' : undefined}
+      aria-disabled={reason ? true : undefined}
+      aria-describedby={reason && grid.reasonId(reason)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { Calendar } from '#domain/calendar'
+import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
+
+/** Today where the visitor is. Asked for in the browser only: the server's HTML knows no today (decision 15). */
+export function visitorsToday(): Day {
+  return dayFromDate(new Date())
+}
+
+/** The grid reckons with dates at local midnight. */
+export function dateFromDay(day: Day): Date {
+  const { year, month, day: date } = partsOf(day)
+  return new Date(year, month - 1, date)
+}
+
+export const dayFromDate = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate())
+
+/** How far the year selector reaches, either side (section 9). */
+const yearsAround = 7
+
+/** The first and the last month that the grid can show: seven years either side, limited to what can be chosen. */
+export function monthsOffered({ today, minDate, maxDate, disablePastDates }: Calendar): { first: Date; last: Date } {
+  const { year } = partsOf(today)
+  const earliest = disablePastDates ? today : dayOf(year - yearsAround, 1, 1)
+  const latest = maxDate ?? lastPublishedDay(today)
+  const first = minDate && minDate > earliest ? minDate : earliest
+  const last = latest < dayOf(year + yearsAround, 12, 31) ? latest : dayOf(year + yearsAround, 12, 31)
+  return { first: startOfMonth(first), last: startOfMonth(last > first ? last : first) }
+}
+
+const startOfMonth = (day: Day) => dateFromDay(`${day.slice(0, 7)}-01`)
+
+/** How many months lie between two, both included. */
+export const monthsBetween = (first: Date, last: Date): number =>
+  (last.getFullYear() - first.getFullYear()) * 12 + last.getMonth() - first.getMonth() + 1
+
+/** The month in which the grid opens: that of the choice, else of today, within what is offered. */
+export function openingMonth(calendar: Calendar, start: Day | undefined): Date {
+  const { first, last } = monthsOffered(calendar)
+  const month = startOfMonth(start ?? calendar.today)
+  return month < first ? first : month > last ? last : month
+}

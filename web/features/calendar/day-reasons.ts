@@ -1,0 +1,28 @@
+import type { Calendar } from '#domain/calendar'
+import { type Reason, whyNot, whyNotStart } from '#domain/calendar-reasons'
+import type { DateSelection } from '#domain/date-selection'
+import { addDays, type Day } from '#domain/day'
+
+/** Why a day cannot be chosen, in words, and the number of those words among all that are shown. */
+export interface DayReason {
+  text: string
+  index: number
+}
+
+/** The reasons of the days from `first` to `last`, both included; days with the same words share their number. */
+export function dayReasons(
+  { first, last }: { first: Day; last: Day },
+  { calendar, selection, mode }: { calendar: Calendar; selection: DateSelection; mode: 'range' | 'single' },
+  say: (reason: Reason, day: Day) => string,
+): { byDay: Map<Day, DayReason>; texts: string[] } {
+  const byDay = new Map<Day, DayReason>()
+  const texts: string[] = []
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const reason = mode === 'single' ? whyNotStart(day, calendar) : whyNot(day, selection, calendar)
+    if (!reason) continue
+    const text = say(reason, day)
+    if (!texts.includes(text)) texts.push(text)
+    byDay.set(day, { text, index: texts.indexOf(text) })
+  }
+  return { byDay, texts }
+}

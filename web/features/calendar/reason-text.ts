@@ -1,0 +1,50 @@
+import type { Calendar } from '#domain/calendar'
+import { usualChangeover } from '#domain/calendar'
+import type { Reason } from '#domain/calendar-reasons'
+import { type Day, dayOf, type Weekday } from '#domain/day'
+import type { Language } from '#domain/language'
+import type { Translate } from '#web/messages'
+import { dateFromDay } from './calendar-days'
+
+/** Weekdays as a list of which one applies: "Monday, Saturday, or Sunday". */
+export function weekdayNames(weekdays: readonly Weekday[], language: Language): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long' })
+  // 2 January 2023 was a Monday.
+  const names = weekdays.map(weekday => format.format(dateFromDay(dayOf(2023, 1, 1 + weekday))))
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+}
+
+const isUsual = (weekdays: readonly Weekday[]) => weekdays.join() === usualChangeover.join()
+
+/** Says why a day cannot be chosen (section 5). */
+export function reasonText(
+  { key, nights = 0, weekdays = [] }: Reason,
+  day: Day,
+  calendar: Calendar,
+  { t, language }: { t: Translate; language: Language },
+): string {
+  switch (key) {
+    case 'BEFORE_START_DATE':
+      return t('calendar_before_start')
+    case 'BEFORE_START_DATE_NON_BOOKABLE':
+      return day < calendar.today ? t('calendar_past') : t('calendar_taken')
+    case 'MIN_BOOKING':
+      return t('calendar_minimum', { nights })
+    case 'MAX_BOOKING':
+      return t('calendar_maximum', { nights })
+    case 'DAYS':
+      if (weekdays.length === 0) return t('calendar_taken')
+      return isUsual(weekdays)
+        ? t('calendar_changeover')
+        : t('calendar_changeover_other', { days: weekdayNames(weekdays, language) })
+    case 'INVALID':
+      if (day < calendar.today) return t('calendar_past')
+      return calendar.disabledDates.has(day) ? t('calendar_taken') : t('calendar_unavailable')
+    case 'CONTACT_US':
+      return t('calendar_contact_us')
+    case 'NON_BOOKABLE':
+      return calendar.maxDate !== undefined && day > calendar.maxDate
+        ? t('calendar_too_far')
+        : t('calendar_contact_us')
+  }
+}

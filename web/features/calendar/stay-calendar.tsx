@@ -1,0 +1,179 @@
+import { type FocusEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
+import { DayPicker, type DayPickerProps } from 'react-day-picker'
+import type { Calendar } from '#domain/calendar'
+import { type Choice, choose, type DateSelection } from '#domain/date-selection'
+import { addDays, type Day } from '#domain/day'
+import { useLanguage, useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import styles from './calendar.module.css'
+import { GridContext } from './calendar-context'
+import { CalendarDay, CalendarDayButton } from './calendar-day'
+import { dateFromDay, dayFromDate, monthsBetween, monthsOffered, openingMonth } from './calendar-days'
+import { CalendarKey } from './calendar-key'
+import { dayReasons } from './day-reasons'
+import { ReasonTip } from './reason-tip'
+import { reasonText } from './reason-text'
+import { useEndlessMonths } from './use-endless-months'
+
+export interface StayCalendarProps {
+  /** What is known of the days: `searchCalendar` or `villaCalendar` of the domain. */
+  calendar: Calendar
+  selection: DateSelection
+  /** Told what became of a click: the new selection, and the reason where it changed nothing. */
+  onChoose: (choice: Choice) => void
+  mode?: 'range' | 'single'
+  /** Months shown together; one below the other where vertical. */
+  months?: 1 | 2
+  orientation?: 'horizontal' | 'vertical'
+  /** A long scroll of months for small screens: four to begin with, four more at its end, up to twenty. */
+  endless?: boolean
+  showKey?: boolean
+  className?: string | undefined
+}
+
+const classNames: NonNullable<DayPickerProps['classNames']> = {
+  root: styles.grid ?? '',
+  months: styles.months ?? '',
+  month: styles.month ?? '',
+  nav: styles.nav ?? '',
+  button_previous: styles.step ?? '',
+  button_next: styles.step ?? '',
+  month_caption: styles.caption ?? '',
+  caption_label: styles.captionLabel ?? '',
+  dropdowns: styles.dropdowns ?? '',
+  dropdown_root: styles.dropdownRoot ?? '',
+  dropdown: styles.dropdown ?? '',
+  month_grid: styles.table ?? '',
+  weekday: styles.weekday ?? '',
+}
+
+function Chevron({ orientation = 'left' }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  const Icon = { left: ChevronLeftIcon, right: ChevronRightIcon, down: ChevronDownIcon, up: ChevronDownIcon }[orientation]
+  return <Icon className={styles.chevron} />
+}
+
+const components: NonNullable<DayPickerProps['components']> = { Day: CalendarDay, DayButton: CalendarDayButton, Chevron }
+
+/** The words of the grid, in the page's language. */
+function useGridWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
+  const t = useT()
+  const language = useLanguage()
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(language, options)
+      return (date: Date) => formatter.format(date)
+    }
+    const month = format({ month: 'long', year: 'numeric' })
+    return {
+      formatters: {
+        formatCaption: month,
+        formatMonthDropdown: format({ month: 'long' }),
+        formatWeekdayName: format({ weekday: 'short' }),
+      },
+      labels: {
+        labelGrid: month,
+        labelNav: () => t('calendar_months'),
+        labelNext: () => t('calendar_next'),
+        labelPrevious: () => t('calendar_previous'),
+        labelMonthDropdown: () => t('calendar_month'),
+        labelYearDropdown: () => t('calendar_year'),
+        labelWeekday: format({ weekday: 'long' }),
+      },
+    }
+  }, [t, language])
+}
+
+/** The reasons of all days in sight. */
+function useReasons(props: Required<Pick<StayCalendarProps, 'calendar' | 'selection' | 'mode'>>, month: Date, count: number) {
+  const t = useT()
+  const language = useLanguage()
+  const { calendar, selection, mode } = props
+  const first = dayFromDate(month)
+  return useMemo(() => {
+    const { year, month } = { year: Number(first.slice(0, 4)), month: Number(first.slice(5, 7)) }
+    const last = addDays(dayFromDate(new Date(year, month - 1 + count, 1)), -1)
+    return dayReasons({ first, last }, { calendar, selection, mode }, (reason, day) =>
+      reasonText(reason, day, calendar, { t, language }),
+    )
+  }, [calendar, selection, mode, first, count, t, language])
+}
+
+/** A calendar on which a stay, or a day, is chosen by pointer or keyboard; what cannot be chosen says why. */
+export default function StayCalendar(props: StayCalendarProps) {
+  const { calendar, selection, onChoose, mode = 'range', months = 2, orientation = 'horizontal', endless = false } = props
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [month, setMonth] = useState(() => openingMonth(calendar, selection.start))
+  const [hover, setHover] = useState<Day>()
+  const [refused, setRefused] = useState('')
+  const { first, last } = monthsOffered(calendar)
+  const most = monthsBetween(endless ? first : month, last)
+  const { count: endlessCount, sentinel } = useEndlessMonths(most, monthsBetween(first, month))
+  const count = endless ? endlessCount : Math.min(months, monthsBetween(first, last))
+  const shown = endless ? first : month
+  const { byDay: reasons, texts } = useReasons({ calendar, selection, mode }, shown, count)
+  const words = useGridWords()
+  const grid = useMemo(
+    () => ({ calendar, selection, mode, hover, reasons, reasonId: (reason: { index: number }) => `${id}-${reason.index}` }),
+    [calendar, selection, mode, hover, reasons, id],
+  )
+
+  const click = (date: Date) => {
+    const day = dayFromDate(date)
+    const choice = choose(selection, day, calendar, mode)
+    setRefused(choice.refusal ? (reasons.get(day)?.text ?? '') : '')
+    onChoose(choice)
+  }
+  const point = (date: Date, _: unknown, event: MouseEvent | FocusEvent) => {
+    // A finger that scrolls over days does not point at them.
+    if (event.type === 'focus' || matchMedia('(hover: hover)').matches) setHover(dayFromDate(date))
+  }
+  const leave = () => setHover(undefined)
+  const tip = hover && reasons.get(hover)
+
+  return (
+    <GridContext value={grid}>
+      <div
+        ref={root}
+        className={classes(styles.calendar, endless && styles.endless, styles[orientation], props.className)}
+      >
+        <DayPicker
+          {...words}
+          classNames={classNames}
+          components={components}
+          weekStartsOn={1}
+          captionLayout={endless ? 'label' : 'dropdown'}
+          hideNavigation={endless}
+          disableNavigation={endless}
+          numberOfMonths={count}
+          month={shown}
+          onMonthChange={setMonth}
+          startMonth={first}
+          endMonth={last}
+          // The first day to be reached by keyboard: that of the choice, else today.
+          today={dateFromDay(selection.start ?? calendar.today)}
+          onDayClick={click}
+          onDayMouseEnter={point}
+          onDayMouseLeave={leave}
+          onDayFocus={point}
+          onDayBlur={leave}
+        />
+        {endless && <div ref={sentinel} className={styles.sentinel} />}
+        {props.showKey !== false && <CalendarKey calendar={calendar} />}
+        {hover && tip && <ReasonTip key={hover} root={root} day={hover} text={tip.text} />}
+        <div hidden>
+          {texts.map((text, index) => (
+            <span key={text} id={`${id}-${index}`}>
+              {text}
+            </span>
+          ))}
+        </div>
+        <VisuallyHidden>
+          <span role="status">{refused}</span>
+        </VisuallyHidden>
+      </div>
+    </GridContext>
+  )
+}

@@ -1,0 +1,27 @@
+import { shownSign } from '#domain/currency'
+import { ChevronDownIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import styles from './currency-choice.module.css'
+import { chooseCurrency, useCurrency } from './currency-store'
+
+/** In which currency prices are shown. */
+export function CurrencyChoice() {
+  const t = useT()
+  const { currencies } = useSite()
+  const currency = useCurrency()
+  return (
+    <label className={styles.choice}>
+      <VisuallyHidden>{t('currency_choice')}</VisuallyHidden>
+      <select value={currency} onChange={event => chooseCurrency(Number(event.target.value))}>
+        {currencies.map(({ id, code, sign }) => (
+          <option key={id} value={id}>
+            {shownSign(sign)} {code}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className={styles.mark} />
+    </label>
+  )
+}

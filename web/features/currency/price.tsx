@@ -1,0 +1,31 @@
+import { type Currency, convert } from '#domain/currency'
+import { type CurrencyId, centsOf, majorOf } from '#domain/money'
+import { formatMoney } from '#web/formats'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { useCurrency } from './currency-store'
+import styles from './price.module.css'
+
+/**
+ * Writes amounts of the API (major units, in euros unless told) in the visitor's currency. One that had to be
+ * converted is rounded to whole units and says that it is approximate (decision 20).
+ */
+export function usePrice(): (amount: number, currencyId?: number) => string {
+  const { currencies } = useSite()
+  const language = useLanguage()
+  const t = useT()
+  const wanted = useCurrency()
+  const code = (id: number) => currencies.find(currency => currency.id === id)?.code ?? 'EUR'
+  return (amount, currencyId = 1) => {
+    const known = currencies.some(currency => currency.id === wanted)
+    if (wanted === currencyId || !known) return formatMoney(amount, code(currencyId), language)
+    const money = { cents: centsOf(amount), currency: currencyId as CurrencyId }
+    const { cents } = convert(money, wanted, currencies as Currency[])
+    return t('price_approximate', { price: formatMoney(Math.round(majorOf(cents)), code(wanted), language) })
+  }
+}
+
+/** An amount in the visitor's currency; its figures stand in columns. */
+export function Price({ amount, currencyId }: { amount: number; currencyId?: number }) {
+  return <span className={styles.price}>{usePrice()(amount, currencyId)}</span>
+}

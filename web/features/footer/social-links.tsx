@@ -1,0 +1,28 @@
+import { useT } from '#web/messages'
+import styles from './footer.module.css'
+
+/** Names of the places whose addresses do not say them as they are written. */
+const spelled: Record<string, string> = { youtube: 'YouTube', linkedin: 'LinkedIn', x: 'X', tiktok: 'TikTok' }
+
+/** "https://www.instagram.com/maestrale" → "Instagram". */
+function placeOf(address: string): string {
+  const name = URL.canParse(address) ? (new URL(address).hostname.replace(/^www\./, '').split('.').at(-2) ?? address) : address
+  return spelled[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Where else we are. */
+export function SocialLinks({ addresses }: { addresses: readonly string[] }) {
+  const t = useT()
+  if (addresses.length === 0) return null
+  return (
+    <ul className={styles.social} aria-label={t('footer_social')}>
+      {addresses.map(address => (
+        <li key={address}>
+          <a href={address} rel="noopener" className={styles.link}>
+            {placeOf(address)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

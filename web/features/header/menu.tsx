@@ -1,0 +1,79 @@
+import type { PageReply } from '#contract/pages'
+import { CurrencyChoice } from '#web/features/currency/public'
+import { OfficeLine } from '#web/features/office/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { ButtonLink } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { Disclosure } from '#web/ui/disclosure'
+import { InternalLink } from '#web/ui/internal-link'
+import { LanguageLinks } from './language-links'
+import styles from './menu.module.css'
+
+interface MenuProps extends Pick<PageReply, 'paths'> {
+  onClose: () => void
+}
+
+/** Everything the navigation leads to: a list with submenus, and the way to us. */
+export default function Menu({ paths, onClose }: MenuProps) {
+  const t = useT()
+  const { menus } = useSite()
+  const submenus = [
+    ...menus.destinations.map(({ name, path, links }) => ({ name, links: [{ name: t('header_all_of', { name }), path }, ...links] })),
+    { name: t('header_inspiration'), links: menus.inspiration },
+    { name: t('header_experiences'), links: [...menus.experiences, { name: t('header_explore_all'), path: '/experiences' }] },
+    { name: t('header_guides'), links: menus.guides },
+    { name: t('header_about'), links: menus.about },
+  ]
+  const plain = [menus.blog, { name: t('header_think_exquisite'), path: '/think-exquisite' }, { name: t('header_account'), path: '/account' }]
+  return (
+    <Dialog
+      title={t('header_menu')}
+      place="side"
+      className={styles.menu}
+      onClose={onClose}
+      footer={
+        <div className={styles.foot}>
+          <OfficeLine />
+          <LanguageLinks paths={paths} />
+          <CurrencyChoice />
+        </div>
+      }
+    >
+      <nav aria-label={t('header_menu')}>
+        <ul className={styles.list}>
+          <li>
+            <InternalLink to="/results" className={styles.plain}>
+              {t('header_find_villas')}
+            </InternalLink>
+          </li>
+          {submenus.map(({ name, links }) => (
+            <li key={name}>
+              <Disclosure summary={<span className={styles.name}>{name}</span>} name="menu">
+                <ul>
+                  {links.map(link => (
+                    <li key={link.path}>
+                      <InternalLink to={link.path} className={styles.link}>
+                        {link.name}
+                      </InternalLink>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            </li>
+          ))}
+          {plain.map(({ name, path }) => (
+            <li key={path}>
+              <InternalLink to={path} className={styles.plain}>
+                {name}
+              </InternalLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={menus.enquire.path} wide className={styles.enquire}>
+          {t('header_enquire')}
+        </ButtonLink>
+      </nav>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import type { PageReply } from '#contract/pages'
+import { useT } from '#web/messages'
+import { templateFolder } from '#web/templates'
+import { SearchIcon } from '#web/ui/icons'
+import { Opener } from '#web/ui/opener'
+import styles from './search-villas-button.module.css'
+
+const load = () => import('#web/features/search-bar/search-dialog')
+const SearchDialog = lazy(() => load().catch(load))
+
+/** Results, villa and enquiry have a next step of their own; so have collections, which are shown as results. */
+const excluded = new Set([5, 15, 17, 42])
+
+interface SearchVillasButtonProps {
+  page: PageReply
+  /** The page shows a search of its own just now. */
+  quiet: boolean
+}
+
+/** On telephones and tablets: a button that stays at the bottom of the page and opens the search over the whole screen. */
+export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const elsewhere =
+    excluded.has(page.templateId) || templateFolder(page) === 'results' || /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)
+  if (elsewhere) return null
+  return (
+    <>
+      <div className={styles.place} data-quiet={quiet || undefined}>
+        <Opener to="/results" className={styles.button} onOpen={() => setOpen(true)}>
+          <SearchIcon />
+          {t('search_villas')}
+        </Opener>
+      </div>
+      {open && (
+        <Suspense>
+          <SearchDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Site } from '#contract/site'
+import type { MessageKey } from '#web/messages'
+
+/** The sections of the navigation that open as panels (section 2.6). */
+export type SectionId = 'find' | 'destinations' | 'inspiration' | 'experiences' | 'about'
+
+export interface Section {
+  id: SectionId
+  label: MessageKey
+  /** Its own page, to which it leads without JavaScript. */
+  path: string
+}
+
+/** The sections in the order in which they are shown. */
+export const sectionsOf = ({ menus }: Site): Section[] => [
+  { id: 'find', label: 'header_find_villas', path: '/results' },
+  { id: 'destinations', label: 'header_destinations', path: menus.destinations[0]?.path ?? '/results' },
+  { id: 'inspiration', label: 'header_inspiration', path: '/villa-collections' },
+  { id: 'experiences', label: 'header_experiences', path: '/experiences' },
+  { id: 'about', label: 'header_about', path: '/about-us' },
+]

@@ -1,0 +1,34 @@
+import type OlMap from 'ol/Map.js'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { IconButton } from '#web/ui/button'
+import { FullScreenIcon, MinusIcon, PlusIcon } from '#web/ui/icons'
+import styles from './map.module.css'
+import { travelTime } from './use-map'
+
+/** Nearer, farther, everything; and whose map it is. */
+export function MapControls({ map, onFit }: { map: OlMap; onFit: () => void }) {
+  const t = useT()
+  const { tiles, attribution } = useSite().map
+  const zoom = (by: number) => {
+    const view = map.getView()
+    view.cancelAnimations()
+    view.animate({ zoom: (view.getZoom() ?? 6) + by, duration: travelTime() / 2 })
+  }
+  return (
+    <>
+      <div className={styles.controls}>
+        <IconButton plate label={t('map_zoom_in')} onClick={() => zoom(1)}>
+          <PlusIcon />
+        </IconButton>
+        <IconButton plate label={t('map_zoom_out')} onClick={() => zoom(-1)}>
+          <MinusIcon />
+        </IconButton>
+        <IconButton plate label={t('map_fit')} onClick={onFit}>
+          <FullScreenIcon />
+        </IconButton>
+      </div>
+      <p className={styles.attribution}>{tiles ? attribution : 'Natural Earth'}</p>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { asArray } from 'ol/color.js'
+import { boundingExtent, buffer } from 'ol/extent.js'
+import Feature from 'ol/Feature.js'
+import CircleGeometry from 'ol/geom/Circle.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import { fromLonLat } from 'ol/proj.js'
+import VectorSource from 'ol/source/Vector.js'
+import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { classes } from '#web/ui/classes'
+import styles from './map.module.css'
+import { MapControls } from './map-controls'
+import { colourOf, travelTime, useMap } from './use-map'
+import { useFollow } from './use-markers'
+import { usePlaceLabels } from './use-place-labels'
+
+export interface PlaceMapProps {
+  /** The villa; only about where it lies is shown. */
+  villa: { name: string; lat: number; lng: number }
+  /** What is near, nearest first; names that find no room wait until one zooms. */
+  places: { id: number; name: string; lat: number; lng: number }[]
+}
+
+/** How large the circle is within which the villa lies, in metres on the ground. */
+const vagueness = 700
+
+/** Where a villa lies, about, and what is near it. */
+export default function PlaceMap({ villa, places }: PlaceMapProps) {
+  const t = useT()
+  const target = useRef<HTMLDivElement>(null)
+  const [layer, setLayer] = useState<HTMLElement | null>(null)
+  const map = useMap(target, useSite().map, { withinPage: true })
+  const labels = usePlaceLabels(map, villa, places)
+  useFollow(map, layer, labels)
+
+  const middle = useMemo(() => fromLonLat([villa.lng, villa.lat]), [villa.lng, villa.lat])
+  const fit = useCallback(
+    (duration: number) => {
+      // The nearest eight make the frame; the way to a far airport would shrink the rest to nothing.
+      const near = places.slice(0, 8).map(({ lng, lat }) => fromLonLat([lng, lat]))
+      const extent = buffer(boundingExtent([middle, ...near]), 3000)
+      map?.getView().fit(extent, { padding: [48, 48, 48, 48], duration })
+    },
+    [map, places, middle],
+  )
+  useEffect(() => {
+    if (!map) return
+    const sea = colourOf(map.getTargetElement(), '--sea')
+    const circle = new VectorLayer({
+      source: new VectorSource({
+        features: [new Feature(new CircleGeometry(middle, vagueness / Math.cos((villa.lat * Math.PI) / 180)))],
+      }),
+      style: new Style({
+        fill: new Fill({ color: [...asArray(sea).slice(0, 3), 0.16] }),
+        stroke: new Stroke({ color: sea, width: 1.5 }),
+      }),
+      zIndex: 1,
+    })
+    map.addLayer(circle)
+    fit(0)
+    return () => {
+      map.removeLayer(circle)
+    }
+  }, [map, middle, villa.lat, fit])
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map, + and − zoom it. */}
+      <div
+        ref={target}
+        className={classes(styles.canvas, styles.withinPage)}
+        tabIndex={0}
+        role="application"
+        aria-label={t('map_move')}
+      />
+      <ul ref={setLayer} className={styles.markers} aria-label={t('map_places')}>
+        {labels.map(({ key, name, isVilla, side }) => (
+          <li key={key} className={styles.spot}>
+            <span className={classes(styles.label, isVilla && styles.villa, side === 'left' && styles.leftwards)}>
+              {name}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {map && <MapControls map={map} onFit={() => fit(travelTime())} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { LazyPlaceMap as PlaceMap, LazyResultsMap as ResultsMap } from './lazy-maps'

@@ -1,0 +1,98 @@
+import type { Feature } from 'ol'
+import { platformModifierKeyOnly } from 'ol/events/condition.js'
+import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js'
+import TileLayer from 'ol/layer/Tile.js'
+import VectorLayer from 'ol/layer/Vector.js'
+import OlMap from 'ol/Map.js'
+import { fromLonLat, transformExtent } from 'ol/proj.js'
+import VectorSource from 'ol/source/Vector.js'
+import XYZ from 'ol/source/XYZ.js'
+import Fill from 'ol/style/Fill.js'
+import Stroke from 'ol/style/Stroke.js'
+import Style from 'ol/style/Style.js'
+import View from 'ol/View.js'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Site } from '#contract/site'
+import { loadLand } from './coastline'
+
+/** How near one can go: the bundled coastline is too coarse for streets. */
+const nearest = { tiles: 17, coastline: 12 }
+/** Where the middle of a map may lie. */
+const mediterranean = [-8, 29, 38, 48]
+
+/** A colour of the style sheet as the canvas wants it. */
+export const colourOf = (element: Element, name: string): string => getComputedStyle(element).getPropertyValue(name).trim()
+
+/** Land with a thin coast line, in the colours of the site. */
+function landLayer(element: Element): VectorLayer {
+  const source = new VectorSource<Feature>()
+  // Without its coastline a map still shows where villas lie to each other.
+  loadLand().then(
+    land => source.addFeatures(land.map(feature => feature.clone())),
+    () => {},
+  )
+  return new VectorLayer({
+    source,
+    style: new Style({
+      fill: new Fill({ color: colourOf(element, '--map-land') }),
+      stroke: new Stroke({ color: colourOf(element, '--map-coast'), width: 1 }),
+    }),
+    // Drawn while one moves, too, so that no edge shows.
+    updateWhileAnimating: true,
+    updateWhileInteracting: true,
+  })
+}
+
+interface MapSettings {
+  /** The wheel scrolls the page unless a key is held; fingers scroll it too. For maps in the course of a page. */
+  withinPage?: boolean
+}
+
+/** Draws a map into an element as long as it is there: tiles where they are configured, else the coastline. */
+export function useMap(
+  target: RefObject<HTMLElement | null>,
+  { tiles, attribution }: Site['map'],
+  { withinPage = false }: MapSettings = {},
+): OlMap | undefined {
+  const [map, setMap] = useState<OlMap>()
+  useEffect(() => {
+    const element = target.current
+    if (!element) return
+    const base = tiles
+      ? new TileLayer({ source: new XYZ({ url: tiles, ...(attribution && { attributions: attribution }) }) })
+      : landLayer(element)
+    const touch = matchMedia('(pointer: coarse)').matches
+    const interactions = defaultInteractions({
+      altShiftDragRotate: false,
+      pinchRotate: false,
+      ...(withinPage && { mouseWheelZoom: false, dragPan: !touch }),
+    })
+    if (withinPage) interactions.push(new MouseWheelZoom({ condition: platformModifierKeyOnly }))
+    const made = new OlMap({
+      target: element,
+      controls: [],
+      interactions,
+      layers: [base],
+      view: new View({
+        center: fromLonLat([17, 40]),
+        zoom: 4.5,
+        minZoom: 3.5,
+        maxZoom: tiles ? nearest.tiles : nearest.coastline,
+        extent: transformExtent(mediterranean, 'EPSG:4326', 'EPSG:3857'),
+        constrainOnlyCenter: true,
+        enableRotation: false,
+      }),
+    })
+    setMap(made)
+    return () => {
+      made.setTarget(undefined)
+      made.dispose()
+      setMap(undefined)
+    }
+  }, [target, tiles, attribution, withinPage])
+  return map
+}
+
+/** How long the map takes to go somewhere, in milliseconds; not at all for those who want nothing to move. */
+export const travelTime = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400)

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import styles from './notice-region.module.css'
+import { useNotices } from './notices'
+
+/** Where notices appear, bottom right; a popover, so that it stands above an open dialog too. */
+export function NoticeRegion() {
+  const notices = useNotices()
+  const region = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = region.current
+    if (!element?.showPopover) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (notices.length > 0) element.showPopover()
+  }, [notices])
+
+  return (
+    <>
+      {/* Read aloud from here: what is inside a closed popover is not. */}
+      <div className={styles.spoken} role="status" aria-live="polite">
+        {notices.map(notice => (
+          <p key={notice.id}>{notice.text}</p>
+        ))}
+      </div>
+      <div ref={region} popover="manual" className={styles.region} aria-hidden="true">
+        {notices.map(notice => (
+          <p key={notice.id} className={styles.notice}>
+            {notice.text}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}

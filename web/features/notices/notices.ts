@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+
+/** A short word to the visitor that goes away by itself. */
+export interface Notice {
+  id: number
+  text: string
+}
+
+/** How long notices stay, in milliseconds (section 9). */
+export const noticeTimes = { short: 1700, long: 5000 } as const
+
+let notices: readonly Notice[] = []
+let last = 0
+const listeners = new Set<() => void>()
+
+function set(next: readonly Notice[]) {
+  notices = next
+  for (const changed of listeners) changed()
+}
+
+/** Shows a notice; one that says the same starts anew instead of standing there twice. */
+export function notify(text: string, time: keyof typeof noticeTimes = 'short'): void {
+  const id = ++last
+  set([...notices.filter(notice => notice.text !== text), { id, text }])
+  setTimeout(() => set(notices.filter(notice => notice.id !== id)), noticeTimes[time])
+}
+
+const none: readonly Notice[] = []
+
+/** The notices that stand now. */
+export const useNotices = (): readonly Notice[] =>
+  useSyncExternalStore(
+    changed => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    () => notices,
+    () => none,
+  )

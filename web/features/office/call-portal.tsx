@@ -1,0 +1,13 @@
+import { useT } from '#web/messages'
+import { Dialog } from '#web/ui/dialog'
+import styles from './call-portal.module.css'
+
+/** The portal in which a call with the office is booked, embedded. */
+export default function CallPortal({ address, onClose }: { address: string; onClose: () => void }) {
+  const t = useT()
+  return (
+    <Dialog title={t('office_book_call')} onClose={onClose}>
+      <iframe className={styles.portal} src={address} title={t('office_book_call')} referrerPolicy="no-referrer" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { OfficeHours } from '#contract/site'
+import { api } from '#web/api'
+import { setOfficeCountry } from '#web/features/currency/public'
+import { useLanguage } from '#web/messages'
+
+const minute = 60_000
+
+/** The office that applies to the visitor and whether it is open; undefined until the browser has asked. */
+export function useOfficeHours(): OfficeHours | undefined {
+  const lang = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['officehours', lang],
+    queryFn: ({ signal }) => {
+      const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+      return api('GET /core/officehours', { query: { timezone, lang } }, { signal })
+    },
+    staleTime: 5 * minute,
+    refetchInterval: 5 * minute,
+  })
+  const country = data?.countryCode
+  useEffect(() => {
+    if (country) setOfficeCountry(country)
+  }, [country])
+  return data
+}

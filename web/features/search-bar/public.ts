@@ -1,0 +1,2 @@
+export type { Panel, PanelProps, Question, SearchValues } from './panels'
+export { SearchBar } from './search-bar'

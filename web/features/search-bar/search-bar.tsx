@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useLocalPath, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { classes } from '#web/ui/classes'
+import { useHydrated } from '#web/ui/hydration'
+import { SearchIcon } from '#web/ui/icons'
+import { nativeFields } from './native-fields'
+import { PanelField } from './panel-field'
+import { panels, type Question, questions, type SearchValues } from './panels'
+import styles from './search-bar.module.css'
+
+interface SearchBarProps {
+  /** On the picture of the home page, in the navigation's panel, or filling a telephone. */
+  place: 'hero' | 'panel' | 'screen'
+  /** What is searched for already. */
+  initial?: SearchValues
+  /** Told when the search has been sent. */
+  onSearch?: () => void
+}
+
+const labels = { where: 'search_where', when: 'search_when', who: 'search_who', bedrooms: 'search_bedrooms' } as const
+
+/**
+ * Where, when, who, bedrooms. A plain form that leads to the results page, also without JavaScript; once the page is
+ * alive, panels take the native fields' places in boxes of the same size. Opening one closes the others (section 2.8).
+ */
+export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const results = useLocalPath()('/results')
+  const alive = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [open, setOpen] = useState<Question>()
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setOpen(undefined)
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string' && value) asked.set(name, value)
+    }
+    onSearch?.()
+    void navigate(`${results}${asked.size > 0 ? `?${asked}` : ''}`, { viewTransition: true })
+  }
+
+  return (
+    <form
+      ref={form}
+      className={classes(styles.bar, styles[place])}
+      action={results}
+      method="get"
+      role="search"
+      aria-label={t('search_villas')}
+      onSubmit={search}
+      onKeyDown={event => {
+        if (event.key === 'Escape' && open) {
+          event.stopPropagation()
+          setOpen(undefined)
+        }
+      }}
+      onBlur={event => {
+        if (event.relatedTarget && !form.current?.contains(event.relatedTarget)) setOpen(undefined)
+      }}
+    >
+      {questions.map(question => {
+        const panel = alive ? panels[question] : undefined
+        const Native = nativeFields[question]
+        return (
+          <div key={question} className={classes(styles.field, styles[question])}>
+            {panel ? (
+              <PanelField
+                panel={panel}
+                label={t(labels[question])}
+                open={open === question}
+                values={values}
+                onChange={change => setValues(known => ({ ...known, ...change }))}
+                onOpen={isOpen => setOpen(isOpen ? question : undefined)}
+              />
+            ) : (
+              <>
+                <label className={styles.label} htmlFor={`${id}${question}`}>
+                  {t(labels[question])}
+                </label>
+                <Native id={`${id}${question}`} values={values} />
+              </>
+            )}
+          </div>
+        )
+      })}
+      {/* What panels have chosen; native fields send their own values. */}
+      {alive &&
+        Object.entries(values)
+          .filter(([name, value]) => value && !nativeNames(name))
+          .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Button type="submit" className={styles.submit}>
+        <SearchIcon className={styles.icon} />
+        {t('search_villas')}
+      </Button>
+    </form>
+  )
+}
+
+const namesOf: Record<Question, readonly string[]> = {
+  where: ['des'],
+  when: ['startDate', 'endDate'],
+  who: ['people'],
+  bedrooms: ['rooms'],
+}
+
+/** Whether a native field stands for the value. */
+const nativeNames = (name: string) => questions.some(question => !panels[question] && namesOf[question].includes(name))

@@ -1,0 +1,42 @@
+import { notify } from '#web/features/notices/public'
+import { useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
+import styles from './heart.module.css'
+import type { ShortlistedVilla } from './shortlist'
+import { addToShortlist, removeFromShortlist, useShortlist } from './shortlist-store'
+
+interface HeartProps {
+  villa: ShortlistedVilla
+  /** Beside words instead of on a picture: the words are shown too. */
+  withWords?: boolean
+  className?: string | undefined
+}
+
+/** Keeps a villa on the shortlist, or takes it off. */
+export function Heart({ villa, withWords, className }: HeartProps) {
+  const t = useT()
+  const on = useShortlist().some(({ id }) => id === villa.id)
+  const toggle = () => {
+    if (on) removeFromShortlist(villa.id)
+    else addToShortlist(villa)
+    notify(t(on ? 'shortlist_removed' : 'shortlist_added', { name: villa.name }))
+  }
+  const words = t('shortlist_keep', { name: villa.name })
+  return (
+    <button
+      type="button"
+      className={classes(styles.heart, withWords && styles.withWords, className)}
+      aria-pressed={on}
+      aria-label={words}
+      title={words}
+      onClick={toggle}
+    >
+      <span className={styles.mark}>
+        <HeartIcon />
+        <HeartFilledIcon className={styles.on} />
+      </span>
+      {withWords && <span>{t(on ? 'shortlist_kept' : 'shortlist_keep_short')}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
+import { Opener } from '#web/ui/opener'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import styles from './shortlist-button.module.css'
+import { useShortlist } from './shortlist-store'
+
+const load = () => import('./shortlist-drawer')
+const ShortlistDrawer = lazy(() => load().catch(load))
+
+/** Opens the shortlist and says how many villas are on it. */
+export function ShortlistButton({ className }: { className?: string | undefined }) {
+  const t = useT()
+  const { menus } = useSite()
+  const count = useShortlist().length
+  const [open, setOpen] = useState(false)
+  const Icon = count > 0 ? HeartFilledIcon : HeartIcon
+  return (
+    <>
+      <Opener to={menus.enquire.path} className={className} onOpen={() => setOpen(true)} onPointerEnter={() => void load()}>
+        <span className={styles.word}>{t('header_shortlist')}</span>
+        <Icon className={styles.heart} />
+        <span className={styles.count} aria-hidden="true">
+          {count || ''}
+        </span>
+        <VisuallyHidden>{t('shortlist_count', { count })}</VisuallyHidden>
+      </Opener>
+      {open && (
+        <Suspense>
+          <ShortlistDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

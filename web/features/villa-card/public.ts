@@ -1,0 +1,1 @@
+export { VillaCard } from './villa-card'

@@ -1,0 +1,72 @@
+import type { Property } from '#contract/properties'
+import { addressDay } from '#domain/day'
+import { nightsOf, type Stay } from '#domain/stay'
+import { usePrice } from '#web/features/currency/public'
+import { Heart } from '#web/features/shortlist/public'
+import { useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import { InternalLink } from '#web/ui/internal-link'
+import { Picture } from '#web/ui/picture'
+import styles from './villa-card.module.css'
+
+interface VillaCardProps {
+  property: Property
+  /** The nights that are asked for: their price is shown, and the villa's page opens with them. */
+  stay?: Stay | undefined
+  /** The level of its heading in the page. */
+  heading?: 'h2' | 'h3'
+  /** How wide the picture is shown. */
+  sizes?: string
+  /** Among the first things seen: its picture does not wait. */
+  first?: boolean
+  /** Bathrooms are named too. */
+  withBaths?: boolean
+}
+
+/** A villa in a list: the whole card leads to its page. */
+export function VillaCard({
+  property,
+  stay,
+  heading: Heading = 'h3',
+  sizes = '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
+  first = false,
+  withBaths = false,
+}: VillaCardProps) {
+  const t = useT()
+  const { id, name, url, loc, region, sleeps, beds, baths, booked, thumb } = property
+  const query = stay && `?${new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })}`
+  const facts = { place: loc === region ? 'other' : 'place', loc, region, sleeps, beds, baths }
+  return (
+    <article className={classes(styles.card, booked && styles.booked)}>
+      <div className={styles.picture}>
+        <Picture picture={thumb} sizes={sizes} ratio="4 / 3" widest={1000} first={first} className={styles.image} />
+        <Heart villa={{ id, name }} className={styles.heart} />
+      </div>
+      <Heading className={styles.name}>
+        <InternalLink to={url + (query ?? '')} className={styles.link}>
+          {name}
+        </InternalLink>
+      </Heading>
+      <p className={styles.facts}>{t(withBaths ? 'villa_card_facts_baths' : 'villa_card_facts', facts)}</p>
+      <PriceLine property={property} stay={stay} />
+    </article>
+  )
+}
+
+/** What it costs: for the stay asked for, or from so much a week; or that it is taken, or must be asked for. */
+function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>) {
+  const t = useT()
+  const price = usePrice()
+  const { booked, pending, totalPrice, priceFrom, currencyId } = property
+  if (booked) return <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
+  const words =
+    stay && totalPrice !== null
+      ? t('villa_card_for_nights', { price: price(totalPrice, currencyId), nights: nightsOf(stay) })
+      : t('villa_card_from_week', { price: price(priceFrom, currencyId) })
+  return (
+    <p className={styles.price}>
+      {words}
+      {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
+    </p>
+  )
+}

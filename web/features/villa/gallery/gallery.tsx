@@ -1,0 +1,102 @@
+import { type AnchorHTMLAttributes, lazy, Suspense, useRef, useState } from 'react'
+import type { Picture as PictureData } from '#contract/shapes'
+import { Heart } from '#web/features/shortlist/public'
+import { useT } from '#web/messages'
+import { useHydrated } from '#web/ui/hydration'
+import { FullScreenIcon } from '#web/ui/icons'
+import { isPlainClick } from '#web/ui/in-app'
+import { Picture } from '#web/ui/picture'
+import styles from './gallery.module.css'
+
+const loadViewer = () => import('./viewer')
+const Viewer = lazy(() => loadViewer().catch(loadViewer))
+
+/** Five pictures make the mosaic of wide screens: the first large, four beside it. */
+const ofMosaic = 5
+const largeSizes = '(min-width: 768px) 54vw, 100vw'
+const smallSizes = '(min-width: 768px) 23vw, 100vw'
+
+interface GalleryProps {
+  villa: { id: number; name: string }
+  images: readonly PictureData[]
+}
+
+/** The pictures of a villa: a mosaic on wide screens, to be swiped on narrow ones, each of them full screen at a touch. */
+export function Gallery({ villa, images }: GalleryProps) {
+  const t = useT()
+  const [open, setOpen] = useState<number>()
+  const [shown, setShown] = useState(0)
+  const opener = useRef<HTMLElement>(null)
+  const [first] = images
+  if (!first) return null
+
+  const view = (index: number) => (element: HTMLElement) => {
+    opener.current = element
+    setOpen(index)
+  }
+  return (
+    <section className={styles.gallery} aria-label={t('villa_gallery', { name: villa.name })}>
+      <ul
+        className={styles.track}
+        data-few={images.length < ofMosaic || undefined}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+      >
+        {images.map((image, i) => (
+          <li key={image.id} className={styles.item}>
+            <ViewerOpener picture={image} className={styles.opener} onOpen={view(i)}>
+              <Picture
+                picture={image}
+                sizes={i === 0 ? largeSizes : smallSizes}
+                first={i === 0}
+                className={styles.picture}
+              />
+            </ViewerOpener>
+          </li>
+        ))}
+      </ul>
+      <Heart villa={villa} className={styles.heart} />
+      <p className={styles.count} aria-hidden="true">
+        {shown + 1} / {images.length}
+      </p>
+      <ViewerOpener picture={first} className={styles.all} onOpen={view(shown)}>
+        <FullScreenIcon />
+        {t('villa_all_pictures', { count: images.length })}
+      </ViewerOpener>
+      {open !== undefined && (
+        <Suspense>
+          <Viewer name={villa.name} images={images} start={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+interface ViewerOpenerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  picture: PictureData
+  onOpen: (opener: HTMLElement) => void
+}
+
+/** Opens the pictures full screen; without JavaScript it is a link to the picture itself. */
+function ViewerOpener({ picture, onOpen, children, ...rest }: ViewerOpenerProps) {
+  const alive = useHydrated()
+  return (
+    <a
+      {...rest}
+      {...(alive && { role: 'button', 'aria-haspopup': 'dialog' as const })}
+      href={`${picture.url}/1920.jpg`}
+      onPointerEnter={() => void loadViewer()}
+      onClick={event => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onOpen(event.currentTarget)
+      }}
+      onKeyDown={event => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        onOpen(event.currentTarget)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,116 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Picture as PictureData } from '#contract/shapes'
+import { useT } from '#web/messages'
+import { IconButton } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
+import { Picture } from '#web/ui/picture'
+import { Thumbs } from './thumbs'
+import { useBackCloses } from './use-back-closes'
+import styles from './viewer.module.css'
+
+interface ViewerProps {
+  name: string
+  images: readonly PictureData[]
+  /** Index of the picture that is shown first. */
+  start: number
+  onClose: () => void
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => Math.min(index + 1, last),
+  ArrowLeft: index => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** The pictures over the whole screen, like prints on a wall: swiped, or turned with the arrow keys. */
+export default function Viewer({ name, images, start, onClose }: ViewerProps) {
+  const t = useT()
+  const track = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(start)
+  const close = useBackCloses(onClose)
+  const last = images.length - 1
+
+  const go = (to: number, behaviour: ScrollBehavior) =>
+    track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: behaviour })
+
+  useLayoutEffect(() => {
+    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' })
+  }, [start])
+
+  // Turning a telephone changes the width of every picture: the one in sight stays.
+  const current = useRef(index)
+  current.current = index
+  useEffect(() => {
+    const keep = () => go(current.current, 'instant')
+    window.addEventListener('resize', keep)
+    return () => window.removeEventListener('resize', keep)
+  })
+
+  const turn = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    go(step(index, last), 'instant')
+  }
+  const image = images[index]
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys turn the pictures wherever the focus is inside.
+    <div onKeyDown={turn}>
+      <Dialog
+        title={name}
+        place="screen"
+        onClose={close}
+        className={styles.viewer}
+        footer={<Thumbs images={images} index={index} onChoose={to => go(to, 'instant')} />}
+      >
+        <div className={styles.wall}>
+          <ul
+            ref={track}
+            className={styles.track}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+          >
+            {images.map((picture, i) => (
+              <li
+                key={picture.id}
+                className={styles.slide}
+                aria-hidden={i !== index}
+                style={{ '--ratio': picture.width / picture.height } as CSSProperties}
+              >
+                <Picture
+                  picture={picture}
+                  sizes="(orientation: landscape) 130vh, 100vw"
+                  first={Math.abs(i - index) <= 1}
+                  className={styles.picture}
+                />
+              </li>
+            ))}
+          </ul>
+          <IconButton
+            plate
+            className={styles.previous}
+            label={t('villa_picture_previous')}
+            disabled={index === 0}
+            onClick={() => go(index - 1, 'smooth')}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            plate
+            className={styles.next}
+            label={t('villa_picture_next')}
+            disabled={index === last}
+            onClick={() => go(index + 1, 'smooth')}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+          <p className={styles.caption} role="status">
+            <span className={styles.number}>{t('villa_picture_of', { number: index + 1, count: images.length })}</span>
+            <span>{image?.alt}</span>
+          </p>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLanguage, useT } from '#web/messages'
+import { PriceLines } from './price-lines'
+import { Rules } from './rules'
+import styles from './stay-answer-text.module.css'
+import { longDay } from './stay-words'
+import { useStay } from './use-stay'
+
+/** What the villa answers to the stay that is chosen. Its room is kept, so that nothing below moves. */
+export function StayAnswerText() {
+  return (
+    <div className={styles.answer} aria-live="polite">
+      <Answer />
+    </div>
+  )
+}
+
+function Answer() {
+  const t = useT()
+  const language = useLanguage()
+  const { answer, selection, property, guests } = useStay()
+  switch (answer?.kind) {
+    case 'arrival':
+      return (
+        <p>
+          {t('villa_arrival_chosen', {
+            day: longDay(selection.start ?? '', language),
+            nights: answer.minimumNights,
+          })}
+        </p>
+      )
+    case 'too-large':
+      return <p className={styles.ask}>{t('villa_too_large', { name: property.name, sleeps: answer.sleeps })}</p>
+    case 'ask':
+      return (
+        <>
+          <p className={styles.ask}>{t('calendar_contact_us')}</p>
+          {answer.price && <PriceLines price={answer.price} />}
+        </>
+      )
+    case 'free':
+      return (
+        <>
+          <PriceLines price={answer.price} />
+          {property.tiers.length > 1 && (
+            <p className={styles.tier}>
+              {t('villa_price_for', { rooms: answer.price.tier.rooms, sleeps: answer.price.tier.sleeps, people: guests.people })}
+            </p>
+          )}
+        </>
+      )
+    default:
+      return <Rules />
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { majorOf } from '#domain/money'
+import { usePrice } from '#web/features/currency/public'
+import { useLanguage, useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { ChevronDownIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import styles from './stay-bar.module.css'
+import { StayForm } from './stay-form'
+import { StayTitle } from './stay-title'
+import { stayDays } from './stay-words'
+import { ToCalendar } from './to-calendar'
+import { useStay } from './use-stay'
+import { useEnquiryPath } from './ways'
+
+/** The stay at the bottom of narrow screens: in short, and opened to the whole of it. */
+export function StayBar() {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const { stay } = useStay()
+  const enquiry = useEnquiryPath()
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Summary />
+        <ChevronDownIcon className={styles.up} />
+        <VisuallyHidden>{t('villa_stay_open')}</VisuallyHidden>
+      </button>
+      {stay ? (
+        <ButtonLink to={enquiry}>{t('villa_enquire_short')}</ButtonLink>
+      ) : (
+        <ToCalendar className={styles.choose}>{t('villa_choose_days')}</ToCalendar>
+      )}
+      {open && (
+        <Dialog title={t('villa_your_stay')} place="bottom" onClose={() => setOpen(false)}>
+          <p className={styles.title}>
+            <StayTitle />
+          </p>
+          <StayForm onLeave={() => setOpen(false)} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** The price over the days, or from how much a week over what is to do. */
+function Summary() {
+  const t = useT()
+  const language = useLanguage()
+  const price = usePrice()
+  const { property, stay, answer, guests } = useStay()
+  const priced = answer?.kind === 'free' || answer?.kind === 'ask' ? answer.price : undefined
+  const cost = priced
+    ? price(majorOf(priced.totalCents))
+    : t('villa_from_week', { price: price(property.priceFrom, property.currencyId) })
+  const who = guests.people > 0 ? t('guests_count', { count: guests.people }) : t('guests_add')
+  return (
+    <span className={styles.words}>
+      <span className={styles.cost}>{cost}</span>
+      <span className={styles.days}>{stay ? stayDays(stay, language) : who}</span>
+    </span>
+  )
+}

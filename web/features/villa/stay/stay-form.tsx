@@ -1,0 +1,38 @@
+import { useLanguage, useT } from '#web/messages'
+import { Bedrooms } from './bedrooms'
+import { Party } from './party'
+import { StayAnswerText } from './stay-answer-text'
+import styles from './stay-form.module.css'
+import { weekdayAndDay } from './stay-words'
+import { ToCalendar } from './to-calendar'
+import { useStay } from './use-stay'
+import { Ways } from './ways'
+
+/** Days, guests and bedrooms, what the stay costs, and how to ask for it. */
+export function StayForm({ onLeave }: { onLeave?: () => void }) {
+  const t = useT()
+  const language = useLanguage()
+  const { start, end } = useStay().selection
+  return (
+    <div className={styles.form}>
+      <div className={styles.fields}>
+        <ToCalendar className={styles.days} onGo={onLeave}>
+          <span>
+            <span className={styles.label}>{t('villa_check_in')}</span>
+            {start ? weekdayAndDay(start, language) : t('villa_choose_day')}
+          </span>
+          <span>
+            <span className={styles.label}>{t('villa_check_out')}</span>
+            {end ? weekdayAndDay(end, language) : t('villa_choose_day')}
+          </span>
+        </ToCalendar>
+        <div className={styles.field}>
+          <Party />
+        </div>
+        <Bedrooms className={styles.select} />
+      </div>
+      <StayAnswerText />
+      <Ways />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useT } from '#web/messages'
+import { StayForm } from './stay-form'
+import styles from './stay-panel.module.css'
+import { StayTitle } from './stay-title'
+
+/** The stay beside the page, on wide screens; on paper, and everywhere without JavaScript, it stands in its place. */
+export function StayPanel() {
+  const t = useT()
+  return (
+    <section className={styles.panel} aria-label={t('villa_your_stay')}>
+      <h2 className={styles.title}>
+        <StayTitle />
+      </h2>
+      <StayForm />
+    </section>
+  )
+}

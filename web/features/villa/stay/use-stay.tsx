@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { VillaData } from '#contract/pages'
+import { type Calendar, villaCalendar } from '#domain/calendar'
+import type { Reason } from '#domain/calendar-reasons'
+import { type Choice, chosenStay, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
+import type { Day } from '#domain/day'
+import { change, type GuestCounter, type Guests, noGuests } from '#domain/guests'
+import type { Season } from '#domain/season'
+import type { Stay } from '#domain/stay'
+import { api } from '#web/api'
+import { notify } from '#web/features/notices/public'
+import { useT } from '#web/messages'
+import { useHydrated } from '#web/ui/hydration'
+import { readAsked, writeAsked } from './stay-address'
+import { answerTo, type StayAnswer } from './stay-answer'
+import { seasonsOf } from './villa-terms'
+import { villaToday } from './villa-today'
+
+/** The stay that is being chosen on a villa's page, and what the villa answers. */
+export interface VillaStay {
+  property: VillaData['property']
+  seasons: readonly Season[]
+  selection: DateSelection
+  /** The days, once both are chosen. */
+  stay: Stay | undefined
+  guests: Guests
+  /** Bedrooms asked for; 0 leaves it to the guests. */
+  rooms: number
+  /** What depends on the day of the visit is known in the browser alone (decision 15). */
+  calendar: Calendar | undefined
+  today: Day | undefined
+  answer: StayAnswer | undefined
+  /** Why the last click on the calendar changed nothing. */
+  refusal: Reason | undefined
+  choose: (choice: Choice) => void
+  clear: () => void
+  changeGuests: (counter: GuestCounter, by: 1 | -1) => void
+  setRooms: (rooms: number) => void
+}
+
+const StayContext = createContext<VillaStay | undefined>(undefined)
+
+/** The one stay of the page: panel, calendar and links share it. */
+export function useStay(): VillaStay {
+  const stay = use(StayContext)
+  if (!stay) throw new Error('A stay is used outside its villa')
+  return stay
+}
+
+/** The villa's calendar of today, from its availability, which is looked at again whenever the visitor comes back. */
+function useCalendar({ property, availability }: VillaData, seasons: readonly Season[]) {
+  const { id, countryCode } = property
+  const alive = useHydrated()
+  const { data } = useQuery({
+    queryKey: ['availability', id],
+    queryFn: ({ signal }) => api('GET /core/properties/{id}/availability', { params: { id }, query: {} }, { signal }),
+    initialData: availability,
+    enabled: alive,
+  })
+  const today = useMemo(() => (alive ? villaToday(countryCode, Date.now()) : undefined), [alive, countryCode])
+  const calendar = useMemo(() => (today ? villaCalendar(data, { today, seasons }) : undefined), [data, today, seasons])
+  return { today, calendar }
+}
+
+/** Reads the stay of the address once, keeps the address up to date, and clears days that the villa no longer takes. */
+export function StayProvider({ villa, children }: { villa: VillaData; children: ReactNode }) {
+  const t = useT()
+  const { property } = villa
+  const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
+  const { today, calendar } = useCalendar(villa, seasons)
+  const [selection, setSelection] = useState(nothingChosen)
+  const [guests, setGuests] = useState(noGuests)
+  const [rooms, setRooms] = useState(0)
+  const [refusal, setRefusal] = useState<Reason>()
+  const [read, setRead] = useState(false)
+
+  const { start, end, complete } = selection
+  const stay = useMemo(
+    () => (complete && start !== undefined && end !== undefined ? { from: start, to: end } : undefined),
+    [complete, start, end],
+  )
+
+  const latest = useRef(selection)
+  latest.current = selection
+  const hold = useCallback(
+    (asked: DateSelection, unreadable: boolean, known: Calendar) => {
+      const { state, reset } = revalidate(asked, known)
+      setSelection(state)
+      if (reset || unreadable) notify(t('calendar_reset'), 'long')
+    },
+    [t],
+  )
+  useEffect(() => {
+    if (!calendar) return
+    if (read) return hold(latest.current, false, calendar)
+    const asked = readAsked(location.search)
+    setGuests(asked.guests)
+    setRooms(asked.rooms)
+    hold(asked.stay ? chosenStay(asked.stay) : nothingChosen, asked.unreadable, calendar)
+    setRead(true)
+  }, [calendar, read, hold])
+
+  useEffect(() => {
+    const query = writeAsked(location.search, { stay, guests, rooms })
+    // The router need not hear of it: nothing that the server answers depends on the stay.
+    if (read && query !== location.search) history.replaceState(history.state, '', location.pathname + query + location.hash)
+  }, [read, stay, guests, rooms])
+
+  const answer = useMemo(
+    () =>
+      calendar && today
+        ? answerTo({ selection, people: guests.people, rooms, seasons, tiers: property.tiers, calendar, today })
+        : undefined,
+    [selection, guests.people, rooms, seasons, property.tiers, calendar, today],
+  )
+
+  const value: VillaStay = {
+    property,
+    seasons,
+    selection,
+    stay,
+    guests,
+    rooms,
+    calendar,
+    today,
+    answer,
+    refusal,
+    choose: choice => {
+      setSelection(choice.state)
+      setRefusal(choice.refusal)
+    },
+    clear: () => {
+      setSelection(nothingChosen)
+      setRefusal(undefined)
+    },
+    changeGuests: (counter, by) => setGuests(change(guests, counter, by)),
+    setRooms,
+  }
+  return <StayContext value={value}>{children}</StayContext>
+}

@@ -1,0 +1,31 @@
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { ButtonLink } from '#web/ui/button'
+import { PhoneIcon } from '#web/ui/icons'
+import { askedParameters } from './stay-address'
+import { useStay } from './use-stay'
+import styles from './ways.module.css'
+
+/** The page on which the stay that is chosen is asked for. */
+export function useEnquiryPath(): string {
+  const { property, stay, guests, rooms } = useStay()
+  return `/enquiries?${new URLSearchParams([['villa', String(property.id)], ...askedParameters({ stay, guests, rooms })])}`
+}
+
+/** How to ask for the stay: in writing, or by telephone. */
+export function Ways() {
+  const t = useT()
+  const { phone } = useSite().company
+  return (
+    <div className={styles.ways}>
+      <ButtonLink to={useEnquiryPath()} wide>
+        {t('villa_enquire')}
+      </ButtonLink>
+      <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <PhoneIcon />
+        {t('villa_call', { phone })}
+      </a>
+      <p className={styles.note}>{t('villa_nothing_charged')}</p>
+    </div>
+  )
+}

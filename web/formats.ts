@@ -1,0 +1,23 @@
+import type { Language } from '#domain/language'
+
+/** How numbers and days are written in each language of the site. */
+export const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }
+
+const kept = new Map<string, Intl.NumberFormat>()
+
+/** An amount in major units of a currency (ISO 4217); cents only where there are some: "€9,800", "1.020,50 €". */
+export function formatMoney(amount: number, code: string, language: Language): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const key = `${language}${code}${digits}`
+  const format =
+    kept.get(key) ??
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+  kept.set(key, format)
+  return format.format(amount)
+}
