@@ -173,6 +173,12 @@ export const collections: Collection[] = [
       de: 'Das Haus des Halbpächters ist immer gleich gebaut: unten das Vieh, oben die Familie, eine Außentreppe, eine Loggia zum Maistrocknen. Als die Mezzadria nach dem Krieg zu Ende ging, standen Tausende leer auf ihren Hügeln. Diese hier wurden mit Geduld wieder bewohnbar: alter Ziegel unter den Füßen, Kastanie über dem Kopf und die Aussicht, für die damals niemand etwas verlangte.',
     },
     filter: { regions: ['tuscany'] },
+    villas: [
+      ['tuscany', 'podere-della-notte'],
+      ['tuscany', 'podere-sorbo-vecchio'],
+      ['tuscany', 'podere-cretaio'],
+      ['tuscany', 'il-seccatoio'],
+    ],
     picture: { subject: 'hills', landscape: 'cypress-hills', architecture: 'tuscan-farmhouse' },
   },
 ]

@@ -1,6 +1,8 @@
-import { useLoaderData } from 'react-router'
+import { ScrollRestoration, useLoaderData } from 'react-router'
 import { Footer } from '#web/features/footer/footer'
 import { Header } from '#web/features/header/header'
+import { NavigationProgress } from '#web/features/navigation-progress/navigation-progress'
+import { NoticeRegion } from '#web/features/notices/notice-region'
 import { useHead } from '#web/head'
 import { MessagesProvider } from '#web/messages'
 import type { PageData } from '#web/routes'
@@ -23,6 +25,9 @@ export function Frame() {
           <Template key={`${page.kind}-${page.id}`} page={page} />
         </main>
         {!templatesWithoutFooter.has(page.templateId) && <Footer />}
+        <NoticeRegion />
+        <NavigationProgress />
+        <ScrollRestoration />
       </SiteProvider>
     </MessagesProvider>
   )

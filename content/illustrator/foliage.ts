@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 /** A leafy edge: an oval whose outline bulges and nicks like foliage cut with scissors. */
 export function leafy(chance: Random, x: number, y: number, rx: number, ry: number, size: number, flatFoot = 1): string {
-  const count = Math.max(7, Math.min(32, Math.round(((rx + ry) * Math.PI) / Math.max(3, size))))
+  const count = Math.max(5, Math.min(28, Math.round(((rx + ry) * Math.PI) / Math.max(3, size))))
   const points: Point[] = []
   for (let i = 0; i < count * 2; i++) {
     const a = (i / (count * 2)) * Math.PI * 2 + chance.between(-0.4, 0.4) / count

@@ -92,9 +92,13 @@ function still(studio: Studio, what: string, x: number, y: number, k: number, fl
   sheet.shape([[x - r * 0.78, y], [x + r * 0.78, y], [x + r * 0.95, y - h * 0.5], [x - r * 0.95, y - h * 0.5]], what === 'glass' ? mix('#f3d98a', palette.light, 0.2) : sunlit(palette, '#a83a48'))
 }
 
-/** An oil jar turned on the wheel, without its handles. */
-export const jar = (at: Vec, size: number, colour: string): Solid =>
-  turned(at, ([[0.2, 0], [0.3, 0.16], [0.42, 0.45], [0.45, 0.72], [0.36, 1], [0.2, 1.18], [0.17, 1.28], [0.24, 1.36]] as const).map(([r, h]) => [r * size, h * size] as const), { colour }, 22)
+/** An oil jar turned on the wheel: belly and neck apart, so that its shadow has a neck too. */
+export function jar(at: Vec, size: number, colour: string): Solid[] {
+  const sized = (rings: readonly (readonly [number, number])[]) => rings.map(([r, h]) => [r * size, h * size] as const)
+  const belly = [[0.2, 0], [0.27, 0.1], [0.34, 0.24], [0.4, 0.4], [0.44, 0.57], [0.45, 0.72], [0.43, 0.86], [0.38, 0.99], [0.29, 1.11], [0.2, 1.18]] as const
+  const neck = [[0.2, 1.18], [0.17, 1.24], [0.17, 1.3], [0.21, 1.35], [0.25, 1.38], [0.24, 1.42]] as const
+  return [turned(at, sized(belly), { colour }, 30), turned(at, sized(neck), { colour }, 30)]
+}
 
 /** A straw hat lying on a seat. */
 export const strawHat = (at: Vec, colour = '#f0d596'): Solid[] => [

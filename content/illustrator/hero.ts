@@ -1,6 +1,7 @@
 import { onSheet, view } from './camera.ts'
 import { mix } from './colour.ts'
 import { paintBackdrop } from './land.ts'
+import { grasses } from './plants.ts'
 import { render } from './render.ts'
 import type { Setting } from './setting.ts'
 import { dab, outline } from './sheet.ts'
@@ -34,7 +35,7 @@ export function hero(setting: Setting): void {
   ]
   if (flora.climbers) things.push(...climbers(house, setting.own))
   for (let i = 0; i < 12; i++) things.push(planted(studio, chance.pick(flora.low), [chance.between(-half - 22, half + 14), chance.between(-24.5, -22.6), -1.8], chance.between(1, 1.7)))
-  render(studio, camera, [level([-60, -40, -6], [70, -21, -1.8], grass, house.masonry), level([-half - 24, -21, -6], [70, 18, 0], grass, house.masonry), level([-half - 13, -20.4, -1], [half + 5, 1, 0.02], deck, house.masonry)])
+  render(studio, camera, [level([-60, -40, -6], [70, -21, -1.8], grass, house.masonry), level([-half - 24, -21, -6], [70, 18, 0], grass, house.masonry), level([-half - 13, -20.4, -1], [half + 5, 1, 0.02], deck, house.masonry)], things)
   const rim = onSheet(camera, [[water[0][0], water[0][1], 0.02], [water[1][0], water[0][1], 0.02], [water[1][0], water[1][1], 0.02], [water[0][0], water[1][1], 0.02]])
   const shore = outline(rim)
   const bright = mix('#4fbcc0', palette.sea[0], 0.35)
@@ -46,4 +47,15 @@ export function hero(setting: Setting): void {
     sheet.fill(Array.from({ length: 26 }, () => dab(chance.between(rim[0]![0], rim[1]![0]), chance.between(top, bottom), chance.between(40, 130), 3, 0)).join(''), palette.glint, 0.55)
   })
   render(studio, camera, things)
+  foreground(setting)
+}
+
+/** Plants close to the viewer in both lower corners, so that the eye enters between them. */
+function foreground(setting: Setting): void {
+  const { studio, flora } = setting
+  const { sheet, chance } = studio
+  for (let i = 0; i < 9; i++) {
+    const x = i < 5 ? i * 0.045 - 0.01 : 0.87 + (i - 5) * 0.045
+    chance.pick([...flora.low, grasses])(studio, sheet.width * (x + chance.between(-0.015, 0.015)), sheet.height + 16, chance.between(90, 190) * (x < 0.06 || x > 0.95 ? 1.2 : 0.8))
+  }
 }

@@ -55,8 +55,8 @@ export function wooded(studio: Studio, line: readonly Point[], bottom: number, c
   let dark = ''
   let light = ''
   const tuft = (x: number, y: number, r: number) => {
-    dark += leafy(chance, x, y, r, r * 0.72, Math.max(3, r * 0.35))
-    light += leafy(chance, x + side * r * 0.25, y - r * 0.25, r * 0.55, r * 0.36, Math.max(3, r * 0.35))
+    dark += leafy(chance, x, y, r, r * 0.72, r * 0.62)
+    light += leafy(chance, x + side * r * 0.25, y - r * 0.25, r * 0.55, r * 0.36, r * 0.4)
   }
   for (let i = 0; i < amount; i++) {
     const p = line[chance.int(0, line.length - 1)]!
@@ -138,6 +138,7 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
     }
     return
   }
+  sheet.shape([[0, horizon], [sheet.width, horizon], [sheet.width, sheet.height], [0, sheet.height]], mix(far, palette.land[0], 0.6))
   const middle = horizon + (bottom - horizon) * 0.25
   const line = ridge(studio, middle, near * 0.13, 1.5, (t) => 0.35 + 0.6 * from(t))
   hill(studio, line, sheet.height, palette.land[0], 0.2)

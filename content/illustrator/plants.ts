@@ -89,21 +89,24 @@ export const palm: Plant = (studio, x, y, height) => {
   const cx = x + lean
   const cy = y - height * 0.76
   const tones: [string, string, string] = ['', '', '']
+  sheet.fill(leafy(chance, cx, cy, height * 0.06, height * 0.05, height * 0.03), palette.leaf[0])
   for (let i = 0; i < 15; i++) {
     const a = -Math.PI / 2 + ((i - 7) / 7) * 2.35 + chance.between(-0.08, 0.08)
     const length = height * chance.between(0.27, 0.34)
     const spine = (t: number): Point => [cx + Math.cos(a) * length * t, cy + Math.sin(a) * length * t + length * 0.62 * t * t * (0.35 + Math.abs(Math.cos(a)) * 0.65)]
-    const which = Math.cos(a) * side > 0.25 ? (i % 2 ? 2 : 1) : i % 3 === 0 ? 1 : 0
+    const which: 0 | 1 | 2 = Math.cos(a) * side > 0.25 ? (i % 2 ? 2 : 1) : i % 3 === 0 ? 1 : 0
+    sheet.line(curve([spine(0), spine(0.35), spine(0.7), spine(1)], false), palette.leaf[which], height * 0.009)
     let d = ''
-    for (let k = 2; k <= 12; k++) {
-      const t = k / 12
+    const blades = height > 520 ? 12 : 7
+    for (let k = 2; k <= blades; k++) {
+      const t = k / blades
       const [px, py] = spine(t)
       const [qx, qy] = spine(t - 0.08)
       const heading = Math.atan2(py - qy, px - qx)
       const blade = length * 0.26 * Math.sin(Math.PI * (0.2 + t * 0.75))
-      for (const s of [-1, 1]) d += dab(px + Math.cos(heading + s * 0.95) * blade * 0.45, py + Math.sin(heading + s * 0.95) * blade * 0.45, blade, blade * 0.14, heading + s * 0.95)
+      for (const s of [-1, 1]) d += dab(px + Math.cos(heading + s * 0.95) * blade * 0.45, py + Math.sin(heading + s * 0.95) * blade * 0.45, blade, blade * (blades > 8 ? 0.14 : 0.2), heading + s * 0.95)
     }
-    tones[which as 0 | 1 | 2] += d
+    tones[which] += d
   }
   for (const i of [0, 1, 2] as const) sheet.fill(tones[i], palette.leaf[i])
 }
@@ -118,7 +121,7 @@ export const bush: Plant = (studio, x, y, height) => {
 /** An oleander in flower. */
 export const oleander: Plant = (studio, x, y, height) => {
   bush(studio, x, y, height)
-  blossom(studio, x, y - height * 0.58, height * 0.78, height * 0.34, 22, height * 0.08)
+  blossom(studio, x, y - height * 0.58, height * 0.78, height * 0.34, 16, height * 0.085)
 }
 
 /** Flowers in clusters, some in shade. */
@@ -131,7 +134,7 @@ export function blossom(studio: Studio, x: number, y: number, rx: number, ry: nu
     const r = Math.sqrt(chance.next())
     const px = x + Math.cos(a) * rx * r
     const py = y + Math.sin(a) * ry * r
-    const petals = leafy(chance, px, py, size * chance.between(0.5, 0.9), size * chance.between(0.4, 0.7), size * 0.5)
+    const petals = leafy(chance, px, py, size * chance.between(0.5, 0.9), size * chance.between(0.4, 0.7), size * 0.75)
     if (Math.cos(a) * studio.side - Math.sin(a) > -0.3) lit += petals
     else dim += petals
   }
@@ -228,9 +231,9 @@ export function bougainvillea(studio: Studio, x: number, y: number, rx: number, 
   const upright = ry > rx
   const lobes = Array.from({ length: 11 }, (_, i) => {
     const t = i / 10
-    const sway = Math.sin(t * 5 + 1) * 0.3 + chance.between(-0.25, 0.25)
+    const sway = Math.sin(t * 5 + 1) * 0.14 + chance.between(-0.2, 0.2)
     return upright
-      ? { x: x + sway * rx * (0.5 + t), y: y + ry * (0.9 - 1.75 * t), rx: rx * (0.26 + 0.34 * t) * chance.between(0.8, 1.2), ry: ry * chance.between(0.12, 0.18) }
+      ? { x: x + sway * rx * (0.5 + t), y: y + ry * (0.9 - 1.75 * t), rx: rx * (0.34 + 0.5 * t) * chance.between(0.8, 1.2), ry: ry * chance.between(0.13, 0.2) }
       : { x: x + rx * (1.7 * t - 0.85), y: y + sway * ry * 0.8, rx: rx * chance.between(0.16, 0.26), ry: ry * chance.between(0.35, 0.6) }
   })
   crown(studio, lobes, leaf)

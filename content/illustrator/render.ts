@@ -9,9 +9,9 @@ import { handCut } from './sheet.ts'
 import { texture } from './textures.ts'
 import { Wall } from './wall.ts'
 
-/** Draws everything that stands on the site, far things first, with the shadows each casts on the others. */
-export function render(studio: Studio, camera: Camera, things: readonly Thing[], plain = false): void {
-  const casters = plain ? [] : things.filter((t) => (t.kind === 'solid' ? !t.shadowless : t.caster))
+/** Draws what stands on the site, far things first, with the shadows that fall on it: those of the things themselves unless others are named. */
+export function render(studio: Studio, camera: Camera, things: readonly Thing[], throwing = things): void {
+  const casters = throwing.filter((t) => (t.kind === 'solid' ? !t.shadowless : t.caster))
   for (const thing of inOrder(things, camera.eye)) {
     if (thing.kind === 'prop') thing.draw(studio, camera)
     else for (const face of thing.faces) if (faces(face, camera)) drawFace(studio, camera, thing, face, casters)
@@ -24,7 +24,7 @@ function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, cast
   const seen = onSheet(camera, face.points)
   if (seen.length < 3 || offSheet(seen, studio)) return
   const colour = toned(studio, face.surface.colour, face.normal, face.surface.round)
-  studio.sheet.plate(handCut(seen, studio.chance, 0.9), colour)
+  studio.sheet.plate(handCut(seen, studio.chance, 0.9), colour, face.surface.round ? 1.8 : 0.8)
   const wall = new Wall(studio, camera, face)
   texture(wall, face.surface.texture ?? 'plain', seen)
   face.surface.upon?.(wall)

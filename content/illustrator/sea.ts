@@ -2,7 +2,7 @@ import { mix } from './colour.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, sunlit } from './light.ts'
-import { curve, dab, outline } from './sheet.ts'
+import { dab, outline } from './sheet.ts'
 
 /** The sea from the horizon down, with a path of light and sparse strokes that widen as they near. */
 export function paintSea(studio: Studio, horizon: number, bottom: number, lightX?: number): void {
@@ -33,7 +33,7 @@ export function paintSea(studio: Studio, horizon: number, bottom: number, lightX
 export function sailingBoat(studio: Studio, x: number, y: number, h: number): void {
   const { sheet, palette, side } = studio
   sheet.shape([[x - h * 0.34, y - h * 0.1], [x + h * 0.4, y - h * 0.12], [x + h * 0.28, y], [x - h * 0.26, y]], shaded(palette, '#9c4f3a'))
-  sheet.fill(curve([[x + h * 0.02, y - h], [x + h * 0.05, y - h * 0.5], [x + h * 0.36, y - h * 0.17], [x + h * 0.02, y - h * 0.17]]), side > 0 ? sunlit(palette, '#fffaf0') : shaded(palette, '#fffaf0'))
+  sheet.fill(outline([[x + h * 0.02, y - h], [x + h * 0.16, y - h * 0.66], [x + h * 0.29, y - h * 0.36], [x + h * 0.36, y - h * 0.17], [x + h * 0.2, y - h * 0.14], [x + h * 0.02, y - h * 0.17]]), side > 0 ? sunlit(palette, '#fffaf0') : shaded(palette, '#fffaf0'))
   sheet.shape([[x - h * 0.02, y - h * 0.96], [x - h * 0.02, y - h * 0.17], [x - h * 0.3, y - h * 0.17]], side > 0 ? shaded(palette, '#fffaf0') : sunlit(palette, '#fffaf0'))
   sheet.fill(dab(x, y + h * 0.06, h * 0.9, h * 0.03, 0) + dab(x + h * 0.1, y + h * 0.14, h * 0.5, h * 0.02, 0), palette.glint, 0.6)
 }

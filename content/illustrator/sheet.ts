@@ -120,8 +120,8 @@ export class Sheet {
   }
 
   /** Fills the face of a body; a hairline of the same colour closes the seam with its neighbour. */
-  plate(points: readonly Point[], colour: string): void {
-    this.parts.push(`<path d="${outline(points)}" fill="${colour}" stroke="${colour}" stroke-width=".8"/>`)
+  plate(points: readonly Point[], colour: string, seam = 0.8): void {
+    this.parts.push(`<path d="${outline(points)}" fill="${colour}" stroke="${colour}" stroke-width="${seam}"/>`)
   }
 
   /** Draws a line along path data. */

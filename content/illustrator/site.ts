@@ -100,13 +100,14 @@ export function lounger(at: Vec, colour: string): Solid[] {
 }
 
 /** Planting at the foot of a house: pots by the door, climbers on the corners, bushes along the wall. */
-export function footPlanting(studio: Studio, house: House, kinds: readonly Plant[], seed = studio.chance): Thing[] {
+export function footPlanting(studio: Studio, house: House, kinds: readonly Plant[], shift = 0): Thing[] {
   const out: Thing[] = []
+  const { chance } = studio
   const half = house.width / 2
   for (let i = 0; i < 7; i++) {
-    const x = seed.between(-half, half)
+    const x = chance.between(-half, half)
     if (Math.abs(x) < 1.6) continue
-    out.push(planted(studio, seed.pick(kinds), [x, -2.4 - seed.between(0.2, 1.2), 0], seed.between(0.7, 1.35)))
+    out.push(planted(studio, chance.pick(kinds), [x + shift, -2.4 - chance.between(0.2, 1.2), 0], chance.between(0.7, 1.35)))
   }
   return out
 }

@@ -29,7 +29,7 @@ function strokes(wall: Wall, density: number, lengths: [number, number], heights
   const { chance, sheet } = wall.studio
   const grow = Math.max(1, 9 / (wall.scale * heights[1] * 2))
   if (grow > 2.4) return
-  const count = Math.min(150, (wall.width * wall.height * density) / (grow * grow))
+  const count = Math.min(110, (wall.width * wall.height * density) / (grow * grow))
   const path = ['', '']
   for (let i = 0; i < count; i++) {
     const w = chance.between(...lengths) * grow

@@ -38,9 +38,14 @@ export class Nights {
     this.#onRequest = sets()
   }
 
+  /** A day's number, below 0 before the first published. */
+  numberOf(day: Day): number {
+    return dayNumber(day) - this.#origin
+  }
+
   /** Nights by their numbers, which may lie before the first or after the last published. */
   numbered(stay: Stay): Span {
-    return { first: dayNumber(stay.from) - this.#origin, end: dayNumber(stay.to) - this.#origin }
+    return { first: this.numberOf(stay.from), end: this.numberOf(stay.to) }
   }
 
   /** The nights of a stay, if it has any and all are published and none is before today. */

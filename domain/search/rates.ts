@@ -7,26 +7,22 @@ import type { Stay } from '#domain/stay'
 /** Stands for "not let" and "no price" among the cents. */
 const none = -1
 
-// A block: number of tiers, number of seasons, then the tiers, then the seasons.
+// A block: number of tiers, number of seasons; bedrooms and guests of each tier; first night, end and prices by tier of
+// each season.
 const head = 2
-// A tier: bedrooms, sleeps, cheapest and dearest week.
-const tierWidth = 4
+const tierWidth = 2
 
 /** A villa's tiers and season prices as one row of numbers. */
 function blockOf(villa: SearchVilla, numbered: (stay: Stay) => Span): number[] {
   const tiers = villa.tiers.length > 0 ? villa.tiers : [{ rooms: villa.beds, sleeps: villa.sleeps }]
-  const seasons = villa.seasons
-    .map(season => ({ ...numbered(season), weekly: tiers.map((_, tier) => findWeeklyCents(season, tier) ?? none) }))
-    .filter(season => season.end > 0)
-  const weeks = tiers.map((_, tier) => seasons.map(season => season.weekly[tier] ?? none).filter(week => week !== none))
   return [
     tiers.length,
-    seasons.length,
-    ...tiers.flatMap(({ rooms, sleeps }, tier) => {
-      const prices = weeks[tier] ?? []
-      return [rooms, sleeps, ...(prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [none, none])]
+    villa.seasons.length,
+    ...tiers.flatMap(({ rooms, sleeps }) => [rooms, sleeps]),
+    ...villa.seasons.flatMap(season => {
+      const { first, end } = numbered(season)
+      return [first, end, ...tiers.map((_, tier) => findWeeklyCents(season, tier) ?? none)]
     }),
-    ...seasons.flatMap(({ first, end, weekly }) => [first, end, ...weekly]),
   ]
 }
 
@@ -103,14 +99,29 @@ export class Rates {
     return { rooms: this.#pool[at] as number, sleeps: this.#pool[at + 1] as number }
   }
 
-  /** The cheapest published week of a tier in cents; -1 where it is never let. */
-  cheapestWeek(slot: number, tier: number): number {
-    return this.#pool[(this.#starts[slot] as number) + head + tier * tierWidth + 2] as number
+  /** The cheapest week of a tier, in cents, in the seasons that are not past; -1 where it is not let. */
+  cheapestWeek(slot: number, tier: number, today: number): number {
+    return this.#week(slot, tier, today, false)
   }
 
-  /** The dearest published week of a tier in cents; -1 where it is never let. */
-  dearestWeek(slot: number, tier: number): number {
-    return this.#pool[(this.#starts[slot] as number) + head + tier * tierWidth + 3] as number
+  /** The dearest week of a tier, in cents, in the seasons that are not past; -1 where it is not let. */
+  dearestWeek(slot: number, tier: number, today: number): number {
+    return this.#week(slot, tier, today, true)
+  }
+
+  #week(slot: number, tier: number, today: number, dearest: boolean): number {
+    const pool = this.#pool
+    const start = this.#starts[slot] as number
+    const tiers = pool[start] as number
+    const width = 2 + tiers
+    let at = start + head + tiers * tierWidth
+    let found = none
+    for (let season = pool[start + 1] as number; season > 0; season--, at += width) {
+      const week = pool[at + 2 + tier] as number
+      if (week === none || (pool[at + 1] as number) <= today) continue
+      if (found === none || (dearest ? week > found : week < found)) found = week
+    }
+    return found
   }
 
   /** What the nights cost in cents: sevenths of weeks, summed exactly and rounded once; -1 if one cannot be had. */

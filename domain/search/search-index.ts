@@ -21,7 +21,10 @@ export interface IndexWorld {
 interface Found {
   available: Bits
   booked: Bits | undefined
+  /** The nights of the stay; undefined without dates, and where they cannot be had by anybody. */
   span: Span | undefined
+  /** Today by its number. */
+  today: number
 }
 
 /**
@@ -108,28 +111,31 @@ export class SearchIndex {
   }
 
   /** What matches, in sets that the next search overwrites: a search allocates little but its answer. */
-  #match(query: SearchQuery, { now, today }: SearchClock): Found {
+  #match(query: SearchQuery, clock: SearchClock): Found {
     const { stay, showBooked, minPrice, maxPrice } = query
-    const span = stay && this.#nights.find(stay, today)
+    const span = stay && this.#nights.find(stay, clock.today)
     const available = this.#available
+    const found: Found = { available, booked: undefined, span, today: this.#nights.numberOf(clock.today) }
     const wanted = this.#traits.wanted(query)
     if (!stay) intersect(available, wanted)
     else if (!span) available.fill(0)
     else {
       intersect(available, [...wanted, ...this.#nights.vacant(span)])
-      this.#nights.subtractOptions(available, span, now)
+      this.#nights.subtractOptions(available, span, clock.now)
       for (const slot of members(intersect(this.#booked, [this.#partlyLet, available]), this.#room)) {
-        if (this.#price(slot, query, span) < 0) take(available, slot)
+        if (this.#price(slot, query, found) < 0) take(available, slot)
       }
     }
-    const booked = stay && showBooked ? subtract(intersect(this.#booked, wanted), available) : undefined
-    const found = { available, booked, span }
+    if (stay && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
     if (minPrice || maxPrice) this.#keepAffordable(found, query)
     return found
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */
-  #keepAffordable({ available, booked, span }: Found, { minPrice, maxPrice, rooms, people, stay }: SearchQuery): void {
+  #keepAffordable(
+    { available, booked, span, today }: Found,
+    { minPrice, maxPrice, rooms, people, stay }: SearchQuery,
+  ): void {
     if (stay && !span) booked?.fill(0)
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const nights = span ? span.end - span.first : 1
@@ -138,8 +144,8 @@ export class SearchIndex {
     for (const set of booked ? [available, booked] : [available]) {
       for (const slot of members(set, this.#room)) {
         const tier = this.#rates.tier(slot, rooms, people)
-        const low = span ? this.#rates.stay(slot, tier, span) * 7 : this.#rates.cheapestWeek(slot, tier)
-        const high = span ? low : this.#rates.dearestWeek(slot, tier)
+        const high = span ? this.#rates.stay(slot, tier, span) * 7 : this.#rates.dearestWeek(slot, tier, today)
+        const low = span ? high : this.#rates.cheapestWeek(slot, tier, today)
         // Where there is no price it is below 0, so below `least`.
         if (high < least || low > most) take(set, slot)
       }
@@ -147,27 +153,28 @@ export class SearchIndex {
   }
 
   /** The price that is shown, in cents: of the stay, without dates of the cheapest week; below 0 where there is none. */
-  #price(slot: number, { rooms, people, stay }: SearchQuery, span: Span | undefined): number {
+  #price(slot: number, { rooms, people, stay }: SearchQuery, { span, today }: Found): number {
     const tier = this.#rates.tier(slot, rooms, people)
     if (span) return this.#rates.stay(slot, tier, span)
-    return stay ? -1 : this.#rates.cheapestWeek(slot, tier)
+    return stay ? -1 : this.#rates.cheapestWeek(slot, tier, today)
   }
 
   /** The slots of the page asked for: villas that can be had first, those that are taken after them. */
-  #page({ available, booked, span }: Found, query: SearchQuery): number[] {
+  #page(found: Found, query: SearchQuery): number[] {
+    const { available, booked } = found
     const limit = Math.min(wholeFrom1(query.limit, pageLimit.usual), pageLimit.most)
     const skip = (wholeFrom1(query.page, 1) - 1) * limit
     const order = orderOf(query)
     const part = (set: Bits, from: number, most: number) =>
       order === 'pricelow' || order === 'pricehigh'
-        ? this.#orders.pageByPrice(set, slot => this.#price(slot, query, span), order, from, most)
+        ? this.#orders.pageByPrice(set, slot => this.#price(slot, query, found), order, from, most)
         : this.#orders.page(set, order, from, most)
     const first = part(available, skip, limit)
     if (!booked || first.length === limit) return first
     return [...first, ...part(booked, Math.max(0, skip - count(available)), limit - first.length)]
   }
 
-  #present(slot: number, { booked, span }: Found, query: SearchQuery): SearchItem {
+  #present(slot: number, { booked, span, today }: Found, query: SearchQuery): SearchItem {
     const tier = this.#rates.tier(slot, query.rooms, query.people)
     const item: SearchItem = {
       id: this.#villas[slot]?.id ?? 0,
@@ -176,10 +183,10 @@ export class SearchIndex {
     }
     const total = span ? this.#rates.stay(slot, tier, span) : -1
     if (total >= 0) item.totalCents = total
-    const cheapest = this.#rates.cheapestWeek(slot, tier)
+    const cheapest = this.#rates.cheapestWeek(slot, tier, today)
     if (cheapest < 0) return item
     item.weeklyFromCents = cheapest
-    item.weeklyToCents = this.#rates.dearestWeek(slot, tier)
+    item.weeklyToCents = this.#rates.dearestWeek(slot, tier, today)
     return item
   }
 

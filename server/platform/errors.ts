@@ -16,7 +16,10 @@ const refusalOf: Record<string, RefusalCode> = {
 
 const fieldErrors = (error: FastifyError & { validationContext?: string | undefined }): FieldError[] =>
   (error.validation ?? []).map(issue => ({
-    field: [error.validationContext ?? 'body', ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+    field: [
+      error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body'),
+      ...issue.instancePath.split('/').filter(Boolean),
+    ].join('.'),
     code: issue.keyword ?? 'invalid',
     detail: issue.message ?? '',
   }))

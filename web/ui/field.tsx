@@ -18,7 +18,13 @@ interface Wiring {
 }
 
 /** A control with its label, its hint and what is wrong with it; the control is told what belongs to it. */
-export function Field({ label, hint, error, className, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -51,7 +57,13 @@ export function Input({ label, hint, error, className, ...rest }: FieldProps & I
 }
 
 /** One of a few; the options are children. */
-export function Select({ label, hint, error, className, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {wiring => (

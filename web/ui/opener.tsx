@@ -16,7 +16,9 @@ interface OpenerProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function Opener({ to, open, onOpen, ...rest }: OpenerProps) {
   const href = inLanguage(to, useLanguage())
   const alive = useHydrated()
-  const roles = alive ? { role: 'button', ...(open === undefined ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open }) } : {}
+  const roles = alive
+    ? { role: 'button', ...(open === undefined ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open }) }
+    : {}
   return (
     <a
       {...rest}

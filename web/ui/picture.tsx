@@ -25,10 +25,10 @@ export interface PictureProps {
 export function Picture({ picture, sizes, ratio, first, decorative, widest = 1920, className }: PictureProps) {
   const offered = widths.filter(width => width >= 200 && width <= widest)
   const files = (type: string) => offered.map(width => `${picture.url}/${width}.${type} ${width}w`).join(', ')
-  const room: CSSProperties = {
-    backgroundColor: picture.colour,
-    aspectRatio: ratio ?? `${picture.width} / ${picture.height}`,
-  }
+  const room = {
+    '--colour': picture.colour,
+    '--ratio': ratio ?? `${picture.width} / ${picture.height}`,
+  } as CSSProperties
   return (
     <picture className={classes(styles.picture, className)} style={room}>
       <source type="image/avif" srcSet={files('avif')} sizes={sizes} />

@@ -12,6 +12,6 @@ interface SkeletonProps {
 
 /** Keeps the room of what is on its way. */
 export function Skeleton({ ratio, share, className }: SkeletonProps) {
-  const room: CSSProperties = { ...(ratio && { aspectRatio: ratio }), ...(share && { inlineSize: `${share * 100}%` }) }
+  const room = { '--ratio': ratio, '--share': share } as CSSProperties
   return <span className={classes(styles.skeleton, !ratio && styles.line, className)} style={room} aria-hidden="true" />
 }

@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts'
 import { climbers, footPlanting, level, lowWall, planted, steps } from '../site.ts'
 import { moon, paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
+import { moved } from '../solids.ts'
 import { mix } from '../colour.ts'
 
 /** The house from below, up its terraces by the steps. */
@@ -19,7 +20,7 @@ export function arrival(setting: Setting): void {
   const half = house.width / 2
   const houseX = flip * chance.between(2.5, 5)
   const camera = view({ eye: [houseX - flip * 11, -43, chance.between(0.2, 1.4)], yaw: flip * 0.17, focal: Math.min(2500, 54000 / Math.max(18, house.width)), centre: sheet.width * (0.5 + flip * chance.between(0, 0.05)), horizon })
-  render(studio, camera, [...terraces(setting, houseX, half, flip), ...about(setting, houseX, half)])
+  render(studio, camera, [...terraces(setting, houseX, half, flip), ...about(setting, houseX, half, flip)])
 }
 
 /** Four levels with walls between and steps that lead across them to the door. */
@@ -55,15 +56,15 @@ function terraces(setting: Setting, houseX: number, half: number, flip: -1 | 1):
   return out
 }
 
-function about(setting: Setting, houseX: number, half: number): Thing[] {
+function about(setting: Setting, houseX: number, half: number, flip: -1 | 1): Thing[] {
   const { house, studio, flora } = setting
   const { chance } = studio
   const out: Thing[] = []
-  for (const s of house.solids) out.push({ ...s, low: [s.low[0] + houseX, s.low[1], s.low[2]], high: [s.high[0] + houseX, s.high[1], s.high[2]], faces: s.faces.map((f) => ({ ...f, points: f.points.map((p) => [p[0] + houseX, p[1], p[2]] as const) })) })
-  for (const p of footPlanting(studio, house, flora.low)) out.push(p)
+  for (const s of house.solids) out.push(moved(s, [houseX, 0, 0]))
+  out.push(...footPlanting(studio, house, flora.low, houseX))
   if (flora.climbers) out.push(...climbers(house, setting.own, houseX))
   out.push(planted(studio, flora.tall, [houseX - half - 2.5, 3, 0], chance.between(9, 12)), planted(studio, flora.tall, [houseX - half - 5, 6, 0], chance.between(8, 10)))
   out.push(planted(studio, flora.tall, [houseX + half + 2.5, 4, 0], chance.between(8, 11)), planted(studio, flora.tree, [houseX + half + 6, 1, 0], 5.4))
-  out.push(planted(studio, flora.tree, [houseX - half - 9, -3, 0], 5), planted(studio, flora.tree, [16 + houseX, -14, -1.6], 4.6), planted(studio, flora.tree, [houseX - half - 14, -12, -1.6], 4.4), planted(studio, flora.tree, [10, -22, -3.3], 4.4))
+  out.push(planted(studio, flora.tree, [houseX - half - 9, -3, 0], 5), planted(studio, flora.tree, [houseX + flip * (half + 11), -13, -1.6], 4.2), planted(studio, flora.tree, [houseX - half - 14, -12, -1.6], 4.4), planted(studio, flora.tree, [houseX - flip * (half + 13), -20, -3.3], 4))
   return out
 }

@@ -8,7 +8,7 @@ import { door, window } from '../openings.ts'
 import { bougainvillea, potted } from '../plants.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, ellipse } from '../sheet.ts'
+import { curve, dab, ellipse, outline } from '../sheet.ts'
 import { planted } from '../site.ts'
 import type { Surface, Thing } from '../solids.ts'
 import { block } from '../solids.ts'
@@ -23,8 +23,7 @@ export function detail(setting: Setting): void {
 }
 
 function wallOf(setting: Setting, upon: (wall: Wall) => void): Surface {
-  const base = setting.house.solids[0]!.faces[0]!.surface
-  return { colour: base.colour, texture: base.texture ?? 'plaster', upon }
+  return { colour: setting.house.wall, texture: 'plaster', upon }
 }
 
 /** Looks square at a wall: metres across the sheet by `metres`, ground at `ground` of its height. */
@@ -87,7 +86,7 @@ function jars(setting: Setting): void {
   const { studio } = setting
   const { side, chance } = studio
   const clay = chance.pick(['#d08a58', '#c97848', '#dca074'])
-  const camera = facing(setting, 4.6, 0.84, () => {}, [jar([-side * 0.1, -1, 0], 1.25, clay), jar([side * 1.25, -0.75, 0], 0.72, mix(clay, '#f0c9a0', 0.4)), planted(studio, potted, [-side * 1.6, -0.7, 0], 1)])
+  const camera = facing(setting, 4.6, 0.84, () => {}, [...jar([-side * 0.1, -1, 0], 1.25, clay), ...jar([side * 1.25, -0.75, 0], 0.72, mix(clay, '#f0c9a0', 0.4)), planted(studio, potted, [-side * 1.6, -0.7, 0], 1)])
   const [x, y] = camera.project([side * 1.2, 0, 2.3])
   leafShadow(setting, x, y, 230)
   const [lx, ly] = camera.project([side * 2.2, -0.4, 2.75])
@@ -112,8 +111,8 @@ function lemons(setting: Setting): void {
   facing(setting, 3, 1.25, () => {}, [block([-9, -0.45, -0.1], [18, 0.45, 0.3], { colour: setting.house.trim })])
   const from: Point = [side > 0 ? sheet.width + 30 : -30, sheet.height * 0.1]
   const along = (t: number): Point => [from[0] - side * t * sheet.width * 0.72, from[1] + sheet.height * (0.02 + 0.3 * t ** 1.6)]
-  const fruit = [0.42, 0.62, 0.8, 0.97].map((t) => ({ t, r: chance.between(74, 96), hang: chance.between(90, 150) }))
-  const foliage = Array.from({ length: 34 }, () => ({ t: chance.between(0.02, 1.05), a: chance.between(-1.5, 1.5), l: chance.between(150, 240) }))
+  const fruit = [0.42, 0.62, 0.8, 0.97].map((t) => ({ t, r: chance.between(92, 120), hang: chance.between(120, 210) }))
+  const foliage = Array.from({ length: 34 }, () => ({ t: chance.between(0.02, 1.05), a: chance.between(-1.5, 1.5), l: chance.between(170, 280) }))
   const shift: Point = [-side * 100, 86]
   const leaf = (f: { t: number; a: number; l: number }, dx: number, dy: number, half = 1): string => {
     const [x, y] = along(f.t)
@@ -126,7 +125,9 @@ function lemons(setting: Setting): void {
     return [x + Math.cos(a) * r * 0.82, y + Math.sin(a) * r * nose]
   })
   const branch = (dx: number, dy: number) => curve([0, 0.25, 0.5, 0.75, 1].map((t): Point => [along(t)[0] + dx, along(t)[1] + dy]), false)
-  let shade = ''
+  // The eaves' shadow cuts the wall in two planes.
+  const fall = chance.between(0.5, 0.72)
+  let shade = outline(side > 0 ? [[-10, sheet.height * fall], [sheet.width * 0.62, sheet.height + 10], [-10, sheet.height + 10]] : [[sheet.width + 10, sheet.height * fall], [sheet.width + 10, sheet.height + 10], [sheet.width * 0.38, sheet.height + 10]])
   for (const f of foliage) shade += leaf(f, ...shift)
   for (const f of fruit) shade += curve(lemon(along(f.t)[0] + shift[0], along(f.t)[1] + f.hang + shift[1], f.r))
   sheet.fill(shade, palette.shadow, palette.depth)

@@ -20,7 +20,7 @@ export function night(setting: Setting): void {
   moon(studio, moonX, sheet.height * chance.between(0.15, 0.26), chance.between(34, 50))
   paintBackdrop(studio, { horizon, bottom: horizon + 190, landscape: setting.landscape, lightX: moonX })
   if (seaside(setting.landscape)) villageLights(setting, horizon)
-  const camera = view({ eye: [-houseAt * 16, -30, 5.2], towards: [0, 0, 0], focal: Math.min(1900, 36000 / Math.max(18, house.width)), centre: sheet.width * (0.5 + houseAt * chance.between(0.1, 0.16)), horizon })
+  const camera = view({ eye: [-houseAt * 16, -31, 5.8], towards: [0, 0, 0], focal: Math.min(1700, 32000 / Math.max(18, house.width)), centre: sheet.width * (0.5 + houseAt * chance.between(0.1, 0.16)), horizon })
   const half = house.width / 2
   const things: Thing[] = [
     level([-half - 22, -19, -8], [half + 22, 15, -0.02], { colour: mix(palette.earth, palette.land[2], 0.55) }, house.masonry),
@@ -31,16 +31,17 @@ export function night(setting: Setting): void {
     ...lowWall([-half - 20, -18.6, 0], [house.width + 40, 0.5, 0.7], house.masonry),
   ]
   if (flora.climbers) things.push(...climbers(house, setting.own))
-  for (let i = 0; i < 8; i++) things.push(planted(studio, chance.pick(flora.low), [chance.between(-half - 12, half + 12), chance.between(-10.5, -9), 0], chance.between(0.7, 1.3)))
-  render(studio, camera, things.slice(0, 2))
-  if (setting.pool) litPool(setting, onSheet(camera, [[-6.5, -16.5, 0.01], [4.5, -16.5, 0.01], [4.5, -11.8, 0.01], [-6.5, -11.8, 0.01]]))
+  for (let i = 0; i < 8; i++) things.push(planted(studio, chance.pick(flora.low), [chance.between(-half - 12, half + 12), chance.between(-9.4, -8.4), 0], chance.between(0.7, 1.3)))
+  const poolX = -houseAt * 3.4
+  render(studio, camera, things.slice(0, 2), things)
+  if (setting.pool) litPool(setting, onSheet(camera, [[poolX - 5, -14.5, 0.01], [poolX + 5, -14.5, 0.01], [poolX + 5, -10.4, 0.01], [poolX - 5, -10.4, 0.01]]))
   render(studio, camera, things.slice(2))
   for (const x of [-half * 0.6, 0, half * 0.6]) {
     const [lx, ly] = camera.project([x, -2.2, 0.4])
     sheet.glow(lx, ly, 190, '#ffc46b', 0.34, 0.42)
     sheet.glow(lx, ly - 60, 150, '#ffd48a', 0.28)
   }
-  lanterns(setting, camera.project([-7.6, -11, 0]), camera.project([5.8, -11, 0]))
+  lanterns(setting, camera.project([poolX - 6.2, -10.4, 0]), camera.project([poolX + 6.2, -10.4, 0]))
 }
 
 /** The pool lit from within. */

@@ -27,9 +27,14 @@ export function pathToTheBeach(setting: Setting): void {
   sailingBoat(studio, cove + chance.between(-120, 160), horizon + 96, 88)
   const sand = sunlit(palette, mix(palette.earth, '#fff0d0', 0.45))
   sheet.fill(curve([[cove - 420, waterline - 26], [cove - 250, waterline + 16], [cove - 20, waterline + 40], [cove + 230, waterline + 12], [cove + 420, waterline - 30], [cove + 500, waterline + 130], [cove - 500, waterline + 130]]), sand)
-  sheet.line(curve([[cove - 400, waterline - 24], [cove - 250, waterline + 12], [cove - 20, waterline + 35], [cove + 230, waterline + 8], [cove + 410, waterline - 28]], false), palette.glint, 7, 0.9)
+  sheet.line(curve([[cove - 330, waterline - 8], [cove - 230, waterline + 14], [cove - 20, waterline + 33], [cove + 210, waterline + 11], [cove + 330, waterline - 9]], false), palette.glint, 7, 0.9)
   umbrellas(setting, cove, waterline + 58)
   slopes(setting, cove, waterline)
+  if (chance.chance(0.3)) return
+  const edge = chance.side()
+  const tree = chance.chance(0.5) ? setting.flora.tall : stonePine
+  tree(studio, width * (0.5 + edge * chance.between(0.36, 0.43)), height * 0.97, height * chance.between(0.72, 0.86))
+  if (chance.chance(0.5)) tree(studio, width * (0.5 + edge * chance.between(0.46, 0.52)), height * 1.02, height * chance.between(0.56, 0.7))
 }
 
 function arm(setting: Setting, s: -1 | 1, cove: number, waterline: number): void {
@@ -46,8 +51,6 @@ function arm(setting: Setting, s: -1 | 1, cove: number, waterline: number): void
     wooded(studio, line.filter((p) => p[1] < waterline - 90), waterline - 10, palette.land[1], 46, 17)
   })
   const shore = line.filter((p) => (p[0] - cove) * s > reach - 10)
-  const edge = s > 0 ? shore.slice(0, 4) : shore.slice(-4)
-  sheet.fill(edge.map((p) => dab(p[0], waterline - 40, 70, 4, 0)).join(''), palette.glint, 0.7)
   for (let i = 0; i < 3; i++) {
     const p = shore[Math.floor(shore.length * chance.between(0.35, 0.8))]
     if (p) stonePine(studio, p[0], p[1] + 16, chance.between(110, 160))

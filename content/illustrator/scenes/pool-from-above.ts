@@ -1,7 +1,7 @@
 import { onSheet, plan } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { crown, leafy } from '../foliage.ts'
-import type { Vec } from '../geometry.ts'
+import type { Point, Vec } from '../geometry.ts'
 import { cypress, palm } from '../plants.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
@@ -18,15 +18,13 @@ export function poolFromAbove(setting: Setting): void {
   const camera = plan({ eye: [0, 0, 42], focal: 42 * chance.between(58, 64), centre: [sheet.width / 2, sheet.height / 2], turn: chance.side() * chance.between(0.06, 0.42) })
   const grass = mix(palette.land[2], palette.earth, chance.between(0.3, 0.55))
   const flip = chance.side()
-  const water: [Vec, Vec] = [[flip > 0 ? -8 : -3, -5.4, 0], [flip > 0 ? 3.2 : 8.2, -0.4, 0]]
+  // A lap pool, a common one, or nearly a square.
+  const [long, broad] = chance.pick([[12.4, 3], [11.2, 5], [8, 5.6]] as const)
+  const left = flip > 0 ? -8.6 : 8.6 - long
+  const water: [Vec, Vec] = [[left, -3 - broad / 2, 0], [left + long, -3 + broad / 2, 0]]
   const rim = (o: number): Vec[] => [[water[0][0] - o, water[0][1] - o, 0], [water[1][0] + o, water[0][1] - o, 0], [water[1][0] + o, water[1][1] + o, 0], [water[0][0] - o, water[1][1] + o, 0]]
-  render(studio, camera, [level([-40, -40, -1], [40, 40, -0.35], { colour: grass }, house.masonry)])
-  garden(setting)
-  render(studio, camera, [level([-11, -8, -0.35], [11, 5, 0], { colour: house.floor, texture: 'paving' }, house.masonry)])
-  sheet.fill(outline(onSheet(camera, rim(0.4))), mix(palette.light, '#fffaf0', 0.3))
-  bath(setting, camera, rim(0))
   const canvas = chance.pick([['#d9603f', '#fff6e6'], ['#e9b44c', '#fff8ea'], ['#2f7f94', '#fff6e6'], ['#c94a6a', '#fff3ea']] as const)
-  const seat = flip > 0 ? 4.7 : -9.6
+  const seat = flip > 0 ? 5.2 : -9.8
   const things: Thing[] = []
   for (const y of [-5.2, -2.4]) {
     for (const x of [seat, seat + 2.9]) things.push(...(lounger([x, y, 0], '#fffaf0') as Solid[]))
@@ -41,14 +39,19 @@ export function poolFromAbove(setting: Setting): void {
   for (let i = 0; i < 7; i++) things.push({ ...block([flip * -9.4 + (i % 2) * 0.25, -8.7 - i * 0.95, -0.34], [1.2, 0.75, 0.05], { colour: house.floor }), shadowless: true })
   for (const [x, y, r] of [[-11.6, -7, 2.3], [12.4, 3, 2.5], [12.6, -7.4, 2.2], [-12.6, 1.4, 2], [flip * 13, 9, 2.8], [flip * 9, 7.4, 1.9], [-1.5, -9.9, 1.7], [6, -9.6, 2.2], [-16, -3, 2.2], [16, -2, 2.1], [-6.6, -11.4, 1.8], [-15.4, 6.4, 2.6], [11, -12, 2]] as const) things.push(fromAbove(setting, [x, y, 0], r))
   for (let i = 0; i < 6; i++) things.push(fromAbove(setting, [flip * 11.6, -5 + i * 1.25, 0], 0.5))
+  render(studio, camera, [level([-40, -40, -1], [40, 40, -0.35], { colour: grass }, house.masonry)], things)
+  garden(setting)
+  render(studio, camera, [level([-11, -8, -0.35], [11, 5, 0], chance.chance(0.35) ? { colour: '#c9a274', texture: 'planks' } : { colour: house.floor, texture: 'paving' }, house.masonry)], things)
+  sheet.fill(outline(onSheet(camera, rim(0.4))), mix(palette.light, '#fffaf0', 0.3))
+  bath(setting, camera, rim(0))
   render(studio, camera, things)
 }
 
 /** The crown of a tree seen from the sky. */
 function fromAbove(setting: Setting, at: Vec, r: number): Prop {
   const column = setting.flora.tall === cypress && r < 1
-  const high = column ? 6 : r * 1.5
-  const caster = Array.from({ length: 14 }, (_, i): Vec => [at[0] + Math.cos((i / 14) * 6.283) * r * 0.95, at[1] + Math.sin((i / 14) * 6.283) * r * 0.95, high * (column ? (i % 2 ? 1 : 0.1) : 0.8)])
+  const high = column ? 3.4 : r * 1.5
+  const caster = Array.from({ length: 20 }, (_, i): Vec => [at[0] + Math.cos((i / 20) * 6.283) * r * 0.95, at[1] + Math.sin((i / 20) * 6.283) * r * 0.95, high * 0.7])
   return { kind: 'prop', low: [at[0] - r * 0.5, at[1] - r * 0.5, 0], high: [at[0] + r * 0.5, at[1] + r * 0.5, high], caster, draw: (studio, camera) => {
     const [x, y] = camera.project([at[0], at[1], high])
     const k = r * camera.scale([at[0], at[1], high])
@@ -101,13 +104,13 @@ function bath(setting: Setting, camera: ReturnType<typeof plan>, rim: Vec[]): vo
   const bright = mix('#4fc3c6', palette.sea[0], 0.3)
   sheet.fill(shore, bright)
   sheet.inside(shore, () => {
-    const [a, , c] = corners as [readonly [number, number], unknown, readonly [number, number]]
-    const [left, right, top, bottom] = [Math.min(a[0], c[0]), Math.max(a[0], c[0]), Math.min(a[1], c[1]), Math.max(a[1], c[1])]
-    // The wall of the basin on the sunny side throws its shadow into the water.
-    const wide = 34
-    sheet.shape([[left, bottom], [right, bottom], [right, bottom - wide * 0.7], [left, bottom - wide * 0.7]], palette.shadow, 0.3)
-    const sunSide = studio.side > 0 ? right : left
-    sheet.shape([[sunSide, top], [sunSide, bottom], [sunSide - studio.side * wide, bottom], [sunSide - studio.side * wide, top]], palette.shadow, 0.3)
+    const xs = corners.map((p) => p[0])
+    const ys = corners.map((p) => p[1])
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    // The rim throws its shadow into the water on the side of the sun.
+    const fall = [-studio.sun[0] * 58, studio.sun[1] * 58] as const
+    const moved = corners.map((p): Point => [p[0] + fall[0], p[1] + fall[1]])
+    sheet.fill(shore + outline(moved.reverse()), palette.shadow, 0.3)
     sheet.shape([[left, top], [left + (right - left) * 0.4, top], [left + (right - left) * 0.3, bottom], [left, bottom]], mix(bright, palette.light, 0.25), 0.5)
     let net = ''
     for (let i = 0; i < 40; i++) {
@@ -117,6 +120,5 @@ function bath(setting: Setting, camera: ReturnType<typeof plan>, rim: Vec[]): vo
       net += curve([[x - r, y], [x - r * 0.3, y - r * 0.5], [x + r * 0.6, y - r * 0.3], [x + r, y + r * 0.2]], false)
     }
     sheet.line(net, palette.glint, 3.2, 0.55)
-    for (let i = 0; i < 4; i++) sheet.shape([[right - 60 - i * 22, top], [right - 40 - i * 22, top], [right - 40 - i * 22, top + 130], [right - 60 - i * 22, top + 130]], i % 2 ? palette.light : bright, 0.25)
   })
 }

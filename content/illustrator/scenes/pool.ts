@@ -21,13 +21,13 @@ export function pool(setting: Setting): void {
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape, low: true })
   const water = { low: [-9, -22.4, -0.12] as Vec, high: [6.5, -7.5, -0.12] as Vec }
   const standing = [...around(setting), ...house.solids]
-  render(studio, camera, [level([-70, -40, -1], [80, 26, -0.05], { colour: mix(palette.earth, palette.land[2], 0.35) }, house.masonry), level([-14, -40, -0.6], [13, 1, 0], { colour: house.floor, texture: 'paving' }, house.masonry)])
+  render(studio, camera, [level([-70, -40, -1], [80, 26, -0.05], { colour: mix(palette.earth, palette.land[2], 0.35) }, house.masonry), level([-14, -40, -0.6], [13, 1, 0], { colour: house.floor, texture: 'paving' }, house.masonry)], standing)
   const rim = (out: number): Vec[] => [[water.low[0] - out, water.low[1] - out, 0], [water.high[0] + out, water.low[1] - out, 0], [water.high[0] + out, water.high[1] + out, 0], [water.low[0] - out, water.high[1] + out, 0]]
   const shore = outline(onSheet(camera, rim(0)))
   sheet.fill(outline(onSheet(camera, rim(0.45))), mix(palette.light, house.floor, 0.25))
   paintWater(setting, shore, horizon)
   sheet.inside(shore, () => {
-    sheet.layer(0.52, () => render(studio, mirror(camera, -0.12), [...house.solids, ...standing.filter((t) => t.kind === 'solid' && t.low[2]! > 1.5)], true))
+    sheet.layer(0.52, () => render(studio, mirror(camera, -0.12), [...house.solids, ...standing.filter((t) => t.kind === 'solid' && t.low[2]! > 1.5)], []))
     ripples(setting, horizon)
   })
   render(studio, camera, standing)

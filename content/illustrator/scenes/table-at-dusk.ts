@@ -18,7 +18,7 @@ export function tableAtDusk(setting: Setting): void {
   const wallSide = -side as -1 | 1
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 210, landscape: setting.landscape })
-  const camera = view({ eye: [side * 1.7, -2.6, 2.15], yaw: side * -0.22, focal: 1250, centre: sheet.width * (0.5 + side * 0.02), horizon })
+  const camera = view({ eye: [side * 1.7, -2.6, 2.15], yaw: side * -chance.between(0.12, 0.32), focal: chance.between(1150, 1340), centre: sheet.width * (0.5 + side * 0.02), horizon })
   const wood = chance.pick([house.shutters, '#8a6a4c', '#5f7f8a'])
   const [x, y, long] = [-0.65, 1.6, 4.2] as const
   const things: Thing[] = [

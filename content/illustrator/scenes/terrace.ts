@@ -46,9 +46,9 @@ function loggia(setting: Setting): void {
   const depth = side * 46
   const soffit = mix(glaze(house.wall, palette.light), glaze(house.wall, palette.shade), 0.35)
   sheet.inside(spans.map(([a, b]) => outline(arch(a, b, 0))).join(''), () => {
-    for (const [a, b] of spans) sheet.fill(outline([[a * sheet.width - 60, -5], [a * sheet.width - 60, sheet.height + 20], [b * sheet.width + 60, sheet.height + 20], [b * sheet.width + 60, -5]]) + outline(arch(a, b, depth).reverse()), soffit)
+    for (const [a, b] of spans) sheet.fill(outline([[a * sheet.width - 60, -5], [a * sheet.width - 60, sheet.height + 20], [b * sheet.width + 60, sheet.height + 20], [b * sheet.width + 60, -5]]) + outline(arch(a, b, depth)), soffit)
   })
-  sheet.fill(frame + spans.map(([a, b]) => outline(arch(a, b, 0).reverse())).join(''), wall)
+  sheet.fill(frame + spans.map(([a, b]) => outline(arch(a, b, 0))).join(''), wall)
 }
 
 /** From under the vine: dappled floor, table, low wall, the sea or the hills beyond. */
@@ -63,8 +63,9 @@ export function terrace(setting: Setting): void {
   const far = 8.4
   const post: Surface = { colour: house.wall === '#31454d' ? '#ffffff' : house.masonry.colour }
   const left = wallSide < 0 ? -4.6 : -4.4
-  const seat = side * 0.6 + chance.between(-0.5, 0.3)
   const arched = loggias.includes(setting.architecture) && chance.chance(0.65)
+  // Under arches the table stands clear of a middle pier.
+  const seat = arched ? side * 1.75 : side * 0.6 + chance.between(-0.5, 0.3)
   const things: Thing[] = [
     ...(arched ? [] : pergola(left, 1.2, 0, 9, far - 2.2, 2.9, post)),
     ...lowWall([-16, far, 0], [32, 0.42, 0.62], house.masonry),
@@ -77,6 +78,7 @@ export function terrace(setting: Setting): void {
     houseFlank(setting, wallSide, wallSide * 4.6, -1.5, far),
     block([-18, -6, -0.6], [36, far + 6.6, 0.6], { colour: house.floor }, { top: { colour: house.floor, texture: 'paving' } }),
   ]
+  if (arched) things.push(planted(studio, potted, [-side * 2, 0.9, 0], 1.05))
   if (setting.flora.climbers) things.push({ ...climbing([wallSide * 4.3, far - 0.8, 2.4], 1.4, 2.6), low: [wallSide * 4.3 - 0.1, far - 1.2, 1], high: [wallSide * 4.3 + 0.1, far - 0.4, 3.6] })
   render(studio, camera, things)
   if (arched) return loggia(setting)

@@ -1,8 +1,8 @@
 import { shownSign } from '#domain/currency'
-import { ChevronDownIcon } from '#web/ui/icons'
-import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
+import { ChevronDownIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './currency-choice.module.css'
 import { chooseCurrency, useCurrency } from './currency-store'
 

@@ -12,9 +12,15 @@ export function Footer() {
   const t = useT()
   const { company, menus } = useSite()
   const columns = [
-    ...menus.destinations.map(({ name, path, links }) => ({ title: name, links: [{ name: t('header_all_of', { name }), path }, ...links] })),
+    ...menus.destinations.map(({ name, path, links }) => ({
+      title: name,
+      links: [{ name: t('header_all_of', { name }), path }, ...links],
+    })),
     { title: t('header_inspiration'), links: menus.inspiration },
-    { title: t('header_experiences'), links: [...menus.experiences, { name: t('header_explore_all'), path: '/experiences' }] },
+    {
+      title: t('header_experiences'),
+      links: [...menus.experiences, { name: t('header_explore_all'), path: '/experiences' }],
+    },
     { title: t('header_about'), links: [...menus.about, menus.blog] },
   ]
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useT } from '#web/messages'
-import { subscribe } from './subscribe'
 import styles from './newsletter.module.css'
+import { subscribe } from './subscribe'
 
 type State = 'asking' | 'sending' | 'done' | 'failed'
 

@@ -6,7 +6,12 @@ const spelled: Record<string, string> = { youtube: 'YouTube', linkedin: 'LinkedI
 
 /** "https://www.instagram.com/maestrale" → "Instagram". */
 function placeOf(address: string): string {
-  const name = URL.canParse(address) ? (new URL(address).hostname.replace(/^www\./, '').split('.').at(-2) ?? address) : address
+  const name = URL.canParse(address)
+    ? (new URL(address).hostname
+        .replace(/^www\./, '')
+        .split('.')
+        .at(-2) ?? address)
+    : address
   return spelled[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 

@@ -19,13 +19,23 @@ export default function Menu({ paths, onClose }: MenuProps) {
   const t = useT()
   const { menus } = useSite()
   const submenus = [
-    ...menus.destinations.map(({ name, path, links }) => ({ name, links: [{ name: t('header_all_of', { name }), path }, ...links] })),
+    ...menus.destinations.map(({ name, path, links }) => ({
+      name,
+      links: [{ name: t('header_all_of', { name }), path }, ...links],
+    })),
     { name: t('header_inspiration'), links: menus.inspiration },
-    { name: t('header_experiences'), links: [...menus.experiences, { name: t('header_explore_all'), path: '/experiences' }] },
+    {
+      name: t('header_experiences'),
+      links: [...menus.experiences, { name: t('header_explore_all'), path: '/experiences' }],
+    },
     { name: t('header_guides'), links: menus.guides },
     { name: t('header_about'), links: menus.about },
   ]
-  const plain = [menus.blog, { name: t('header_think_exquisite'), path: '/think-exquisite' }, { name: t('header_account'), path: '/account' }]
+  const plain = [
+    menus.blog,
+    { name: t('header_think_exquisite'), path: '/think-exquisite' },
+    { name: t('header_account'), path: '/account' },
+  ]
   return (
     <Dialog
       title={t('header_menu')}

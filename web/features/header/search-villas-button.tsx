@@ -23,7 +23,9 @@ export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const elsewhere =
-    excluded.has(page.templateId) || templateFolder(page) === 'results' || /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)
+    excluded.has(page.templateId) ||
+    templateFolder(page) === 'results' ||
+    /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)
   if (elsewhere) return null
   return (
     <>

@@ -3,8 +3,8 @@ import { SearchBar } from '#web/features/search-bar/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { InternalLink } from '#web/ui/internal-link'
-import type { SectionId } from './sections'
 import styles from './section-panel.module.css'
+import type { SectionId } from './sections'
 
 type MenuLink = (typeof menuLink)['_output']
 

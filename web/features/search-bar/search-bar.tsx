@@ -47,59 +47,59 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={classes(styles.bar, styles[place])}
-      action={results}
-      method="get"
-      role="search"
-      aria-label={t('search_villas')}
-      onSubmit={search}
-      onKeyDown={event => {
-        if (event.key === 'Escape' && open) {
-          event.stopPropagation()
-          setOpen(undefined)
-        }
-      }}
-      onBlur={event => {
-        if (event.relatedTarget && !form.current?.contains(event.relatedTarget)) setOpen(undefined)
-      }}
-    >
-      {questions.map(question => {
-        const panel = alive ? panels[question] : undefined
-        const Native = nativeFields[question]
-        return (
-          <div key={question} className={classes(styles.field, styles[question])}>
-            {panel ? (
-              <PanelField
-                panel={panel}
-                label={t(labels[question])}
-                open={open === question}
-                values={values}
-                onChange={change => setValues(known => ({ ...known, ...change }))}
-                onOpen={isOpen => setOpen(isOpen ? question : undefined)}
-              />
-            ) : (
-              <>
-                <label className={styles.label} htmlFor={`${id}${question}`}>
-                  {t(labels[question])}
-                </label>
-                <Native id={`${id}${question}`} values={values} />
-              </>
-            )}
-          </div>
-        )
-      })}
-      {/* What panels have chosen; native fields send their own values. */}
-      {alive &&
-        Object.entries(values)
-          .filter(([name, value]) => value && !nativeNames(name))
-          .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Button type="submit" className={styles.submit}>
-        <SearchIcon className={styles.icon} />
-        {t('search_villas')}
-      </Button>
-    </form>
+    <search aria-label={t('search_villas')}>
+      <form
+        ref={form}
+        className={classes(styles.bar, styles[place])}
+        action={results}
+        method="get"
+        onSubmit={search}
+        onKeyDown={event => {
+          if (event.key === 'Escape' && open) {
+            event.stopPropagation()
+            setOpen(undefined)
+          }
+        }}
+        onBlur={event => {
+          if (event.relatedTarget && !form.current?.contains(event.relatedTarget)) setOpen(undefined)
+        }}
+      >
+        {questions.map(question => {
+          const panel = alive ? panels[question] : undefined
+          const Native = nativeFields[question]
+          return (
+            <div key={question} className={classes(styles.field, styles[question])}>
+              {panel ? (
+                <PanelField
+                  panel={panel}
+                  label={t(labels[question])}
+                  open={open === question}
+                  values={values}
+                  onChange={change => setValues(known => ({ ...known, ...change }))}
+                  onOpen={isOpen => setOpen(isOpen ? question : undefined)}
+                />
+              ) : (
+                <>
+                  <label className={styles.label} htmlFor={`${id}${question}`}>
+                    {t(labels[question])}
+                  </label>
+                  <Native id={`${id}${question}`} values={values} />
+                </>
+              )}
+            </div>
+          )
+        })}
+        {/* What panels have chosen; native fields send their own values. */}
+        {alive &&
+          Object.entries(values)
+            .filter(([name, value]) => value && !nativeNames(name))
+            .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <Button type="submit" className={styles.submit}>
+          <SearchIcon className={styles.icon} />
+          {t('search_villas')}
+        </Button>
+      </form>
+    </search>
   )
 }
 

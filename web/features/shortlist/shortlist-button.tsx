@@ -19,7 +19,12 @@ export function ShortlistButton({ className }: { className?: string | undefined 
   const Icon = count > 0 ? HeartFilledIcon : HeartIcon
   return (
     <>
-      <Opener to={menus.enquire.path} className={className} onOpen={() => setOpen(true)} onPointerEnter={() => void load()}>
+      <Opener
+        to={menus.enquire.path}
+        className={className}
+        onOpen={() => setOpen(true)}
+        onPointerEnter={() => void load()}
+      >
         <span className={styles.word}>{t('header_shortlist')}</span>
         <Icon className={styles.heart} />
         <span className={styles.count} aria-hidden="true">

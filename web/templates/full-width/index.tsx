@@ -1,5 +1,20 @@
+import { PageModules } from '#web/features/page-modules/public'
 import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { Picture } from '#web/ui/picture'
+import styles from './full-width.module.css'
 
+/** A page that takes the whole width: its picture as a band, its modules one below the other. */
 export default function FullWidth({ page }: TemplateProps) {
-  return <h1>{page.heading1}</h1>
+  return (
+    <article>
+      {page.picture && <Picture picture={page.picture} sizes="100vw" ratio="21 / 9" first className={styles.band} />}
+      <div className={styles.page}>
+        <Breadcrumb steps={page.breadcrumb} />
+        <h1 className={styles.title}>{page.heading1}</h1>
+        {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
+        <PageModules modules={page.modules} />
+      </div>
+    </article>
+  )
 }

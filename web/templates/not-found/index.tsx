@@ -1,5 +1,59 @@
+import { SearchBar } from '#web/features/search-bar/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
+import { ContentHtml } from '#web/ui/content-html'
+import { InternalLink } from '#web/ui/internal-link'
+import { Picture } from '#web/ui/picture'
+import styles from './not-found.module.css'
 
+/** No such page, and three ways on: the search, a place, a person. */
 export default function NotFound({ page }: TemplateProps) {
-  return <h1>{page.heading1}</h1>
+  const t = useT()
+  const { menus } = useSite()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{page.heading1}</h1>
+          {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
+          {page.modules.map(module =>
+            module.type === 'Html' ? <ContentHtml key={module.id} html={module.html} className={styles.text} /> : null,
+          )}
+        </div>
+        {page.picture && <Picture picture={page.picture} sizes="(min-width: 1024px) 40vw, 92vw" ratio="4 / 3" first />}
+      </header>
+      <section className={styles.way}>
+        <h2 className={styles.heading}>{t('not_found_search')}</h2>
+        <SearchBar place="panel" />
+      </section>
+      <section className={styles.way}>
+        <h2 className={styles.heading}>{t('not_found_destinations')}</h2>
+        <ul className={styles.places}>
+          {menus.destinations.map(country => (
+            <li key={country.path}>
+              <InternalLink to={country.path} className={styles.country}>
+                {country.name}
+              </InternalLink>
+              <ul>
+                {country.links.map(({ name, path }) => (
+                  <li key={path}>
+                    <InternalLink to={path} className={styles.link}>
+                      {name}
+                    </InternalLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles.contact}>
+        {t('not_found_text')}{' '}
+        <InternalLink to="/contact" className={styles.ask}>
+          {t('not_found_contact')}
+        </InternalLink>
+      </p>
+    </div>
+  )
 }

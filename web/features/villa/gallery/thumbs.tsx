@@ -8,7 +8,8 @@ interface ThumbsProps {
   onChoose: (index: number) => void
 }
 
-const files = ({ url }: PictureData, type: string) => [68, 80, 200].map(width => `${url}/${width}.${type} ${width}w`).join()
+const files = ({ url }: PictureData, type: string) =>
+  [68, 80, 200].map(width => `${url}/${width}.${type} ${width}w`).join()
 
 /** All pictures, small; the one that is shown is marked and kept in sight. */
 export function Thumbs({ images, index, onChoose }: ThumbsProps) {

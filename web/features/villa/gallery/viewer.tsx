@@ -69,7 +69,9 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
           <ul
             ref={track}
             className={styles.track}
-            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+              setIndex(Math.round(scrollLeft / clientWidth))
+            }
           >
             {images.map((picture, i) => (
               <li

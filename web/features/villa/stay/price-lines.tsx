@@ -51,7 +51,9 @@ export function PriceLines({ price: { lines, totalCents, payments, depositPercen
         ))}
       </dl>
       {foreign && (
-        <p className={styles.euro}>{t('villa_in_euro', { price: formatMoney(majorOf(totalCents), 'EUR', language) })}</p>
+        <p className={styles.euro}>
+          {t('villa_in_euro', { price: formatMoney(majorOf(totalCents), 'EUR', language) })}
+        </p>
       )}
     </>
   )

@@ -16,9 +16,7 @@ export function Rules() {
   return (
     <ul className={styles.rules}>
       <li>
-        {weekdays
-          ? t('villa_rule_days', { days: weekdayNames(weekdays, language) })
-          : t('villa_rule_days_differ')}
+        {weekdays ? t('villa_rule_days', { days: weekdayNames(weekdays, language) }) : t('villa_rule_days_differ')}
       </li>
       <li>
         {fewest.least === fewest.most

@@ -43,7 +43,11 @@ function Answer() {
           <PriceLines price={answer.price} />
           {property.tiers.length > 1 && (
             <p className={styles.tier}>
-              {t('villa_price_for', { rooms: answer.price.tier.rooms, sleeps: answer.price.tier.sleeps, people: guests.people })}
+              {t('villa_price_for', {
+                rooms: answer.price.tier.rooms,
+                sleeps: answer.price.tier.sleeps,
+                people: guests.people,
+              })}
             </p>
           )}
         </>

@@ -22,9 +22,11 @@ export const shortDay = (day: Day, language: Language): string =>
 export const weekdayAndDay = (day: Day, language: Language): string =>
   format(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(day))
 
-/** "13 – 27 June 2027". */
+/** "13 – 27 June 2027". Browsers differ in how wide they space the dash; the server's HTML must say the same. */
 export const stayDays = (stay: Stay, language: Language): string =>
-  format(language, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(dateOf(stay.from), dateOf(stay.to))
+  format(language, { day: 'numeric', month: 'long', year: 'numeric' })
+    .formatRange(dateOf(stay.from), dateOf(stay.to))
+    .replace(/\s*[–-]\s*/, ' – ')
 
 /** A month of a year, from `YYYY-MM`: "June 2025". */
 export const monthOf = (month: string, language: Language): string =>

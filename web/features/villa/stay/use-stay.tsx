@@ -104,7 +104,8 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   useEffect(() => {
     const query = writeAsked(location.search, { stay, guests, rooms })
     // The router need not hear of it: nothing that the server answers depends on the stay.
-    if (read && query !== location.search) history.replaceState(history.state, '', location.pathname + query + location.hash)
+    if (read && query !== location.search)
+      history.replaceState(history.state, '', location.pathname + query + location.hash)
   }, [read, stay, guests, rooms])
 
   const answer = useMemo(

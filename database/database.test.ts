@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { migrate } from '#database/migrate'
+import * as tables from '#database/tables'
+import { testDatabase } from '#testing/database'
+
+const { db, url } = await testDatabase()
+const nights = { from: '2030-06-01', to: '2030-06-08' }
+
+/** What PostgreSQL said in the end, beneath the wrapping of the query builder. */
+const refused = async (work: Promise<unknown>) => {
+  const error: { cause?: { code?: string } } = await work.then(
+    () => ({}),
+    reason => reason,
+  )
+  return error.cause?.code
+}
+const exclusionViolation = '23P01'
+
+async function book(villaId: number, stay: { from: string; to: string }, status: 4 | 5, expiresAt?: Date) {
+  return db.transaction(async transaction => {
+    const [booking] = await transaction
+      .insert(tables.booking)
+      .values({ status: status === 5 ? 2 : 0 })
+      .returning()
+    if (!booking) throw new Error('no booking')
+    const [item] = await transaction
+      .insert(tables.bookingItem)
+      .values({ bookingId: booking.id, villaId, stay, status })
+      .returning()
+    if (!item) throw new Error('no item')
+    if (expiresAt)
+      await transaction.insert(tables.option).values({ bookingItemId: item.id, startedAt: new Date(), expiresAt })
+    return item
+  })
+}
+const soon = () => new Date(Date.now() + 60 * 60_000)
+const before = () => new Date(Date.now() - 1000)
+
+describe('no villa is ever sold twice', () => {
+  test('a booking refuses another that shares a night', async () => {
+    await book(10, nights, 5)
+    expect(await refused(book(10, { from: '2030-06-07', to: '2030-06-14' }, 5))).toBe(exclusionViolation)
+    expect(await refused(db.insert(tables.ownerBlock).values({ villaId: 10, nights }))).toBe(exclusionViolation)
+  })
+
+  test('the next guests arrive on the day the last ones leave, and other villas are free', async () => {
+    await book(11, nights, 5)
+    await book(11, { from: '2030-06-08', to: '2030-06-15' }, 5)
+    await book(12, nights, 5)
+  })
+
+  test('of twenty who want the same week at the same moment one gets it', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => book(13, nights, 5)))
+    expect(outcomes.filter(outcome => outcome.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('a live option holds its nights', async () => {
+    await book(14, nights, 4, soon())
+    expect(await refused(book(14, nights, 5))).toBe(exclusionViolation)
+  })
+
+  test('an option whose time is over gives way in the transaction that takes its nights', async () => {
+    const option = await book(15, nights, 4, before())
+    await book(15, nights, 5)
+    const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.id, option.id))
+    expect(item?.status).toBe(9)
+    const [booking] = await db.select().from(tables.booking).where(eq(tables.booking.id, option.bookingId))
+    expect(booking?.status).toBe(5)
+  })
+
+  test('a cancelled booking sets its nights free', async () => {
+    const item = await book(16, nights, 5)
+    await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.id, item.id))
+    await book(16, nights, 5)
+  })
+})
+
+test('the seasons of a villa do not overlap', async () => {
+  const season = {
+    villaId: 1,
+    nights,
+    changeover: [6 as const],
+    minimumNights: 7,
+    bookable: 'online' as const,
+    weeklyCents: [1],
+  }
+  await db.insert(tables.season).values(season)
+  expect(await refused(db.insert(tables.season).values(season))).toBe(exclusionViolation)
+})
+
+test('every change announces itself', async () => {
+  const count = async () => (await db.select().from(tables.change)).length
+  const start = await count()
+  await db.update(tables.villa).set({ name: 'Elsewhere' }).where(eq(tables.villa.id, 3))
+  expect(await count()).toBeGreaterThan(start)
+})
+
+test('migrations may be applied by several processes at once, and again', async () => {
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+})

@@ -1,0 +1,100 @@
+import { hiddenFrom } from '#domain/audience'
+import { addDays, type Day } from '#domain/day'
+import { findTier, priceRange, quote } from '#domain/pricing'
+import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
+import type { SearchVilla } from '#domain/search/villa'
+import { takesNights } from '#domain/season'
+import { nightsOf, overlap } from '#domain/stay'
+
+/** What the plain search finds: a page of villas, how many there are, and how many of them have an amenity group. */
+export interface PlainResult {
+  items: SearchItem[]
+  total: number
+  countOf: (amenityGroup: number) => number
+}
+
+/**
+ * The search as section 4 and decisions 9 to 12 tell it, on plain lists: the measure by which the index is tested and
+ * compared. Slow; it knows only unaccented names.
+ */
+export function plainSearch(
+  villas: readonly SearchVilla[],
+  query: SearchQuery,
+  clock: SearchClock,
+  world: { from: Day; to: Day; subRegions: readonly { id: number; regionId: number }[] },
+): PlainResult {
+  const { des, subdes, stay, rooms = 0, roomsMost = Infinity, people = 0, minPrice, maxPrice } = query
+  const named = world.subRegions.filter(subRegion => subdes.includes(subRegion.id))
+  const regions = [...des, ...named.map(subRegion => subRegion.regionId)]
+  const namedIn = (region: number) => named.filter(sub => sub.regionId === region).map(sub => sub.id)
+
+  const itemOf = (villa: SearchVilla): SearchItem => {
+    const party = { rooms, party: people }
+    const tier = findTier(villa.tiers, party) ?? villa.tiers.length - 1
+    const week = priceRange({ ...villa, tier, today: clock.today })
+    const published = stay && stay.from >= clock.today && stay.from >= world.from && stay.to <= addDays(world.to, 1)
+    const price = stay && published ? quote({ ...villa, ...party, stay }) : undefined
+    const taken = villa.occupancies.some(o => stay && overlap(stay, o) && takesNights(o, clock.now))
+    const ask = villa.seasons.some(s => stay && s.bookable === 'on-request' && overlap(stay, s))
+    return {
+      id: villa.id,
+      state: stay && (taken || !price) ? 'booked' : ask ? 'pending' : 'free',
+      tier: villa.tiers[tier] ?? { rooms: 0, sleeps: 0 },
+      ...(price && { totalCents: price.totalCents }),
+      ...(week && { weeklyFromCents: week.lowestCents, weeklyToCents: week.highestCents }),
+    }
+  }
+
+  const affordable = (item: SearchItem) => {
+    if (!minPrice && !maxPrice) return true
+    const [low, high] = stay
+      ? [item.totalCents, item.totalCents].map(cents => cents && (cents * 7) / nightsOf(stay))
+      : [item.weeklyFromCents, item.weeklyToCents]
+    return low !== undefined && high !== undefined && high >= (minPrice ?? 0) * 100 && low <= (maxPrice ?? 1e9) * 100
+  }
+
+  const matching = villas
+    .filter(v => (des.length === 0 && subdes.length === 0) || regions.includes(v.regionId))
+    .filter(v => namedIn(v.regionId).length === 0 || namedIn(v.regionId).includes(v.subRegionId ?? 0))
+    .filter(v => v.beds >= rooms && v.beds <= roomsMost && v.sleeps >= people)
+    .filter(v => query.amenities.every(group => v.amenityGroups.includes(group)))
+    .filter(v => !query.exquisite || v.exquisite)
+    .filter(v => !hiddenFrom(query.audience, v))
+    .map(villa => ({ villa, item: itemOf(villa) }))
+    .filter(({ item }) => item.state !== 'booked' || query.showBooked)
+    .filter(({ item }) => affordable(item))
+
+  type Match = (typeof matching)[number]
+  const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  const shown = ({ item }: Match) => (stay ? item.totalCents : item.weeklyFromCents)
+  const beds = (a: Match, b: Match) => a.villa.beds - b.villa.beds
+  const sleeps = (a: Match, b: Match) => a.villa.sleeps - b.villa.sleeps
+  const name = (a: Match, b: Match) => text(a.villa.name.toLowerCase(), b.villa.name.toLowerCase())
+  const recommended = (a: Match, b: Match) =>
+    a.villa.sortOrder - b.villa.sortOrder || name(a, b) || a.villa.id - b.villa.id
+  const orders: Record<SearchQuery['sort'], (a: Match, b: Match) => number> = {
+    default: rooms ? beds : people ? sleeps : recommended,
+    location: (a, b) =>
+      a.villa.countryOrder - b.villa.countryOrder ||
+      text(a.villa.regionName, b.villa.regionName) ||
+      text(a.villa.subRegionName ?? '', b.villa.subRegionName ?? '') ||
+      name(a, b),
+    alphabetically: name,
+    smallest: (a, b) => sleeps(a, b) || beds(a, b),
+    largest: (a, b) => sleeps(b, a) || beds(b, a),
+    bedslow: beds,
+    bedshigh: (a, b) => beds(b, a),
+    sleepslow: sleeps,
+    sleepshigh: (a, b) => sleeps(b, a),
+    pricelow: (a, b) => (shown(a) ?? 1e12) - (shown(b) ?? 1e12),
+    pricehigh: (a, b) => (shown(b) ?? -1) - (shown(a) ?? -1),
+  }
+  const bookedLast = (a: Match, b: Match) => Number(a.item.state === 'booked') - Number(b.item.state === 'booked')
+  const sorted = matching.sort((a, b) => bookedLast(a, b) || orders[query.sort](a, b) || recommended(a, b))
+  const items = sorted.map(({ item }) => item).slice((query.page - 1) * query.limit, query.page * query.limit)
+  return {
+    items,
+    total: sorted.length,
+    countOf: group => sorted.filter(({ villa }) => villa.amenityGroups.includes(group)).length,
+  }
+}

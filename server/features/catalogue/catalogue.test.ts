@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '#testing/app'
+
+const { get, post } = await testApp()
+
+describe('a search', () => {
+  test('of everything finds every villa, a page at a time', async () => {
+    const { body } = await get('/api/core/properties/search')
+    expect(body.total).toBeGreaterThanOrEqual(72)
+    expect(body.properties).toHaveLength(60)
+    const next = await get('/api/core/properties/search?page=2')
+    expect(next.body.properties).toHaveLength(body.total - 60)
+  })
+
+  test('by region finds only villas of the region', async () => {
+    const { body } = await get('/api/core/properties/search?des=16')
+    expect(body.total).toBeGreaterThan(0)
+    expect(new Set(body.properties.map((villa: { regionId: number }) => villa.regionId))).toEqual(new Set([16]))
+  })
+
+  test('for Paxos finds Antipaxos too', async () => {
+    const { body } = await get('/api/core/properties/search?des=27')
+    expect(body.properties.map((villa: { regionId: number }) => villa.regionId)).toContain(14)
+  })
+
+  test('with dates prices the stay and leaves out what is taken', async () => {
+    const all = await get('/api/core/properties/search?des=16')
+    const { body } = await get('/api/core/properties/search?des=16&from=07 Aug 2027&to=14 Aug 2027')
+    expect(body.total).toBeLessThan(all.body.total)
+    for (const villa of body.properties) expect(villa).toMatchObject({ booked: false, totalPrice: expect.any(Number) })
+    const shown = await get('/api/core/properties/search?des=16&from=07 Aug 2027&to=14 Aug 2027&showbooked=1')
+    expect(shown.body.total).toBe(all.body.total)
+    const states = shown.body.properties.map((villa: { booked: boolean }) => villa.booked)
+    expect(states).toEqual([...states].sort())
+  })
+
+  test('counts for each amenity group what choosing it too would leave', async () => {
+    const { body } = await get('/api/core/properties/search?des=16')
+    for (const [group, count] of Object.entries(body.amenityGroupCounts)) {
+      const narrowed = await get(`/api/core/properties/search?des=16&amenities=${group}`)
+      if (narrowed.status === 200) expect([group, narrowed.body.total]).toEqual([group, count])
+    }
+  })
+
+  test.each([
+    ['des=4711', 'query.des'],
+    ['des=x', 'query.des'],
+    ['from=30 Feb 2027&to=07 Mar 2027', 'query.from'],
+    ['from=14 Aug 2027&to=07 Aug 2027', 'query.to'],
+    ['from=14 Aug 2020&to=21 Aug 2020', 'query.from'],
+    ['rooms=9999', 'query.rooms'],
+    ['rooms=many', 'query.rooms'],
+    ['minprice=9000&maxprice=3000', 'query.minprice'],
+    ['sort=cheapest', 'query.sort'],
+    ['amenities=999', 'query.amenities'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const { status, body } = await get(`/api/core/properties/search?${query}`)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'invalid-input', status: 422, requestId: expect.any(String) })
+    expect(body.errors.map((error: { field: string }) => error.field)).toContain(field)
+  })
+
+  test('of ten thousand characters is refused by the field, one within bounds is read', async () => {
+    const long = await get(`/api/core/properties/search?des=${'1,'.repeat(5000)}`)
+    expect(long).toMatchObject({ status: 422, body: { errors: [{ field: 'query.des' }] } })
+    expect(await get(`/api/core/properties/search?des=${'1,'.repeat(900)}`)).toMatchObject({ status: 200 })
+  })
+
+  test('with malformed percent-encoding is answered, not broken', async () => {
+    const { status } = await get('/api/core/properties/search?des=%E0%A4%A')
+    expect([400, 422]).toContain(status)
+  })
+})
+
+describe('a villa', () => {
+  test('is told in the language asked for, by id or code', async () => {
+    const [en, fr, again] = await Promise.all([
+      get('/api/core/properties/1/lang/1'),
+      get('/api/core/properties/1/lang/fr'),
+      get('/api/core/properties/1/lang/2'),
+    ])
+    expect(en.body.name).toBe('Kalami House')
+    expect(fr.body.tagline).not.toBe(en.body.tagline)
+    expect(again.body).toEqual(fr.body)
+    expect(en.body.registrationNumber).toMatch(/\S/)
+  })
+
+  test.each(['/api/core/properties/999999/lang/en', '/api/core/properties/999999/reviews'])(
+    'that is none is not found: %s',
+    async path => {
+      expect(await get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+    },
+  )
+
+  test('is refused in an unknown language', async () => {
+    expect(await get('/api/core/properties/1/lang/xx')).toMatchObject({
+      status: 400,
+      body: { code: 'unknown-language' },
+    })
+  })
+
+  test.each(['abc', '0', '-1', '1.5', '99999999999999999999', '%00'])('with the id %s is refused', async id => {
+    const { status } = await get(`/api/core/properties/${id}/lang/en`)
+    expect([400, 404, 422]).toContain(status)
+  })
+
+  test('shows amenities by category, pictures, reviews and what is near', async () => {
+    const [detail, amenities, reviews, useful, near] = await Promise.all([
+      get('/api/core/properties/1/lang/en'),
+      get('/api/core/properties/1/amenities/lang/de'),
+      get('/api/core/properties/1/reviews'),
+      get('/api/core/properties/1/usefulregioninfomation'),
+      get('/api/core/experiences/near/villaid/1'),
+    ])
+    expect(amenities.body.length).toBeGreaterThan(2)
+    expect(reviews.body.ratings.numberOfReviews).toBe(reviews.body.reviewItems.length)
+    expect(useful.body.map((place: { kilometres: number }) => place.kilometres)).toEqual(
+      useful.body.map((place: { kilometres: number }) => place.kilometres).toSorted((a: number, b: number) => a - b),
+    )
+    expect(near.body.length).toBeGreaterThan(0)
+    const pictures = await get(`/api/core/slideshows/${detail.body.slideshowId}/images/lang/en`)
+    expect(pictures.body.length).toBeGreaterThanOrEqual(8)
+    for (const picture of pictures.body) expect(picture.alt).toContain('Kalami House')
+  })
+
+  test('has a calendar from today through the end of next year, in which every day is once', async () => {
+    const { body } = await get('/api/core/properties/1/availability')
+    const days = [...body.bookedDates, ...body.bookableDates, ...body.contactUsDates].map(
+      (day: { date: string }) => day.date,
+    )
+    expect(new Set(days).size).toBe(days.length)
+    expect(days.toSorted()[0]).toBe('2027-01-15')
+    expect(days.toSorted().at(-1)).toBe('2028-12-31')
+  })
+
+  test('has no bookable night for a party that it cannot sleep', async () => {
+    const { body } = await get('/api/core/properties/1/availability?adults=40&from=2027-06-01&to=2027-06-30')
+    expect(body.bookableDates).toEqual([])
+  })
+
+  test('lists places within a radius of miles, nearest first', async () => {
+    const { body } = await post('/api/core/regionplaces/regionplacesnearproperty', { propertyId: 1, radius: 10 })
+    expect(body.length).toBeGreaterThan(0)
+    for (const place of body) expect(place.miles).toBeLessThanOrEqual(10)
+    const types = await get('/api/core/regionplaces/regionplacetypes')
+    expect(types.body[body[0].regionPlaceTypeId]).toEqual(expect.any(String))
+    expect(await post('/api/core/regionplaces/regionplacesnearproperty', { propertyId: 'one' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'body.propertyId' }] },
+    })
+  })
+})
+
+describe('villas hidden from a country', () => {
+  const hidden = async (headers: Record<string, string>) => {
+    const { body } = await get('/api/core/properties/search?limit=10000', headers)
+    return body.total as number
+  }
+
+  test('are absent there, by the header of the proxy as by the cookie', async () => {
+    const all = await hidden({})
+    expect(await hidden({ 'x-visitor-country': 'IT' })).toBeLessThan(all)
+    expect(await hidden({ cookie: 'officecountry=gr' })).toBeLessThan(all)
+    expect(await hidden({ cookie: 'officecountry=%%%' })).toBe(all)
+  })
+
+  test('cannot be asked for by id either', async () => {
+    const { body } = await get('/api/core/properties/search?limit=10000')
+    const villa = body.properties.find((property: { hideforitaly: boolean }) => property.hideforitaly)
+    expect(await get(`/api/core/properties/${villa.id}/lang/en`)).toMatchObject({ status: 200 })
+    expect(await get(`/api/core/properties/${villa.id}/lang/en`, { cookie: 'officecountry=it' })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+test('a collection answers with its villas', async () => {
+  const { body } = await get('/api/core/lists/live/1/lang/en')
+  expect(body.properties.length).toBeGreaterThan(0)
+  expect(await get('/api/core/lists/live/4711/lang/en')).toMatchObject({ status: 404 })
+})
+
+test('the largest villa bounds the filters', async () => {
+  const { body } = await get('/api/core/properties/maxroomsandsleeps')
+  expect(body.bedroomsMax).toBeGreaterThanOrEqual(10)
+  expect(body.sleepsMax).toBeGreaterThanOrEqual(body.bedroomsMax)
+})

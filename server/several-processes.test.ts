@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import * as tables from '#database/tables'
+import { testApp } from '#testing/app'
+
+const one = await testApp()
+const other = await testApp({ beside: one })
+const villa = '/api/core/properties/1'
+
+/** What the other process answers, once it is what one expects. */
+const seenByTheOther = (path: string, read: (body: any) => unknown, expected: unknown) =>
+  vi.waitFor(async () => expect(read((await other.get(path)).body)).toEqual(expected), { timeout: 5000, interval: 10 })
+
+test('a price changed by one process is searched by the other', async () => {
+  const before = await other.get(`${villa}/lang/en`)
+  await one.db
+    .update(tables.season)
+    .set({ weeklyCents: [12_345_600] })
+    .where(eq(tables.season.villaId, 1))
+  await seenByTheOther('/api/core/properties/search?minprice=123456&maxprice=123456', body => body.total, 1)
+  await seenByTheOther(`${villa}/lang/en`, body => body.priceFrom, 123_456)
+  expect(before.body.priceFrom).not.toBe(123_456)
+})
+
+test('a block set by one process closes the calendar of the other', async () => {
+  const open = (body: any) => body.bookableDates.some((day: { date: string }) => day.date === '2028-06-06')
+  await one.db.delete(tables.occupancy).where(eq(tables.occupancy.villaId, 2))
+  await seenByTheOther('/api/core/properties/2/availability', open, true)
+  await one.db.insert(tables.ownerBlock).values({ villaId: 2, nights: { from: '2028-06-03', to: '2028-06-10' } })
+  await seenByTheOther('/api/core/properties/2/availability', open, false)
+})
+
+test('a text changed by one process is read by the other', async () => {
+  const [page] = await one.db.select().from(tables.page).where(eq(tables.page.path, '/contact'))
+  if (!page) throw new Error('There is no contact page')
+  await one.db
+    .update(tables.page)
+    .set({ heading1: { ...page.heading1, en: 'Write to us' } })
+    .where(eq(tables.page.id, page.id))
+  await seenByTheOther('/api/cms/pages/bypath?path=/contact', body => body.heading1, 'Write to us')
+})
+
+test('after a lost connection the other catches up with what it missed', async () => {
+  await one.db.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = 'select coalesce(max(id), 0) || ''/'' || count(*) as version from change'`,
+  )
+  await one.db.update(tables.villa).set({ name: 'Kalami House by the sea' }).where(eq(tables.villa.id, 1))
+  await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House by the sea')
+})

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { localFolder } from '#server/adapters/media-store/local-folder'
+import { createApp } from '#server/app'
+import { type Catalogue, openCatalogue } from '#server/features/catalogue/catalogue'
+import { type Configuration, readConfiguration } from '#server/platform/configuration'
+import type { Database } from '#server/platform/database'
+import type { PageRenderer } from '#server/render/routes'
+import { testDatabase } from './database.ts'
+import { testNoon } from './day.ts'
+
+/** The whole application over a database of its own, with a clock that the test sets. */
+export interface TestApp {
+  app: FastifyInstance
+  db: Database
+  catalogue: Catalogue
+  clock: { at: number; now: () => number }
+  configuration: Configuration
+  /** Asks a call and answers its status and JSON. */
+  get: (
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
+  post: (path: string, body: unknown) => Promise<{ status: number; body: any }>
+}
+
+const noPages: PageRenderer = {
+  render: async () => {
+    throw new Error('This test renders no pages')
+  },
+  assets: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
+}
+
+interface TestAppOptions {
+  environment?: Record<string, string>
+  renderer?: PageRenderer
+  /** Another process of the same site: its database is used, not a new one. */
+  beside?: { db: Database; url: string }
+}
+
+/** Starts the application in this process; every answer is checked against the contract. */
+export async function testApp({
+  environment = {},
+  renderer = noPages,
+  beside,
+}: TestAppOptions = {}): Promise<TestApp & { url: string }> {
+  const { db, url } = beside ?? (await testDatabase())
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '100000', ...environment })
+  const clock = { at: testNoon, now: () => clock.at }
+  const catalogue = await openCatalogue(db, url, clock)
+  const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
+  const app = await createApp({
+    context: { configuration, db, clock, catalogue },
+    store: localFolder(folder),
+    renderer,
+    checkReplies: true,
+  })
+  afterAll(async () => {
+    await app.close()
+    await catalogue.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    app,
+    db,
+    url,
+    catalogue,
+    clock,
+    configuration,
+    get: async (path, headers = {}) => {
+      const reply = await app.inject({ url: path, headers })
+      return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }
+    },
+    post: async (path, body) => {
+      const reply = await app.inject({ method: 'POST', url: path, payload: body as object })
+      return { status: reply.statusCode, body: parse(reply.body) }
+    },
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

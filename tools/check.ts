@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkImports } from './import-rules.ts'
+import { makeOpenApi } from './openapi-document.ts'
+import { checkReadme } from './readme.ts'
+import { root } from './root.ts'
+
+/** Runs a tool of the project's own with this very runtime; answers whether it was content. */
+const run = (script: string, ...args: string[]) =>
+  new Promise<boolean>(done => {
+    const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+      cwd: root,
+      stdio: 'inherit',
+    })
+    child.on('close', code => done(code === 0))
+  })
+
+const say = (lines: string[]) => {
+  for (const line of lines) console.error(line)
+  return lines.length === 0
+}
+
+const checks: [name: string, check: () => Promise<boolean>][] = [
+  ['types', () => run('typescript/bin/tsc', '-p', '.')],
+  ['style', () => run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
+  ['unused', () => run('knip/bin/knip.js')],
+  ['imports', async () => say(await checkImports(root))],
+  [
+    'openapi',
+    async () =>
+      (await readFile(join(root, 'openapi.json'), 'utf8').catch(() => '')) === (await makeOpenApi()) ||
+      say(['openapi.json is not current: run `npm run openapi`.']),
+  ],
+  ['readme', async () => say(await checkReadme())],
+]
+
+let failed = 0
+for (const [name, check] of checks) {
+  const content = await check()
+  if (!content) failed++
+  console.log(`${content ? '✓' : '✗'} ${name}`)
+}
+process.exitCode = failed > 0 ? 1 : 0

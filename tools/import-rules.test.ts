@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { checkImports, importsOf, refuseImport } from './import-rules.ts'
+import { root } from './root.ts'
+
+test.each([
+  ['domain/stay.ts', 'domain/day'],
+  ['contract/shapes.ts', 'domain/language'],
+  ['server/features/a-new-feature/routes.ts', 'contract/pages'],
+  ['server/features/content/page-by-path.ts', 'server/features/catalogue/present'],
+  ['web/templates/villa/index.tsx', 'web/features/calendar/calendar'],
+  ['server/render/routes.ts', 'web/entry-server'],
+  ['domain/stay.test.ts', 'testing/builders'],
+])('%s may import %s', (from, to) => {
+  expect(refuseImport({ from, to, typeOnly: false })).toBeUndefined()
+})
+
+test.each([
+  ['domain/stay.ts', 'server/platform/database'],
+  ['domain/stay.ts', 'contract/shapes'],
+  ['contract/pages.ts', 'server/app'],
+  ['web/api.ts', 'server/app'],
+  ['web/api.ts', 'contract/calls'],
+  ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
+  ['server/features/content/page-by-path.ts', 'server/features/catalogue/routes'],
+  ['server/features/catalogue/present.ts', 'web/ui/button'],
+  ['server/main.ts', 'content/catalogue'],
+  ['content/villas/corfu.ts', 'database/tables'],
+])('%s may not import %s', (from, to) => {
+  expect(refuseImport({ from, to, typeOnly: false })).toEqual(expect.any(String))
+})
+
+test('web may import the types of the contract', () => {
+  expect(refuseImport({ from: 'web/api.ts', to: 'contract/calls', typeOnly: true })).toBeUndefined()
+})
+
+test('imports are found however they are written', () => {
+  const source = `import type { A } from '#domain/a'
+import {
+  b,
+} from './b.ts'
+export * from '../c.ts'
+import '#web/styles/global.css'
+const d = await import('./d.tsx')
+import fs from 'node:fs'`
+  expect(importsOf('server/features/x/y.ts', source)).toEqual([
+    { from: 'server/features/x/y.ts', to: 'domain/a', typeOnly: true },
+    { from: 'server/features/x/y.ts', to: 'server/features/x/b', typeOnly: false },
+    { from: 'server/features/x/y.ts', to: 'server/features/c', typeOnly: false },
+    { from: 'server/features/x/y.ts', to: 'web/styles/global.css', typeOnly: false },
+    { from: 'server/features/x/y.ts', to: 'server/features/x/d', typeOnly: false },
+  ])
+})
+
+test('the project keeps its own rules', async () => {
+  expect(await checkImports(root)).toEqual([])
+})

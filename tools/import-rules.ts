@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join, posix, relative } from 'node:path'
+import { filesBelow } from './files-below.ts'
+
+/** Where a file stands and what it imports, both as paths from the project's folder. */
+export interface Import {
+  from: string
+  to: string
+  typeOnly: boolean
+}
+
+/**
+ * Which rooms a room may import from; rooms are named by their path, the longest match counts. Imports run downhill,
+ * and what a room may not name it cannot come to depend on.
+ */
+const rooms: Record<string, readonly string[]> = {
+  domain: ['domain'],
+  contract: ['contract', 'domain'],
+  content: ['content', 'domain'],
+  database: ['database', 'domain', 'content/illustrator', 'server/platform'],
+  'database/scenarios': ['database', 'domain', 'content', 'server/platform'],
+  server: ['server', 'contract', 'domain', 'database', 'content/illustrator'],
+  'server/render': ['server', 'contract', 'domain', 'web/entry-server'],
+  web: ['web', 'contract', 'domain'],
+  testing: ['testing', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
+  e2e: ['e2e', 'testing', 'server', 'database', 'contract', 'domain', 'tools'],
+  bench: ['bench', 'testing', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
+  tools: ['tools', 'server', 'database', 'contract', 'domain', 'content', 'web'],
+}
+
+const within = (path: string, room: string) =>
+  path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`)
+
+const roomOf = (path: string) =>
+  Object.keys(rooms)
+    .filter(room => within(path, room))
+    .toSorted((a, b) => b.length - a.length)[0]
+
+/** The folder of a feature, `server/features/catalogue`; undefined for a file of none. */
+const featureOf = (path: string) => /^((?:server|web)\/features\/[^/]+)\//.exec(path)?.[1]
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** Why an import is not allowed; undefined if it is. */
+export function refuseImport({ from, to, typeOnly }: Import): string | undefined {
+  const room = roomOf(from)
+  const allowed = room && rooms[room]
+  if (!allowed || !roomOf(to)) return undefined
+  const open = isTest(from) ? [...allowed, 'testing', 'tools', 'server', 'database', 'content'] : allowed
+  if (!open.some(other => within(to, other))) return `${room} does not import from ${roomOf(to) ?? to}`
+  // The browser's client carries types, not the shapes that check them.
+  if (room === 'web' && within(to, 'contract') && !typeOnly && !isTest(from))
+    return 'web imports only types from contract'
+  if (to.startsWith('web/templates/') && within(from, 'web/features')) return 'a feature does not import a page'
+  // Features of the server meet each other by what they do, never by their routes.
+  const [feature, other] = [featureOf(from), featureOf(to)]
+  if (feature && other && feature !== other && /\/routes$/.test(to))
+    return 'a feature does not import the routes of another'
+  return undefined
+}
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
+
+/** The imports of a source that stay inside the project. */
+export function importsOf(from: string, source: string): Import[] {
+  return [...source.matchAll(importPattern)].flatMap(([, typeOnly, fixed, dynamic]) => {
+    const target = fixed ?? dynamic ?? ''
+    if (target.startsWith('#')) return [{ from, to: target.slice(1), typeOnly: Boolean(typeOnly) }]
+    if (!target.startsWith('.')) return []
+    return [{ from, to: posix.join(dirname(from), target).replace(/\.tsx?$/, ''), typeOnly: Boolean(typeOnly) }]
+  })
+}
+
+/** Every import of the project that is not allowed, as a line each. */
+export async function checkImports(root: string): Promise<string[]> {
+  const topRooms = [...new Set(Object.keys(rooms).map(room => room.split('/')[0] ?? ''))]
+  const files = (await Promise.all(topRooms.map(room => filesBelow(join(root, room))))).flat()
+  const sources = files.filter(file => /\.tsx?$/.test(file))
+  const lines = await Promise.all(
+    sources.map(async file => {
+      const from = relative(root, file)
+      return importsOf(from, await readFile(file, 'utf8')).flatMap(found => {
+        const why = refuseImport(found)
+        return why ? [`${from}: ${found.to}: ${why}`] : []
+      })
+    }),
+  )
+  return lines.flat()
+}

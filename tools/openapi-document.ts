@@ -1,0 +1,26 @@
+import { createApp } from '#server/app'
+import type { Catalogue } from '#server/features/catalogue/catalogue'
+import { readConfiguration } from '#server/platform/configuration'
+import type { Context } from '#server/platform/context'
+
+/** The OpenAPI document as it is committed. It depends on the contract alone: no database is asked. */
+export async function makeOpenApi(): Promise<string> {
+  const context: Context = {
+    configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
+    db: {} as Context['db'],
+    clock: { now: () => 0 },
+    catalogue: { onChange: () => {} } as unknown as Catalogue,
+  }
+  const app = await createApp({
+    context,
+    store: { find: async () => undefined, save: async () => {} },
+    renderer: {
+      render: () => Promise.reject(new Error('no pages here')),
+      assets: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
+    },
+  })
+  await app.ready()
+  const document = JSON.stringify(app.swagger(), null, 2)
+  await app.close()
+  return `${document}\n`
+}

@@ -1,0 +1,26 @@
+import { startVitest } from 'vitest/node'
+
+// `npm test -- domain/stay` runs the files whose path holds the words; `--project unit` only one kind.
+const args = process.argv.slice(2)
+const at = args.indexOf('--project')
+const project = at < 0 ? undefined : args.splice(at, 2)[1]
+
+const vitest = await startVitest('test', args, { watch: false, ...(project && { project: [project] }) })
+await vitest.close()
+
+const tests = vitest.state.getFiles().flatMap(file => [...testsOf(file)])
+const failedFiles = vitest.state.getFiles().filter(file => file.result?.state === 'fail' && file.tasks.length === 0)
+const count = (state: string) => tests.filter(test => test.result?.state === state).length
+const failed = count('fail') + failedFiles.length + vitest.state.getUnhandledErrors().length
+const skipped = tests.length - count('pass') - count('fail')
+console.log(`${count('pass')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed > 0 || count('pass') === 0 ? 1 : 0
+
+type Task = ReturnType<typeof vitest.state.getFiles>[number]['tasks'][number]
+
+function* testsOf(task: { type: string; tasks?: Task[] }): Generator<Task> {
+  for (const child of task.tasks ?? []) {
+    if (child.type === 'test') yield child
+    else yield* testsOf(child)
+  }
+}

@@ -1,0 +1,50 @@
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Checkbox } from '#web/ui/checkbox'
+import styles from './filters.module.css'
+import type { FilterPanelProps } from './panel'
+import { PanelFoot } from './panel-foot'
+import type { Found } from './use-found'
+
+interface AmenitiesPanelProps extends FilterPanelProps {
+  found: Found | undefined
+}
+
+/** What the villa must have; each with how many villas would remain. */
+export default function AmenitiesPanel({ query, onChange, onClose, found }: AmenitiesPanelProps) {
+  const t = useT()
+  const { amenityGroups } = useSite()
+  const { amenities } = query
+  const toggle = (id: number) =>
+    onChange({ amenities: amenities.includes(id) ? amenities.filter(chosen => chosen !== id) : [...amenities, id] })
+  return (
+    <div className={styles.amenities}>
+      <ul className={styles.choices}>
+        {amenityGroups
+          .filter(group => group.live && !group.deleted && group.allowFiltering)
+          .map(({ id, name }) => {
+            const chosen = amenities.includes(id)
+            const count = found?.amenityGroupCounts[id]
+            return (
+              <li key={id}>
+                <Checkbox
+                  choice={chosen ? 'all' : 'none'}
+                  disabled={!chosen && count === 0}
+                  aside={chosen ? undefined : count}
+                  onChange={() => toggle(id)}
+                >
+                  {name}
+                </Checkbox>
+              </li>
+            )
+          })}
+      </ul>
+      <PanelFoot
+        onClear={() => onChange({ amenities: [] })}
+        clearable={amenities.length > 0}
+        onClose={onClose}
+        close={t('action_ok')}
+      />
+    </div>
+  )
+}

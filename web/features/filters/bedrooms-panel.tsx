@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { clampBedrooms } from '#domain/bedrooms'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Counter } from '#web/ui/counter'
+import styles from './filters.module.css'
+import type { FilterPanelProps } from './panel'
+import { PanelFoot } from './panel-foot'
+
+/** How many bedrooms at least; All at 0. */
+export default function BedroomsPanel({ query, onChange, onClose }: FilterPanelProps) {
+  const t = useT()
+  const { bedroomsMax } = useSite()
+  const [rooms, setRooms] = useState(query.rooms ?? 0)
+  const set = (next: number) => {
+    const clamped = clampBedrooms(next, bedroomsMax)
+    setRooms(clamped)
+    onChange({ rooms: clamped || undefined, roomsMost: undefined })
+  }
+  return (
+    <div className={styles.counters}>
+      <Counter
+        label={t('filter_bedrooms')}
+        value={rooms}
+        max={bedroomsMax}
+        shown={rooms === 0 ? t('filter_bedrooms_all') : `${rooms}+`}
+        onChange={by => set(rooms + by)}
+      />
+      <PanelFoot onClear={() => set(0)} clearable={rooms > 0} onClose={onClose} close={t('action_ok')} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { searchCalendar } from '#domain/calendar'
+import { type Choice, chosenStay, closePicker, nothingChosen } from '#domain/date-selection'
+import { lastPublishedDay } from '#domain/day'
+import { nightsOf } from '#domain/stay'
+import { visitorsToday } from '#web/features/calendar/public'
+import StayCalendar from '#web/features/calendar/stay-calendar'
+import { useLanguage, useT } from '#web/messages'
+import { stayWords } from './filter-words'
+import styles from './filters.module.css'
+import type { FilterPanelProps } from './panel'
+import { PanelFoot } from './panel-foot'
+
+/** When: two months side by side, or a long scroll of months on a telephone. */
+export default function DatesPanel({ query, onChange, onClose, screen }: FilterPanelProps) {
+  const t = useT()
+  const language = useLanguage()
+  const calendar = useMemo(() => {
+    const today = visitorsToday()
+    return searchCalendar(today, { maxDate: lastPublishedDay(today) })
+  }, [])
+  const [selection, setSelection] = useState(query.stay ? chosenStay(query.stay) : nothingChosen)
+  const { start, end, complete } = selection
+
+  // A start without an end is cleared when the picker closes, whichever way it closes.
+  const latest = useRef({ selection, onChange })
+  latest.current = { selection, onChange }
+  useEffect(
+    () => () => {
+      const { selection, onChange } = latest.current
+      if (closePicker(selection) !== selection && selection.start) onChange({ stay: undefined })
+    },
+    [],
+  )
+
+  const choose = ({ state, emitted }: Choice) => {
+    setSelection(state)
+    if (emitted) onChange({ stay: { from: emitted.from, to: emitted.to } })
+    else if (!state.start) onChange({ stay: undefined })
+  }
+  const clear = () => {
+    setSelection(nothingChosen)
+    onChange({ stay: undefined })
+  }
+  const stay = complete && start && end ? { from: start, to: end } : undefined
+  return (
+    <div className={styles.dates}>
+      <p className={styles.asked} role="status">
+        {stay
+          ? t('filter_dates_chosen', { dates: stayWords(stay, language), nights: nightsOf(stay) })
+          : t(start ? 'filter_dates_check_out' : 'filter_dates_check_in')}
+      </p>
+      <StayCalendar calendar={calendar} selection={selection} onChoose={choose} endless={screen ?? false} />
+      <PanelFoot
+        onClear={clear}
+        clearable={start !== undefined}
+        onClose={onClose}
+        close={t(stay ? 'action_confirm' : 'action_close')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react'
+import type { SearchQuery } from '#domain/search/query'
+import { useLocalPath, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { classes } from '#web/ui/classes'
+import { useHydrated } from '#web/ui/hydration'
+import { FilterChip } from './filter-chip'
+import { type FilterChange, filterCount, noFilters } from './filter-query'
+import styles from './filters.module.css'
+import { LazyFilterScreen, preloadFilterScreen } from './lazy-filter-screen'
+import { NativeField } from './native-fields'
+import { delays, type Filter, filters } from './panel'
+import { FilterPanel, preloadPanel } from './panels'
+import { ScreenOpener } from './screen-opener'
+import type { Found } from './use-found'
+import { useFilterWords } from './use-filter-words'
+
+interface FilterBarProps {
+  query: SearchQuery
+  /** Told what changes, and after how many milliseconds the site shall search. */
+  onChange: (change: FilterChange, delay: number) => void
+  /** What the page has found for the search. */
+  known: { query: string; found: Found }
+  isCollection: boolean
+  /** A panel that is open from the beginning: the one whose change has led to this page. */
+  openFirst?: Filter | undefined
+  onOpen?: (filter: Filter | undefined) => void
+  /** Stands at the end of the bar. */
+  children?: ReactNode
+}
+
+const formId = 'filters'
+
+/**
+ * The filters of the results. A plain form that works without JavaScript; once the page is alive, each change searches
+ * at once. Opening a filter closes the others. On a telephone they have a screen of their own.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { query, onChange, known, isCollection, openFirst, children } = props
+  const t = useT()
+  const alive = useHydrated()
+  const action = useLocalPath()('/results')
+  const words = useFilterWords(query)
+  const [open, setOpen] = useState(openFirst)
+  const [screen, setScreen] = useState(false)
+  const show = (filter: Filter | undefined) => {
+    setOpen(filter)
+    props.onOpen?.(filter)
+  }
+  const panelProps = { query, isCollection, found: known.found }
+  return (
+    <div className={styles.bar}>
+      <ScreenOpener
+        target={formId}
+        query={query}
+        alive={alive}
+        onNear={preloadFilterScreen}
+        onOpen={() => setScreen(true)}
+      />
+      <form
+        id={formId}
+        className={styles.chips}
+        action={action}
+        method="get"
+        role="search"
+        aria-label={t('filter_title')}
+        onSubmit={event => {
+          event.preventDefault()
+          show(undefined)
+        }}
+      >
+        {filters.map(filter => (
+          <FilterChip
+            key={filter}
+            {...words(filter)}
+            alive={alive}
+            open={alive && open === filter}
+            onOpen={isOpen => show(isOpen ? filter : undefined)}
+            onNear={() => preloadPanel(filter)}
+          >
+            {!alive && <NativeField filter={filter} query={query} />}
+            {alive && open === filter && (
+              <div className={classes(styles.sheet, styles[filter])}>
+                <FilterPanel
+                  {...panelProps}
+                  filter={filter}
+                  onChange={change => onChange(change, delays[filter])}
+                  onClose={() => {
+                    show(undefined)
+                    document.querySelector<HTMLElement>(`#${formId} [data-filter-opener="${filter}"]`)?.focus()
+                  }}
+                />
+              </div>
+            )}
+          </FilterChip>
+        ))}
+        {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
+        {query.exquisite && <input type="hidden" name="tev" value="1" />}
+        {alive && filterCount(query) > 0 && (
+          <Button look="quiet" className={styles.clear} onClick={() => onChange(noFilters, 0)}>
+            {t('filter_clear_all')}
+          </Button>
+        )}
+      </form>
+      {children}
+      {screen && (
+        <LazyFilterScreen
+          query={query}
+          known={known}
+          isCollection={isCollection}
+          onApply={next => onChange(next, 0)}
+          onClose={() => setScreen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { classes } from '#web/ui/classes'
+import styles from './filters.module.css'
+
+interface FilterChipProps {
+  name: string
+  value: string
+  isSet: boolean
+  open: boolean
+  onOpen: (open: boolean) => void
+  onNear: () => void
+  /** Without JavaScript the browser opens and closes the panel by itself. */
+  alive: boolean
+  children: ReactNode
+}
+
+/** Moves the panel to the left as far as it takes to stay on the screen. */
+function useStayOnScreen(open: boolean) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!open || !element) return
+    const place = () => {
+      element.style.setProperty('--shift', '0px')
+      const { right } = element.getBoundingClientRect()
+      const room = document.documentElement.clientWidth - 16
+      element.style.setProperty('--shift', `${Math.min(0, room - right)}px`)
+    }
+    place()
+    const observer = new ResizeObserver(place)
+    observer.observe(element)
+    addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', place)
+    }
+  }, [open])
+  return panel
+}
+
+/** A filter of the bar: its value, and the panel below it. */
+export function FilterChip({ name, value, isSet, open, onOpen, onNear, alive, children }: FilterChipProps) {
+  const chip = useRef<HTMLDetailsElement>(null)
+  const panel = useStayOnScreen(open)
+  const close = () => {
+    onOpen(false)
+    chip.current?.querySelector('summary')?.focus()
+  }
+  useEffect(() => {
+    if (!open) return
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !chip.current?.contains(event.target)) onOpen(false)
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [open, onOpen])
+  return (
+    <details
+      ref={chip}
+      className={classes(styles.chip, isSet && styles.set)}
+      name="filters"
+      open={open}
+      onKeyDown={event => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        close()
+      }}
+      onBlur={event => {
+        if (alive && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onOpen(false)
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and the space bar click it. */}
+      <summary
+        className={styles.value}
+        aria-label={isSet ? `${name}: ${value}` : undefined}
+        onClick={event => {
+          if (!alive) return
+          event.preventDefault()
+          onOpen(!open)
+        }}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        {value}
+      </summary>
+      <div ref={panel} className={styles.panel}>
+        {children}
+      </div>
+    </details>
+  )
+}

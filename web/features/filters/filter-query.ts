@@ -1,0 +1,70 @@
+import { type Day, parseDay } from '#domain/day'
+import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/address'
+import type { SearchQuery } from '#domain/search/query'
+import type { Site } from '#contract/site'
+
+/** What filters change of a search; undefined takes a limit away. */
+export type FilterChange = { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }
+
+/** What there is to search, as the frame of every page knows it. */
+export const searchWorld = ({ destinations, amenityGroups, bedroomsMax }: Site, today: Day): SearchWorld => ({
+  regions: destinations.flatMap(country => country.regions),
+  amenityGroups,
+  bedroomsMax,
+  today,
+})
+
+/**
+ * Reads a search that the server has read before: its canonical query is taken as it stands, and no today is needed,
+ * which server and browser need not share.
+ */
+export function readCanonical(query: string, site: Site): SearchQuery {
+  const params = new URLSearchParams(query)
+  return parseSearch(params, searchWorld(site, parseDay(params.get('from') ?? '') ?? '2000-01-01')).query
+}
+
+const ascending = (value: unknown) => (Array.isArray(value) ? value.toSorted((a, b) => a - b) : value)
+
+/** A search with some of its filters changed, in the order of addresses; it begins on its first page again. */
+export function changed(query: SearchQuery, change: FilterChange): SearchQuery {
+  const entries = Object.entries({ ...query, page: 1, ...change })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, ascending(value)])
+  return Object.fromEntries(entries) as SearchQuery
+}
+
+/** How villas are shown rather than which: kept when filters are cleared, and no reason to leave a collection. */
+const shows = ['sort', 'showBooked', 'page', 'limit', 'audience'] as const
+
+/** Whether a change touches filters, or only how villas are shown. */
+export const isFilter = (change: FilterChange): boolean =>
+  Object.keys(change).some(name => !(shows as readonly string[]).includes(name))
+
+/** What clears every filter. */
+export const noFilters: FilterChange = {
+  des: [],
+  subdes: [],
+  stay: undefined,
+  rooms: undefined,
+  roomsMost: undefined,
+  people: undefined,
+  amenities: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+  exquisite: undefined,
+}
+
+/** Two searches that find the same villas in the same way. */
+export const isSameSearch = (a: SearchQuery, b: SearchQuery): boolean => formatSearch(a) === formatSearch(b)
+
+/** How many kinds of filters a search uses. */
+export const filterCount = (query: SearchQuery): number =>
+  [
+    query.des.length > 0 || query.subdes.length > 0,
+    query.stay,
+    query.people,
+    query.rooms,
+    query.minPrice !== undefined || query.maxPrice !== undefined,
+    query.amenities.length > 0,
+    query.exquisite,
+  ].filter(Boolean).length

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { SearchQuery } from '#domain/search/query'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { classes } from '#web/ui/classes'
+import { Dialog } from '#web/ui/dialog'
+import { changed, type FilterChange, filterCount, noFilters } from './filter-query'
+import screen from './filter-screen.module.css'
+import type { Filter } from './panel'
+import { FilterPanel } from './panels'
+import { type Found, useFound } from './use-found'
+
+export interface FilterScreenProps {
+  query: SearchQuery
+  known: { query: string; found: Found }
+  isCollection: boolean
+  onApply: (query: SearchQuery) => void
+  onClose: () => void
+}
+
+/** The tabs of the screen and the filters that each holds. */
+const tabs = [
+  { label: 'search_where', filters: ['destination'] },
+  { label: 'search_when', filters: ['dates'] },
+  { label: 'search_who', filters: ['guests', 'bedrooms'] },
+  { label: 'filter_more', filters: ['price', 'amenities'] },
+] as const satisfies { label: string; filters: Filter[] }[]
+
+const titles = { guests: 'filter_guests', bedrooms: 'filter_bedrooms', price: 'filter_price', amenities: 'filter_amenities' } as const
+
+/**
+ * The filters on a telephone. What is chosen is gathered, with the count of what it would find, and applied with one
+ * button; leaving by the cross changes nothing.
+ */
+export default function FilterScreen({ query, known, isCollection, onApply, onClose }: FilterScreenProps) {
+  const t = useT()
+  const id = useId()
+  const [draft, setDraft] = useState(query)
+  // Clearing renders the panels anew: they keep what they show.
+  const [cleared, setCleared] = useState(0)
+  const [open, setOpen] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const found = useFound(draft, known)
+  const change = (change: FilterChange) => setDraft(previous => changed(previous, change))
+  const tab = tabs[open] ?? tabs[0]
+
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = (open + step + tabs.length) % tabs.length
+    setOpen(next)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  const apply = () => {
+    onClose()
+    onApply(draft)
+  }
+  return (
+    <Dialog
+      title={t('filter_title')}
+      place="screen"
+      onClose={onClose}
+      className={screen.screen}
+      footer={
+        <div className={screen.foot}>
+          <Button
+            look="quiet"
+            aria-disabled={filterCount(draft) === 0}
+            onClick={() => {
+              change(noFilters)
+              setCleared(cleared + 1)
+            }}
+          >
+            {t('filter_clear_all')}
+          </Button>
+          <Button onClick={apply}>
+            <span role="status">
+              {found ? t('filter_show', { count: found.total }) : t('filter_apply')}
+            </span>
+          </Button>
+        </div>
+      }
+    >
+      <div ref={list} className={screen.tabs} role="tablist" aria-label={t('filter_title')} onKeyDown={walk}>
+        {tabs.map(({ label }, i) => (
+          <button
+            key={label}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${i}`}
+            aria-selected={i === open}
+            aria-controls={`${id}-panel`}
+            tabIndex={i === open ? 0 : -1}
+            className={screen.tab}
+            onClick={() => setOpen(i)}
+          >
+            {t(label)}
+          </button>
+        ))}
+      </div>
+      <div key={`${open}-${cleared}`} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${open}`} className={screen.panel}>
+        {tab.filters.map(filter => (
+          <section key={filter} className={classes(screen.section, screen[filter])}>
+            {tab.filters.length > 1 && <h3 className={screen.title}>{t(titles[filter as keyof typeof titles])}</h3>}
+            <FilterPanel filter={filter} query={draft} onChange={change} isCollection={isCollection} found={found} screen />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

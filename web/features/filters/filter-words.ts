@@ -1,0 +1,82 @@
+import type { DestinationCountry, Site } from '#contract/site'
+import type { Language } from '#domain/language'
+import { priceSlider } from '#domain/collections'
+import type { SearchQuery } from '#domain/search/query'
+import type { Stay } from '#domain/stay'
+import { formatMoney, locales } from '#web/formats'
+import type { Translate } from '#web/messages'
+
+/** What words need to be said: the translations, the language and what there is to choose from. */
+export interface Wording {
+  t: Translate
+  language: Language
+  site: Site
+}
+
+/** "13 – 27 Jun 2027", "28 Jun – 5 Jul 2027". */
+export function stayWords({ from, to }: Stay, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  // The spaces around the dash differ from one machine to the next.
+  return format.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/u, ' – ')
+}
+
+type Chosen = Pick<SearchQuery, 'des' | 'subdes'>
+
+/**
+ * The names of what is chosen, as few as say it: a country of which every region is chosen is named alone, and so is a
+ * region unless some of its sub-regions are chosen.
+ */
+export function destinationNames(countries: readonly DestinationCountry[], { des, subdes }: Chosen): string[] {
+  return countries.flatMap(country => {
+    const offered = country.regions.filter(region => region.liveVillaCount > 0)
+    const chosen = offered.filter(region => des.includes(region.id))
+    const narrowed = chosen.some(region => region.subRegions.some(sub => subdes.includes(sub.id)))
+    if (chosen.length > 1 && chosen.length === offered.length && !narrowed) return [country.name]
+    return chosen.flatMap(region => {
+      const subRegions = region.subRegions.filter(sub => subdes.includes(sub.id))
+      return subRegions.length > 0 ? subRegions.map(sub => sub.description) : [region.name]
+    })
+  })
+}
+
+/** 'Destination', the single name, or 'N destinations' (section 2.8). */
+export function destinationWords(chosen: Chosen, { t, site }: Wording): string {
+  const names = destinationNames(site.destinations, chosen)
+  const [name] = names
+  if (name === undefined) return t('filter_destination')
+  return names.length === 1 ? name : t('filter_destinations', { count: names.length })
+}
+
+const thousands = (euros: number, language: Language) => formatMoney(euros, 'EUR', language)
+
+/** "up to €12,000", "from €5,000", "€5,000 – €12,000"; undefined without limits. */
+export function priceWords({ minPrice, maxPrice }: SearchQuery, { t, language }: Wording): string | undefined {
+  const from = minPrice === undefined ? undefined : thousands(minPrice, language)
+  const to = maxPrice === undefined ? undefined : thousands(maxPrice, language)
+  if (from && to) return t('filter_price_between', { from, to })
+  if (from) return t('filter_price_from', { from })
+  return to && t('filter_price_to', { to })
+}
+
+/** "Pool, By the sea +2"; undefined where none is chosen. */
+export function amenityWords({ amenities }: SearchQuery, { site }: Wording): string | undefined {
+  const names = site.amenityGroups.filter(group => amenities.includes(group.id)).map(group => group.name)
+  if (names.length === 0) return undefined
+  return names.slice(0, 2).join(', ') + (names.length > 2 ? ` +${names.length - 2}` : '')
+}
+
+/** 'All' at none (section 2.8), else "4 or more". */
+export const bedroomsWords = (rooms: number | undefined, { t }: Wording): string =>
+  rooms ? t('filter_bedrooms_at_least', { count: rooms }) : t('filter_bedrooms_all')
+
+/** 'Add guests', '1 guest', 'N guests'. */
+export const guestsWords = (people: number | undefined, { t }: Wording): string =>
+  people ? t('guests_count', { count: people }) : t('guests_add')
+
+/** The price slider's ends, in thousands of euros a week (section 5). */
+export const sliderOf = (isCollection: boolean) => (isCollection ? priceSlider.collection : priceSlider.usual)

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { change, type GuestCounter, type Guests, maximumInfants, maximumPeople, noGuests } from '#domain/guests'
+import { useT } from '#web/messages'
+import { Counter } from '#web/ui/counter'
+import { guestsOf, rememberGuests } from './filter-cookies'
+import styles from './filters.module.css'
+import type { FilterPanelProps } from './panel'
+import { PanelFoot } from './panel-foot'
+
+const counters = ['adults', 'children', 'infants'] as const
+const labels = { adults: 'guests_adults', children: 'guests_children', infants: 'guests_infants' } as const
+
+const mostOf = (counter: GuestCounter, { adults, children }: Guests) =>
+  ({ adults: maximumPeople - children, children: maximumPeople - adults, infants: maximumInfants })[counter]
+
+/** Where a counter stops on its way down: an adult stays with children and infants. */
+const leastOf = (counter: GuestCounter, { children, infants }: Guests) =>
+  counter === 'adults' && children + infants > 0 ? 1 : 0
+
+/** Who: adults, children, infants. */
+export default function GuestsPanel({ query, onChange, onClose }: FilterPanelProps) {
+  const t = useT()
+  const [guests, setGuests] = useState(() => guestsOf(query.people))
+  const set = (next: Guests) => {
+    setGuests(next)
+    rememberGuests(next)
+    onChange({ people: next.people || undefined })
+  }
+  return (
+    <div className={styles.counters}>
+      {counters.map(counter => (
+        <Counter
+          key={counter}
+          label={t(labels[counter])}
+          value={guests[counter]}
+          min={leastOf(counter, guests)}
+          max={mostOf(counter, guests)}
+          onChange={by => set(change(guests, counter, by))}
+        />
+      ))}
+      <p className={styles.hint}>{t('filter_guests_hint')}</p>
+      <PanelFoot onClear={() => set(noGuests)} clearable={guests.people > 0} onClose={onClose} close={t('action_ok')} />
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { Input, Select } from '#web/ui/field'
+import type { SearchQuery } from '#domain/search/query'
+import { destinationNames } from './filter-words'
+import styles from './filters.module.css'
+import type { Filter } from './panel'
+
+/** A filter as the browser brings it: works without JavaScript, and is sent with the form around it. */
+export function NativeField({ filter, query }: { filter: Filter; query: SearchQuery }) {
+  const t = useT()
+  return (
+    <div className={styles.native}>
+      <Fields filter={filter} query={query} />
+      <Button type="submit" wide>
+        {t('filter_apply')}
+      </Button>
+    </div>
+  )
+}
+
+function Fields({ filter, query }: { filter: Filter; query: SearchQuery }) {
+  const t = useT()
+  const { bedroomsMax, amenityGroups } = useSite()
+  switch (filter) {
+    case 'destination':
+      return <Destinations query={query} />
+    case 'dates':
+      return (
+        <>
+          <Input label={t('search_check_in')} type="date" name="from" defaultValue={query.stay?.from} />
+          <Input label={t('search_check_out')} type="date" name="to" defaultValue={query.stay?.to} />
+        </>
+      )
+    case 'guests':
+      return <Input label={t('filter_guests')} type="number" name="people" min={0} max={50} defaultValue={query.people} />
+    case 'bedrooms':
+      return (
+        <Input label={t('filter_bedrooms')} type="number" name="rooms" min={0} max={bedroomsMax} defaultValue={query.rooms} />
+      )
+    case 'price':
+      return (
+        <>
+          <Input label={t('filter_price_least')} type="number" name="minprice" min={0} defaultValue={query.minPrice} />
+          <Input label={t('filter_price_most')} type="number" name="maxprice" min={0} defaultValue={query.maxPrice} />
+        </>
+      )
+    case 'amenities':
+      return (
+        <ul className={styles.choices}>
+          {amenityGroups
+            .filter(group => group.live && !group.deleted && group.allowFiltering)
+            .map(({ id, name }) => (
+              <li key={id}>
+                <label className={styles.nativeChoice}>
+                  <input type="checkbox" name="amenities" value={id} defaultChecked={query.amenities.includes(id)} />
+                  {name}
+                </label>
+              </li>
+            ))}
+        </ul>
+      )
+  }
+}
+
+/** One destination, or the several that are chosen already. */
+function Destinations({ query }: { query: SearchQuery }) {
+  const t = useT()
+  const { destinations } = useSite()
+  const chosen = query.des.join(',')
+  return (
+    <Select label={t('filter_destination')} name="des" defaultValue={chosen}>
+      <option value="">{t('search_anywhere')}</option>
+      {query.des.length > 1 && <option value={chosen}>{destinationNames(destinations, query).join(', ')}</option>}
+      {destinations.map(country => (
+        <optgroup key={country.id} label={country.name}>
+          {country.regions
+            .filter(region => region.liveVillaCount > 0)
+            .map(region => (
+              <option key={region.id} value={region.id}>
+                {region.name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SearchQuery } from '#domain/search/query'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { amenityWords, destinationWords, guestsWords, priceWords, stayWords, type Wording } from './filter-words'
+import type { Filter } from './panel'
+
+/** What a filter's chip says, and whether it is set. */
+export interface FilterWords {
+  name: string
+  value: string
+  isSet: boolean
+}
+
+function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWords {
+  const { t, language } = wording
+  const price = priceWords(query, wording)
+  const amenities = amenityWords(query, wording)
+  const words: Record<Filter, FilterWords> = {
+    destination: {
+      name: t('filter_destination'),
+      value: destinationWords(query, wording),
+      isSet: query.des.length > 0,
+    },
+    dates: {
+      name: t('filter_dates'),
+      value: query.stay ? stayWords(query.stay, language) : t('filter_dates'),
+      isSet: query.stay !== undefined,
+    },
+    guests: {
+      name: t('filter_guests'),
+      value: guestsWords(query.people, wording),
+      isSet: query.people !== undefined,
+    },
+    bedrooms: {
+      name: t('filter_bedrooms'),
+      value: query.rooms ? t('filter_bedrooms_chosen', { count: query.rooms }) : t('filter_bedrooms'),
+      isSet: query.rooms !== undefined,
+    },
+    price: { name: t('filter_price'), value: price ?? t('filter_price'), isSet: price !== undefined },
+    amenities: { name: t('filter_amenities'), value: amenities ?? t('filter_amenities'), isSet: amenities !== undefined },
+  }
+  return words[filter]
+}
+
+/** The words of the filters' chips. */
+export function useFilterWords(query: SearchQuery): (filter: Filter) => FilterWords {
+  const t = useT()
+  const language = useLanguage()
+  const site = useSite()
+  return filter => wordsOf(filter, query, { t, language, site })
+}

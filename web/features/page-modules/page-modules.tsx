@@ -1,0 +1,27 @@
+import type { PageModule } from '#contract/pages'
+import { ContentHtml } from '#web/ui/content-html'
+import { CuratedPages } from './curated-pages'
+import styles from './page-modules.module.css'
+import { SlideShow } from './slide-show'
+
+/** The modules of a page, in their order (section 2.3). */
+export function PageModules({ modules }: { modules: readonly PageModule[] }) {
+  return (
+    <div className={styles.modules}>
+      {modules.map(module => (
+        <Module key={module.id} module={module} />
+      ))}
+    </div>
+  )
+}
+
+function Module({ module }: { module: PageModule }) {
+  switch (module.type) {
+    case 'Html':
+      return <ContentHtml html={module.html} className={styles.text} />
+    case 'SlideShow':
+      return <SlideShow images={module.images} />
+    case 'CuratedPageList':
+      return <CuratedPages pages={module.pages} />
+  }
+}

@@ -1,0 +1,1 @@
+export { PageModules } from './page-modules'

@@ -1,0 +1,45 @@
+import type { VillaData } from '#contract/pages'
+import { usePrice } from '#web/features/currency/public'
+import { useLanguage, useT } from '#web/messages'
+import { InternalLink } from '#web/ui/internal-link'
+import { Picture } from '#web/ui/picture'
+import styles from './nearby.module.css'
+import { Section } from './section'
+import { kilometres } from './where/distance-words'
+
+/** What there is to do nearby. */
+export function Nearby({ experiences }: { experiences: VillaData['experiences'] }) {
+  const t = useT()
+  const language = useLanguage()
+  const price = usePrice()
+  if (experiences.length === 0) return null
+  return (
+    <Section title={t('villa_experiences')} className={styles.nearby}>
+      <ul className={styles.list}>
+        {experiences.map(({ id, name, title, cmsRelativeUrl, picture, priceFrom, priceUnit, kilometres: distance }) => (
+          <li key={id} className={styles.item}>
+            <Picture
+              picture={picture}
+              ratio="4 / 3"
+              sizes="(min-width: 1024px) 21vw, (min-width: 560px) 45vw, 72vw"
+              widest={1000}
+              decorative
+            />
+            <h3 className={styles.name}>
+              <InternalLink to={cmsRelativeUrl} className={styles.link}>
+                {title || name}
+              </InternalLink>
+            </h3>
+            <p className={styles.facts}>
+              {t(priceUnit === 'person' ? 'villa_experience_person' : 'villa_experience_group', {
+                price: price(priceFrom),
+              })}
+              {' · '}
+              {kilometres(distance, language)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

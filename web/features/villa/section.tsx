@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '#web/ui/classes'
+import { Emphasis } from '#web/ui/emphasis'
+import styles from './section.module.css'
+
+interface SectionProps {
+  /** Starred words are set in the italic. */
+  title: string
+  /** The anchor by which it is reached. */
+  anchor?: string
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A part of the villa's page under its heading. */
+export function Section({ title, anchor, aside, className, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      className={classes(styles.section, className)}
+      {...(anchor && { tabIndex: -1 })}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          <Emphasis text={title} />
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { majorOf } from '#domain/money'
+import type { Season } from '#domain/season'
+import { weekdayNames } from '#web/features/calendar/public'
+import { usePrice } from '#web/features/currency/public'
+import { useLanguage, useT } from '#web/messages'
+import { Disclosure } from '#web/ui/disclosure'
+import { stayDays } from '../stay/stay-words'
+import { useStay } from '../stay/use-stay'
+import styles from './seasons.module.css'
+
+/** What a week costs through the year, with the minimum stay and the changeover days of each season. */
+export function Seasons() {
+  const t = useT()
+  const { seasons } = useStay()
+  if (seasons.length === 0) return null
+  return (
+    <Disclosure summary={t('villa_seasons')} className={styles.seasons}>
+      <ul className={styles.list}>
+        {seasons.map(season => (
+          <SeasonLine key={season.from} season={season} />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function SeasonLine({ season }: { season: Season }) {
+  const t = useT()
+  const language = useLanguage()
+  const price = usePrice()
+  const { tiers } = useStay().property
+  const { minimumNights: nights, changeover, bookable, weeklyCents } = season
+  const priced = tiers.flatMap((tier, i) => {
+    const cents = weeklyCents[i]
+    return cents === null || cents === undefined ? [] : [{ rooms: tier.rooms, week: price(majorOf(cents)) }]
+  })
+  return (
+    <li className={styles.season}>
+      <p>
+        {stayDays(season, language)}
+        <span className={styles.rules}>
+          {t('villa_season_rules', { nights, days: weekdayNames(changeover, language) })}
+          {bookable === 'on-request' && ` · ${t('villa_season_request')}`}
+        </span>
+      </p>
+      <ul className={styles.prices}>
+        {priced.map(({ rooms, week }) => (
+          <li key={rooms}>
+            {tiers.length > 1 && <span className={styles.tier}>{t('villa_bedrooms_count', { count: rooms })}</span>}
+            <span>{t('villa_season_week', { price: week })}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { reasonText, StayCalendar } from '#web/features/calendar/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { mobile, useMedia } from '#web/ui/hydration'
+import { Section } from '../section'
+import { Rules } from '../stay/rules'
+import { stayDays } from '../stay/stay-words'
+import { calendarAnchor } from '../stay/to-calendar'
+import { useStay } from '../stay/use-stay'
+import { Seasons } from './seasons'
+import { useNear } from './use-near'
+import styles from './when.module.css'
+
+/** The villa's calendar: what is free, and the stay that is chosen in it. */
+export function When() {
+  const t = useT()
+  const { selection, calendar, choose, clear } = useStay()
+  const room = useRef<HTMLDivElement>(null)
+  const near = useNear(room)
+  const narrow = useMedia(mobile)
+  return (
+    <Section
+      title={t('villa_when')}
+      anchor={calendarAnchor}
+      className={styles.when}
+      aside={
+        <Button look="quiet" className={styles.clear} disabled={!selection.start} onClick={clear}>
+          {t('villa_clear_days')}
+        </Button>
+      }
+    >
+      <p className={styles.hint} aria-live="polite">
+        <Hint />
+      </p>
+      <div ref={room} className={styles.room}>
+        <noscript>{t('villa_calendar_noscript')}</noscript>
+        {near && calendar && (
+          <StayCalendar calendar={calendar} selection={selection} onChoose={choose} months={narrow ? 1 : 2} />
+        )}
+      </div>
+      <Refused />
+      <div className={styles.rules}>
+        <Rules />
+      </div>
+      <Seasons />
+    </Section>
+  )
+}
+
+/** What to do next in the calendar, or what has been chosen. */
+function Hint() {
+  const t = useT()
+  const language = useLanguage()
+  const { selection, stay, answer } = useStay()
+  if (stay && (answer?.kind === 'free' || answer?.kind === 'ask')) {
+    return t('villa_hint_chosen', { days: stayDays(stay, language), nights: answer.nights })
+  }
+  return t(selection.start ? 'villa_hint_departure' : 'villa_hint_arrival')
+}
+
+/** Why the last touch changed nothing; the calendar itself tells those who listen. */
+function Refused() {
+  const t = useT()
+  const language = useLanguage()
+  const { refusal, calendar } = useStay()
+  if (!refusal || !calendar) return null
+  const vague = refusal.key === 'INVALID' || refusal.key === 'BEFORE_START_DATE_NON_BOOKABLE'
+  return (
+    <p className={styles.refused} aria-hidden="true">
+      {vague ? t('calendar_unavailable') : reasonText(refusal, calendar.today, calendar, { t, language })}
+    </p>
+  )
+}

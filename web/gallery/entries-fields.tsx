@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { SearchBar } from '#web/features/search-bar/public'
+import { Checkbox, type Choice } from '#web/ui/checkbox'
+import { Counter } from '#web/ui/counter'
+import { Input, Select } from '#web/ui/field'
+import type { Entry } from './entry'
+import styles from './gallery.module.css'
+
+function CounterExample() {
+  const [value, setValue] = useState(2)
+  return <Counter label="Adults (13+)" value={value} max={4} onChange={by => setValue(value + by)} />
+}
+
+function CheckboxExample({ first }: { first: Choice }) {
+  const [choice, setChoice] = useState(first)
+  return (
+    <Checkbox choice={choice} aside={24} onChange={() => setChoice(choice === 'all' ? 'none' : 'all')}>
+      Ionian islands
+    </Checkbox>
+  )
+}
+
+export const fields: Entry[] = [
+  {
+    name: 'Input',
+    states: {
+      plain: () => <Input label="Last name" autoComplete="family-name" />,
+      'with a hint': () => <Input label="E-mail" hint="We write once, to answer." type="email" />,
+      'with an error': () => <Input label="Telephone" error="Required" defaultValue="" />,
+    },
+  },
+  {
+    name: 'Select',
+    states: {
+      plain: () => (
+        <Select label="Bedrooms">
+          <option>Any number</option>
+          <option>4 or more</option>
+        </Select>
+      ),
+    },
+  },
+  { name: 'Counter', states: { 'two of four': () => <CounterExample /> } },
+  {
+    name: 'Checkbox',
+    states: {
+      none: () => <CheckboxExample first="none" />,
+      some: () => <CheckboxExample first="some" />,
+      all: () => <CheckboxExample first="all" />,
+      disabled: () => (
+        <Checkbox choice="none" disabled>
+          Sporades
+        </Checkbox>
+      ),
+    },
+  },
+  {
+    name: 'SearchBar',
+    states: {
+      'in a panel': () => (
+        <div className={styles.wide}>
+          <SearchBar place="panel" />
+        </div>
+      ),
+      'over the screen': () => <SearchBar place="screen" />,
+    },
+  },
+]

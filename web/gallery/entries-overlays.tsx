@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react'
+import { notify } from '#web/features/notices/public'
+import { Button } from '#web/ui/button'
+import { Dialog, Drawer } from '#web/ui/dialog'
+import { Disclosure } from '#web/ui/disclosure'
+import type { Entry } from './entry'
+
+function Opening({ what, children }: { what: string; children: (close: () => void) => ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        {what}
+      </Button>
+      {open && children(() => setOpen(false))}
+    </>
+  )
+}
+
+export const overlays: Entry[] = [
+  {
+    name: 'Dialog',
+    states: {
+      middle: () => (
+        <Opening what="Open">
+          {close => (
+            <Dialog title="Which bedrooms?" onClose={close} footer={<Button onClick={close}>Ok</Button>}>
+              <p>Escape, the cross and a click beside it close it.</p>
+            </Dialog>
+          )}
+        </Opening>
+      ),
+      screen: () => (
+        <Opening what="Open">
+          {close => (
+            <Dialog title="Search villas" place="screen" onClose={close}>
+              <p>Over the whole screen.</p>
+            </Dialog>
+          )}
+        </Opening>
+      ),
+      bottom: () => (
+        <Opening what="Open">
+          {close => (
+            <Dialog title="Price" place="bottom" onClose={close}>
+              <p>At the bottom of a telephone.</p>
+            </Dialog>
+          )}
+        </Opening>
+      ),
+    },
+  },
+  {
+    name: 'Drawer',
+    states: {
+      side: () => (
+        <Opening what="Open">
+          {close => (
+            <Drawer title="My shortlist" onClose={close}>
+              <p>320 px wide, the whole width on a telephone.</p>
+            </Drawer>
+          )}
+        </Opening>
+      ),
+    },
+  },
+  {
+    name: 'Disclosure',
+    states: {
+      closed: () => <Disclosure summary="When does the balance fall due?">Seventy days before arrival.</Disclosure>,
+      open: () => (
+        <Disclosure summary="When does the balance fall due?" open>
+          Seventy days before arrival.
+        </Disclosure>
+      ),
+    },
+  },
+  {
+    name: 'Notice',
+    states: {
+      short: () => (
+        <Button look="secondary" onClick={() => notify('Shortlist cleared.')}>
+          1.7 seconds
+        </Button>
+      ),
+      long: () => (
+        <Button
+          look="secondary"
+          onClick={() =>
+            notify('Check-in / Check-out dates have been reset. Please select a valid range for this villa.', 'long')
+          }
+        >
+          5 seconds
+        </Button>
+      ),
+    },
+  },
+]

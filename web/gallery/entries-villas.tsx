@@ -1,0 +1,38 @@
+import { Heart, ShortlistButton } from '#web/features/shortlist/public'
+import { VillaCard } from '#web/features/villa-card/public'
+import { Picture } from '#web/ui/picture'
+import type { Entry } from './entry'
+import { exampleVilla } from './example-villa'
+import styles from './gallery.module.css'
+
+const stay = { from: '2027-06-12', to: '2027-06-26' }
+
+export const villas: Entry[] = [
+  {
+    name: 'Picture',
+    states: {
+      'four to three': () => (
+        <Picture picture={exampleVilla.thumb} sizes="20rem" ratio="4 / 3" className={styles.wide} />
+      ),
+    },
+  },
+  {
+    name: 'Heart',
+    states: {
+      'on a picture': () => <Heart villa={exampleVilla} />,
+      'with words': () => <Heart villa={exampleVilla} withWords />,
+    },
+  },
+  { name: 'ShortlistButton', states: { 'opens the drawer': () => <ShortlistButton /> } },
+  {
+    name: 'VillaCard',
+    states: {
+      'without dates': () => <VillaCard property={exampleVilla} />,
+      'with a stay': () => <VillaCard property={{ ...exampleVilla, totalPrice: 15120 }} stay={stay} />,
+      'to be asked for': () => (
+        <VillaCard property={{ ...exampleVilla, totalPrice: 15120, pending: true }} stay={stay} />
+      ),
+      taken: () => <VillaCard property={{ ...exampleVilla, booked: true }} stay={stay} />,
+    },
+  },
+]

@@ -1,0 +1,33 @@
+import type { Property } from '#contract/properties'
+
+/** A villa for the gallery's cards. */
+export const exampleVilla: Property = {
+  id: 1,
+  name: 'Kalami House',
+  url: '/greece/corfu/villas/kalami-house',
+  regionId: 16,
+  subRegionId: null,
+  region: 'Corfu',
+  loc: 'Kalami',
+  lat: 39.74,
+  lng: 19.93,
+  beds: 4,
+  sleeps: 8,
+  baths: 4,
+  booked: false,
+  pending: false,
+  hideforitaly: false,
+  hideforgreece: false,
+  te: true,
+  sortOrder_Recommended: 1,
+  priceFrom: 6800,
+  priceTo: 14200,
+  totalPrice: null,
+  currencyId: 1,
+  pricedFor_Rooms: 4,
+  pricedFor_Sleeps: 8,
+  searchLocationGroups: ['Corfu'],
+  padding: { subregion: '' },
+  slideshowId: 1,
+  thumb: { id: 1, url: '/media/1', width: 1600, height: 1200, colour: '#c9b79c', alt: 'The house above the bay' },
+}

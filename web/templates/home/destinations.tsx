@@ -1,0 +1,39 @@
+import type { HomeData } from '#contract/pages'
+import { useT } from '#web/messages'
+import { Emphasis } from '#web/ui/emphasis'
+import { InternalLink } from '#web/ui/internal-link'
+import { Picture } from '#web/ui/picture'
+import styles from './destinations.module.css'
+import section from './section.module.css'
+
+/** The places, as large pictures with their names. */
+export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
+  const t = useT()
+  if (destinations.length === 0) return null
+  return (
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={section.title}>
+          <Emphasis text={t('home_destinations_title')} />
+        </h2>
+      </div>
+      <ul className={styles.mosaic}>
+        {destinations.map(({ name, path, villas, picture }) => (
+          <li key={path} className={styles.place}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 768px) 33vw, 92vw"
+              ratio="4 / 3"
+              decorative
+              className={styles.picture}
+            />
+            <InternalLink to={path} className={styles.link}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{t('villas_count', { count: villas })}</span>
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Property } from '#contract/properties'
+import { VillaCard } from '#web/features/villa-card/public'
+import { useT } from '#web/messages'
+import { Emphasis } from '#web/ui/emphasis'
+import section from './section.module.css'
+
+/** Three villas to begin with. */
+export function FeaturedVillas({ villas }: { villas: readonly Property[] }) {
+  const t = useT()
+  if (villas.length === 0) return null
+  return (
+    <section className={section.section}>
+      <div className={section.head}>
+        <h2 className={section.title}>
+          <Emphasis text={t('home_villas_title')} />
+        </h2>
+        <p className={section.text}>{t('home_villas_text')}</p>
+      </div>
+      <div className={section.three}>
+        {villas.slice(0, 3).map(villa => (
+          <VillaCard key={villa.id} property={villa} withBaths sizes="(min-width: 768px) 28vw, 90vw" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { HomeData, PageReply } from '#contract/pages'
+import { SearchBar } from '#web/features/search-bar/public'
+import { useT } from '#web/messages'
+import { Emphasis } from '#web/ui/emphasis'
+import { ArrowRightIcon } from '#web/ui/icons'
+import { InternalLink } from '#web/ui/internal-link'
+import { Picture } from '#web/ui/picture'
+import styles from './hero.module.css'
+
+/** The last word of a title is set in the italic, unless the title says by stars which ones are. */
+const accented = (title: string) => (title.includes('*') ? title : title.replace(/(\S+)$/, '*$1*'))
+
+/** The first sight: a picture that leaves its sky to the words, and the search. */
+export function Hero({ page, home }: { page: PageReply; home: HomeData }) {
+  const t = useT()
+  return (
+    <section className={styles.hero}>
+      <Picture picture={home.hero} sizes="100vw" first decorative className={styles.picture} />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Emphasis text={accented(page.heading1)} />
+        </h1>
+        {page.heading2 && <p className={styles.subtitle}>{page.heading2}</p>}
+        <InternalLink to="/results" className={styles.book}>
+          {t('home_book_now', { year: String(home.bookableYear) })}
+          <ArrowRightIcon className={styles.arrow} />
+        </InternalLink>
+      </div>
+      <div className={styles.search}>
+        <SearchBar place="hero" />
+      </div>
+    </section>
+  )
+}
