@@ -37,7 +37,7 @@ export const collections: Collection[] = [
     name: { en: 'Villas with heated pools', fr: 'Villas avec piscine chauffée', de: 'Villen mit beheiztem Pool' },
     introduction: {
       en: 'In April the Mediterranean is at 15 or 16 degrees and an unheated pool is not much kinder. These pools are kept at 26 to 28 degrees from Easter and again in October, so that a day of walking or of ruins can still end in the water. Where heating is charged by the week, the villa’s page says so.',
-      fr: 'En avril, la Méditerranée est à 15 ou 16 degrés, et une piscine non chauffée n’est guère plus tendre. Celles-ci sont tenues entre 26 et 28 degrés dès Pâques, puis de nouveau en octobre : une journée de marche ou de ruines peut finir dans l’eau. Lorsque le chauffage se paie à la semaine, la page de la villa le précise.',
+      fr: 'En avril, la Méditerranée est à 15 ou 16 degrés, et une piscine non chauffée n’est guère plus tendre. Celles-ci sont tenues entre 26 et 28 degrés dès Pâques, puis de nouveau en octobre : une journée de marche ou de ruines peut finir dans l’eau. Lorsque le chauffage se paie à la semaine, la page de la villa le précise.',
       de: 'Im April hat das Mittelmeer 15 oder 16 Grad, und ein unbeheizter Pool ist kaum freundlicher. Diese hier werden ab Ostern und wieder im Oktober auf 26 bis 28 Grad gehalten; so kann ein Tag mit Wanderschuhen oder zwischen Ruinen im Wasser enden. Wird das Heizen wochenweise berechnet, steht es auf der Seite der Villa.',
     },
     filter: { amenities: ['heated-pool'] },
@@ -49,7 +49,7 @@ export const collections: Collection[] = [
     name: { en: 'Villas for families', fr: 'Villas pour les familles', de: 'Villen für Familien' },
     introduction: {
       en: 'A family house is known by small things: a fence that a four-year-old cannot open, a cot that has all its screws, a bedroom from which the parents can be heard. We have slept in these houses with our own children and tested the gates. High chairs, plastic plates and the number of a doctor are there before you arrive.',
-      fr: 'Une maison de famille se reconnaît à peu de chose : une barrière qu’un enfant de quatre ans n’ouvre pas, un lit bébé auquel il ne manque aucune vis, une chambre d’où l’on entend les parents. Nous avons dormi dans celles-ci avec nos propres enfants et essayé les portillons. Chaise haute, vaisselle légère et numéro du médecin vous attendent.',
+      fr: 'Une maison de famille se reconnaît à peu de chose : une barrière qu’un enfant de quatre ans n’ouvre pas, un lit bébé auquel il ne manque aucune vis, une chambre d’où l’on entend les parents. Nous avons dormi dans celles-ci avec nos propres enfants et essayé les portillons. Chaise haute, vaisselle légère et numéro du médecin vous attendent.',
       de: 'Ein Familienhaus erkennt man an Kleinigkeiten: an einem Zaun, den eine Vierjährige nicht aufbekommt, einem Babybett, dem keine Schraube fehlt, einem Zimmer, aus dem man die Eltern noch hört. Wir haben hier mit unseren eigenen Kindern geschlafen und die Gatter geprüft. Hochstuhl, bruchfestes Geschirr und die Nummer des Arztes liegen bereit.',
     },
     filter: { amenities: ['cot-and-high-chair'], bedsMin: 3 },
@@ -61,7 +61,7 @@ export const collections: Collection[] = [
     name: { en: 'Villas on the water', fr: 'Villas les pieds dans l’eau', de: 'Villen direkt am Wasser' },
     introduction: {
       en: 'Not near the sea, nor above it: on it. Between these houses and the first wave there is a garden, a flight of steps or a strip of pebbles, and no road. Some have a jetty and a ladder; some have only a flat rock that three generations have used for the purpose. The distance to the water is given in metres.',
-      fr: 'Ni près de la mer, ni au-dessus : au bord. Entre ces maisons et la première vague, il y a un jardin, quelques marches ou une bande de galets, et aucune route. Certaines ont un ponton et une échelle ; d’autres, un simple rocher plat que trois générations ont adopté. La distance jusqu’à l’eau est donnée en mètres.',
+      fr: 'Ni près de la mer, ni au-dessus : au bord. Entre ces maisons et la première vague, il y a un jardin, quelques marches ou une bande de galets, et aucune route. Certaines ont un ponton et une échelle ; d’autres, un simple rocher plat que trois générations ont adopté. La distance jusqu’à l’eau est donnée en mètres.',
       de: 'Nicht in der Nähe des Meeres und nicht darüber, sondern daran. Zwischen diesen Häusern und der ersten Welle liegen ein Garten, ein paar Stufen oder ein Streifen Kies, aber keine Straße. Manche haben Steg und Leiter, andere nur einen flachen Felsen, der seit drei Generationen seinen Dienst tut. Die Entfernung zum Wasser nennen wir in Metern.',
     },
     filter: { amenities: ['on-the-water'] },
@@ -70,10 +70,14 @@ export const collections: Collection[] = [
   {
     id: 4,
     slug: 'for-celebrations',
-    name: { en: 'Large villas for celebrations', fr: 'Grandes villas pour faire la fête', de: 'Große Villen zum Feiern' },
+    name: {
+      en: 'Large villas for celebrations',
+      fr: 'Grandes villas pour faire la fête',
+      de: 'Große Villen zum Feiern',
+    },
     introduction: {
       en: 'A seventieth birthday, a wedding of forty, three families who meet every second summer: for these one needs seven bedrooms or more, a table at which everybody has a chair, and a kitchen that can serve it. We tell you what the owner allows, until what hour there may be music, and who can cook, pour and tidy up.',
-      fr: 'Un soixante-dixième anniversaire, un mariage de quarante personnes, trois familles qui se retrouvent un été sur deux : il y faut sept chambres ou plus, une table où chacun a sa chaise et une cuisine à la hauteur. Nous disons ce que le propriétaire permet, jusqu’à quelle heure il peut y avoir de la musique, et qui peut cuisiner, servir et ranger.',
+      fr: 'Un soixante-dixième anniversaire, un mariage de quarante personnes, trois familles qui se retrouvent un été sur deux : il y faut sept chambres ou plus, une table où chacun a sa chaise et une cuisine à la hauteur. Nous disons ce que le propriétaire permet, jusqu’à quelle heure il peut y avoir de la musique, et qui peut cuisiner, servir et ranger.',
       de: 'Ein siebzigster Geburtstag, eine Hochzeit zu vierzig, drei Familien, die sich jeden zweiten Sommer treffen: Dafür braucht es sieben Schlafzimmer oder mehr, einen Tisch mit einem Stuhl für jeden und eine Küche, die mithält. Wir sagen Ihnen, was der Besitzer erlaubt, bis wann Musik sein darf und wer kochen, einschenken und aufräumen kann.',
     },
     filter: { bedsMin: 7, people: 14 },
@@ -85,7 +89,7 @@ export const collections: Collection[] = [
     name: { en: 'Villas for two families', fr: 'Villas pour deux familles', de: 'Villen für zwei Familien' },
     introduction: {
       en: 'Friends stay friends when there are two good bedrooms rather than one. These houses have four to six rooms with at least two that nobody would feel sorry to be given, space for children to be out of earshot, and a kitchen where two people can cook without dancing round one another. Many have an annexe for whoever rises first.',
-      fr: 'On reste amis quand il y a deux belles chambres plutôt qu’une. Ces maisons en comptent quatre à six, dont deux au moins que personne ne regrettera d’avoir tirées ; les enfants y trouvent un coin hors de portée de voix, et l’on cuisine à deux sans se marcher sur les pieds. Beaucoup ont une annexe pour les lève-tôt.',
+      fr: 'On reste amis quand il y a deux belles chambres plutôt qu’une. Ces maisons en comptent quatre à six, dont deux au moins que personne ne regrettera d’avoir tirées ; les enfants y trouvent un coin hors de portée de voix, et l’on cuisine à deux sans se marcher sur les pieds. Beaucoup ont une annexe pour les lève-tôt.',
       de: 'Freunde bleiben Freunde, wenn es zwei gute Schlafzimmer gibt und nicht nur eines. Diese Häuser haben vier bis sechs Zimmer, darunter mindestens zwei, mit denen jeder zufrieden ist, Platz für Kinder außer Hörweite und eine Küche, in der zwei kochen können, ohne einander im Weg zu stehen. Viele haben ein Nebenhaus für Frühaufsteher.',
     },
     filter: { bedsMin: 4, bedsMax: 6, people: 8 },
@@ -109,7 +113,7 @@ export const collections: Collection[] = [
     name: { en: 'Villas with a tennis court', fr: 'Villas avec court de tennis', de: 'Villen mit Tennisplatz' },
     introduction: {
       en: 'A court of one’s own changes the rhythm of a week: there is a match before breakfast, a return match at six, and a table drawn up by the youngest on the kitchen door. Clay, hard or artificial grass, every court here has been played on by one of us; rackets and balls are lent, and a coach can be asked to come.',
-      fr: 'Un court à soi change le rythme de la semaine : un match avant le petit-déjeuner, la revanche à six heures, et le tableau que le plus jeune affiche sur la porte de la cuisine. Terre battue, dur ou gazon synthétique, chacun a été essayé par l’un de nous ; raquettes et balles sont prêtées, et un professeur peut venir.',
+      fr: 'Un court à soi change le rythme de la semaine : un match avant le petit-déjeuner, la revanche à six heures, et le tableau que le plus jeune affiche sur la porte de la cuisine. Terre battue, dur ou gazon synthétique, chacun a été essayé par l’un de nous ; raquettes et balles sont prêtées, et un professeur peut venir.',
       de: 'Ein eigener Platz ändert den Rhythmus der Woche: ein Match vor dem Frühstück, die Revanche um sechs und an der Küchentür eine Tabelle, die die Jüngste führt. Ob Sand, Hartplatz oder Kunstrasen, auf jedem hat jemand von uns gespielt; Schläger und Bälle werden geliehen, und auf Wunsch kommt eine Trainerin.',
     },
     filter: { amenities: ['tennis'] },
@@ -133,7 +137,7 @@ export const collections: Collection[] = [
     name: { en: 'Step-free villas', fr: 'Villas de plain-pied', de: 'Stufenlose Villen' },
     introduction: {
       en: 'Step-free means that the way from the car to the front door, one bedroom with its bathroom, the kitchen and the terrace can be made on wheels, and that we have measured it. Door widths, the height of the bed and the slope of the drive are in the information pack; if a number you need is missing, we go back with a tape.',
-      fr: 'De plain-pied signifie que l’on va sur roues de la voiture à la porte, à une chambre et sa salle d’eau, à la cuisine et à la terrasse, et que nous l’avons mesuré. Largeur des portes, hauteur du lit, pente de l’allée figurent dans le dossier ; s’il vous manque un chiffre, nous y retournons avec un mètre.',
+      fr: 'De plain-pied signifie que l’on va sur roues de la voiture à la porte, à une chambre et sa salle d’eau, à la cuisine et à la terrasse, et que nous l’avons mesuré. Largeur des portes, hauteur du lit, pente de l’allée figurent dans le dossier ; s’il vous manque un chiffre, nous y retournons avec un mètre.',
       de: 'Stufenlos heißt: Vom Auto zur Haustür, in ein Schlafzimmer mit Bad, in die Küche und auf die Terrasse kommt man auf Rädern, und wir haben nachgemessen. Türbreiten, Betthöhe und das Gefälle der Zufahrt stehen in den Unterlagen; fehlt Ihnen eine Zahl, fahren wir mit dem Zollstock noch einmal hin.',
     },
     filter: { amenities: ['step-free'] },
@@ -145,7 +149,7 @@ export const collections: Collection[] = [
     name: { en: 'Villas for long stays', fr: 'Villas pour longs séjours', de: 'Villen für lange Aufenthalte' },
     introduction: {
       en: 'Two weeks is when one stops counting the days; four is when the baker stops asking what you would like. These houses have a desk that is not the dining table, a connection that carries a meeting, heating for the evenings, and owners who in spring and autumn are glad of guests who stay. Ask us about a month.',
-      fr: 'À deux semaines, on cesse de compter les jours ; à quatre, le boulanger cesse de demander ce que vous désirez. Ces maisons ont un bureau qui n’est pas la table du dîner, une connexion qui tient une réunion, du chauffage pour le soir, et des propriétaires qui, au printemps et à l’automne, aiment que l’on reste. Interrogez-nous pour un mois.',
+      fr: 'À deux semaines, on cesse de compter les jours ; à quatre, le boulanger cesse de demander ce que vous désirez. Ces maisons ont un bureau qui n’est pas la table du dîner, une connexion qui tient une réunion, du chauffage pour le soir, et des propriétaires qui, au printemps et à l’automne, aiment que l’on reste. Interrogez-nous pour un mois.',
       de: 'Nach zwei Wochen zählt man die Tage nicht mehr; nach vier fragt die Bäckerin nicht mehr, was es sein darf. Diese Häuser haben einen Schreibtisch, der nicht der Esstisch ist, eine Leitung, die eine Besprechung aushält, Heizung für die Abende und Besitzer, die sich im Frühjahr und Herbst über Gäste freuen, die bleiben. Fragen Sie uns nach einem Monat.',
     },
     filter: { amenities: ['fast-wifi', 'desk', 'heating'], duration: 14 },
@@ -157,7 +161,7 @@ export const collections: Collection[] = [
     name: { en: 'Cycladic light', fr: 'Lumière des Cyclades', de: 'Kykladenlicht' },
     introduction: {
       en: 'Lime-washed walls throw the sun back twice, and the sea a third time; by four in the afternoon there is no colour left but white and one blue. Then the meltemi drops and the shadows come out. Villas on Mykonos, Paros and Santorini, most of them turned away from the north wind, all with a wall to sit behind.',
-      fr: 'La chaux renvoie le soleil deux fois, la mer une troisième ; à quatre heures, il ne reste de couleurs que le blanc et un seul bleu. Puis le meltem tombe et les ombres sortent. Des villas à Mykonos, à Paros et à Santorin, presque toutes dos au vent du nord, et chacune avec un mur pour s’abriter.',
+      fr: 'La chaux renvoie le soleil deux fois, la mer une troisième ; à quatre heures, il ne reste de couleurs que le blanc et un seul bleu. Puis le meltem tombe et les ombres sortent. Des villas à Mykonos, à Paros et à Santorin, presque toutes dos au vent du nord, et chacune avec un mur pour s’abriter.',
       de: 'Gekalkte Wände werfen die Sonne zweimal zurück, das Meer ein drittes Mal; um vier Uhr nachmittags gibt es nur noch Weiß und ein einziges Blau. Dann legt sich der Meltemi, und die Schatten kommen hervor. Villen auf Mykonos, Paros und Santorin, die meisten vom Nordwind abgewandt, alle mit einer Mauer, hinter der man sitzen kann.',
     },
     filter: { regions: ['mykonos', 'paros', 'santorini'] },
@@ -169,7 +173,7 @@ export const collections: Collection[] = [
     name: { en: 'Tuscan farmhouses', fr: 'Fermes de Toscane', de: 'Toskanische Bauernhäuser' },
     introduction: {
       en: 'The sharecropper’s house is always built the same way: animals below, family above, an outside stair, a loggia to dry maize. When the mezzadria ended, in the decades after the war, thousands stood empty on their hills. The ones here were taken up with patience: old brick under the feet, chestnut overhead, and the view for which nobody charged at the time.',
-      fr: 'La maison du métayer se bâtit toujours de même : les bêtes en bas, la famille en haut, un escalier extérieur, une loge pour sécher le maïs. Quand le métayage prit fin, après la guerre, des milliers restèrent vides sur leurs collines. Celles-ci ont été reprises avec patience : brique ancienne sous le pied, châtaignier au-dessus, et la vue, que personne ne comptait alors.',
+      fr: 'La maison du métayer se bâtit toujours de même : les bêtes en bas, la famille en haut, un escalier extérieur, une loge pour sécher le maïs. Quand le métayage prit fin, après la guerre, des milliers restèrent vides sur leurs collines. Celles-ci ont été reprises avec patience : brique ancienne sous le pied, châtaignier au-dessus, et la vue, que personne ne comptait alors.',
       de: 'Das Haus des Halbpächters ist immer gleich gebaut: unten das Vieh, oben die Familie, eine Außentreppe, eine Loggia zum Maistrocknen. Als die Mezzadria nach dem Krieg zu Ende ging, standen Tausende leer auf ihren Hügeln. Diese hier wurden mit Geduld wieder bewohnbar: alter Ziegel unter den Füßen, Kastanie über dem Kopf und die Aussicht, für die damals niemand etwas verlangte.',
     },
     filter: { regions: ['tuscany'] },

@@ -11,7 +11,11 @@ export const experienceGroups: ExperienceGroup[] = [
     id: 1,
     slug: 'at-sea',
     name: say('At sea', 'En mer', 'Auf dem Meer'),
-    title: say('Boats with someone who knows the rocks', 'Des bateaux, avec quelqu’un qui connaît les rochers', 'Boote mit jemandem, der die Felsen kennt'),
+    title: say(
+      'Boats with someone who knows the rocks',
+      'Des bateaux, avec quelqu’un qui connaît les rochers',
+      'Boote mit jemandem, der die Felsen kennt',
+    ),
     introduction: say(
       'Wooden boats, sloops and launches, each with the skipper who owns it. Weather decides, and nothing is charged for a day the skipper calls off.',
       'Barques, sloops et vedettes, toujours avec leur propriétaire à la barre. La météo décide, et une journée annulée par le patron n’est pas facturée.',
@@ -22,7 +26,11 @@ export const experienceGroups: ExperienceGroup[] = [
     id: 2,
     slug: 'at-table',
     name: say('At table', 'À table', 'Bei Tisch'),
-    title: say('Markets, kitchens and what comes of them', 'Des marchés, des cuisines et ce qui en sort', 'Märkte, Küchen und was daraus wird'),
+    title: say(
+      'Markets, kitchens and what comes of them',
+      'Des marchés, des cuisines et ce qui en sort',
+      'Märkte, Küchen und was daraus wird',
+    ),
     introduction: say(
       'Cooks who buy in the morning what they serve at noon, in their kitchen or in yours. Tell us what you do not eat when you book.',
       'Des cuisiniers qui achètent le matin ce qu’ils servent à midi, chez eux ou chez vous. Dites-nous à la réservation ce que vous ne mangez pas.',
@@ -55,7 +63,11 @@ export const experienceGroups: ExperienceGroup[] = [
     id: 5,
     slug: 'culture',
     name: say('Culture', 'Culture', 'Kultur'),
-    title: say('With the people who study it, mend it or sing it', 'Avec ceux qui l’étudient, la réparent ou la chantent', 'Mit denen, die sie erforschen, ausbessern oder singen'),
+    title: say(
+      'With the people who study it, mend it or sing it',
+      'Avec ceux qui l’étudient, la réparent ou la chantent',
+      'Mit denen, die sie erforschen, ausbessern oder singen',
+    ),
     introduction: say(
       'Archaeologists, masons and singers, in small company and at the hour when a place is empty. Entrance fees are included.',
       'Des archéologues, des tailleurs de pierre, des chanteurs, en petit comité et à l’heure où les lieux sont vides. Les entrées sont comprises.',
@@ -66,7 +78,11 @@ export const experienceGroups: ExperienceGroup[] = [
     id: 6,
     slug: 'for-children',
     name: say('For children', 'Pour les enfants', 'Für Kinder'),
-    title: say('Half days that are talked about all week', 'Des demi-journées dont on parle toute la semaine', 'Halbe Tage, von denen man die ganze Woche spricht'),
+    title: say(
+      'Half days that are talked about all week',
+      'Des demi-journées dont on parle toute la semaine',
+      'Halbe Tage, von denen man die ganze Woche spricht',
+    ),
     introduction: say(
       'Made for children, not merely open to them. Each page states the age from which it makes sense and whether a parent stays.',
       'Pensées pour les enfants, et non simplement ouvertes à eux. Chaque page indique l’âge à partir duquel cela a un sens et si un parent reste.',
@@ -80,7 +96,7 @@ export const experienceGroups: ExperienceGroup[] = [
     title: say('Water, breath and plants', 'De l’eau, du souffle, des plantes', 'Wasser, Atem und Pflanzen'),
     introduction: say(
       'Hot springs, a still, a swimming stroke put right: quiet hours with teachers who live nearby. Massage at the villa can be asked for everywhere.',
-      'Des sources chaudes, un alambic, une brasse corrigée : des heures calmes avec des gens du lieu. Un massage à la villa peut se demander partout.',
+      'Des sources chaudes, un alambic, une brasse corrigée : des heures calmes avec des gens du lieu. Un massage à la villa peut se demander partout.',
       'Heiße Quellen, eine Brennblase, ein verbesserter Schwimmzug: stille Stunden mit Lehrern aus der Nachbarschaft. Massage in der Villa ist überall möglich.',
     ),
   },

@@ -1,8 +1,33 @@
-import { readdirSync } from 'node:fs'
+import { company } from './pages/company.ts'
+import { conditions } from './pages/conditions.ts'
+import { corfu } from './pages/corfu.ts'
+import { corsica } from './pages/corsica.ts'
+import { destinations } from './pages/destinations.ts'
+import { help } from './pages/help.ts'
+import { home } from './pages/home.ts'
+import { legal } from './pages/legal.ts'
+import { puglia } from './pages/puglia.ts'
+import { services } from './pages/services.ts'
 import type { Page } from './pages/shape.ts'
-const t = (s: string) => ({ en: s, fr: s, de: s })
-const p = (id: number, templateId: number, path: string, name: string): Page => ({ id, templateId, path, menuName: t(name), title: t(name), metaDescription: t(name), heading1: t(name), heading2: t(''), modules: [{ type: 'Html', html: t('<p>…</p>') }] })
-const files = readdirSync(new URL('./pages/', import.meta.url)).filter(f => f !== 'shape.ts')
-const found = (await Promise.all(files.map(f => import(`./pages/${f}`)))).flatMap(m => Object.values(m).filter(Array.isArray).flat() as Page[])
-const base = [p(1, 3, '/', 'Home'), p(13, 4, '/page-not-found', 'Not found'), p(16, 5, '/results', 'Villas'), p(27, 17, '/villa-page', 'Villa'), p(46, 1, '/contact', 'Contact'), p(41, 15, '/enquiries', 'Enquiries')]
-export const pages: Page[] = [...base.filter(b => !found.some(f => f.id === b.id || f.path === b.path)), ...found]
+import { sicily } from './pages/sicily.ts'
+import { system } from './pages/system.ts'
+import { tuscany } from './pages/tuscany.ts'
+
+export type { Page, PageModule, Picture } from './pages/shape.ts'
+
+/** The public pages. Signing in and the client area have pages of their own elsewhere. */
+export const pages: Page[] = [
+  ...home,
+  ...destinations,
+  ...corfu,
+  ...puglia,
+  ...sicily,
+  ...tuscany,
+  ...corsica,
+  ...company,
+  ...services,
+  ...help,
+  ...conditions,
+  ...legal,
+  ...system,
+]

@@ -19,6 +19,18 @@ import { handleErrors, sendProblem } from '#server/platform/errors'
 import { securityHeaders } from '#server/platform/security-headers'
 import { type PageRenderer, pageRoutes } from '#server/render/routes'
 
+/** A page whose address is malformed is one that is not found, with help; the router itself would only refuse it. */
+function readableUrl(url: string): string {
+  if (url.startsWith('/api/')) return url
+  const [path = '/', search] = url.split(/\?(.*)/s)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + (search ? `?${search}` : '')
+  }
+}
+
 /** Answers differ, so they are compressed while they are sent: quickly. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
@@ -50,6 +62,7 @@ export async function createApp({
     trustProxy: configuration.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
+    rewriteUrl: request => readableUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -8,7 +8,11 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'culture',
     slug: 'rhodes-before-eight',
     name: say('Rhodes before eight', 'Rhodes avant huit heures', 'Rhodos vor acht'),
-    title: say('The Street of the Knights without anyone in it', 'La rue des Chevaliers, sans personne', 'Die Ritterstraße, menschenleer'),
+    title: say(
+      'The Street of the Knights without anyone in it',
+      'La rue des Chevaliers, sans personne',
+      'Die Ritterstraße, menschenleer',
+    ),
     introduction: say(
       'The Knights of Saint John held this city from 1309 to 1522 and lodged by language. At half past six an architect reads the inns with you, one after another, and unlocks a stretch of the walls.',
       'Les chevaliers de Saint-Jean tinrent la ville de 1309 à 1522 et logeaient par langue. À six heures et demie, une architecte lit avec vous les auberges, l’une après l’autre, et ouvre une portion des remparts.',
@@ -28,7 +32,11 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'culture',
     slug: 'ortigia-stone-by-stone',
     name: say('Ortigia, stone by stone', 'Ortygie, pierre à pierre', 'Ortygia, Stein um Stein'),
-    title: say('A Greek temple inside a cathedral', 'Un temple grec dans une cathédrale', 'Ein griechischer Tempel in einem Dom'),
+    title: say(
+      'A Greek temple inside a cathedral',
+      'Un temple grec dans une cathédrale',
+      'Ein griechischer Tempel in einem Dom',
+    ),
     introduction: say(
       'The cathedral of Syracuse is still held up by the Doric columns of Athena’s temple, raised about 480 BC. An archaeologist goes on from there to the ritual baths deep under the Giudecca and to the papyrus of Arethusa.',
       'La cathédrale de Syracuse tient encore sur les colonnes doriques du temple d’Athéna, élevé vers 480 avant notre ère. Une archéologue mène ensuite aux bains rituels, sous la Giudecca, puis aux papyrus d’Aréthuse.',
@@ -48,10 +56,14 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'culture',
     slug: 'piero-della-francesca-trail',
     name: say('On the trail of Piero', 'Sur les pas de Piero', 'Auf den Spuren Pieros'),
-    title: say('Arezzo, Monterchi and Sansepolcro in one day', 'Arezzo, Monterchi et Sansepolcro en un jour', 'Arezzo, Monterchi und Sansepolcro an einem Tag'),
+    title: say(
+      'Arezzo, Monterchi and Sansepolcro in one day',
+      'Arezzo, Monterchi et Sansepolcro en un jour',
+      'Arezzo, Monterchi und Sansepolcro an einem Tag',
+    ),
     introduction: say(
       'The frescoes of the True Cross, the Madonna del Parto alone in her room, the Resurrection on the wall for which it was painted. An art historian drives, and says less than she could, which is the point.',
-      'Les fresques de la Vraie Croix, la Madonna del Parto seule dans sa salle, la Résurrection sur le mur pour lequel elle fut peinte. Une historienne de l’art conduit et en dit moins qu’elle ne pourrait : c’est tout l’intérêt.',
+      'Les fresques de la Vraie Croix, la Madonna del Parto seule dans sa salle, la Résurrection sur le mur pour lequel elle fut peinte. Une historienne de l’art conduit et en dit moins qu’elle ne pourrait : c’est tout l’intérêt.',
       'Die Fresken vom Wahren Kreuz, die Madonna del Parto allein in ihrem Raum, die Auferstehung an der Wand, für die sie gemalt wurde. Eine Kunsthistorikerin fährt und sagt weniger, als sie könnte; darauf kommt es an.',
     ),
     regions: ['tuscany', 'umbria'],
@@ -68,10 +80,14 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'culture',
     slug: 'delos-with-an-archaeologist',
     name: say('Delos with an archaeologist', 'Délos avec un archéologue', 'Delos mit einem Archäologen'),
-    title: say('The island on which nobody may be born', 'L’île où nul n’a le droit de naître', 'Die Insel, auf der niemand geboren werden darf'),
+    title: say(
+      'The island on which nobody may be born',
+      'L’île où nul n’a le droit de naître',
+      'Die Insel, auf der niemand geboren werden darf',
+    ),
     introduction: say(
       'Athens forbade births and deaths on Delos, and nobody spends the night there now. You cross from Mykonos by private boat for the opening hour and walk among lions, mosaics and a harbour that once sold everything.',
-      'Athènes interdit de naître et de mourir à Délos, et personne n’y passe plus la nuit. On traverse depuis Mykonos, en bateau privé, pour l’ouverture : les lions, les mosaïques, un port où tout se vendait.',
+      'Athènes interdit de naître et de mourir à Délos, et personne n’y passe plus la nuit. On traverse depuis Mykonos, en bateau privé, pour l’ouverture : les lions, les mosaïques, un port où tout se vendait.',
       'Athen verbot auf Delos das Gebären und das Sterben, und über Nacht bleibt heute niemand. Im eigenen Boot setzt man von Mykonos über, zur Öffnung, und geht zwischen Löwen, Mosaiken und einem Hafen, in dem alles verkauft wurde.',
     ),
     regions: ['mykonos', 'paros'],
@@ -108,7 +124,11 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'culture',
     slug: 'corsican-voices',
     name: say('Corsican voices', 'Voix corses', 'Korsische Stimmen'),
-    title: say('Three singers, one chapel, no microphone', 'Trois chanteurs, une chapelle, aucun micro', 'Drei Sänger, eine Kapelle, kein Mikrofon'),
+    title: say(
+      'Three singers, one chapel, no microphone',
+      'Trois chanteurs, une chapelle, aucun micro',
+      'Drei Sänger, eine Kapelle, kein Mikrofon',
+    ),
     introduction: say(
       'The paghjella is sung by three voices that lean on one another, a hand at the ear. In a village of the Balagne you hear a rehearsal, ask what you like and, if you dare, hold the lowest note.',
       'La paghjella se chante à trois voix qui s’appuient l’une sur l’autre, la main à l’oreille. Dans un village de Balagne, on assiste à une répétition, on pose ses questions et, si l’on ose, on tient la basse.',
@@ -128,10 +148,14 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'for-children',
     slug: 'snorkelling-at-vourvourou',
     name: say('Snorkelling at Vourvourou', 'Masque et tuba à Vourvourou', 'Schnorcheln bei Vourvourou'),
-    title: say('A marine biologist, nine islets and a slate', 'Une biologiste, neuf îlots et une ardoise', 'Eine Meeresbiologin, neun Inselchen und eine Tafel'),
+    title: say(
+      'A marine biologist, nine islets and a slate',
+      'Une biologiste, neuf îlots et une ardoise',
+      'Eine Meeresbiologin, neun Inselchen und eine Tafel',
+    ),
     introduction: say(
       'The bay of Vourvourou is shallow, warm and closed by islets. Children from six draw what they see on a slate under water; by noon most can tell a male wrasse from a female, and few parents can.',
-      'La baie de Vourvourou est peu profonde, tiède, fermée par des îlots. Dès six ans, on dessine sous l’eau sur une ardoise ; à midi, la plupart distinguent la girelle mâle de la femelle, et peu de parents.',
+      'La baie de Vourvourou est peu profonde, tiède, fermée par des îlots. Dès six ans, on dessine sous l’eau sur une ardoise ; à midi, la plupart distinguent la girelle mâle de la femelle, et peu de parents.',
       'Die Bucht von Vourvourou ist flach, warm und von Inselchen geschützt. Kinder ab sechs zeichnen unter Wasser auf eine Tafel; mittags können die meisten einen männlichen Lippfisch von einem weiblichen unterscheiden, die wenigsten Eltern.',
     ),
     regions: ['halkidiki'],
@@ -148,7 +172,11 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'for-children',
     slug: 'young-naturalists-of-corfu',
     name: say('Young naturalists of Corfu', 'Petits naturalistes de Corfou', 'Junge Naturforscher auf Korfu'),
-    title: say('Jam jars, nets and a lagoon', 'Des bocaux, des filets, une lagune', 'Marmeladengläser, Kescher und eine Lagune'),
+    title: say(
+      'Jam jars, nets and a lagoon',
+      'Des bocaux, des filets, une lagune',
+      'Marmeladengläser, Kescher und eine Lagune',
+    ),
     introduction: say(
       'At the Antinioti lagoon, in the north, live terrapins, herons and otters that one hears of more than sees. A zoologist with endless patience helps children to look, name and put everything back where it was.',
       'La lagune d’Antinioti, au nord, abrite des tortues d’eau, des hérons et des loutres dont on parle plus qu’on ne les voit. Une zoologue très patiente aide à chercher, à nommer et à tout remettre en place.',
@@ -171,7 +199,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     title: say('Windsurfing from the age of seven', 'La planche à voile dès sept ans', 'Windsurfen ab sieben'),
     introduction: say(
       'At Golden Beach the meltemi blows steadily and the water is waist-deep a long way out. In the mornings, before it freshens, children learn to stand, steer and fall; by the third day they come back by themselves.',
-      'À la Plage dorée, le meltem est régulier et l’on a pied loin du bord. Le matin, avant qu’il ne forcisse, les enfants apprennent à se tenir, à diriger, à tomber ; le troisième jour, ils reviennent seuls.',
+      'À la Plage dorée, le meltem est régulier et l’on a pied loin du bord. Le matin, avant qu’il ne forcisse, les enfants apprennent à se tenir, à diriger, à tomber ; le troisième jour, ils reviennent seuls.',
       'Am Golden Beach weht der Meltemi gleichmäßig, und das Wasser reicht weit hinaus nur bis zur Hüfte. Morgens, ehe er auffrischt, lernen Kinder stehen, steuern und fallen; am dritten Tag kommen sie allein zurück.',
     ),
     regions: ['paros'],
@@ -188,7 +216,11 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'for-children',
     slug: 'puppets-of-palermo',
     name: say('The puppets of Palermo', 'Les marionnettes de Palerme', 'Die Puppen von Palermo'),
-    title: say('Orlando loses his head, and it is put back', 'Roland perd la tête, et on la lui remet', 'Orlando verliert den Kopf und bekommt ihn wieder'),
+    title: say(
+      'Orlando loses his head, and it is put back',
+      'Roland perd la tête, et on la lui remet',
+      'Orlando verliert den Kopf und bekommt ihn wieder',
+    ),
     introduction: say(
       'The Sicilian paladins weigh about eight kilos, wear real armour and fight with real noise. After the performance the puppet master opens the workshop, and every child gets to draw Durlindana from its sheath.',
       'Les paladins siciliens pèsent environ huit kilos, portent de vraies armures et se battent à grand bruit. Après le spectacle, le marionnettiste ouvre l’atelier, et chaque enfant tire Durandal du fourreau.',
@@ -208,7 +240,11 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'wellbeing',
     slug: 'hot-springs-of-val-d-orcia',
     name: say('Hot springs of the Val d’Orcia', 'Sources chaudes du val d’Orcia', 'Heiße Quellen im Orcia-Tal'),
-    title: say('Bagni San Filippo at seven in the morning', 'Bagni San Filippo à sept heures du matin', 'Bagni San Filippo um sieben Uhr früh'),
+    title: say(
+      'Bagni San Filippo at seven in the morning',
+      'Bagni San Filippo à sept heures du matin',
+      'Bagni San Filippo um sieben Uhr früh',
+    ),
     introduction: say(
       'The water leaves the rock at nearly 50 degrees and runs down through a beech wood over white limestone. Early, you share it with steam. Breakfast follows in Bagno Vignoni, whose square is a pool.',
       'L’eau sort du rocher à près de 50 degrés et descend par une hêtraie sur du calcaire blanc. Tôt, on ne la partage qu’avec la vapeur. Le petit-déjeuner se prend à Bagno Vignoni, dont la place est un bassin.',
@@ -228,10 +264,14 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'wellbeing',
     slug: 'herbs-of-the-luberon',
     name: say('Herbs of the Luberon', 'Les simples du Luberon', 'Kräuter des Luberon'),
-    title: say('A walk, a still and a small bottle', 'Une promenade, un alambic, un flacon', 'Ein Spaziergang, eine Brennblase, ein Fläschchen'),
+    title: say(
+      'A walk, a still and a small bottle',
+      'Une promenade, un alambic, un flacon',
+      'Ein Spaziergang, eine Brennblase, ein Fläschchen',
+    ),
     introduction: say(
       'Rosemary, savory, helichrysum: a herbalist gathers with you above Bonnieux, within the limits of the regional park, then lights the copper still. Two hours later each guest has thirty millilitres and knows what they are for.',
-      'Romarin, sarriette, hélichryse : une herboriste cueille avec vous au-dessus de Bonnieux, dans les limites permises par le parc, puis allume l’alambic de cuivre. Deux heures après, chacun a trente millilitres et sait qu’en faire.',
+      'Romarin, sarriette, hélichryse : une herboriste cueille avec vous au-dessus de Bonnieux, dans les limites permises par le parc, puis allume l’alambic de cuivre. Deux heures après, chacun a trente millilitres et sait qu’en faire.',
       'Rosmarin, Bohnenkraut, Strohblume: Eine Kräuterkundige sammelt mit Ihnen oberhalb von Bonnieux, so viel der Naturpark erlaubt, und heizt die kupferne Brennblase an. Zwei Stunden später hat jeder dreißig Milliliter und weiß, wofür.',
     ),
     regions: ['provence'],
@@ -247,8 +287,16 @@ export const cultureChildrenWellbeing: Experience[] = [
     serviceId: 5039,
     group: 'wellbeing',
     slug: 'swimming-coach-at-villefranche',
-    name: say('A swimming coach at Villefranche', 'Un maître de nage à Villefranche', 'Ein Schwimmtrainer in Villefranche'),
-    title: say('How to swim far without being tired', 'Nager loin sans se fatiguer', 'Weit schwimmen, ohne müde zu werden'),
+    name: say(
+      'A swimming coach at Villefranche',
+      'Un maître de nage à Villefranche',
+      'Ein Schwimmtrainer in Villefranche',
+    ),
+    title: say(
+      'How to swim far without being tired',
+      'Nager loin sans se fatiguer',
+      'Weit schwimmen, ohne müde zu werden',
+    ),
     introduction: say(
       'The roadstead of Villefranche is deep, sheltered and marked by buoys. A former long-distance swimmer films you under water, changes one thing, and on the third morning swims across with you, a kayak alongside.',
       'La rade de Villefranche est profonde, abritée, balisée. Un ancien nageur de fond vous filme sous l’eau, corrige une seule chose et, le troisième matin, traverse avec vous, un kayak à côté.',
@@ -268,10 +316,14 @@ export const cultureChildrenWellbeing: Experience[] = [
     group: 'wellbeing',
     slug: 'yoga-on-a-cretan-threshing-floor',
     name: say('Yoga on a threshing floor', 'Yoga sur une aire à blé', 'Yoga auf dem Dreschplatz'),
-    title: say('A circle of stone above the Cretan Sea', 'Un cercle de pierre au-dessus de la mer de Crète', 'Ein Kreis aus Stein über dem Kretischen Meer'),
+    title: say(
+      'A circle of stone above the Cretan Sea',
+      'Un cercle de pierre au-dessus de la mer de Crète',
+      'Ein Kreis aus Stein über dem Kretischen Meer',
+    ),
     introduction: say(
       'Threshing floors were set where the breeze is most reliable, which suits other purposes too. On one near Gavalochori, in Apokoronas, a teacher takes six people through ninety minutes at sunrise; mountain tea afterwards.',
-      'On plaçait les aires à blé là où la brise est sûre, ce qui convient à d’autres usages. Près de Gavalochori, en Apokoronas, une professeure y guide six personnes, une heure et demie, au lever du soleil ; puis un thé de montagne.',
+      'On plaçait les aires à blé là où la brise est sûre, ce qui convient à d’autres usages. Près de Gavalochori, en Apokoronas, une professeure y guide six personnes, une heure et demie, au lever du soleil ; puis un thé de montagne.',
       'Dreschplätze legte man dorthin, wo auf die Brise Verlass ist; das taugt auch zu anderem. Auf einem bei Gavalochori in Apokoronas leitet eine Lehrerin bei Sonnenaufgang sechs Personen an, neunzig Minuten; danach Bergtee.',
     ),
     regions: ['crete'],

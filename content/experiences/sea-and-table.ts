@@ -15,7 +15,7 @@ export const seaAndTable: Experience[] = [
     ),
     introduction: say(
       'Eight metres of cypress and a skipper who fished this channel before he showed it to anyone. Albania lies two kilometres off at the narrowest point; you swim in four coves and eat at the jetty of Agni.',
-      'Huit mètres de cyprès et un patron qui pêchait dans ce chenal avant de le montrer. L’Albanie est à deux kilomètres au plus étroit ; on nage dans quatre criques et l’on déjeune au ponton d’Agni.',
+      'Huit mètres de cyprès et un patron qui pêchait dans ce chenal avant de le montrer. L’Albanie est à deux kilomètres au plus étroit ; on nage dans quatre criques et l’on déjeune au ponton d’Agni.',
       'Acht Meter Zypressenholz und ein Skipper, der in diesem Kanal fischte, ehe er ihn Gästen zeigte. Albanien liegt an der engsten Stelle zwei Kilometer entfernt; gebadet wird in vier Buchten, gegessen am Steg von Agni.',
     ),
     regions: ['corfu'],
@@ -63,7 +63,7 @@ export const seaAndTable: Experience[] = [
     ),
     introduction: say(
       'Off Dokos lies a cargo of Bronze Age jars, among the oldest wrecks known. You sail over it from Hydra in a twelve-metre sloop, anchor in Skindos bay, and see goats, a chapel and hardly a person.',
-      'Au large de Dokos repose une cargaison de jarres de l’âge du bronze, l’une des plus anciennes épaves connues. On passe au-dessus dans un sloop de douze mètres, puis on mouille à Skindos : des chèvres, une chapelle, presque personne.',
+      'Au large de Dokos repose une cargaison de jarres de l’âge du bronze, l’une des plus anciennes épaves connues. On passe au-dessus dans un sloop de douze mètres, puis on mouille à Skindos : des chèvres, une chapelle, presque personne.',
       'Vor Dokos liegt eine Ladung bronzezeitlicher Krüge, eines der ältesten bekannten Wracks. Von Hydra segelt man in einer Zwölf-Meter-Slup darüber hinweg und ankert in der Bucht von Skindos: Ziegen, eine Kapelle, kaum ein Mensch.',
     ),
     regions: ['hydra'],
@@ -128,10 +128,14 @@ export const seaAndTable: Experience[] = [
     group: 'at-sea',
     slug: 'la-maddalena-under-sail',
     name: say('La Maddalena under sail', 'La Maddalena à la voile', 'La Maddalena unter Segeln'),
-    title: say('Granite, juniper and five anchorages', 'Du granit, des genévriers, cinq mouillages', 'Granit, Wacholder und fünf Ankerplätze'),
+    title: say(
+      'Granite, juniper and five anchorages',
+      'Du granit, des genévriers, cinq mouillages',
+      'Granit, Wacholder und fünf Ankerplätze',
+    ),
     introduction: say(
       'More than sixty islands and islets make the national park off Palau; seven are of some size. The wind chooses which of them you see. You look at the pink beach of Budelli from the boat, as the rules ask.',
-      'Plus de soixante îles et îlots forment le parc national au large de Palau ; sept ont quelque taille. Le vent choisit lesquelles vous verrez. La plage rose de Budelli se regarde du bateau, comme le règlement le demande.',
+      'Plus de soixante îles et îlots forment le parc national au large de Palau ; sept ont quelque taille. Le vent choisit lesquelles vous verrez. La plage rose de Budelli se regarde du bateau, comme le règlement le demande.',
       'Mehr als sechzig Inseln und Inselchen bilden den Nationalpark vor Palau, sieben davon von einiger Größe. Welche Sie sehen, bestimmt der Wind. Den rosa Strand von Budelli betrachtet man vom Boot, wie es die Regeln verlangen.',
     ),
     regions: ['sardinia'],
@@ -203,7 +207,7 @@ export const seaAndTable: Experience[] = [
     ),
     introduction: say(
       'Venice left spices here and Corfu kept them: the rooster is stewed with cinnamon, clove and a little paprika. You cook in your own villa, from ten to one, and eat for the rest of the afternoon.',
-      'Venise a laissé ici ses épices et Corfou les a gardées : le coq mijote avec cannelle, girofle et un peu de paprika. On cuisine chez vous, de dix heures à une heure, et l’on mange le reste de l’après-midi.',
+      'Venise a laissé ici ses épices et Corfou les a gardées : le coq mijote avec cannelle, girofle et un peu de paprika. On cuisine chez vous, de dix heures à une heure, et l’on mange le reste de l’après-midi.',
       'Venedig ließ seine Gewürze hier, und Korfu behielt sie: Der Hahn schmort mit Zimt, Nelke und etwas Paprika. Gekocht wird in Ihrer Villa, von zehn bis eins, gegessen den restlichen Nachmittag.',
     ),
     regions: ['corfu', 'paxos'],
@@ -220,10 +224,14 @@ export const seaAndTable: Experience[] = [
     group: 'at-table',
     slug: 'cheese-on-psiloritis',
     name: say('Cheese on Psiloritis', 'Le fromage du Psiloritis', 'Käse am Psiloritis'),
-    title: say('A morning in a shepherd’s mitato', 'Une matinée dans un mitato de berger', 'Ein Vormittag in der Hirtenhütte'),
+    title: say(
+      'A morning in a shepherd’s mitato',
+      'Une matinée dans un mitato de berger',
+      'Ein Vormittag in der Hirtenhütte',
+    ),
     introduction: say(
       'The mitato is a dome of dry stone in which the shepherds of Anogia make graviera and mizithra. You watch the milk turn, help to press it, and eat it warm with honey at 1,200 metres.',
-      'Le mitato est une coupole de pierre sèche où les bergers d’Anogia font graviera et mizithra. On regarde le lait prendre, on aide à presser, et l’on goûte, tiède, avec du miel, à 1 200 mètres.',
+      'Le mitato est une coupole de pierre sèche où les bergers d’Anogia font graviera et mizithra. On regarde le lait prendre, on aide à presser, et l’on goûte, tiède, avec du miel, à 1 200 mètres.',
       'Ein Mitato ist eine Kuppel aus Trockenmauerwerk, in der die Hirten von Anogia Graviera und Mizithra bereiten. Sie sehen die Milch gerinnen, helfen pressen und essen auf 1.200 Metern, noch warm, mit Honig.',
     ),
     regions: ['crete'],
@@ -264,7 +272,11 @@ export const seaAndTable: Experience[] = [
     group: 'at-table',
     slug: 'orecchiette-by-hand',
     name: say('Orecchiette by hand', 'Les orecchiette à la main', 'Orecchiette von Hand'),
-    title: say('Flour, water and the women of Bari Vecchia', 'De la farine, de l’eau et les femmes de Bari Vecchia', 'Mehl, Wasser und die Frauen von Bari Vecchia'),
+    title: say(
+      'Flour, water and the women of Bari Vecchia',
+      'De la farine, de l’eau et les femmes de Bari Vecchia',
+      'Mehl, Wasser und die Frauen von Bari Vecchia',
+    ),
     introduction: say(
       'In the lanes behind the castle the women of Bari make pasta at tables in the street, a knife in one hand, talking. You are given a chair, a board and a knife with a round tip, and are corrected.',
       'Dans les ruelles derrière le château, les femmes de Bari font les pâtes devant leur porte, un couteau à la main, en parlant. On vous donne une chaise, une planche, un couteau à bout rond, et l’on vous corrige.',

@@ -1,7 +1,14 @@
 import type { Picture } from '../pages/shape.ts'
 import type { Text } from '../shapes.ts'
 
-export type ExperienceGroupKey = 'at-sea' | 'at-table' | 'wine-and-oil' | 'on-foot' | 'culture' | 'for-children' | 'wellbeing'
+export type ExperienceGroupKey =
+  | 'at-sea'
+  | 'at-table'
+  | 'wine-and-oil'
+  | 'on-foot'
+  | 'culture'
+  | 'for-children'
+  | 'wellbeing'
 
 export interface ExperienceGroup {
   id: number

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
-import { curve, dab, outline } from './sheet.ts'
+import { dab, outline } from './sheet.ts'
 import type { Random } from './random.ts'
 
 /** A leafy edge: an oval whose outline bulges and nicks like foliage cut with scissors. */
@@ -73,9 +73,4 @@ export function trunk(studio: Studio, path: readonly Point[], foot: number, top:
   sheet.shape([...left, ...[...right].reverse()], colour)
   const edge = studio.side > 0 ? right : left
   sheet.shape([...core, ...edge.reverse()], lit)
-}
-
-/** A bough as a line thick enough to carry leaves. */
-export function bough(studio: Studio, points: readonly Point[], width: number, colour: string): void {
-  studio.sheet.line(curve(points, false), colour, width)
 }

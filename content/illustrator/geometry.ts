@@ -14,7 +14,6 @@ export const cross = (a: Vec, b: Vec): Vec => [
 ]
 export const unit = (a: Vec): Vec => times(a, 1 / (Math.hypot(a[0], a[1], a[2]) || 1))
 export const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
-export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** The outward normal of a face whose points run anticlockwise seen from outside. */
 export function normalOf(points: readonly Vec[]): Vec {

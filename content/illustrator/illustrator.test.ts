@@ -28,10 +28,10 @@ test.each(briefs.map((brief) => [name(brief), brief] as const))('%s is a self-co
 })
 
 test('the same brief always gives the same bytes', () => {
-  for (const brief of briefs.slice(0, 5)) expect(draw(brief)).toBe(draw(brief))
+  for (const brief of briefs.slice(0, 3)) expect(draw(brief)).toBe(draw(brief))
 })
 
 test('different seeds give different pictures', () => {
-  const pictures = ['a', 'b', 'c', 'd'].map((seed) => draw({ kind: 'villa', seed, scene: 'arrival', architecture: 'trullo', landscape: 'olive-hills', bedrooms: 4, pool: true }))
-  expect(new Set(pictures).size).toBe(4)
+  const pictures = ['a', 'b', 'c'].map((seed) => draw({ kind: 'villa', seed, scene: 'arrival', architecture: 'trullo', landscape: 'olive-hills', bedrooms: 4, pool: true }))
+  expect(new Set(pictures).size).toBe(3)
 })

@@ -124,7 +124,7 @@ export function facade(plan: FacadePlan, chance: Random, more?: (wall: Wall) => 
   return (wall) => {
     const storey = plan.storey ?? 3
     const [w, h] = plan.size ?? [0.95, 1.4]
-    const count = Math.max(1, Math.floor(wall.width / (plan.bay ?? 2.9)))
+    const count = Math.max(1, Math.floor(wall.width / (plan.bay ?? 2.9) + 0.01))
     const spacing = wall.width / count
     const doorBay = Math.floor(doorAt * count)
     for (let floor = 0; floor < plan.floors; floor++) {
@@ -136,7 +136,7 @@ export function facade(plan: FacadePlan, chance: Random, more?: (wall: Wall) => 
           door(wall, middle - 0.6, 1.2, 2.3, plan.door, plan.doorStyle ?? plan.style)
           continue
         }
-        if (plan.loose && missing < 0.28) continue
+        if (plan.loose && missing < 0.15) continue
         const state = shut < 0.16 ? 1 : shut < 0.24 ? 2 : 0
         const high = floor === 0 && plan.french
         const tall = floor === 1 && plan.balcony && bay === doorBay

@@ -3,7 +3,7 @@ import type { House } from './houses/house.ts'
 import { buildHouse } from './houses/index.ts'
 import type { Studio } from './light.ts'
 import { sunAt } from './light.ts'
-import type { Hour } from './palettes.ts'
+import type { Hour, Palette } from './palettes.ts'
 import { families, palettes } from './palettes.ts'
 import type { Plant } from './plants.ts'
 import { agave, broadTree, bush, cypress, grasses, lavender, lemonTree, oleander, olive, palm, stonePine } from './plants.ts'
@@ -83,7 +83,8 @@ export interface SettingPlan {
 /** Sets up the sheet, the light and the house for one picture. */
 export function setUp(plan: SettingPlan): Setting {
   const chance = random(`${plan.seed} ${plan.scene}`)
-  const palette = palettes[hourOf(plan.seed, plan.time)]
+  const hour: Palette = palettes[hourOf(plan.seed, plan.time)]
+  const palette: Palette = plan.time === 'dusk' ? { ...hour, lamps: true } : hour
   const side = plan.side ?? chance.side()
   const studio: Studio = { sheet: new Sheet(plan.width, plan.height), chance, palette, side, sun: sunAt(palette, side, chance.between(48, 66)) }
   return {

@@ -166,13 +166,6 @@ export class Sheet {
     this.parts.push('</g>')
   }
 
-  /** Draws what `work` draws mirrored left to right. */
-  mirrored(work: () => void): void {
-    this.parts.push(`<g transform="translate(${this.width} 0) scale(-1 1)">`)
-    work()
-    this.parts.push('</g>')
-  }
-
   /** The finished document. */
   toString(): string {
     return (

@@ -1,7 +1,14 @@
 import type { Text } from '../shapes.ts'
 import { type Page, type PageModule, type Picture, say } from './shape.ts'
 
-export type GuideKind = 'experiences' | 'areas' | 'beaches' | 'history' | 'food-and-wine' | 'weather' | 'towns-and-cities'
+export type GuideKind =
+  | 'experiences'
+  | 'areas'
+  | 'beaches'
+  | 'history'
+  | 'food-and-wine'
+  | 'weather'
+  | 'towns-and-cities'
 
 const kinds: Record<GuideKind, { templateId: number; offset: number; menuName: Text }> = {
   experiences: { templateId: 63, offset: 0, menuName: say('Experiences', 'Expériences', 'Erlebnisse') },
@@ -10,7 +17,11 @@ const kinds: Record<GuideKind, { templateId: number; offset: number; menuName: T
   history: { templateId: 38, offset: 3, menuName: say('History', 'Histoire', 'Geschichte') },
   'food-and-wine': { templateId: 38, offset: 4, menuName: say('Food and wine', 'Table et vins', 'Essen und Wein') },
   weather: { templateId: 33, offset: 5, menuName: say('Weather', 'Météo', 'Wetter') },
-  'towns-and-cities': { templateId: 38, offset: 6, menuName: say('Towns and cities', 'Villes et villages', 'Städte und Orte') },
+  'towns-and-cities': {
+    templateId: 38,
+    offset: 6,
+    menuName: say('Towns and cities', 'Villes et villages', 'Städte und Orte'),
+  },
 }
 
 export interface Guide {
@@ -22,8 +33,11 @@ export interface Guide {
 }
 
 /** The seven pages below a destination; their ids follow one another from the first. */
-export const guides = (place: { parentId: number; firstId: number; path: string }, texts: Record<GuideKind, Guide>): Page[] =>
-  (Object.keys(kinds) as GuideKind[]).map((kind) => {
+export const guides = (
+  place: { parentId: number; firstId: number; path: string },
+  texts: Record<GuideKind, Guide>,
+): Page[] =>
+  (Object.keys(kinds) as GuideKind[]).map(kind => {
     const { title, metaDescription, heading2, module, picture } = texts[kind]
     const { templateId, offset, menuName } = kinds[kind]
     return {

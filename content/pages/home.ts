@@ -7,13 +7,21 @@ export const home: Page[] = [
     templateId: 3,
     path: '/',
     menuName: say('Home', 'Accueil', 'Start'),
-    title: say('Villas in Italy, Greece and France', 'Villas en Italie, en Grèce et en France', 'Villen in Italien, Griechenland und Frankreich'),
+    title: say(
+      'Villas in Italy, Greece and France',
+      'Villas en Italie, en Grèce et en France',
+      'Villen in Italien, Griechenland und Frankreich',
+    ),
     metaDescription: say(
       'Villas on Mediterranean coasts and hills, each visited by us, with staff who know the house and dates you can book at once.',
       'Des villas sur les côtes et les collines de la Méditerranée, toutes visitées par nous, avec des dates à réserver aussitôt.',
       'Villen an den Küsten und auf den Hügeln des Mittelmeers, jede von uns besucht, mit Terminen, die Sie sofort buchen können.',
     ),
-    heading1: say('Those who come early choose the terrace', 'Les premiers choisissent la terrasse', 'Wer früh kommt, wählt die Terrasse'),
+    heading1: say(
+      'Those who come early choose the terrace',
+      'Les premiers choisissent la terrasse',
+      'Wer früh kommt, wählt die Terrasse',
+    ),
     heading2: say(
       'Villas in Italy, Greece and France, each one slept in before it is shown',
       'Des villas en Italie, en Grèce et en France, où nous avons dormi avant vous',
@@ -22,7 +30,7 @@ export const home: Page[] = [
     modules: [
       html(
         '<h2>A house, a week, a coast</h2><p>The maestrale is the north-west wind. It clears the air over Sardinia, fills the sails in the Ionian and dries the grapes of Puglia, and wherever it blows there are houses built to meet it: a blind wall to the north, a terrace to the south. We let such houses. Someone from the company has slept in every one, opened the cupboards, timed the walk to the bread and asked the neighbour about the cockerel.</p><p>Choose by place, by date or <a href="{{page:1038}}">by what matters to you</a>. If you would rather tell us about it, <a href="{{page:46}}">ring or write</a>: the person who answers has stood on the terrace.</p>',
-        '<h2>Une maison, une semaine, une côte</h2><p>Le maestrale est le vent du nord-ouest. Il lave l’air de la Sardaigne, gonfle les voiles de la mer Ionienne et sèche les raisins des Pouilles ; partout où il souffle, des maisons ont été bâties pour le recevoir : un mur aveugle au nord, une terrasse au sud. Ce sont elles que nous louons. L’un de nous a dormi dans chacune, ouvert les placards, minuté le chemin du pain et interrogé le voisin sur son coq.</p><p>Choisissez par lieu, par date ou <a href="{{page:1038}}">selon ce qui compte pour vous</a>. Et si vous préférez en parler, <a href="{{page:46}}">appelez ou écrivez</a> : la personne qui répond est déjà montée sur la terrasse.</p>',
+        '<h2>Une maison, une semaine, une côte</h2><p>Le maestrale est le vent du nord-ouest. Il lave l’air de la Sardaigne, gonfle les voiles de la mer Ionienne et sèche les raisins des Pouilles ; partout où il souffle, des maisons ont été bâties pour le recevoir : un mur aveugle au nord, une terrasse au sud. Ce sont elles que nous louons. L’un de nous a dormi dans chacune, ouvert les placards, minuté le chemin du pain et interrogé le voisin sur son coq.</p><p>Choisissez par lieu, par date ou <a href="{{page:1038}}">selon ce qui compte pour vous</a>. Et si vous préférez en parler, <a href="{{page:46}}">appelez ou écrivez</a> : la personne qui répond est déjà montée sur la terrasse.</p>',
         '<h2>Ein Haus, eine Woche, eine Küste</h2><p>Maestrale heißt der Nordwestwind. Er putzt die Luft über Sardinien, füllt im Ionischen Meer die Segel und trocknet in Apulien die Trauben, und wo er weht, stehen Häuser, die für ihn gebaut sind: nach Norden eine geschlossene Wand, nach Süden eine Terrasse. Solche Häuser vermieten wir. In jedem hat jemand von uns geschlafen, die Schränke geöffnet, den Weg zum Bäcker gestoppt und den Nachbarn nach seinem Hahn gefragt.</p><p>Suchen Sie nach Ort, nach Datum oder <a href="{{page:1038}}">nach dem, was Ihnen wichtig ist</a>. Und wenn Sie lieber erzählen, <a href="{{page:46}}">rufen Sie an oder schreiben Sie</a>: Wer antwortet, hat schon auf der Terrasse gestanden.</p>',
       ),
     ],
@@ -45,7 +53,7 @@ export const home: Page[] = [
     modules: [
       html(
         '<p>Prices are for the whole villa. With dates you see the price of exactly those nights; without them, the range of a week from the quietest season to the height of summer. If nothing fits, move the arrival by a day or two: villas change hands on Saturdays, Sundays and some Mondays. We also know of dates the calendar does not show; <a href="{{page:46}}">ask us</a>.</p>',
-        '<p>Les prix valent pour la villa entière. Avec des dates, vous voyez le prix de ces nuits-là ; sans dates, l’éventail d’une semaine, de la saison la plus calme au plein été. Si rien ne convient, décalez l’arrivée d’un jour ou deux : on change de locataires le samedi, le dimanche et parfois le lundi. Nous connaissons aussi des dates que le calendrier ne montre pas ; <a href="{{page:46}}">demandez-nous</a>.</p>',
+        '<p>Les prix valent pour la villa entière. Avec des dates, vous voyez le prix de ces nuits-là ; sans dates, l’éventail d’une semaine, de la saison la plus calme au plein été. Si rien ne convient, décalez l’arrivée d’un jour ou deux : on change de locataires le samedi, le dimanche et parfois le lundi. Nous connaissons aussi des dates que le calendrier ne montre pas ; <a href="{{page:46}}">demandez-nous</a>.</p>',
         '<p>Die Preise gelten für die ganze Villa. Mit Datum sehen Sie den Preis genau dieser Nächte, ohne Datum die Spanne einer Woche von der ruhigsten Zeit bis zum Hochsommer. Passt nichts, verschieben Sie die Anreise um ein, zwei Tage: Gewechselt wird samstags, sonntags und manchmal montags. Wir kennen auch Termine, die nicht im Kalender stehen; <a href="{{page:46}}">fragen Sie uns</a>.</p>',
       ),
     ],
@@ -59,7 +67,7 @@ export const home: Page[] = [
     title: say('Villa collections', 'Sélections de villas', 'Villen nach Themen'),
     metaDescription: say(
       'Villas gathered by what matters: a heated pool, a village within a walk, a table for twenty, not a single step.',
-      'Des villas réunies par ce qui compte : une piscine chauffée, un village à pied, une table de vingt, aucune marche.',
+      'Des villas réunies par ce qui compte : une piscine chauffée, un village à pied, une table de vingt, aucune marche.',
       'Villen nach dem, was zählt: ein beheizter Pool, ein Dorf in Gehweite, ein Tisch für zwanzig, keine einzige Stufe.',
     ),
     heading1: say('By what matters to you', 'Selon ce qui compte pour vous', 'Nach dem, was Ihnen wichtig ist'),
@@ -67,7 +75,7 @@ export const home: Page[] = [
     modules: [
       html(
         '<p>Most people know what they want before they know where. A pool that is warm at Easter; a jetty; a house that two families can share and still be friends; a court; a lane to the bakery. Each collection follows a single question and holds only the villas that answer it with yes. The lists are renewed whenever a house changes: when a fence is built, a ramp laid or a cook retires. Open one, add your dates, and what is free remains.</p><p>Two questions at once? Use the filters on the <a href="{{page:16}}">search page</a>, or give them to us with the <a href="{{page:1264}}">villa matchmaker</a>.</p>',
-        '<p>On sait souvent ce que l’on veut avant de savoir où. Une piscine tiède à Pâques ; un ponton ; une maison que deux familles partagent en restant amies ; un court ; un chemin vers la boulangerie. Chaque sélection suit une seule question et ne garde que les villas qui répondent oui. Les listes changent avec les maisons : quand une barrière est posée, une rampe bâtie, qu’une cuisinière prend sa retraite. Ouvrez-en une, ajoutez vos dates : reste ce qui est libre.</p><p>Deux questions à la fois ? Utilisez les filtres de la <a href="{{page:16}}">recherche</a> ou confiez-les au <a href="{{page:1264}}">questionnaire</a>.</p>',
+        '<p>On sait souvent ce que l’on veut avant de savoir où. Une piscine tiède à Pâques ; un ponton ; une maison que deux familles partagent en restant amies ; un court ; un chemin vers la boulangerie. Chaque sélection suit une seule question et ne garde que les villas qui répondent oui. Les listes changent avec les maisons : quand une barrière est posée, une rampe bâtie, qu’une cuisinière prend sa retraite. Ouvrez-en une, ajoutez vos dates : reste ce qui est libre.</p><p>Deux questions à la fois ? Utilisez les filtres de la <a href="{{page:16}}">recherche</a> ou confiez-les au <a href="{{page:1264}}">questionnaire</a>.</p>',
         '<p>Meist weiß man, was man will, ehe man weiß, wo. Einen Pool, der zu Ostern warm ist; einen Steg; ein Haus, in dem zwei Familien Freunde bleiben; einen Tennisplatz; einen Weg zum Bäcker. Jede Sammlung folgt einer einzigen Frage und enthält nur Villen, die mit Ja antworten. Ändert sich ein Haus, ändert sich die Liste: wenn ein Zaun gebaut, eine Rampe gelegt wird oder eine Köchin in Rente geht. Öffnen Sie eine, geben Sie Ihre Daten ein; was frei ist, bleibt stehen.</p><p>Zwei Fragen auf einmal? Dafür gibt es die Filter der <a href="{{page:16}}">Suche</a> oder den <a href="{{page:1264}}">Villenberater</a>.</p>',
       ),
     ],
@@ -79,7 +87,11 @@ export const home: Page[] = [
     templateId: 94,
     path: '/all-villas',
     menuName: say('All villas', 'Toutes les villas', 'Alle Villen'),
-    title: say('All our villas by country and region', 'Toutes nos villas par pays et par région', 'Alle Villen nach Land und Region'),
+    title: say(
+      'All our villas by country and region',
+      'Toutes nos villas par pays et par région',
+      'Alle Villen nach Land und Region',
+    ),
     metaDescription: say(
       'The complete list of our villas in Italy, Greece and France, by region and by name.',
       'La liste complète de nos villas en Italie, en Grèce et en France, par région et par nom.',
@@ -101,7 +113,11 @@ export const home: Page[] = [
     templateId: 20,
     path: '/think-exquisite',
     menuName: say('Think exquisite', 'Think exquisite', 'Think exquisite'),
-    title: say('Think exquisite: the flagship villas', 'Think exquisite : les villas d’exception', 'Think exquisite: die besonderen Villen'),
+    title: say(
+      'Think exquisite: the flagship villas',
+      'Think exquisite : les villas d’exception',
+      'Think exquisite: die besonderen Villen',
+    ),
     metaDescription: say(
       'A small selection of villas with staff of their own, chosen for architecture, position and the way they are run.',
       'Un petit choix de villas avec leur propre personnel, retenues pour l’architecture, la situation et la tenue.',
@@ -112,7 +128,7 @@ export const home: Page[] = [
     modules: [
       html(
         '<p>A villa enters this selection on three counts, and needs all of them. Its architecture must be of its place and hard to find twice. Its position must be its own: no road between it and what it looks at. And it must be run by people who are there, not by a list of telephone numbers; in most of these houses a cook and a housekeeper belong to the household. We look again every winter. Some leave the list, usually because a good housekeeper has retired, and come back when the next one has learned the house.</p>',
-        '<p>Une villa entre dans cette sélection à trois conditions, toutes nécessaires. Son architecture est de son pays et ne se trouve guère deux fois. Sa situation n’est qu’à elle : aucune route entre la maison et ce qu’elle regarde. Enfin, elle est tenue par des gens présents, non par une liste de numéros ; dans la plupart, cuisinière et gouvernante font partie de la maison. Nous révisons la liste chaque hiver. Certaines en sortent, le plus souvent parce qu’une bonne gouvernante part à la retraite, et y reviennent quand la suivante a appris la maison.</p>',
+        '<p>Une villa entre dans cette sélection à trois conditions, toutes nécessaires. Son architecture est de son pays et ne se trouve guère deux fois. Sa situation n’est qu’à elle : aucune route entre la maison et ce qu’elle regarde. Enfin, elle est tenue par des gens présents, non par une liste de numéros ; dans la plupart, cuisinière et gouvernante font partie de la maison. Nous révisons la liste chaque hiver. Certaines en sortent, le plus souvent parce qu’une bonne gouvernante part à la retraite, et y reviennent quand la suivante a appris la maison.</p>',
         '<p>Drei Bedingungen gelten für diese Auswahl, und alle drei müssen erfüllt sein. Die Architektur gehört an ihren Ort und findet sich kaum ein zweites Mal. Die Lage gehört dem Haus allein: keine Straße zwischen ihm und seiner Aussicht. Und es wird von Menschen geführt, die da sind, nicht von einer Liste mit Telefonnummern; meist gehören Köchin und Hausdame dazu. Jeden Winter prüfen wir neu. Manche Villa verlässt die Liste, häufig, weil eine gute Hausdame in Rente geht, und kehrt zurück, wenn die nächste das Haus kennt.</p>',
       ),
     ],
@@ -127,7 +143,7 @@ export const home: Page[] = [
     title: say('Experiences near your villa', 'Expériences près de votre villa', 'Erlebnisse in der Nähe Ihrer Villa'),
     metaDescription: say(
       'Boats, kitchens, cellars, paths and studios: forty experiences with people who live where you are staying.',
-      'Bateaux, cuisines, caves, sentiers et ateliers : quarante expériences avec des gens du lieu.',
+      'Bateaux, cuisines, caves, sentiers et ateliers : quarante expériences avec des gens du lieu.',
       'Boote, Küchen, Keller, Wege und Werkstätten: vierzig Erlebnisse mit Menschen, die dort leben, wo Sie wohnen.',
     ),
     heading1: say('Experiences', 'Expériences', 'Erlebnisse'),
@@ -135,7 +151,7 @@ export const home: Page[] = [
     modules: [
       html(
         '<p>A week needs one or two days that could only have happened there. So we ask people we know: the skipper who fished the channel before he showed it, the woman who presses the oil, the mason who repaired the façade. Groups are small, prices are for what you see, and nothing requires a microphone. Seven kinds, from the sea to the table; each says how long it takes, from what age, and what happens if it rains. With a booking you can plan them day by day in your client area, or leave it to us.</p>',
-        '<p>Une semaine demande un ou deux jours qui n’auraient pu se passer ailleurs. Nous sollicitons donc ceux que nous connaissons : le patron qui pêchait dans le chenal avant de le montrer, celle qui presse l’huile, le tailleur de pierre qui a réparé la façade. Les groupes sont petits, les prix disent ce qu’ils couvrent, et rien n’exige de micro. Sept genres, de la mer à la table ; chacun indique sa durée, l’âge conseillé et ce qui arrive s’il pleut. Une fois la villa réservée, vous les placez jour par jour dans votre espace client, ou vous nous laissez faire.</p>',
+        '<p>Une semaine demande un ou deux jours qui n’auraient pu se passer ailleurs. Nous sollicitons donc ceux que nous connaissons : le patron qui pêchait dans le chenal avant de le montrer, celle qui presse l’huile, le tailleur de pierre qui a réparé la façade. Les groupes sont petits, les prix disent ce qu’ils couvrent, et rien n’exige de micro. Sept genres, de la mer à la table ; chacun indique sa durée, l’âge conseillé et ce qui arrive s’il pleut. Une fois la villa réservée, vous les placez jour par jour dans votre espace client, ou vous nous laissez faire.</p>',
         '<p>Zu einer Woche gehören ein oder zwei Tage, die es nur dort geben kann. Deshalb fragen wir Menschen, die wir kennen: den Skipper, der im Kanal fischte, ehe er ihn zeigte, die Frau, die das Öl presst, den Steinmetz, der die Fassade ausgebessert hat. Die Gruppen sind klein, die Preise sagen, was sie enthalten, und ein Mikrofon braucht niemand. Sieben Arten, vom Meer bis zum Tisch; überall stehen Dauer, Mindestalter und was bei Regen geschieht. Mit einer Buchung planen Sie sie Tag für Tag in Ihrem Kundenbereich oder überlassen es uns.</p>',
       ),
     ],
@@ -147,10 +163,10 @@ export const home: Page[] = [
     templateId: 98,
     path: '/the-villa-matchmaker-quiz',
     menuName: say('Villa matchmaker', 'Trouver ma villa', 'Villenberater'),
-    title: say('The villa matchmaker', 'Quelle villa est la vôtre ?', 'Welche Villa passt zu Ihnen?'),
+    title: say('The villa matchmaker', 'Quelle villa est la vôtre ?', 'Welche Villa passt zu Ihnen?'),
     metaDescription: say(
       'Seven questions about mornings, company and distance, and three villas by way of an answer.',
-      'Sept questions sur vos matins, votre compagnie et la distance ; en réponse, trois villas.',
+      'Sept questions sur vos matins, votre compagnie et la distance ; en réponse, trois villas.',
       'Sieben Fragen zu Morgen, Gesellschaft und Entfernung, und als Antwort drei Villen.',
     ),
     heading1: say('The villa matchmaker', 'La villa qui vous ressemble', 'Der Villenberater'),
@@ -158,7 +174,7 @@ export const home: Page[] = [
     modules: [
       html(
         '<p>Do you wake before the others or after them? Is the nearest neighbour a comfort or a nuisance? Would you rather carry a child to the beach or carry bread home from the square? Seven questions of this sort say more about the right house than a list of amenities. There are no wrong answers, you may skip what does not concern you, and we ask for your address only if you want the result by e-mail. At the end you see three villas, with the reason for each.</p>',
-        '<p>Vous levez-vous avant les autres ou après ? Le voisin le plus proche vous rassure-t-il ou vous gêne-t-il ? Préférez-vous porter un enfant jusqu’à la plage ou rapporter le pain de la place ? Sept questions de ce genre en disent plus long qu’une liste d’équipements. Il n’y a pas de mauvaise réponse, on peut passer ce qui ne concerne pas, et nous ne demandons votre adresse que si vous voulez recevoir le résultat. À la fin, trois villas, et pourquoi celles-là.</p>',
+        '<p>Vous levez-vous avant les autres ou après ? Le voisin le plus proche vous rassure-t-il ou vous gêne-t-il ? Préférez-vous porter un enfant jusqu’à la plage ou rapporter le pain de la place ? Sept questions de ce genre en disent plus long qu’une liste d’équipements. Il n’y a pas de mauvaise réponse, on peut passer ce qui ne concerne pas, et nous ne demandons votre adresse que si vous voulez recevoir le résultat. À la fin, trois villas, et pourquoi celles-là.</p>',
         '<p>Wachen Sie vor den anderen auf oder nach ihnen? Beruhigt Sie der nächste Nachbar, oder stört er? Tragen Sie lieber ein Kind zum Strand oder das Brot vom Dorfplatz nach Hause? Sieben solche Fragen sagen mehr über das richtige Haus als eine Ausstattungsliste. Falsche Antworten gibt es nicht, überspringen darf man alles, und Ihre Adresse brauchen wir nur, wenn Sie das Ergebnis per E-Mail möchten. Am Ende stehen drei Villen, jede mit Begründung.</p>',
       ),
     ],

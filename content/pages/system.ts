@@ -11,11 +11,19 @@ export const system: Page[] = [
     title: say('Page not found', 'Page introuvable', 'Seite nicht gefunden'),
     metaDescription: say(
       'There is no page at this address; where to go from here.',
-      'Il n’y a pas de page à cette adresse ; où aller ensuite.',
+      'Il n’y a pas de page à cette adresse ; où aller ensuite.',
       'Unter dieser Adresse gibt es keine Seite; wie es von hier weitergeht.',
     ),
-    heading1: say('The wind has taken this page', 'Le vent a emporté cette page', 'Diese Seite hat der Wind mitgenommen'),
-    heading2: say('The address is wrong, or has changed', 'L’adresse est fausse ou a changé', 'Die Adresse ist falsch oder hat sich geändert'),
+    heading1: say(
+      'The wind has taken this page',
+      'Le vent a emporté cette page',
+      'Diese Seite hat der Wind mitgenommen',
+    ),
+    heading2: say(
+      'The address is wrong, or has changed',
+      'L’adresse est fausse ou a changé',
+      'Die Adresse ist falsch oder hat sich geändert',
+    ),
     modules: [
       html(
         '<p>There is nothing at this address. Perhaps a letter is missing, or the villa is no longer let. You can <a href="{{page:16}}">search the villas</a>, look through the <a href="{{page:2009}}">complete list</a>, or <a href="{{page:46}}">tell us</a> what you were looking for.</p>',
@@ -149,15 +157,19 @@ export const system: Page[] = [
     title: say('Tell us about your stay', 'Racontez-nous votre séjour', 'Erzählen Sie uns von Ihrem Aufenthalt'),
     metaDescription: say(
       'The form for guests who have returned: the house, the people, and what you would change.',
-      'Le formulaire des hôtes rentrés : la maison, les gens, et ce que vous changeriez.',
+      'Le formulaire des hôtes rentrés : la maison, les gens, et ce que vous changeriez.',
       'Das Formular für heimgekehrte Gäste: das Haus, die Menschen und was Sie ändern würden.',
     ),
-    heading1: say('How was it?', 'Comment était-ce ?', 'Wie war es?'),
-    heading2: say('Five minutes, read by a person', 'Cinq minutes, lues par quelqu’un', 'Fünf Minuten, gelesen von einem Menschen'),
+    heading1: say('How was it?', 'Comment était-ce ?', 'Wie war es?'),
+    heading2: say(
+      'Five minutes, read by a person',
+      'Cinq minutes, lues par quelqu’un',
+      'Fünf Minuten, gelesen von einem Menschen',
+    ),
     modules: [
       html(
         '<p>Your answers go to the manager of the villa and, if you allow it, under its page. Leave blank what did not concern you. If something was wrong and has not been put right, say so first: the number at the top of the page is the quicker way.</p>',
-        '<p>Vos réponses vont au responsable de la villa et, si vous le permettez, sous sa page. Laissez en blanc ce qui ne vous a pas concerné. Si quelque chose n’allait pas et n’a pas été réglé, dites-le d’abord : le numéro en haut de la page est le plus court chemin.</p>',
+        '<p>Vos réponses vont au responsable de la villa et, si vous le permettez, sous sa page. Laissez en blanc ce qui ne vous a pas concerné. Si quelque chose n’allait pas et n’a pas été réglé, dites-le d’abord : le numéro en haut de la page est le plus court chemin.</p>',
         '<p>Ihre Antworten gehen an die Leitung der Villa und, wenn Sie es erlauben, auf deren Seite. Lassen Sie frei, was Sie nicht betraf. Wenn etwas nicht stimmte und nicht behoben wurde, sagen Sie das zuerst: Am schnellsten geht es über die Nummer oben auf der Seite.</p>',
       ),
     ],
@@ -202,7 +214,11 @@ export const system: Page[] = [
       'Noch freie Wochen zeigt die Suche.',
     ),
     heading1: say('Last minute', 'Dernière minute', 'Last Minute'),
-    heading2: say('For the time being, on the search page', 'Pour l’instant, sur la page de recherche', 'Vorläufig auf der Suchseite'),
+    heading2: say(
+      'For the time being, on the search page',
+      'Pour l’instant, sur la page de recherche',
+      'Vorläufig auf der Suchseite',
+    ),
     modules: [],
   },
   {
@@ -218,7 +234,11 @@ export const system: Page[] = [
       'Diese Seite wurde endgültig entfernt.',
     ),
     heading1: say('Withdrawn', 'Page retirée', 'Entfernt'),
-    heading2: say('The rules of 2021 no longer apply', 'Les règles de 2021 n’ont plus cours', 'Die Regeln von 2021 gelten nicht mehr'),
+    heading2: say(
+      'The rules of 2021 no longer apply',
+      'Les règles de 2021 n’ont plus cours',
+      'Die Regeln von 2021 gelten nicht mehr',
+    ),
     modules: [],
   },
 ]

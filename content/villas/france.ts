@@ -40,7 +40,7 @@ export const france: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'The old straw store: walls a metre thick, and a window no wider than a book, facing west.',
-          fr: 'L’ancienne réserve à paille : des murs d’un mètre et, au couchant, une fenêtre pas plus large qu’un livre.',
+          fr: 'L’ancienne réserve à paille : des murs d’un mètre et, au couchant, une fenêtre pas plus large qu’un livre.',
           de: 'Das einstige Strohlager: meterdicke Mauern und nach Westen ein Fenster, nicht breiter als ein Buch.',
         },
       },
@@ -55,11 +55,12 @@ export const france: Villa[] = [
           'Casta is a hamlet of a few houses on the road through the Agriate, twenty minutes from the harbour and shops of Saint-Florent. The track to Saleccia beach starts here and takes an hour by off-road vehicle; boats go there too. Bastia airport is an hour and ten minutes away, over the Col de Teghime.',
       },
       fr: {
-        tagline: 'Une grange à paille de laboureurs au bord des Agriates, et la dernière fenêtre éclairée avant la mer.',
+        tagline:
+          'Une grange à paille de laboureurs au bord des Agriates, et la dernière fenêtre éclairée avant la mer.',
         story:
-          'La paille fut ici le premier hôte. Pendant deux siècles, des familles du Cap Corse traversaient le golfe à l’automne pour semer le blé dans les Agriates, le battaient en juin et laissaient la paille dans de petites granges de pierre, couvertes d’argile et de maquis. En voici une, rejointe en 1998 par une seconde que le petit-fils du même maçon a bâtie à l’identique.\n\nLa grande abrite la cuisine, la cheminée et une chambre ; la petite loge les deux autres convives, à vingt pas, de l’autre côté de l’aire de battage devenue terrasse. La piscine, en contrebas, ne se voit d’aucune des deux portes ; elle est alimentée par la source de la propriété. La nuit, on n’aperçoit d’autre lumière que celle de Saint-Florent, et seulement depuis le four à pain.',
+          'La paille fut ici le premier hôte. Pendant deux siècles, des familles du Cap Corse traversaient le golfe à l’automne pour semer le blé dans les Agriates, le battaient en juin et laissaient la paille dans de petites granges de pierre, couvertes d’argile et de maquis. En voici une, rejointe en 1998 par une seconde que le petit-fils du même maçon a bâtie à l’identique.\n\nLa grande abrite la cuisine, la cheminée et une chambre ; la petite loge les deux autres convives, à vingt pas, de l’autre côté de l’aire de battage devenue terrasse. La piscine, en contrebas, ne se voit d’aucune des deux portes ; elle est alimentée par la source de la propriété. La nuit, on n’aperçoit d’autre lumière que celle de Saint-Florent, et seulement depuis le four à pain.',
         location:
-          'Casta est un hameau de quelques maisons sur la route des Agriates, à vingt minutes du port et des commerces de Saint-Florent. La piste de la plage de Saleccia part d’ici : une heure en tout-terrain ; on y va aussi en bateau. L’aéroport de Bastia est à une heure dix, par le col de Teghime.',
+          'Casta est un hameau de quelques maisons sur la route des Agriates, à vingt minutes du port et des commerces de Saint-Florent. La piste de la plage de Saleccia part d’ici : une heure en tout-terrain ; on y va aussi en bateau. L’aéroport de Bastia est à une heure dix, par le col de Teghime.',
       },
       de: {
         tagline: 'Eine Strohscheune der Kornbauern am Rand der Agriate, mit dem letzten hellen Fenster vor dem Meer.',
@@ -154,9 +155,10 @@ export const france: Villa[] = [
           'The house stands on the slope above Porto Pollo, a fishing village with a jetty, a bakery, a dive centre and a handful of restaurants, all within a kilometre. Filitosa’s carved menhirs are fifteen minutes away by car, Propriano half an hour round the gulf, Ajaccio airport about an hour.',
       },
       fr: {
-        tagline: 'Une chèvrerie au-dessus du Valinco, dont l’enclos est un jardin et dont le sentier finit toujours dans l’eau.',
+        tagline:
+          'Une chèvrerie au-dessus du Valinco, dont l’enclos est un jardin et dont le sentier finit toujours dans l’eau.',
         story:
-          'Deux cents chèvres descendaient cette pente en novembre et la remontaient en mai. Le chemin qu’elles ont usé entre les rochers reste le plus court vers la plage : onze minutes pour descendre, seize pour remonter avec les serviettes mouillées. Le grand-père du propriétaire fut le dernier à garder le troupeau ; son petit-fils, architecte à Ajaccio, a gardé tout le reste.\n\nUn passage vitré relie la maison du berger à la fromagerie, et le granit est resté où il était : le rocher entre donc dans la salle de bains et derrière le fourneau. La cuisine est dehors, sous un toit de bruyère, avec un long évier de pierre. Le soir appartient au mur de l’ouest : le soleil se couche derrière le Capu di Muru, au-delà de la baie de Cupabia, et le mur rend sa chaleur jusqu’à ce que la table soit débarrassée.',
+          'Deux cents chèvres descendaient cette pente en novembre et la remontaient en mai. Le chemin qu’elles ont usé entre les rochers reste le plus court vers la plage : onze minutes pour descendre, seize pour remonter avec les serviettes mouillées. Le grand-père du propriétaire fut le dernier à garder le troupeau ; son petit-fils, architecte à Ajaccio, a gardé tout le reste.\n\nUn passage vitré relie la maison du berger à la fromagerie, et le granit est resté où il était : le rocher entre donc dans la salle de bains et derrière le fourneau. La cuisine est dehors, sous un toit de bruyère, avec un long évier de pierre. Le soir appartient au mur de l’ouest : le soleil se couche derrière le Capu di Muru, au-delà de la baie de Cupabia, et le mur rend sa chaleur jusqu’à ce que la table soit débarrassée.',
         location:
           'La maison domine Porto Pollo, village de pêcheurs avec sa jetée, sa boulangerie, son club de plongée et quelques restaurants, à moins d’un kilomètre. Les menhirs sculptés de Filitosa sont à un quart d’heure en voiture, Propriano à une demi-heure par le tour du golfe, l’aéroport d’Ajaccio à une heure environ.',
       },
@@ -250,7 +252,7 @@ export const france: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'Vaulted; the channel that carried the oil runs along the floor under glass.',
-          fr: 'Voûtée ; la rigole où coulait l’huile court sous une vitre, à même le sol.',
+          fr: 'Voûtée ; la rigole où coulait l’huile court sous une vitre, à même le sol.',
           de: 'Gewölbt; die Rinne, durch die das Öl floss, verläuft unter Glas im Boden.',
         },
       },
@@ -265,14 +267,16 @@ export const france: Villa[] = [
           'Five minutes on foot along a mule path lead to Pigna: potters, an instrument maker, an earth-walled concert hall, three tables worth booking. The beach of Aregno is ten minutes away by car, L’Île-Rousse and its covered market a quarter of an hour, Calvi and its airport twenty-five minutes.',
       },
       fr: {
-        tagline: 'Un moulin à huile sous Pigna, où le pressoir voisine avec un piano, l’un et l’autre en état de marche.',
+        tagline:
+          'Un moulin à huile sous Pigna, où le pressoir voisine avec un piano, l’un et l’autre en état de marche.',
         story:
-          'Sur le linteau, quelqu’un a gravé 1846 et, dessous, un âne. L’âne tournait la meule ; la meule est au salon, et l’on y pose son verre. Pigna comptait alors quatre moulins ; celui-ci était hors les murs, sur les terrasses qui descendent vers Algajola.\n\nUn luthier du village et sa femme, pianiste, ont consacré neuf hivers à le restaurer : de la chaux, du châtaignier, des plafonds de roseaux, et rien de peint qui pût rester nu. La voûte garde 21 degrés en août sans aide, même si l’aide existe. Le piano est accordé avant chaque arrivée, car il est arrivé que des musiciens du festival d’été viennent souper. Quarante-deux oliviers sont récoltés en novembre, et chaque hôte de l’année suivante emporte une bouteille de cette huile nouvelle qui a donné son nom à la maison.',
+          'Sur le linteau, quelqu’un a gravé 1846 et, dessous, un âne. L’âne tournait la meule ; la meule est au salon, et l’on y pose son verre. Pigna comptait alors quatre moulins ; celui-ci était hors les murs, sur les terrasses qui descendent vers Algajola.\n\nUn luthier du village et sa femme, pianiste, ont consacré neuf hivers à le restaurer : de la chaux, du châtaignier, des plafonds de roseaux, et rien de peint qui pût rester nu. La voûte garde 21 degrés en août sans aide, même si l’aide existe. Le piano est accordé avant chaque arrivée, car il est arrivé que des musiciens du festival d’été viennent souper. Quarante-deux oliviers sont récoltés en novembre, et chaque hôte de l’année suivante emporte une bouteille de cette huile nouvelle qui a donné son nom à la maison.',
         location:
-          'Cinq minutes à pied par un chemin muletier mènent à Pigna : des potiers, un facteur d’instruments, une salle de concert en terre crue, trois tables où l’on réserve. La plage d’Aregno est à dix minutes en voiture, L’Île-Rousse et son marché couvert à un quart d’heure, Calvi et son aéroport à vingt-cinq minutes.',
+          'Cinq minutes à pied par un chemin muletier mènent à Pigna : des potiers, un facteur d’instruments, une salle de concert en terre crue, trois tables où l’on réserve. La plage d’Aregno est à dix minutes en voiture, L’Île-Rousse et son marché couvert à un quart d’heure, Calvi et son aéroport à vingt-cinq minutes.',
       },
       de: {
-        tagline: 'Eine Ölmühle unterhalb von Pigna, in der Presse und Klavier nebeneinander stehen und beide noch gehen.',
+        tagline:
+          'Eine Ölmühle unterhalb von Pigna, in der Presse und Klavier nebeneinander stehen und beide noch gehen.',
         story:
           'In den Türsturz hat jemand 1846 gemeißelt und darunter einen Esel. Der Esel drehte den Stein; der Stein liegt im Wohnzimmer, und man stellt sein Glas darauf ab. Vier Mühlen hatte Pigna damals; diese stand vor den Mauern, auf den Terrassen, die nach Algajola abfallen.\n\nEin Geigenbauer aus dem Dorf und seine Frau, eine Pianistin, haben neun Winter lang restauriert: Kalk, Kastanie, Decken aus Schilf, nichts gestrichen, was roh bleiben konnte. Das Gewölbe hält im August ohne Hilfe 21 Grad, auch wenn es Hilfe gibt. Vor jeder Anreise wird das Klavier gestimmt, denn Musiker vom Sommerfestival kamen schon zum Abendessen. Zweiundvierzig Ölbäume werden im November geerntet, und jeder Gast des nächsten Jahres nimmt eine Flasche jenes neuen Öls mit, nach dem das Haus heißt.',
         location:
@@ -353,7 +357,7 @@ export const france: Villa[] = [
         bathroom: 'bath-and-shower',
         note: {
           en: 'At the eastern end: the sun rises out of the gulf and reaches the bed at seven.',
-          fr: 'À l’extrémité est : le soleil sort du golfe et touche le lit à sept heures.',
+          fr: 'À l’extrémité est : le soleil sort du golfe et touche le lit à sept heures.',
           de: 'Am Ostende: Die Sonne steigt aus dem Golf und erreicht um sieben das Bett.',
         },
       },
@@ -382,21 +386,24 @@ export const france: Villa[] = [
     ],
     text: {
       en: {
-        tagline: 'One storey, sixty metres long, laid along the shore of Sant’Amanza like the stratum of white rock beneath it.',
+        tagline:
+          'One storey, sixty metres long, laid along the shore of Sant’Amanza like the stratum of white rock beneath it.',
         story:
           'Seen from the water, the house is a line. The limestone of Bonifacio lies in level beds, and the architect added one more: a single storey of pale concrete, sixty metres from end to end, without a step from the car to the jetty. A wheelchair, a pram and a trolley of diving cylinders use the same ramp.\n\nEvery room looks east over the gulf. The western side is closed, for the wind comes from there, three days out of seven, and the strait off Bonifacio is among the windiest in the Mediterranean; on those days the gulf fills with sails and the courtyard, with its fig tree and its long table, stays still enough for candles. The boat at the jetty is a six-metre wooden pointu with a sober diesel; a licence is not needed if the boatman comes too.',
         location:
           'Gurgazu is a scatter of houses and one beach restaurant on the Gulf of Sant’Amanza. Bonifacio’s upper town and harbour are ten minutes away by car; boats for the Lavezzi islands leave from there. The sandy crescent of Maora is a ten-minute walk, Figari airport half an hour’s drive.',
       },
       fr: {
-        tagline: 'Un seul niveau de soixante mètres, posé au bord de Sant’Amanza comme une strate de plus sur le calcaire.',
+        tagline:
+          'Un seul niveau de soixante mètres, posé au bord de Sant’Amanza comme une strate de plus sur le calcaire.',
         story:
-          'Vue de l’eau, la maison est un trait. Le calcaire de Bonifacio repose en bancs horizontaux ; l’architecte en a ajouté un : un seul niveau de béton clair, soixante mètres d’un bout à l’autre, sans une marche de la voiture au ponton. Le fauteuil roulant, la poussette et le chariot de bouteilles de plongée prennent la même rampe.\n\nToutes les pièces regardent le golfe, à l’est. Le côté ouest est fermé, car le vent vient de là, trois jours sur sept, et les bouches de Bonifacio comptent parmi les passages les plus ventés de Méditerranée ; ces jours-là, le golfe se couvre de voiles, et la cour, avec son figuier et sa longue table, reste assez calme pour des bougies. Le bateau amarré au ponton est un pointu de six mètres au diesel placide ; nul besoin de permis si le marin vient aussi.',
+          'Vue de l’eau, la maison est un trait. Le calcaire de Bonifacio repose en bancs horizontaux ; l’architecte en a ajouté un : un seul niveau de béton clair, soixante mètres d’un bout à l’autre, sans une marche de la voiture au ponton. Le fauteuil roulant, la poussette et le chariot de bouteilles de plongée prennent la même rampe.\n\nToutes les pièces regardent le golfe, à l’est. Le côté ouest est fermé, car le vent vient de là, trois jours sur sept, et les bouches de Bonifacio comptent parmi les passages les plus ventés de Méditerranée ; ces jours-là, le golfe se couvre de voiles, et la cour, avec son figuier et sa longue table, reste assez calme pour des bougies. Le bateau amarré au ponton est un pointu de six mètres au diesel placide ; nul besoin de permis si le marin vient aussi.',
         location:
           'Gurgazu, ce sont quelques maisons et un restaurant de plage sur le golfe de Sant’Amanza. La haute ville et le port de Bonifacio, d’où partent les bateaux des Lavezzi, sont à dix minutes en voiture. Le croissant de sable de Maora se rejoint en dix minutes à pied, l’aéroport de Figari en une demi-heure de route.',
       },
       de: {
-        tagline: 'Ein einziges Geschoss, sechzig Meter lang, ans Ufer von Sant’Amanza gelegt wie eine weitere Schicht Kalk.',
+        tagline:
+          'Ein einziges Geschoss, sechzig Meter lang, ans Ufer von Sant’Amanza gelegt wie eine weitere Schicht Kalk.',
         story:
           'Vom Wasser aus ist das Haus ein Strich. Der Kalk von Bonifacio liegt in waagrechten Bänken, und der Architekt hat eine hinzugefügt: ein einziges Geschoss aus hellem Beton, sechzig Meter von Ende zu Ende, ohne eine Stufe vom Auto bis zum Steg. Rollstuhl, Kinderwagen und der Karren mit den Tauchflaschen nehmen dieselbe Rampe.\n\nAlle Zimmer blicken nach Osten über den Golf. Die Westseite ist geschlossen, denn von dort kommt der Wind, an drei von sieben Tagen, und die Straße von Bonifacio gehört zu den windigsten Engen des Mittelmeers; dann füllt sich der Golf mit Segeln, und im Hof mit dem Feigenbaum und dem langen Tisch bleibt es still genug für Kerzen. Am Steg liegt ein sechs Meter langer hölzerner Pointu mit gemütlichem Diesel; einen Führerschein braucht nicht, wer den Bootsmann mitnimmt.',
         location:
@@ -419,7 +426,7 @@ export const france: Villa[] = [
         by: 'Famille Ricard, Genève',
         language: 'fr',
         title: 'Le vent est dehors',
-        text: 'Deux jours de grand vent d’ouest : les enfants sur leurs planches, nous sous le figuier, une bougie allumée. Tout est dit.',
+        text: 'Deux jours de grand vent d’ouest : les enfants sur leurs planches, nous sous le figuier, une bougie allumée. Tout est dit.',
       },
       {
         stars: 4,
@@ -481,7 +488,7 @@ export const france: Villa[] = [
         bathroom: 'bath-and-shower',
         note: {
           en: 'Among the crowns of the pines; the bath stands at the window over the Cerbicale islands.',
-          fr: 'Parmi les cimes des pins ; la baignoire est à la fenêtre, face aux îles Cerbicale.',
+          fr: 'Parmi les cimes des pins ; la baignoire est à la fenêtre, face aux îles Cerbicale.',
           de: 'Zwischen den Pinienkronen; die Wanne steht am Fenster zu den Cerbicale-Inseln.',
         },
       },
@@ -514,28 +521,31 @@ export const france: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'The guest house under the largest pine: grandparents and nannies contend for it.',
-          fr: 'Le pavillon sous le plus grand pin : grands-parents et nourrices se le disputent.',
+          fr: 'Le pavillon sous le plus grand pin : grands-parents et nourrices se le disputent.',
           de: 'Das Gästehaus unter der größten Pinie: Großeltern und Kindermädchen streiten darum.',
         },
       },
     ],
     text: {
       en: {
-        tagline: 'Thirty-one umbrella pines stood on the plot before the plans, and the roof has a round hole for four of them.',
+        tagline:
+          'Thirty-one umbrella pines stood on the plot before the plans, and the roof has a round hole for four of them.',
         story:
           'Before a wall was drawn, a surveyor numbered the trees. There were thirty-one umbrella pines, the oldest of about 180 years, and the contract said that thirty-one would remain. The house therefore bends twice, and four trunks rise through its terraces in round openings edged with bronze. Resin is the first thing guests smell and the last they forget.\n\nInside, the walls are white and the floors are of the pink granite on which the beach itself lies. The kitchen has two halves: one for the cook, who comes from Levie and brings her own chestnut flour, and one for the rest. The path to Palombaggia leaves by the lower gate, crosses the juniper dunes and takes six minutes. At eight in the morning the sand is empty, the islands are grey, and the day is not decided yet.',
         location:
           'Palombaggia lies south-east of Porto-Vecchio, facing the nature reserve of the Cerbicale islands; the beach is 450 metres away. Porto-Vecchio’s citadel and marina are twenty minutes by car, the bay of Santa Giulia ten, Bonifacio forty. Figari airport, with flights from Paris all year, is thirty-five minutes away.',
       },
       fr: {
-        tagline: 'Trente et un pins parasols attendaient les plans, et le toit s’ouvre en rond pour quatre d’entre eux.',
+        tagline:
+          'Trente et un pins parasols attendaient les plans, et le toit s’ouvre en rond pour quatre d’entre eux.',
         story:
-          'Avant de tracer le premier mur, un géomètre a numéroté les arbres. Ils étaient trente et un, des pins parasols dont l’aîné a environ 180 ans, et le contrat prévoyait qu’il en resterait trente et un. La maison se plie donc deux fois, et quatre troncs traversent ses terrasses par des ouvertures rondes cerclées de bronze. La résine est la première chose que l’on sent, et la dernière que l’on oublie.\n\nÀ l’intérieur, les murs sont blancs et les sols taillés dans ce granit rose sur lequel repose la plage. La cuisine est double : une moitié pour la cuisinière, qui vient de Levie avec sa farine de châtaigne, l’autre pour tout le monde. Le sentier de Palombaggia part du portail bas, passe les dunes à genévriers et prend six minutes. À huit heures, le sable est vide, les îles sont grises et la journée n’a encore rien décidé.',
+          'Avant de tracer le premier mur, un géomètre a numéroté les arbres. Ils étaient trente et un, des pins parasols dont l’aîné a environ 180 ans, et le contrat prévoyait qu’il en resterait trente et un. La maison se plie donc deux fois, et quatre troncs traversent ses terrasses par des ouvertures rondes cerclées de bronze. La résine est la première chose que l’on sent, et la dernière que l’on oublie.\n\nÀ l’intérieur, les murs sont blancs et les sols taillés dans ce granit rose sur lequel repose la plage. La cuisine est double : une moitié pour la cuisinière, qui vient de Levie avec sa farine de châtaigne, l’autre pour tout le monde. Le sentier de Palombaggia part du portail bas, passe les dunes à genévriers et prend six minutes. À huit heures, le sable est vide, les îles sont grises et la journée n’a encore rien décidé.',
         location:
-          'Palombaggia s’étend au sud-est de Porto-Vecchio, face à la réserve naturelle des îles Cerbicale ; la plage est à 450 mètres. Comptez vingt minutes en voiture pour la citadelle et le port de Porto-Vecchio, dix pour Santa Giulia, quarante pour Bonifacio. L’aéroport de Figari, relié à Paris toute l’année, est à trente-cinq minutes.',
+          'Palombaggia s’étend au sud-est de Porto-Vecchio, face à la réserve naturelle des îles Cerbicale ; la plage est à 450 mètres. Comptez vingt minutes en voiture pour la citadelle et le port de Porto-Vecchio, dix pour Santa Giulia, quarante pour Bonifacio. L’aéroport de Figari, relié à Paris toute l’année, est à trente-cinq minutes.',
       },
       de: {
-        tagline: 'Einunddreißig Schirmpinien standen vor dem ersten Plan, und vier von ihnen wachsen durch ein Rund im Dach.',
+        tagline:
+          'Einunddreißig Schirmpinien standen vor dem ersten Plan, und vier von ihnen wachsen durch ein Rund im Dach.',
         story:
           'Ehe eine Mauer gezeichnet wurde, nummerierte ein Geometer die Bäume. Einunddreißig Schirmpinien waren es, die älteste um die 180 Jahre alt, und im Vertrag stand, dass einunddreißig bleiben. Darum knickt das Haus zweimal ab, und vier Stämme wachsen durch runde, in Bronze gefasste Öffnungen in den Terrassen. Harz ist das Erste, was man riecht, und das Letzte, was man vergisst.\n\nInnen sind die Wände weiß und die Böden aus dem rosa Granit, auf dem auch der Strand liegt. Die Küche hat zwei Hälften: eine für die Köchin, die aus Levie kommt und ihr Kastanienmehl mitbringt, eine für alle anderen. Der Weg nach Palombaggia beginnt am unteren Tor, quert die Wacholderdünen und dauert sechs Minuten. Um acht Uhr ist der Sand leer, die Inseln sind grau, und der Tag ist noch unentschieden.',
         location:
@@ -625,7 +635,7 @@ export const france: Villa[] = [
         bathroom: 'bath-and-shower',
         note: {
           en: 'The coffee merchant’s own: a painted ceiling with the harbour of Ponce, seen from memory.',
-          fr: 'Celle du négociant en café : au plafond, le port de Ponce peint de mémoire.',
+          fr: 'Celle du négociant en café : au plafond, le port de Ponce peint de mémoire.',
           de: 'Das Zimmer des Kaffeehändlers: an der Decke der Hafen von Ponce, aus dem Gedächtnis gemalt.',
         },
       },
@@ -635,7 +645,7 @@ export const france: Villa[] = [
         bathroom: 'bath',
         note: {
           en: 'Three windows: Capraia in one, Elba in the next, the rosemary slope in the third.',
-          fr: 'Trois fenêtres : Capraia dans l’une, l’île d’Elbe dans l’autre, la pente de romarin dans la troisième.',
+          fr: 'Trois fenêtres : Capraia dans l’une, l’île d’Elbe dans l’autre, la pente de romarin dans la troisième.',
           de: 'Drei Fenster: in einem Capraia, im nächsten Elba, im dritten der Hang voll Rosmarin.',
         },
       },
@@ -659,28 +669,31 @@ export const france: Villa[] = [
         bathroom: 'bath',
         note: {
           en: 'The former counting room; the iron safe now keeps board games.',
-          fr: 'L’ancien bureau des comptes ; le coffre-fort garde désormais les jeux de société.',
+          fr: 'L’ancien bureau des comptes ; le coffre-fort garde désormais les jeux de société.',
           de: 'Das frühere Kontor; im eisernen Tresor liegen heute Brettspiele.',
         },
       },
     ],
     text: {
       en: {
-        tagline: 'A coffee merchant’s palace on Cap Corse, paid for in Puerto Rico and facing the ships that brought him home.',
+        tagline:
+          'A coffee merchant’s palace on Cap Corse, paid for in Puerto Rico and facing the ships that brought him home.',
         story:
           'Coffee built it. In the nineteenth century the young men of Cap Corse left in hundreds for Puerto Rico and Venezuela; those who did well came back and put up what the villages still call the houses of the Americans. This one was finished in 1884 for a merchant who had spent thirty-one years in Ponce. He ordered the cement tiles from Marseille, the staircase from Livorno, and a lantern on the roof from which to watch for sails.\n\nIt descended through daughters, which may be why nothing was sold. The dining table seats twenty. The cellar holds Muscat from the family’s own two hectares, cut by hand in September. The swimming pool is new, set in the old threshing circle; the palms on either side of the door arrived as seeds in a waistcoat pocket.',
         location:
           'Rogliano is a group of hamlets with three ruined castles above the harbour of Macinaggio, ten minutes down by car, where there are shops, fish and a marina. From there the customs officers’ path follows the cape to Barcaggio. Bastia is an hour to the south, its airport an hour and twenty minutes.',
       },
       fr: {
-        tagline: 'Le palais d’un négociant en café, payé à Porto Rico et tourné vers les bateaux qui le ramenèrent au Cap Corse.',
+        tagline:
+          'Le palais d’un négociant en café, payé à Porto Rico et tourné vers les bateaux qui le ramenèrent au Cap Corse.',
         story:
-          'Le café a tout payé. Au XIXe siècle, les jeunes gens du Cap Corse partirent par centaines pour Porto Rico et le Venezuela ; ceux qui réussirent revinrent bâtir ce que les villages nomment encore les maisons d’Américains. Celle-ci fut achevée en 1884 pour un négociant qui avait passé trente et un ans à Ponce. Il fit venir les carreaux de Marseille, l’escalier de Livourne, et voulut sur le toit un lanterneau pour guetter les voiles.\n\nLa maison s’est transmise par les filles, ce qui explique peut-être que rien n’ait été vendu. La table reçoit vingt convives. La cave garde le muscat des deux hectares de la famille, vendangés à la main en septembre. La piscine est récente, logée dans l’ancienne aire à blé ; les palmiers qui encadrent la porte sont arrivés en graines, dans une poche de gilet.',
+          'Le café a tout payé. Au XIXe siècle, les jeunes gens du Cap Corse partirent par centaines pour Porto Rico et le Venezuela ; ceux qui réussirent revinrent bâtir ce que les villages nomment encore les maisons d’Américains. Celle-ci fut achevée en 1884 pour un négociant qui avait passé trente et un ans à Ponce. Il fit venir les carreaux de Marseille, l’escalier de Livourne, et voulut sur le toit un lanterneau pour guetter les voiles.\n\nLa maison s’est transmise par les filles, ce qui explique peut-être que rien n’ait été vendu. La table reçoit vingt convives. La cave garde le muscat des deux hectares de la famille, vendangés à la main en septembre. La piscine est récente, logée dans l’ancienne aire à blé ; les palmiers qui encadrent la porte sont arrivés en graines, dans une poche de gilet.',
         location:
-          'Rogliano réunit plusieurs hameaux et trois châteaux en ruine au-dessus du port de Macinaggio, à dix minutes en voiture : commerces, poisson, port de plaisance. De là, le sentier des douaniers suit le cap jusqu’à Barcaggio. Bastia est à une heure vers le sud, son aéroport à une heure vingt.',
+          'Rogliano réunit plusieurs hameaux et trois châteaux en ruine au-dessus du port de Macinaggio, à dix minutes en voiture : commerces, poisson, port de plaisance. De là, le sentier des douaniers suit le cap jusqu’à Barcaggio. Bastia est à une heure vers le sud, son aéroport à une heure vingt.',
       },
       de: {
-        tagline: 'Das Palais eines Kaffeehändlers am Cap Corse, bezahlt in Puerto Rico, mit Blick auf die heimkehrenden Schiffe.',
+        tagline:
+          'Das Palais eines Kaffeehändlers am Cap Corse, bezahlt in Puerto Rico, mit Blick auf die heimkehrenden Schiffe.',
         story:
           'Kaffee hat es bezahlt. Im 19. Jahrhundert gingen die jungen Männer vom Cap Corse zu Hunderten nach Puerto Rico und Venezuela; wer es zu etwas brachte, kehrte heim und baute, was in den Dörfern noch immer Haus der Amerikaner heißt. Dieses wurde 1884 für einen Händler vollendet, der einunddreißig Jahre in Ponce verbracht hatte. Die Zementfliesen bestellte er in Marseille, die Treppe in Livorno und für das Dach eine Laterne, um nach Segeln Ausschau zu halten.\n\nVererbt wurde es über die Töchter, vielleicht ist deshalb nichts verkauft worden. Am Esstisch haben zwanzig Platz. Im Keller liegt Muscat von den zwei Hektar der Familie, im September von Hand gelesen. Neu ist der Pool, eingelassen in den alten Dreschplatz; die Palmen neben der Tür kamen als Samen in einer Westentasche.',
         location:
@@ -702,7 +715,7 @@ export const france: Villa[] = [
         by: 'Marie-Ange P., Bordeaux',
         language: 'fr',
         title: 'On entre dans un roman',
-        text: 'Les portraits, le coffre-fort, le lanterneau : les enfants ont passé la semaine à enquêter. Le muscat a aidé les adultes.',
+        text: 'Les portraits, le coffre-fort, le lanterneau : les enfants ont passé la semaine à enquêter. Le muscat a aidé les adultes.',
       },
       {
         stars: 4,
@@ -763,7 +776,7 @@ export const france: Villa[] = [
         bathroom: 'bath-and-shower',
         note: {
           en: 'Faces the Alpilles; at sunset the rock turns the colour of apricots for eleven minutes.',
-          fr: 'Face aux Alpilles ; au couchant, le rocher prend pour onze minutes la couleur de l’abricot.',
+          fr: 'Face aux Alpilles ; au couchant, le rocher prend pour onze minutes la couleur de l’abricot.',
           de: 'Mit Blick auf die Alpilles; bei Sonnenuntergang wird der Fels elf Minuten lang aprikosenfarben.',
         },
       },
@@ -775,7 +788,7 @@ export const france: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'Once the stable: mangers for bookshelves, a floor of river pebbles.',
-          fr: 'L’ancienne écurie : des mangeoires pour bibliothèque, un sol de galets.',
+          fr: 'L’ancienne écurie : des mangeoires pour bibliothèque, un sol de galets.',
           de: 'Einst der Stall: Futterkrippen als Bücherregale, ein Boden aus Flusskieseln.',
         },
       },
@@ -800,11 +813,12 @@ export const france: Villa[] = [
           'A farm lane of 1.2 kilometres leads to Maussane: a square with a fountain, café tables, an oil mill, a Thursday market. Les Baux stands on its rock ten minutes to the north, Saint-Rémy a quarter of an hour away, Arles twenty-five minutes. Avignon’s TGV station is forty minutes by car, Marseille airport fifty.',
       },
       fr: {
-        tagline: 'Trois puits, pour la maison, pour les bêtes, pour l’huile : le troisième remplit aujourd’hui la piscine.',
+        tagline:
+          'Trois puits, pour la maison, pour les bêtes, pour l’huile : le troisième remplit aujourd’hui la piscine.',
         story:
-          'Dans les Alpilles, l’eau décide de la place d’un mas ; ici, on la trouva trois fois. Le premier puits est dans la cuisine, sous un couvercle de chêne. Le deuxième, dans la cour, abreuvait les mules. Le troisième fut creusé en 1790 pour rincer les scourtins, et c’est lui, froid et clair, qui complète les vingt mètres de la piscine.\n\nLa maison est longue, profonde d’une seule pièce, fermée au nord et ombragée au sud par trois platanes plantés l’année du puits. Son propriétaire, qui presse dans les bonnes années onze tonnes d’olives sous l’appellation Vallée des Baux, habite de l’autre côté du chemin et dépose un panier de ce qui est mûr. On dîne à la table de pierre, après les boules ; on joue au tennis tôt, quand les cyprès font encore de l’ombre sur le court.',
+          'Dans les Alpilles, l’eau décide de la place d’un mas ; ici, on la trouva trois fois. Le premier puits est dans la cuisine, sous un couvercle de chêne. Le deuxième, dans la cour, abreuvait les mules. Le troisième fut creusé en 1790 pour rincer les scourtins, et c’est lui, froid et clair, qui complète les vingt mètres de la piscine.\n\nLa maison est longue, profonde d’une seule pièce, fermée au nord et ombragée au sud par trois platanes plantés l’année du puits. Son propriétaire, qui presse dans les bonnes années onze tonnes d’olives sous l’appellation Vallée des Baux, habite de l’autre côté du chemin et dépose un panier de ce qui est mûr. On dîne à la table de pierre, après les boules ; on joue au tennis tôt, quand les cyprès font encore de l’ombre sur le court.',
         location:
-          'Un chemin de ferme de 1,2 kilomètre conduit à Maussane : une place et sa fontaine, des terrasses de café, un moulin à huile, un marché le jeudi. Les Baux se dressent à dix minutes au nord ; Saint-Rémy est à un quart d’heure, Arles à vingt-cinq minutes. Comptez quarante minutes pour la gare TGV d’Avignon, cinquante pour l’aéroport de Marseille.',
+          'Un chemin de ferme de 1,2 kilomètre conduit à Maussane : une place et sa fontaine, des terrasses de café, un moulin à huile, un marché le jeudi. Les Baux se dressent à dix minutes au nord ; Saint-Rémy est à un quart d’heure, Arles à vingt-cinq minutes. Comptez quarante minutes pour la gare TGV d’Avignon, cinquante pour l’aéroport de Marseille.',
       },
       de: {
         tagline: 'Drei Brunnen, für das Haus, für das Vieh, für das Öl: Der dritte füllt heute den Pool.',
@@ -885,7 +899,7 @@ export const france: Villa[] = [
         bathroom: 'bath',
         note: {
           en: 'Two windows, two villages: Bonnieux in one and Lacoste in the other.',
-          fr: 'Deux fenêtres, deux villages : Bonnieux dans l’une, Lacoste dans l’autre.',
+          fr: 'Deux fenêtres, deux villages : Bonnieux dans l’une, Lacoste dans l’autre.',
           de: 'Zwei Fenster, zwei Dörfer: Bonnieux im einen, Lacoste im anderen.',
         },
       },
@@ -896,7 +910,7 @@ export const france: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'The silkworm loft: a long room, small windows in a row, three beds in a line.',
-          fr: 'La magnanerie : une longue pièce, des fenêtres en rang, trois lits alignés.',
+          fr: 'La magnanerie : une longue pièce, des fenêtres en rang, trois lits alignés.',
           de: 'Der Seidenraupenboden: ein langer Raum, kleine Fenster in Reihe, drei Betten nebeneinander.',
         },
       },
@@ -904,21 +918,24 @@ export const france: Villa[] = [
     ],
     text: {
       en: {
-        tagline: 'A silkworm farm between Bonnieux and a Roman bridge, with vines to the doorstep and a bicycle road beyond.',
+        tagline:
+          'A silkworm farm between Bonnieux and a Roman bridge, with vines to the doorstep and a bicycle road beyond.',
         story:
           'Silkworms have to be fed every six hours and dislike noise, so the farmers who kept them lived quietly above a loft of mulberry leaves. The mulberries still line the drive. Grapes replaced the worms about 1880, and the ten hectares around the house are tended by a neighbour who sends his wine to the cooperative and keeps the good barrel.\n\nThis is a house for taking things slowly and for children who do not. A library fills the wall of the stairs; the loft has become the room that cousins ask for; in the barn there are a ping-pong table and a projector. Bicycles in four sizes stand by the gate, for the old railway along the Calavon is now a level cycle road of nearly forty kilometres, and it crosses the river beside the Pont Julien, built in 3 BC and closed to cars only since 2005.',
         location:
           'The house stands among vines below Bonnieux, four kilometres by a lane; the village has a Friday market, a baker and a cedar forest on the ridge above. Lacoste and Ménerbes are ten and fifteen minutes by car, Apt a quarter of an hour, Gordes twenty-five minutes. Avignon and its TGV station are fifty minutes away.',
       },
       fr: {
-        tagline: 'Une magnanerie entre Bonnieux et un pont romain, des vignes au seuil et une route pour vélos au bout.',
+        tagline:
+          'Une magnanerie entre Bonnieux et un pont romain, des vignes au seuil et une route pour vélos au bout.',
         story:
-          'Les vers à soie mangent toutes les six heures et n’aiment pas le bruit : les fermiers qui les élevaient vivaient donc à voix basse, sous un grenier de feuilles de mûrier. Les mûriers bordent toujours l’allée. La vigne a remplacé les vers vers 1880 ; les dix hectares alentour sont menés par un voisin qui livre à la coopérative et garde la bonne barrique.\n\nC’est une maison où l’on prend son temps, avec des enfants qui n’en perdent pas. Une bibliothèque monte le long de l’escalier ; la magnanerie est devenue la chambre que réclament les cousins ; la grange abrite un ping-pong et un projecteur. Des vélos de quatre tailles attendent au portail, car l’ancienne voie ferrée du Calavon est aujourd’hui une véloroute presque plate, longue de près de quarante kilomètres, qui passe au pied du pont Julien, bâti en 3 avant notre ère et fermé aux voitures depuis 2005 seulement.',
+          'Les vers à soie mangent toutes les six heures et n’aiment pas le bruit : les fermiers qui les élevaient vivaient donc à voix basse, sous un grenier de feuilles de mûrier. Les mûriers bordent toujours l’allée. La vigne a remplacé les vers vers 1880 ; les dix hectares alentour sont menés par un voisin qui livre à la coopérative et garde la bonne barrique.\n\nC’est une maison où l’on prend son temps, avec des enfants qui n’en perdent pas. Une bibliothèque monte le long de l’escalier ; la magnanerie est devenue la chambre que réclament les cousins ; la grange abrite un ping-pong et un projecteur. Des vélos de quatre tailles attendent au portail, car l’ancienne voie ferrée du Calavon est aujourd’hui une véloroute presque plate, longue de près de quarante kilomètres, qui passe au pied du pont Julien, bâti en 3 avant notre ère et fermé aux voitures depuis 2005 seulement.',
         location:
-          'Le mas est dans les vignes, sous Bonnieux, à quatre kilomètres par un chemin ; le village a son marché le vendredi, un boulanger et, sur la crête, une forêt de cèdres. Lacoste et Ménerbes sont à dix et quinze minutes en voiture, Apt à un quart d’heure, Gordes à vingt-cinq minutes, Avignon et sa gare TGV à cinquante.',
+          'Le mas est dans les vignes, sous Bonnieux, à quatre kilomètres par un chemin ; le village a son marché le vendredi, un boulanger et, sur la crête, une forêt de cèdres. Lacoste et Ménerbes sont à dix et quinze minutes en voiture, Apt à un quart d’heure, Gordes à vingt-cinq minutes, Avignon et sa gare TGV à cinquante.',
       },
       de: {
-        tagline: 'Ein Seidenraupenhof zwischen Bonnieux und einer Römerbrücke, Reben bis vor die Tür, dahinter der Radweg.',
+        tagline:
+          'Ein Seidenraupenhof zwischen Bonnieux und einer Römerbrücke, Reben bis vor die Tür, dahinter der Radweg.',
         story:
           'Seidenraupen wollen alle sechs Stunden fressen und mögen keinen Lärm; die Bauern, die sie hielten, lebten also leise, unter einem Boden voller Maulbeerlaub. Die Maulbeerbäume säumen noch die Zufahrt. Um 1880 lösten Reben die Raupen ab, und die zehn Hektar ringsum bewirtschaftet ein Nachbar, der an die Genossenschaft liefert und das gute Fass behält.\n\nEs ist ein Haus für Menschen, die sich Zeit lassen, und für Kinder, die das nicht tun. Eine Bücherwand steigt die Treppe mit hinauf; der Raupenboden ist das Zimmer, um das die Vettern bitten; in der Scheune warten Tischtennis und Projektor. Am Tor stehen Räder in vier Größen, denn die alte Bahnstrecke am Calavon ist heute ein fast ebener Radweg von knapp vierzig Kilometern, und er führt am Pont Julien vorbei, erbaut 3 v. Chr. und für Autos erst seit 2005 gesperrt.',
         location:
@@ -994,7 +1011,7 @@ export const france: Villa[] = [
         bathroom: 'bath-and-shower',
         note: {
           en: 'The corner room: Villefranche’s roadstead to the west, the lighthouse beam to the south.',
-          fr: 'La chambre d’angle : la rade de Villefranche à l’ouest, le faisceau du phare au sud.',
+          fr: 'La chambre d’angle : la rade de Villefranche à l’ouest, le faisceau du phare au sud.',
           de: 'Das Eckzimmer: im Westen die Reede von Villefranche, im Süden der Strahl des Leuchtturms.',
         },
       },
@@ -1027,7 +1044,7 @@ export const france: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'The former linen room: cedar cupboards from floor to ceiling, and they still scent the air.',
-          fr: 'L’ancienne lingerie : des armoires de cèdre du sol au plafond, qui embaument encore.',
+          fr: 'L’ancienne lingerie : des armoires de cèdre du sol au plafond, qui embaument encore.',
           de: 'Die frühere Wäschekammer: Zedernschränke bis zur Decke, die noch immer duften.',
         },
       },
@@ -1046,7 +1063,8 @@ export const france: Villa[] = [
     ],
     text: {
       en: {
-        tagline: 'Nineteen kinds of citrus on nine terraces, and a stair of 112 steps from the orange house to the sea.',
+        tagline:
+          'Nineteen kinds of citrus on nine terraces, and a stair of 112 steps from the orange house to the sea.',
         story:
           'The lemons came first, then the house. A botanist from Geneva bought the slope in 1906 to see which citrus would bear at this latitude, planted nineteen kinds, and only when they fruited sent for an architect. By 1912 he had a villa of three floors in the colour of old paper, with a loggia towards the roadstead of Villefranche and a room for pressing flowers that is now the library.\n\nSix people look after it: two cooks, a butler, two housekeepers and a gardener who can name every tree. The lift is a cage of 1925, inspected each spring. A stair of 112 steps goes down through the terraces to a bathing place cut in the rock, with a ladder, a jetty and, from June, a launch on call. Breakfast marmalade is made on the premises; the label says which terrace.',
         location:
@@ -1055,7 +1073,7 @@ export const france: Villa[] = [
       fr: {
         tagline: 'Dix-neuf agrumes sur neuf terrasses, et cent douze marches de l’orangerie à la mer.',
         story:
-          'Les citronniers d’abord, la maison ensuite. Un botaniste genevois acheta la pente en 1906 pour savoir quels agrumes porteraient à cette latitude ; il en planta dix-neuf et ne fit venir l’architecte que lorsqu’ils eurent donné. En 1912, il possédait une villa de trois étages couleur de vieux papier, une loggia vers la rade de Villefranche et une pièce pour sécher les fleurs, devenue la bibliothèque.\n\nSix personnes en prennent soin : deux cuisiniers, un majordome, deux gouvernantes et un jardinier qui nomme chaque arbre. L’ascenseur est une cage de 1925, contrôlée au printemps. Cent douze marches descendent de terrasse en terrasse jusqu’à un bain taillé dans le rocher, avec son échelle, son ponton et, dès juin, une vedette à la demande. La marmelade du matin est faite sur place ; l’étiquette précise la terrasse.',
+          'Les citronniers d’abord, la maison ensuite. Un botaniste genevois acheta la pente en 1906 pour savoir quels agrumes porteraient à cette latitude ; il en planta dix-neuf et ne fit venir l’architecte que lorsqu’ils eurent donné. En 1912, il possédait une villa de trois étages couleur de vieux papier, une loggia vers la rade de Villefranche et une pièce pour sécher les fleurs, devenue la bibliothèque.\n\nSix personnes en prennent soin : deux cuisiniers, un majordome, deux gouvernantes et un jardinier qui nomme chaque arbre. L’ascenseur est une cage de 1925, contrôlée au printemps. Cent douze marches descendent de terrasse en terrasse jusqu’à un bain taillé dans le rocher, avec son échelle, son ponton et, dès juin, une vedette à la demande. La marmelade du matin est faite sur place ; l’étiquette précise la terrasse.',
         location:
           'La villa occupe le flanc ouest du cap, à dix minutes à pied de la plage de Passable et à un quart d’heure du port et des restaurants de Saint-Jean. Le sentier qui contourne la pointe commence près du portail. Beaulieu et sa gare sont à dix minutes en voiture, l’aéroport de Nice à trente-cinq.',
       },
@@ -1090,7 +1108,7 @@ export const france: Villa[] = [
         by: 'Hélène D., Paris',
         language: 'fr',
         title: 'Une maison tenue',
-        text: 'Tout fonctionne, rien ne pèse. Le jardinier nous a fait goûter neuf citrons à l’aveugle ; nous en avons reconnu deux.',
+        text: 'Tout fonctionne, rien ne pèse. Le jardinier nous a fait goûter neuf citrons à l’aveugle ; nous en avons reconnu deux.',
       },
     ],
   },
@@ -1161,9 +1179,9 @@ export const france: Villa[] = [
       fr: {
         tagline: 'Une maison jaune à Garavan, à onze minutes à pied de l’Italie et à un bergamotier de la mer.',
         story:
-          'Les médecins envoyaient ici respirer. Dès les années 1860, Menton fut la ville d’hiver des phtisiques et des convalescents, qui venaient avec des malles de romans ; Garavan, sous sa muraille de rocher, en était le quartier le plus chaud. Cette villa de 1895 accueillit un romancier anglais pour un hiver ; il en resta vingt-deux et laissa sa table, ses dictionnaires et un bergamotier.\n\nLes pièces sont hautes, les persiennes grises, les carreaux du même jaune que les façades. La piscine est petite, douze brasses pour un nageur moyen, sur la terrasse où les curistes prenaient le soleil. La voiture est inutile : un escalier descend au port, la gare dessert Nice et Vintimille, et le pain attend au portail à sept heures, avec le journal du jour.',
+          'Les médecins envoyaient ici respirer. Dès les années 1860, Menton fut la ville d’hiver des phtisiques et des convalescents, qui venaient avec des malles de romans ; Garavan, sous sa muraille de rocher, en était le quartier le plus chaud. Cette villa de 1895 accueillit un romancier anglais pour un hiver ; il en resta vingt-deux et laissa sa table, ses dictionnaires et un bergamotier.\n\nLes pièces sont hautes, les persiennes grises, les carreaux du même jaune que les façades. La piscine est petite, douze brasses pour un nageur moyen, sur la terrasse où les curistes prenaient le soleil. La voiture est inutile : un escalier descend au port, la gare dessert Nice et Vintimille, et le pain attend au portail à sept heures, avec le journal du jour.',
         location:
-          'Garavan est le quartier est de Menton, entre la vieille ville et la frontière italienne. La gare, les petites plages et le port de plaisance sont à moins de huit minutes à pied ; les halles de 1898, à vingt minutes par le quai. Le jardin botanique du Val Rahmeh est tout proche. En train, Nice est à une quarantaine de minutes.',
+          'Garavan est le quartier est de Menton, entre la vieille ville et la frontière italienne. La gare, les petites plages et le port de plaisance sont à moins de huit minutes à pied ; les halles de 1898, à vingt minutes par le quai. Le jardin botanique du Val Rahmeh est tout proche. En train, Nice est à une quarantaine de minutes.',
       },
       de: {
         tagline: 'Ein gelbes Haus in Garavan, elf Gehminuten von Italien und einen Bergamottebaum vom Meer entfernt.',

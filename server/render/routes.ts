@@ -85,7 +85,11 @@ export async function pageRoutes(app: FastifyInstance, context: Context, rendere
     if (kept) return send(request, reply, kept, audience, keep)
     const { version } = catalogue
     const made = await make(address, request, keep)
-    if (made.kind === 'redirect') return reply.header('cache-control', 'no-cache').redirect(made.target, made.status)
+    if (made.kind === 'redirect') {
+      // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
+      const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
+      return reply.header('cache-control', 'no-cache').redirect(target, made.status)
+    }
     // A page that was begun before a change may show what was before it.
     if (keep && made.page.status === 200 && version === catalogue.version) cache.set(key, made.page)
     return send(request, reply, made.page, audience, keep)

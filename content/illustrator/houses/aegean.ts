@@ -122,7 +122,7 @@ export const masseria: Builder = (bedrooms, chance) => {
   for (let y = 1; y < 8; y += 1.7) for (const x of [-broad / 2, broad / 2 - 0.5]) solids.push(block([x, y, 7.4], [0.5, 0.85, 0.75], { colour: wall }))
   for (const [side, width, height] of [[flip, 7 + bedrooms * 0.35, 3.9], [-flip, 4.5, 4.6]] as const) {
     const x = side > 0 ? broad / 2 : -broad / 2 - width
-    solids.push(cube(x, 1.2, 0, width, 6.4, height, wall, (w) => (side === flip ? arcade(w, 0.8, 0, Math.floor((w.width - 1) / 2.5), 1.9, 2.9, 0.55) : facade({ floors: 1, storey: 3.6, style, bay: 3 }, chance)(w)), facade({ floors: 1, storey: 3.6, style, loose: true }, chance)))
+    solids.push(cube(x, 1.2, 0, width, 6.4, height, wall, (w) => (side === flip ? arcade(w, 0.8, 0, Math.floor((w.width - 1) / 2.5 + 0.01), 1.9, 2.9, 0.55) : facade({ floors: 1, storey: 3.6, style, bay: 3 }, chance)(w)), facade({ floors: 1, storey: 3.6, style, loose: true }, chance)))
     solids.push(block([x, 1.1, height], [width, 0.3, 0.4], { colour: wall }))
   }
   solids.push(...outerStair(-flip * (broad / 2 - 0.4), 0, 3.6, { colour: wall }, flip as 1 | -1, 1.2))

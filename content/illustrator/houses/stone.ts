@@ -109,7 +109,7 @@ export const trullo: Builder = (bedrooms, chance) => {
     const tall = i === big ? 3.1 : chance.between(2.5, 2.8)
     const walls = (entrance: boolean) => (on: Parameters<typeof window>[0]) => {
       if (entrance) door(on, on.width / 2 - 0.65, 1.3, 2.25, shutters, { arched: true, surround: '#e9dcc0' })
-      else window(on, on.width / 2 - 0.4, 1, 0.8, 1.05, { shutters, arched: chance.chance(0) })
+      else window(on, on.width / 2 - 0.4, 1, 0.8, 1.05, { shutters })
     }
     solids.push(wing({ x, y, width: w, depth: w + 0.4, height: tall, wall, front: walls(i === big || i % 3 === 0), flank: walls(false) }))
     solids.push(...cone(x + w / 2, y + (w + 0.4) / 2, tall, w / 2 + 0.25, stone, chance))

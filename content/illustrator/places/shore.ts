@@ -40,7 +40,7 @@ export function coast(setting: Setting): void {
     })
     sheet.fill(Array.from({ length: 12 }, () => dab(left ? chance.between(0, edge[0]) : chance.between(edge[0], sheet.width), base + chance.between(-2, 5), 90, 3 + i, 0)).join(''), palette.glint, 0.8)
   }
-  sailingBoat(studio, sheet.width * (left ? chance.between(0.68, 0.82) : chance.between(0.18, 0.32)), sheet.height * chance.between(0.6, 0.74), sheet.height * 0.2)
+  sailingBoat(studio, sheet.width * (left ? chance.between(0.56, 0.64) : chance.between(0.36, 0.44)), sheet.height * chance.between(0.78, 0.88), sheet.height * 0.2)
   const corner = left ? sheet.width * 1.02 : -sheet.width * 0.02
   for (const [dx, h] of [[0.06, 0.86], [0.2, 0.62]] as const) stonePine(studio, corner + (left ? -1 : 1) * dx * sheet.width, sheet.height * 1.02, sheet.height * h)
   sheet.fill(curve([[corner, sheet.height * 0.86], [corner + (left ? -1 : 1) * sheet.width * 0.26, sheet.height * 0.97], [corner + (left ? -1 : 1) * sheet.width * 0.42, sheet.height + 40], [corner, sheet.height + 60]]), mix(palette.land[2], palette.shadow, 0.25))

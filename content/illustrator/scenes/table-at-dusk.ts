@@ -23,7 +23,7 @@ export function tableAtDusk(setting: Setting): void {
   const [x, y, long] = [-0.65, 1.6, 4.2] as const
   const things: Thing[] = [
     block([-20, -6, -0.5], [40, 15, 0.5], { colour: house.floor }, { top: { colour: house.floor, texture: 'paving' } }),
-    houseFlank({ ...setting }, wallSide, wallSide * 4.4, -1, 9),
+    houseFlank(setting, wallSide, wallSide * 4.4, -1, 9),
     ...lowWall([-20, 9, 0], [40, 0.45, 0.6], house.masonry),
     ...table([x, y, 0], 1.3, long, chance.pick(['#fbf4e6', '#f3e6d0', '#e6ecea'])),
     planted(studio, setting.flora.tree, [side * 5.2, 8, 0], 5.2), planted(studio, setting.flora.tall, [side * 9, 14, -1.5], 9), planted(studio, setting.flora.tall, [side * 11, 17, -1.5], 8),

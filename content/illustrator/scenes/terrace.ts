@@ -61,7 +61,7 @@ export function terrace(setting: Setting): void {
   paintBackdrop(studio, { horizon, bottom: horizon + 190, landscape: setting.landscape })
   const camera = view({ eye: [side * 0.9, -3.2, 1.75], yaw: side * -0.06, focal: 1080, centre: sheet.width / 2, horizon })
   const far = 8.4
-  const post: Surface = { colour: house.wall === '#31454d' ? '#ffffff' : house.masonry.colour }
+  const post: Surface = { colour: house.masonry.colour }
   const left = wallSide < 0 ? -4.6 : -4.4
   const arched = loggias.includes(setting.architecture) && chance.chance(0.65)
   // Under arches the table stands clear of a middle pier.

@@ -36,7 +36,8 @@ export default function DatesPanel({ query, onChange, onClose, screen }: FilterP
   const choose = ({ state, emitted }: Choice) => {
     setSelection(state)
     if (emitted) onChange({ stay: { from: emitted.from, to: emitted.to } })
-    else if (!state.start) onChange({ stay: undefined })
+    // On a telephone nothing is searched for until it is asked for: what is half chosen is not chosen.
+    else if (!state.start || screen) onChange({ stay: undefined })
   }
   const clear = () => {
     setSelection(nothingChosen)

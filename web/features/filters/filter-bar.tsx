@@ -78,19 +78,20 @@ export function FilterBar(props: FilterBarProps) {
             onOpen={isOpen => show(isOpen ? filter : undefined)}
             onNear={() => preloadPanel(filter)}
           >
-            {!alive && <NativeField filter={filter} query={query} />}
-            {alive && open === filter && (
-              <div className={classes(styles.sheet, styles[filter])}>
-                <FilterPanel
-                  {...panelProps}
-                  filter={filter}
-                  onChange={change => onChange(change, delays[filter])}
-                  onClose={() => {
-                    show(undefined)
-                    document.querySelector<HTMLElement>(`#${formId} [data-filter-opener="${filter}"]`)?.focus()
-                  }}
-                />
-              </div>
+            {close => (
+              <>
+                {!alive && <NativeField filter={filter} query={query} />}
+                {alive && open === filter && (
+                  <div className={classes(styles.sheet, styles[filter])}>
+                    <FilterPanel
+                      {...panelProps}
+                      filter={filter}
+                      onChange={change => onChange(change, delays[filter])}
+                      onClose={close}
+                    />
+                  </div>
+                )}
+              </>
             )}
           </FilterChip>
         ))}

@@ -11,7 +11,7 @@ interface FilterChipProps {
   onNear: () => void
   /** Without JavaScript the browser opens and closes the panel by itself. */
   alive: boolean
-  children: ReactNode
+  children: (close: () => void) => ReactNode
 }
 
 /** Moves the panel to the left as far as it takes to stay on the screen. */
@@ -85,7 +85,7 @@ export function FilterChip({ name, value, isSet, open, onOpen, onNear, alive, ch
         {value}
       </summary>
       <div ref={panel} className={styles.panel}>
-        {children}
+        {children(close)}
       </div>
     </details>
   )

@@ -1,4 +1,5 @@
 import type { menuLink } from '#contract/site'
+import { classes } from '#web/ui/classes'
 import { mobile, useMedia } from '#web/ui/hydration'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
@@ -12,8 +13,9 @@ interface ColumnOfLinksProps {
 /** A column; on a telephone its title opens and closes it. Without JavaScript it stands open everywhere. */
 export function ColumnOfLinks({ title, links }: ColumnOfLinksProps) {
   const narrow = useMedia(mobile)
+  const long = links.length > 12
   const list = (
-    <ul className={styles.links}>
+    <ul className={classes(styles.links, long && styles.long)}>
       {links.map(({ name, path }) => (
         <li key={path}>
           <InternalLink to={path} className={styles.link}>
@@ -25,7 +27,7 @@ export function ColumnOfLinks({ title, links }: ColumnOfLinksProps) {
   )
   if (!narrow) {
     return (
-      <section className={styles.column}>
+      <section className={classes(styles.column, long && styles.broad)}>
         <h2 className={styles.heading}>{title}</h2>
         {list}
       </section>

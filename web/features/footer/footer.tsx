@@ -53,9 +53,7 @@ export function Footer() {
           <SocialLinks addresses={company.social} />
         </section>
         <p className={styles.small}>
-          <span>
-            {company.name} · {t('footer_registration', { number: company.registration })}
-          </span>
+          <span>{company.registration}</span>
           {menus.legal.map(({ name, path }) => (
             <InternalLink key={path} to={path}>
               {name}

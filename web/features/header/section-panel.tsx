@@ -48,7 +48,7 @@ function Destinations() {
   return (
     <div className={styles.destinations}>
       {menus.destinations.map(country => (
-        <section key={country.path}>
+        <section key={country.name}>
           <h2 className={styles.title}>
             <InternalLink to={country.path}>{country.name}</InternalLink>
           </h2>

@@ -19,7 +19,7 @@ interface VillaCardProps {
   sizes?: string
   /** Among the first things seen: its picture does not wait. */
   first?: boolean
-  /** Bathrooms are named too. */
+  /** Bathrooms are named too, and the place has a line of its own. */
   withBaths?: boolean
 }
 
@@ -47,6 +47,7 @@ export function VillaCard({
           {name}
         </InternalLink>
       </Heading>
+      {withBaths && <p className={styles.facts}>{loc === region ? region : `${loc}, ${region}`}</p>}
       <p className={styles.facts}>{t(withBaths ? 'villa_card_facts_baths' : 'villa_card_facts', facts)}</p>
       <PriceLine property={property} stay={stay} />
     </article>

@@ -31,7 +31,7 @@ export default function NotFound({ page }: TemplateProps) {
         <h2 className={styles.heading}>{t('not_found_destinations')}</h2>
         <ul className={styles.places}>
           {menus.destinations.map(country => (
-            <li key={country.path}>
+            <li key={country.name}>
               <InternalLink to={country.path} className={styles.country}>
                 {country.name}
               </InternalLink>

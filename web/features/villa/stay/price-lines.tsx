@@ -1,28 +1,24 @@
-import { type CurrencyId, majorOf } from '#domain/money'
+import { majorOf } from '#domain/money'
 import type { PriceLine } from '#domain/pricing'
 import type { Payment } from '#domain/terms'
-import { useCurrency, usePrice } from '#web/features/currency/public'
 import { formatMoney } from '#web/formats'
 import { useLanguage, useT } from '#web/messages'
+import { useAmounts } from './amounts'
 import styles from './price-lines.module.css'
 import type { StayPrice } from './stay-answer'
 import { longDay, percent } from './stay-words'
-
-const euro: CurrencyId = 1
 
 /** The price of a stay: its nights line by line, the whole, and what is due when. */
 export function PriceLines({ price: { lines, totalCents, payments, depositPercent } }: { price: StayPrice }) {
   const t = useT()
   const language = useLanguage()
-  const price = usePrice()
-  const foreign = useCurrency() !== euro
-  const shown = (cents: number) => price(majorOf(cents))
+  const { write, approximate } = useAmounts()
 
   const nights = ({ nights, weeklyCents }: PriceLine) =>
     // A night's price is named where it is a whole number of euros; else the week's, which is exact.
     weeklyCents % 700 === 0
-      ? t('villa_nights_at', { nights, price: shown(weeklyCents / 7) })
-      : t('villa_nights_of_week', { nights, price: shown(weeklyCents) })
+      ? t('villa_nights_at', { nights, price: write(weeklyCents / 7) })
+      : t('villa_nights_of_week', { nights, price: write(weeklyCents) })
   const due = ({ kind, due }: Payment) =>
     kind === 'balance'
       ? t('villa_due_on', { day: longDay(due, language) })
@@ -36,21 +32,21 @@ export function PriceLines({ price: { lines, totalCents, payments, depositPercen
         {lines.map(line => (
           <div key={line.from}>
             <dt>{nights(line)}</dt>
-            <dd>{shown(line.cents)}</dd>
+            <dd>{write(line.cents)}</dd>
           </div>
         ))}
         <div className={styles.whole}>
           <dt>{t('villa_whole_stay')}</dt>
-          <dd>{shown(totalCents)}</dd>
+          <dd>{write(totalCents)}</dd>
         </div>
         {payments.map(payment => (
           <div key={payment.kind}>
             <dt>{due(payment)}</dt>
-            <dd>{shown(payment.cents)}</dd>
+            <dd>{write(payment.cents)}</dd>
           </div>
         ))}
       </dl>
-      {foreign && (
+      {approximate && (
         <p className={styles.euro}>
           {t('villa_in_euro', { price: formatMoney(majorOf(totalCents), 'EUR', language) })}
         </p>

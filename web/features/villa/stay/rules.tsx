@@ -1,17 +1,20 @@
 import { useMemo } from 'react'
+import { termsOn } from '#domain/terms'
 import { weekdayNames } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './rules.module.css'
 import { rulesOf } from './stay-rules'
+import { percent } from './stay-words'
 import { useStay } from './use-stay'
 
 /** Minimum stay and changeover days, in words. */
 export function Rules() {
   const t = useT()
   const language = useLanguage()
-  const { seasons } = useStay()
+  const { seasons, today } = useStay()
   const rules = useMemo(() => rulesOf(seasons), [seasons])
   if (!rules) return null
+  const terms = today ? termsOn(today) : undefined
   const { weekdays, fewest, onRequest } = rules
   return (
     <ul className={styles.rules}>
@@ -24,6 +27,9 @@ export function Rules() {
           : t('villa_rule_nights_differ', { least: fewest.least, most: fewest.most })}
       </li>
       {onRequest && <li>{t('villa_rule_request')}</li>}
+      {terms && (
+        <li>{t('villa_rule_payment', { share: percent(terms.depositPercent, language), days: terms.balanceDays })}</li>
+      )}
     </ul>
   )
 }

@@ -49,16 +49,15 @@ function Summary() {
   const t = useT()
   const language = useLanguage()
   const price = usePrice()
-  const { property, stay, answer, guests } = useStay()
+  const { property, stay, answer } = useStay()
   const priced = answer?.kind === 'free' || answer?.kind === 'ask' ? answer.price : undefined
   const cost = priced
     ? price(majorOf(priced.totalCents))
-    : t('villa_from_week', { price: price(property.priceFrom, property.currencyId) })
-  const who = guests.people > 0 ? t('guests_count', { count: guests.people }) : t('guests_add')
+    : t('villa_from', { price: price(property.priceFrom, property.currencyId) })
   return (
     <span className={styles.words}>
       <span className={styles.cost}>{cost}</span>
-      <span className={styles.days}>{stay ? stayDays(stay, language) : who}</span>
+      <span className={styles.days}>{stay ? stayDays(stay, language) : t('villa_a_week')}</span>
     </span>
   )
 }

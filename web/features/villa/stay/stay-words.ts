@@ -22,11 +22,16 @@ export const shortDay = (day: Day, language: Language): string =>
 export const weekdayAndDay = (day: Day, language: Language): string =>
   format(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(day))
 
-/** "13 – 27 June 2027". Browsers differ in how wide they space the dash; the server's HTML must say the same. */
-export const stayDays = (stay: Stay, language: Language): string =>
-  format(language, { day: 'numeric', month: 'long', year: 'numeric' })
-    .formatRange(dateOf(stay.from), dateOf(stay.to))
+/**
+ * "13 – 27 June 2027", "28 Jun – 4 Jul 2027". Browsers differ in how wide they space the dash; the server's HTML must
+ * say the same.
+ */
+export function stayDays({ from, to }: Stay, language: Language): string {
+  const month = from.slice(0, 7) === to.slice(0, 7) ? 'long' : 'short'
+  return format(language, { day: 'numeric', month, year: 'numeric' })
+    .formatRange(dateOf(from), dateOf(to))
     .replace(/\s*[–-]\s*/, ' – ')
+}
 
 /** A month of a year, from `YYYY-MM`: "June 2025". */
 export const monthOf = (month: string, language: Language): string =>

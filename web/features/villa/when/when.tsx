@@ -36,7 +36,13 @@ export function When() {
       <div ref={room} className={styles.room}>
         <noscript>{t('villa_calendar_noscript')}</noscript>
         {near && calendar && (
-          <StayCalendar calendar={calendar} selection={selection} onChoose={choose} months={narrow ? 1 : 2} />
+          <StayCalendar
+            calendar={calendar}
+            selection={selection}
+            onChoose={choose}
+            months={narrow ? 1 : 2}
+            className={styles.calendar}
+          />
         )}
       </div>
       <Refused />

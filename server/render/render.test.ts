@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import * as tables from '#database/tables'
+import { testApp } from '#testing/app'
+import { builtSite } from '#testing/built-site'
+
+const { app, db, get } = await testApp({ renderer: await builtSite() })
+const page = async (path: string, headers: Record<string, string> = {}) => {
+  const reply = await app.inject({ url: path, headers })
+  return { status: reply.statusCode, html: reply.body, headers: reply.headers }
+}
+
+describe('a page', () => {
+  test.each([
+    ['/', 'en'],
+    ['/fr', 'fr'],
+    ['/de/results?des=16', 'de'],
+    ['/greece/corfu/villas/kalami-house', 'en'],
+    ['/contact', 'en'],
+  ])('%s is whole without scripts, in its language', async (path, language) => {
+    const { status, html, headers } = await page(path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toMatch(/<h1/)
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:3000\//)
+  })
+
+  test('has no inline script: only state, structured data and the files of the build', async () => {
+    for (const path of ['/', '/results', '/greece/corfu/villas/kalami-house']) {
+      const { html, headers } = await page(path)
+      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(match => match[1] ?? '')
+      expect(scripts.every(script => /type="application\/(ld\+)?json"| src="\/assets\//.test(script))).toBe(true)
+      expect(html).not.toMatch(/<style|\son\w+="/)
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+    }
+  })
+
+  test.each(['/atlantis', '/fr/atlantis', '/%E0%A4%A', '/greece/corfu/villas/no-such-house'])(
+    '%s that is none is a real 404 with a page that helps',
+    async path => {
+      const { status, html } = await page(path)
+      expect(status).toBe(404)
+      expect(html).toContain('<meta name="robots" content="noindex,follow">')
+      expect(html).toMatch(/href="(\/fr)?\/results"/)
+    },
+  )
+
+  test('that has another address is redirected to it', async () => {
+    expect(await page('/Results?des=16')).toMatchObject({ status: 301, headers: { location: '/results?des=16' } })
+  })
+
+  test('of a hidden villa sends home, and only there', async () => {
+    const { body } = await get('/api/core/properties/search?limit=10000')
+    const villa = body.properties.find((property: { hideforitaly: boolean }) => property.hideforitaly)
+    expect(await page(villa.url, { 'x-visitor-country': 'IT' })).toMatchObject({
+      status: 302,
+      headers: { location: '/' },
+    })
+    expect(await page(villa.url)).toMatchObject({ status: 200 })
+  })
+
+  test('survives whatever is asked of it', async () => {
+    for (const query of [
+      'des=4711',
+      'rooms=9999',
+      'from=x&to=y',
+      `des=${'9,'.repeat(5000)}`,
+      '%E0%A4%A=%',
+      'minprice=9&maxprice=3',
+    ]) {
+      expect([query.slice(0, 20), (await page(`/results?${query}`)).status]).toEqual([query.slice(0, 20), 200])
+    }
+  })
+})
+
+describe('what is kept', () => {
+  test('is validated: who has the page gets 304', async () => {
+    const { headers } = await page('/results?des=16')
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect(await page('/results?des=16', { 'if-none-match': String(headers.etag) })).toMatchObject({
+      status: 304,
+      html: '',
+    })
+  })
+
+  test('is compressed once, as the visitor accepts it', async () => {
+    expect((await page('/', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('br')
+    expect((await page('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip')
+    expect((await page('/')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('stays out of shared caches where villas are hidden or dates are asked for', async () => {
+    expect((await page('/results', { 'x-visitor-country': 'it' })).headers['cache-control']).toBe('private, no-cache')
+    expect((await page('/results?from=07 Aug 2027&to=14 Aug 2027')).headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('goes when what it shows has changed, and its validator changes', async () => {
+    const before = await page('/greece/corfu/villas/kalami-house')
+    await db.update(tables.villa).set({ name: 'Kalami Beach House' }).where(eq(tables.villa.id, 1))
+    await vi.waitFor(async () => {
+      const after = await page('/greece/corfu/villas/kalami-house')
+      expect(after.html).toContain('Kalami Beach House')
+      expect(after.headers.etag).not.toBe(before.headers.etag)
+    })
+  })
+})
+
+describe('for search engines', () => {
+  test('a villa is a VacationRental with its breadcrumb', async () => {
+    const { html } = await page('/greece/corfu/villas/kerasia-point')
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(match =>
+      JSON.parse(match[1] ?? ''),
+    )
+    expect(data.map(item => item['@type'])).toEqual(['VacationRental', 'BreadcrumbList'])
+    expect(data[0]).toMatchObject({ name: 'Kerasia Point', containsPlace: { numberOfBedrooms: 12 } })
+    expect(data[0].image.length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('the languages of a page name one another', async () => {
+    const { html } = await page('/fr/results')
+    for (const [language, path] of [
+      ['en', '/results'],
+      ['fr', '/fr/results'],
+      ['de', '/de/results'],
+    ]) {
+      expect(html).toContain(`hreflang="${language}" href="http://localhost:3000${path}"`)
+    }
+  })
+
+  test('the sitemap lists every page in every language, and each of them is there', async () => {
+    const { html } = await page('/sitemap-1.xml')
+    const paths = [...html.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(match => match[1] || '/')
+    expect(paths.length).toBeGreaterThan(3 * 100)
+    for (const path of paths.filter((_, i) => i % 23 === 0))
+      expect([path, (await page(path)).status]).toEqual([path, 200])
+    expect((await page('/robots.txt')).html).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  })
+})
+
+describe('a search that cookies remember', () => {
+  test('is what the bare results page redirects to, privately', async () => {
+    const reply = await page('/results', {
+      cookie: 'destinations=16%2C27; people=6; startdate=2027-06-05; enddate=2027-06-12',
+    })
+    expect(reply).toMatchObject({ status: 302, headers: { 'cache-control': 'private, no-store' } })
+    expect(reply.headers.location).toBe('/results?des=16,27&from=05+Jun+2027&to=12+Jun+2027&people=6')
+  })
+
+  test('is forgotten when it is broken, and does not disturb other pages', async () => {
+    expect((await page('/results', { cookie: 'destinations=%%%; people=NaN; startdate=gone' })).status).toBe(200)
+    expect((await page('/results?des=1', { cookie: 'destinations=16' })).status).toBe(200)
+    expect((await page('/', { cookie: 'destinations=16' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '#tools/root'
+
+/** The site as `npm start` runs it, in a process of its own. */
+export interface SiteProcess {
+  address: string
+  process: ChildProcess
+  /** Asks it to stop and waits until it has. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** Starts the site with the given environment and waits until it serves. */
+export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>(done => child.once('exit', () => done()))
+  let said = ''
+  const address = await new Promise<string>((serves, fails) => {
+    const read = (text: Buffer) => {
+      said += text.toString()
+      const ready = /ready at (http:\S+)/.exec(said)
+      if (ready?.[1]) serves(ready[1])
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then(() => fails(new Error(`The site did not start: ${said}`)))
+  })
+  return {
+    address,
+    process: child,
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal)
+      await ended
+    },
+  }
+}

@@ -1,0 +1,5 @@
+export { FilterBar } from './filter-bar'
+export { rememberFilters } from './filter-cookies'
+export { changed, type FilterChange, isFilter, readCanonical } from './filter-query'
+export { destinationNames } from './filter-words'
+export type { Filter } from './panel'

@@ -1,0 +1,86 @@
+import { type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
+import type { FilterChange } from '#web/features/filters/public'
+import { type MessageKey, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { ChevronDownIcon } from '#web/ui/icons'
+import styles from './list-tools.module.css'
+import type { ResultsPlace } from './results-address'
+
+const names: Record<SearchSort, MessageKey> = {
+  default: 'results_sort_default',
+  location: 'results_sort_location',
+  alphabetically: 'results_sort_alphabetically',
+  smallest: 'results_sort_smallest',
+  largest: 'results_sort_largest',
+  pricelow: 'results_sort_pricelow',
+  pricehigh: 'results_sort_pricehigh',
+  bedslow: 'results_sort_bedslow',
+  bedshigh: 'results_sort_bedshigh',
+  sleepslow: 'results_sort_sleepslow',
+  sleepshigh: 'results_sort_sleepshigh',
+}
+
+interface ListToolsProps {
+  query: SearchQuery
+  place: ResultsPlace
+  /** The canonical query of the page, which the form sends along without JavaScript. */
+  canonical: string
+  onChange: (change: FilterChange) => void
+}
+
+/** In which order, and whether villas that are taken are shown; a plain form with a button without JavaScript. */
+export function ListTools({ query, place, canonical, onChange }: ListToolsProps) {
+  const t = useT()
+  const kept = [...new URLSearchParams(place.collection === undefined ? canonical : '')].filter(
+    ([name]) => !['sort', 'showbooked', 'page'].includes(name),
+  )
+  return (
+    <form
+      className={styles.tools}
+      action={place.path}
+      method="get"
+      aria-label={t('results_tools')}
+      onSubmit={event => event.preventDefault()}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {place.collection !== undefined && place.path === place.resultsPath && (
+        <input type="hidden" name="collectionid" value={place.collection} />
+      )}
+      {query.stay && (
+        <label className={styles.taken}>
+          <input
+            type="checkbox"
+            role="switch"
+            name="showbooked"
+            value="1"
+            className={styles.switch}
+            checked={query.showBooked}
+            onChange={event => onChange({ showBooked: event.target.checked })}
+          />
+          {t('results_show_taken')}
+        </label>
+      )}
+      <label className={styles.sort}>
+        <span>{t('results_sort')}</span>
+        <select
+          name="sort"
+          value={query.sort}
+          className={styles.select}
+          onChange={event => onChange({ sort: event.target.value as SearchSort })}
+        >
+          {searchSorts.map(sort => (
+            <option key={sort} value={sort}>
+              {t(names[sort])}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className={styles.mark} />
+      </label>
+      <Button type="submit" look="secondary" className={styles.submit}>
+        {t('results_sort_apply')}
+      </Button>
+    </form>
+  )
+}

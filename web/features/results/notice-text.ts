@@ -1,0 +1,36 @@
+import type { Notice } from '#contract/pages'
+import type { MessageKey, Translate } from '#web/messages'
+
+const fields: Record<string, MessageKey> = {
+  des: 'results_field_des',
+  subdes: 'results_field_des',
+  rooms: 'results_field_rooms',
+  people: 'results_field_people',
+  amenities: 'results_field_amenities',
+  minprice: 'results_field_price',
+  maxprice: 'results_field_price',
+  sort: 'results_field_sort',
+  page: 'results_field_page',
+  limit: 'results_field_page',
+}
+
+const sentences: Record<string, MessageKey> = {
+  unknown: 'results_notice_unknown',
+  malformed: 'results_notice_malformed',
+  'impossible-day': 'results_notice_impossible_day',
+  past: 'results_notice_past',
+  'too-far': 'results_notice_too_far',
+  'end-before-start': 'results_notice_end_before_start',
+  incomplete: 'results_notice_incomplete',
+  'too-large': 'results_notice_too_large',
+  reversed: 'results_notice_reversed',
+}
+
+/** Says what of an address could not be used, and what was done about it. */
+export const noticeText = ({ field, code }: Notice, t: Translate): string =>
+  t(sentences[code] ?? 'results_notice_malformed', { field: t(fields[field] ?? 'results_field_other') })
+
+/** The sentences of all notices, each once. */
+export const noticeTexts = (notices: readonly Notice[], t: Translate): string[] => [
+  ...new Set(notices.map(notice => noticeText(notice, t))),
+]

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { pageCount, pagesShown } from './pages-shown'
+
+const shown = (current: number, count: number) => pagesShown(current, count).map(page => page ?? '…').join(' ')
+
+describe('the pages that are named', () => {
+  test('are all, where they are few', () => {
+    expect(shown(1, 1)).toBe('1')
+    expect(shown(2, 4)).toBe('1 2 3 4')
+  })
+
+  test('are the first, the last and those around the current one', () => {
+    expect(shown(6, 12)).toBe('1 … 5 6 7 … 12')
+    expect(shown(1, 12)).toBe('1 2 … 12')
+    expect(shown(12, 12)).toBe('1 … 11 12')
+  })
+
+  test('a gap of one page is that page', () => {
+    expect(shown(4, 12)).toBe('1 2 3 4 5 … 12')
+  })
+})
+
+test('an empty list has one page', () => {
+  expect(pageCount(0, 60)).toBe(1)
+  expect(pageCount(60, 60)).toBe(1)
+  expect(pageCount(61, 60)).toBe(2)
+})

@@ -1,0 +1,14 @@
+/** How many pages a list of so many has. */
+export const pageCount = (total: number, limit: number): number => Math.max(1, Math.ceil(total / limit))
+
+/** The pages that are named: the first, the last, those around the current one; undefined stands for a gap. */
+export function pagesShown(current: number, count: number): (number | undefined)[] {
+  const named = Array.from({ length: count }, (_, i) => i + 1).filter(
+    page => page === 1 || page === count || Math.abs(page - current) <= 1,
+  )
+  return named.flatMap((page, i) => {
+    const before = named[i - 1] ?? 0
+    if (page - before === 2) return [page - 1, page]
+    return page - before > 2 ? [undefined, page] : [page]
+  })
+}

@@ -1,0 +1,61 @@
+import type { SearchQuery } from '#domain/search/query'
+import { useT } from '#web/messages'
+import { InternalLink } from '#web/ui/internal-link'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { pageCount, pagesShown } from './pages-shown'
+import styles from './pagination.module.css'
+import { type ResultsPlace, shownAddress } from './results-address'
+
+interface PaginationProps {
+  query: SearchQuery
+  place: ResultsPlace
+  page: number
+  total: number
+  limit: number
+}
+
+/** The pages of a list, as links with addresses of their own. */
+export function Pagination({ query, place, page, total, limit }: PaginationProps) {
+  const t = useT()
+  const count = pageCount(total, limit)
+  if (count === 1) return null
+  const to = (page: number) => shownAddress(place, { ...query, page })
+  return (
+    <nav className={styles.pagination} aria-label={t('results_pages')}>
+      {page > 1 && (
+        <InternalLink to={to(page - 1)} rel="prev" className={styles.page}>
+          <ChevronLeftIcon />
+          <VisuallyHidden>{t('results_page_previous')}</VisuallyHidden>
+        </InternalLink>
+      )}
+      <ol>
+        {pagesShown(page, count).map((shown, i) =>
+          shown === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone.
+            <li key={`gap-${i}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <InternalLink
+                to={to(shown)}
+                className={styles.page}
+                aria-label={t('results_page', { page: shown })}
+                aria-current={shown === page ? 'page' : undefined}
+              >
+                {shown}
+              </InternalLink>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < count && (
+        <InternalLink to={to(page + 1)} rel="next" className={styles.page}>
+          <ChevronRightIcon />
+          <VisuallyHidden>{t('results_page_next')}</VisuallyHidden>
+        </InternalLink>
+      )}
+    </nav>
+  )
+}

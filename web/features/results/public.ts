@@ -1,0 +1,1 @@
+export { ResultsView } from './results-view'

@@ -1,0 +1,26 @@
+import type { DestinationCountry } from '#contract/site'
+import type { Language } from '#domain/language'
+import type { SearchQuery } from '#domain/search/query'
+import { destinationNames } from '#web/features/filters/public'
+import { locales } from '#web/formats'
+import type { Translate } from '#web/messages'
+
+/** More destinations than this are counted, not named. */
+const mostNamed = 3
+
+/** The count in words: "24 villas in Corfu and Paxos", "Corfou et Paxos : 24 villas". */
+export function resultsHeading(
+  count: number,
+  query: Pick<SearchQuery, 'des' | 'subdes'>,
+  destinations: readonly DestinationCountry[],
+  { t, language }: { t: Translate; language: Language },
+): string {
+  if (count === 0) return t('results_none')
+  const names = destinationNames(destinations, query)
+  if (names.length === 0) return t('results_everywhere', { count })
+  const places =
+    names.length > mostNamed
+      ? t('filter_destinations', { count: names.length })
+      : new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
+  return t('results_in', { count, places })
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { PageReply, ResultsData } from '#contract/pages'
+import { FilterBar } from '#web/features/filters/public'
+import { ResultsMap } from '#web/features/map/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { classes } from '#web/ui/classes'
+import { InfoIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { carryFilter, takeCarriedFilter } from './carried-filter'
+import { CollectionIntro } from './collection-intro'
+import { ListTools } from './list-tools'
+import { NoResults } from './no-results'
+import { noticeTexts } from './notice-text'
+import { Pagination } from './pagination'
+import { resultsHeading } from './results-heading'
+import styles from './results-view.module.css'
+import { useResultsSearch } from './use-results-search'
+import { ViewSwitch } from './view-switch'
+import { VillaList } from './villa-list'
+
+/** A search and what it has found: filters, list, map. The address is its state. */
+export function ResultsView({ page, results }: { page: PageReply; results: ResultsData }) {
+  const t = useT()
+  const language = useLanguage()
+  const { destinations } = useSite()
+  const { query, applied, change, place, waiting } = useResultsSearch(page, results)
+  const [active, setActive] = useState<number>()
+  const [view, setView] = useState<'list' | 'map'>('list')
+  const [carried] = useState(takeCarriedFilter)
+  const { search, list } = results
+  const known = useMemo(() => ({ query: results.query, found: search }), [results.query, search])
+  const heading = resultsHeading(search.total, applied, destinations, { t, language })
+  const title = useNewPageFocus(search.page)
+  const Heading = list ? 'h2' : 'h1'
+  const notices = noticeTexts(results.notices, t)
+
+  const scrolled = useRef(0)
+  const show = useCallback((next: 'list' | 'map') => {
+    if (next === 'map') scrolled.current = scrollY
+    setView(next)
+    // Once the other is there: the map from its top, the list where it was left.
+    requestAnimationFrame(() => scrollTo({ top: next === 'map' ? 0 : scrolled.current, behavior: 'instant' }))
+  }, [])
+
+  return (
+    <div className={styles.results}>
+      {list && <CollectionIntro page={page} list={list} />}
+      <div className={styles.bar}>
+        <FilterBar
+          query={query}
+          onChange={change}
+          known={known}
+          isCollection={list !== null}
+          openFirst={carried}
+          onOpen={filter => carryFilter(list ? filter : undefined)}
+        />
+      </div>
+      <div className={styles.columns} data-view={view}>
+        <section className={styles.list} aria-busy={waiting} aria-labelledby="results-heading">
+          <div className={styles.head}>
+            <Heading ref={title} id="results-heading" className={styles.title} tabIndex={-1}>
+              {heading}
+            </Heading>
+            {search.total > 0 && (
+              <ListTools query={query} place={place} canonical={results.query} onChange={change} />
+            )}
+          </div>
+          <VisuallyHidden>
+            <span role="status">{waiting ? '' : heading}</span>
+          </VisuallyHidden>
+          {notices.length > 0 && (
+            <ul className={styles.notices}>
+              {notices.map(text => (
+                <li key={text}>
+                  <InfoIcon /> {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={classes(styles.found, waiting && styles.waiting)}>
+            {search.total === 0 ? (
+              <NoResults relaxations={results.relaxations} />
+            ) : (
+              <VillaList
+                properties={search.properties}
+                stay={applied.stay}
+                heading={list ? 'h3' : 'h2'}
+                active={active}
+                onActive={setActive}
+              />
+            )}
+            <Pagination query={applied} place={place} page={search.page} total={search.total} limit={search.limit} />
+          </div>
+        </section>
+        <ResultsMap
+          className={styles.map}
+          properties={search.properties}
+          stay={applied.stay}
+          active={active}
+          onActive={setActive}
+        />
+      </div>
+      {search.total > 0 && <ViewSwitch view={view} onView={show} />}
+    </div>
+  )
+}
+
+/** Brings the focus to the heading when another page of the list is shown. */
+function useNewPageFocus(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [page])
+  return heading
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import type { PageReply, ResultsData } from '#contract/pages'
+import { formatSearch } from '#domain/search/address'
+import type { SearchQuery } from '#domain/search/query'
+import { changed, type FilterChange, isFilter, readCanonical, rememberFilters } from '#web/features/filters/public'
+import { useLocalPath } from '#web/messages'
+import { useSite } from '#web/site'
+import { type ResultsPlace, searchAddress, shownAddress } from './results-address'
+
+/** What the visitor has changed since the page was shown. */
+interface Draft {
+  query: SearchQuery
+  /** Filters were changed, not only how the villas are shown. */
+  filtered: boolean
+}
+
+/** The page on which the search is shown. */
+export function useResultsPlace(page: PageReply, results: ResultsData): ResultsPlace {
+  const { pathname } = useLocation()
+  const resultsPath = useLocalPath()('/results')
+  const collection = results.list?.id
+  return useMemo(() => ({ resultsPath, path: pathname, collection }), [resultsPath, pathname, collection])
+}
+
+/**
+ * The search of the page, which is its address. A change shows at once, is gathered with others that follow it, and
+ * becomes a step of the visitor's way after its delay; a navigation that is superseded is cancelled.
+ */
+export function useResultsSearch(page: PageReply, results: ResultsData) {
+  const site = useSite()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const place = useResultsPlace(page, results)
+  const applied = useMemo(() => readCanonical(results.query, site), [results.query, site])
+  const [draft, setDraft] = useState<Draft>()
+  const latest = useRef<Draft>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const go = useCallback(() => {
+    timer.current = undefined
+    const asked = latest.current
+    if (!asked) return
+    if (asked.filtered) rememberFilters(asked.query)
+    else if (formatSearch(asked.query) === results.query) return setDraft(undefined)
+    const address = asked.filtered ? searchAddress(place, asked.query) : shownAddress(place, asked.query)
+    void navigate(address, { preventScrollReset: true })
+  }, [navigate, place, results.query])
+
+  const change = useCallback(
+    (change: FilterChange, delay = 0) => {
+      const previous = latest.current
+      latest.current = {
+        query: changed(previous?.query ?? applied, change),
+        filtered: (previous?.filtered ?? false) || isFilter(change),
+      }
+      setDraft(latest.current)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(go, delay)
+    },
+    [applied, go],
+  )
+
+  // The page has arrived: it is the search again, unless something was changed meanwhile.
+  const loading = navigation.state !== 'idle'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results end the draft, too.
+  useEffect(() => {
+    if (loading || timer.current !== undefined) return
+    latest.current = undefined
+    setDraft(undefined)
+  }, [loading, results])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { query: draft?.query ?? applied, applied, change, place, waiting: loading || draft !== undefined }
+}

@@ -1,0 +1,15 @@
+import { useT } from '#web/messages'
+import { ListIcon, MapIcon } from '#web/ui/icons'
+import styles from './view-switch.module.css'
+
+/** On screens that are not wide: the list or the map. */
+export function ViewSwitch({ view, onView }: { view: 'list' | 'map'; onView: (view: 'list' | 'map') => void }) {
+  const t = useT()
+  const toMap = view === 'list'
+  return (
+    <button type="button" className={styles.switch} onClick={() => onView(toMap ? 'map' : 'list')}>
+      {toMap ? <MapIcon /> : <ListIcon />}
+      {t(toMap ? 'results_to_map' : 'results_to_list')}
+    </button>
+  )
+}
