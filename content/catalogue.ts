@@ -24,7 +24,19 @@ export const countries: { id: number; slug: CountrySlug; name: Text }[] = [
 
 export const regions: Region[] = [...italy, ...ionianRegions, ...aegean, ...frenchRegions]
 
-const groups = [corfu, sicily, france, cyclades, puglia, paxos, tuscany, creteMainland, ionian, dodecaneseSporades, sardiniaAmalfi]
+const groups = [
+  corfu,
+  sicily,
+  france,
+  cyclades,
+  puglia,
+  paxos,
+  tuscany,
+  creteMainland,
+  ionian,
+  dodecaneseSporades,
+  sardiniaAmalfi,
+]
 
 /** Every villa in the recommended order: one of each coast in turn, so that no region fills a page alone. */
 export const villas: Villa[] = Array.from({ length: Math.max(...groups.map(group => group.length)) }, (_, i) =>

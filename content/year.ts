@@ -92,7 +92,8 @@ const digits = (random: () => number, n: number) => Array.from({ length: n }, ()
 /** A registration number of the form that the country demands (decision 22); invented, as the villas are. */
 export function registrationNumberOf(villa: Villa, country: string): string {
   const random = randomOf(`registration ${villa.region}/${villa.slug}`)
-  if (country === 'italy') return `IT0${digits(random, 5)}C2${capital(random)}${digits(random, 2)}${capital(random)}${digits(random, 4)}`
+  if (country === 'italy')
+    return `IT0${digits(random, 5)}C2${capital(random)}${digits(random, 2)}${capital(random)}${digits(random, 4)}`
   if (country === 'greece') return `0000${digits(random, 7)}`
   return `2${capital(random)}${digits(random, 3)} ${digits(random, 6)} ${capital(random)}${capital(random)}`
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { localFolder } from '#server/adapters/media-store/local-folder'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/features/catalogue/catalogue'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
@@ -19,6 +20,8 @@ export interface TestApp {
   catalogue: Catalogue
   clock: { at: number; now: () => number }
   configuration: Configuration
+  /** Where pictures are kept. */
+  store: MediaStore
   /** Asks a call and answers its status and JSON. */
   get: (
     path: string,
@@ -27,11 +30,14 @@ export interface TestApp {
   post: (path: string, body: unknown) => Promise<{ status: number; body: any }>
 }
 
+const noAssets = { script: '', styles: [], preloads: [], fonts: [] }
+
 const noPages: PageRenderer = {
   render: async () => {
     throw new Error('This test renders no pages')
   },
-  assets: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
+  assets: () => noAssets,
+  galleryAssets: () => noAssets,
 }
 
 interface TestAppOptions {
@@ -52,9 +58,10 @@ export async function testApp({
   const clock = { at: testNoon, now: () => clock.at }
   const catalogue = await openCatalogue(db, url, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
+  const store = localFolder(folder)
   const app = await createApp({
     context: { configuration, db, clock, catalogue },
-    store: localFolder(folder),
+    store,
     renderer,
     checkReplies: true,
   })
@@ -70,6 +77,7 @@ export async function testApp({
     catalogue,
     clock,
     configuration,
+    store,
     get: async (path, headers = {}) => {
       const reply = await app.inject({ url: path, headers })
       return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }

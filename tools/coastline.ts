@@ -10,7 +10,7 @@ import { feature } from 'topojson-client'
 type Point = [lng: number, lat: number]
 
 /** The frame in degrees, and how far beyond it whatever touches its edge is drawn out, so that no map sees an end. */
-const frame = { west: -6, east: 37, south: 30, north: 47 }
+const frame = { west: -6, east: 42, south: 30, north: 48 }
 const beyond = { west: -40, east: 70, south: 0, north: 68 }
 const scale = 1000
 /** Islands of fewer square degrees are left out: rocks of some hundred metres. */

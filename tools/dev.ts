@@ -14,6 +14,7 @@ await run({
       return render(url, transport)
     },
     assets: () => ({ script: '/web/entry-dev.ts', styles: [], preloads: [], fonts: [] }),
+    galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], preloads: [], fonts: [] }),
   }),
   prepare: async app => {
     app.addHook('onRequest', (request, reply, done) => {

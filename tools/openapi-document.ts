@@ -3,6 +3,8 @@ import type { Catalogue } from '#server/features/catalogue/catalogue'
 import { readConfiguration } from '#server/platform/configuration'
 import type { Context } from '#server/platform/context'
 
+const noAssets = { script: '', styles: [], preloads: [], fonts: [] }
+
 /** The OpenAPI document as it is committed. It depends on the contract alone: no database is asked. */
 export async function makeOpenApi(): Promise<string> {
   const context: Context = {
@@ -16,7 +18,8 @@ export async function makeOpenApi(): Promise<string> {
     store: { find: async () => undefined, save: async () => {} },
     renderer: {
       render: () => Promise.reject(new Error('no pages here')),
-      assets: () => ({ script: '', styles: [], preloads: [], fonts: [] }),
+      assets: () => noAssets,
+      galleryAssets: () => noAssets,
     },
   })
   await app.ready()

@@ -27,6 +27,11 @@ async function loadPage(api: Api, path: string, signal: AbortSignal) {
   }
 }
 
+// Hydration never waits: the server has sent the page's data along.
+function Nothing() {
+  return null
+}
+
 /** The one table: every path is asked for by one call, whose answer names the template (decision 2). */
 export function createRoutes(api: Api, known?: Pick<PageData, 'site' | 'language'>): RouteObject[] {
   // The frame is the same on every page of a language: it is asked for once.
@@ -53,5 +58,5 @@ export function createRoutes(api: Api, known?: Pick<PageData, 'site' | 'language
     return { page, site, language }
   }
 
-  return [{ id: 'page', path: '*', loader, Component: Frame, ErrorBoundary: PageError, HydrateFallback: () => null }]
+  return [{ id: 'page', path: '*', loader, Component: Frame, ErrorBoundary: PageError, HydrateFallback: Nothing }]
 }

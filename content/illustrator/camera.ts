@@ -12,7 +12,14 @@ export interface Camera {
 }
 
 /** A view with upright verticals, as an architect draws it: the horizon may lie anywhere on the sheet. */
-export function view(at: { eye: Vec; towards?: Vec; yaw?: number; focal: number; centre: number; horizon: number }): Camera {
+export function view(at: {
+  eye: Vec
+  towards?: Vec
+  yaw?: number
+  focal: number
+  centre: number
+  horizon: number
+}): Camera {
   const aim = at.towards ? subtract(at.towards, at.eye) : undefined
   const yaw = aim ? Math.atan2(aim[0], aim[1]) : (at.yaw ?? 0)
   const forward: Vec = [Math.sin(yaw), Math.cos(yaw), 0]
@@ -21,11 +28,11 @@ export function view(at: { eye: Vec; towards?: Vec; yaw?: number; focal: number;
   return {
     eye: at.eye,
     depth,
-    project: (p) => {
+    project: p => {
       const k = at.focal / depth(p)
       return [at.centre + dot(subtract(p, at.eye), right) * k, at.horizon - (p[2] - at.eye[2]) * k]
     },
-    scale: (p) => at.focal / depth(p),
+    scale: p => at.focal / depth(p),
   }
 }
 
@@ -36,12 +43,12 @@ export function plan(at: { eye: Vec; focal: number; centre: Point; turn: number 
   return {
     eye: at.eye,
     depth,
-    project: (p) => {
+    project: p => {
       const k = at.focal / depth(p)
       const [x, y] = [p[0] - at.eye[0], p[1] - at.eye[1]]
       return [at.centre[0] + (x * cos - y * sin) * k, at.centre[1] - (x * sin + y * cos) * k]
     },
-    scale: (p) => at.focal / depth(p),
+    scale: p => at.focal / depth(p),
   }
 }
 
@@ -50,13 +57,13 @@ export function mirror(camera: Camera, level: number): Camera {
   const flip = (p: Vec): Vec => [p[0], p[1], 2 * level - p[2]]
   return {
     eye: flip(camera.eye),
-    depth: (p) => camera.depth(flip(p)),
-    project: (p) => camera.project(flip(p)),
-    scale: (p) => camera.scale(flip(p)),
+    depth: p => camera.depth(flip(p)),
+    project: p => camera.project(flip(p)),
+    scale: p => camera.scale(flip(p)),
   }
 }
 
 /** A face as it falls on the sheet, without what lies behind the viewer. */
 export function onSheet(camera: Camera, points: readonly Vec[]): Point[] {
-  return cut(points, (p) => camera.depth(p) - 0.4).map((p) => camera.project(p))
+  return cut(points, p => camera.depth(p) - 0.4).map(p => camera.project(p))
 }

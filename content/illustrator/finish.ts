@@ -7,7 +7,13 @@ export function grain(studio: Studio): void {
   let light = ''
   let dark = ''
   for (let i = 0; i < 260; i++) {
-    const stroke = dab(chance.between(0, sheet.width), chance.between(0, sheet.height), chance.between(5, 26), chance.between(0.6, 1.6), chance.between(-0.5, 0.5))
+    const stroke = dab(
+      chance.between(0, sheet.width),
+      chance.between(0, sheet.height),
+      chance.between(5, 26),
+      chance.between(0.6, 1.6),
+      chance.between(-0.5, 0.5),
+    )
     if (i % 2) light += stroke
     else dark += stroke
   }

@@ -1,10 +1,18 @@
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
-import { dab, outline } from './sheet.ts'
 import type { Random } from './random.ts'
+import { dab, outline } from './sheet.ts'
 
 /** A leafy edge: an oval whose outline bulges and nicks like foliage cut with scissors. */
-export function leafy(chance: Random, x: number, y: number, rx: number, ry: number, size: number, flatFoot = 1): string {
+export function leafy(
+  chance: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  size: number,
+  flatFoot = 1,
+): string {
   const count = Math.max(5, Math.min(28, Math.round(((rx + ry) * Math.PI) / Math.max(3, size))))
   const points: Point[] = []
   for (let i = 0; i < count * 2; i++) {
@@ -17,13 +25,28 @@ export function leafy(chance: Random, x: number, y: number, rx: number, ry: numb
 }
 
 /** Dabs of leaf scattered in an oval, heading away from its middle. */
-export function leaves(chance: Random, x: number, y: number, rx: number, ry: number, count: number, length: number, droop = 0): string {
+export function leaves(
+  chance: Random,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  count: number,
+  length: number,
+  droop = 0,
+): string {
   let d = ''
   for (let i = 0; i < count; i++) {
     const a = chance.between(0, Math.PI * 2)
     const r = Math.sqrt(chance.next())
     const heading = a + chance.between(-0.9, 0.9)
-    d += dab(x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r + droop * r, length * chance.between(0.7, 1.25), length * chance.between(0.24, 0.36), heading)
+    d += dab(
+      x + Math.cos(a) * rx * r,
+      y + Math.sin(a) * ry * r + droop * r,
+      length * chance.between(0.7, 1.25),
+      length * chance.between(0.24, 0.36),
+      heading,
+    )
   }
   return d
 }
@@ -36,7 +59,12 @@ export interface Lobe {
 }
 
 /** A crown built of lobes: dark mass, half light, and light leaves on the side of the sun. */
-export function crown(studio: Studio, lobes: readonly Lobe[], leaf: number, tones: readonly [string, string, string] = studio.palette.leaf): void {
+export function crown(
+  studio: Studio,
+  lobes: readonly Lobe[],
+  leaf: number,
+  tones: readonly [string, string, string] = studio.palette.leaf,
+): void {
   const { sheet, chance, side } = studio
   let dark = ''
   let half = ''
@@ -47,8 +75,25 @@ export function crown(studio: Studio, lobes: readonly Lobe[], leaf: number, tone
     half += leafy(chance, l.x + side * l.rx * 0.16, l.y - l.ry * 0.2, l.rx * 0.74, l.ry * 0.68, leaf * 0.9)
     // Small crowns far off need few leaves to look leafy.
     const detail = Math.min(1, 0.3 + l.rx / 90)
-    light += leaves(chance, l.x + side * l.rx * 0.32, l.y - l.ry * 0.42, l.rx * 0.5, l.ry * 0.36, Math.round(Math.min(24, 4 + (l.rx * l.ry) / (leaf * leaf * 3.2)) * detail), leaf * 1.25)
-    if (l.rx > 14) gaps += leaves(chance, l.x, l.y + l.ry * 0.1, l.rx * 0.8, l.ry * 0.6, Math.round(Math.min(9, 3 + l.rx / leaf) * detail), leaf * 1.2)
+    light += leaves(
+      chance,
+      l.x + side * l.rx * 0.32,
+      l.y - l.ry * 0.42,
+      l.rx * 0.5,
+      l.ry * 0.36,
+      Math.round(Math.min(24, 4 + (l.rx * l.ry) / (leaf * leaf * 3.2)) * detail),
+      leaf * 1.25,
+    )
+    if (l.rx > 14)
+      gaps += leaves(
+        chance,
+        l.x,
+        l.y + l.ry * 0.1,
+        l.rx * 0.8,
+        l.ry * 0.6,
+        Math.round(Math.min(9, 3 + l.rx / leaf) * detail),
+        leaf * 1.2,
+      )
   }
   sheet.fill(dark, tones[0])
   sheet.fill(half, tones[1])
@@ -57,7 +102,14 @@ export function crown(studio: Studio, lobes: readonly Lobe[], leaf: number, tone
 }
 
 /** A trunk that leans and tapers, lit on one side. */
-export function trunk(studio: Studio, path: readonly Point[], foot: number, top: number, colour: string, lit: string): void {
+export function trunk(
+  studio: Studio,
+  path: readonly Point[],
+  foot: number,
+  top: number,
+  colour: string,
+  lit: string,
+): void {
   const left: Point[] = []
   const right: Point[] = []
   const core: Point[] = []

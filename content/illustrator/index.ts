@@ -11,8 +11,8 @@ import { detail } from './scenes/detail.ts'
 import { fromTheSea } from './scenes/from-the-sea.ts'
 import { night } from './scenes/night.ts'
 import { pathToTheBeach } from './scenes/path-to-the-beach.ts'
-import { poolFromAbove } from './scenes/pool-from-above.ts'
 import { pool } from './scenes/pool.ts'
+import { poolFromAbove } from './scenes/pool-from-above.ts'
 import { tableAtDusk } from './scenes/table-at-dusk.ts'
 import { terrace } from './scenes/terrace.ts'
 import { throughTheTrees } from './scenes/through-the-trees.ts'
@@ -21,21 +21,64 @@ import type { Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
 
 /** The pictures a villa may have. */
-export const scenes = ['arrival', 'terrace', 'pool', 'from-the-sea', 'through-the-trees', 'table-at-dusk', 'bedroom', 'path-to-the-beach', 'pool-from-above', 'night', 'detail', 'view'] as const
+export const scenes = [
+  'arrival',
+  'terrace',
+  'pool',
+  'from-the-sea',
+  'through-the-trees',
+  'table-at-dusk',
+  'bedroom',
+  'path-to-the-beach',
+  'pool-from-above',
+  'night',
+  'detail',
+  'view',
+] as const
 export type Scene = (typeof scenes)[number]
 
 /** The pictures a place may have. */
-export const subjects = ['coast', 'town', 'harbour', 'beach', 'hills', 'market', 'boat', 'vineyard', 'table', 'ruin'] as const
+export const subjects = [
+  'coast',
+  'town',
+  'harbour',
+  'beach',
+  'hills',
+  'market',
+  'boat',
+  'vineyard',
+  'table',
+  'ruin',
+] as const
 export type Subject = (typeof subjects)[number]
 
 /** One scene of one villa; the seed is the villa's own, the same for all its pictures. */
-export interface VillaBrief { kind: 'villa'; seed: string; scene: Scene; architecture: Architecture; landscape: Landscape; bedrooms: number; pool: boolean }
+export interface VillaBrief {
+  kind: 'villa'
+  seed: string
+  scene: Scene
+  architecture: Architecture
+  landscape: Landscape
+  bedrooms: number
+  pool: boolean
+}
 
 /** A picture of a region, a town, an experience. */
-export interface PlaceBrief { kind: 'place'; seed: string; subject: Subject; landscape: Landscape; architecture: Architecture }
+export interface PlaceBrief {
+  kind: 'place'
+  seed: string
+  subject: Subject
+  landscape: Landscape
+  architecture: Architecture
+}
 
 /** The wide picture behind a page's first words: the upper part is calm, the house stands low and to the right. */
-export interface HeroBrief { kind: 'hero'; seed: string; architecture: Architecture; landscape: Landscape }
+export interface HeroBrief {
+  kind: 'hero'
+  seed: string
+  architecture: Architecture
+  landscape: Landscape
+}
 
 export type Brief = VillaBrief | PlaceBrief | HeroBrief
 
@@ -59,7 +102,18 @@ const villaScenes: Record<Scene, Drawer> = {
   view: [viewFromHouse, 'other-late'],
 }
 
-const placeSubjects: Record<Subject, (setting: Setting) => void> = { coast, town, harbour, beach, hills, market, boat, vineyard, table, ruin }
+const placeSubjects: Record<Subject, (setting: Setting) => void> = {
+  coast,
+  town,
+  harbour,
+  beach,
+  hills,
+  market,
+  boat,
+  vineyard,
+  table,
+  ruin,
+}
 
 /** The size of a drawing in its own units. */
 export function sizeOf(brief: Brief): { width: number; height: number } {
@@ -81,7 +135,23 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
     return { work, setting: setUp({ ...common, scene: brief.scene, bedrooms: brief.bedrooms, pool: brief.pool, time }) }
   }
   const chance = random(`${brief.seed} place`)
-  if (brief.kind === 'hero') return { work: hero, setting: setUp({ ...common, scene: 'hero', bedrooms: 5, pool: true, time: chance.pick(['day', 'late'] as const) }) }
+  if (brief.kind === 'hero')
+    return {
+      work: hero,
+      setting: setUp({
+        ...common,
+        scene: 'hero',
+        bedrooms: 5,
+        pool: true,
+        time: chance.pick(['day', 'late'] as const),
+      }),
+    }
   const time = chance.pick(['day', 'other-day', 'late', 'other-late'] as const)
-  return { work: placeSubjects[brief.subject], setting: setUp({ ...common, scene: brief.subject, bedrooms: chance.int(3, 6), pool: false, time }) }
+  return {
+    work: placeSubjects[brief.subject],
+    setting: setUp({ ...common, scene: brief.subject, bedrooms: chance.int(3, 6), pool: false, time }),
+  }
 }
+
+/** The colour that stands for a drawing until it is there: its sky's, `#rrggbb`. */
+export const colourOf = (brief: Brief): string => prepare(brief).setting.studio.palette.sky[1]

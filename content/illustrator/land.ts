@@ -8,22 +8,42 @@ import { paintSea, sailingBoat } from './sea.ts'
 import { dab, outline } from './sheet.ts'
 
 /** Landscapes whose horizon is the sea. */
-export const seaside = (landscape: Landscape): boolean => ['island-bay', 'open-sea', 'cliff', 'harbour', 'pine-coast'].includes(landscape)
+export const seaside = (landscape: Landscape): boolean =>
+  ['island-bay', 'open-sea', 'cliff', 'harbour', 'pine-coast'].includes(landscape)
 
 /** A skyline between two edges of the sheet: heights from summed waves, rough where the land is rocky. */
-export function ridge(studio: Studio, base: number, height: number, roughness: number, shape: (t: number) => number): Point[] {
+export function ridge(
+  studio: Studio,
+  base: number,
+  height: number,
+  roughness: number,
+  shape: (t: number) => number,
+): Point[] {
   const { sheet, chance } = studio
-  const waves = Array.from({ length: 5 }, (_, i) => [chance.between(0, 6.3), chance.between(0.7, 1.3) * (i + 1) * 2.1, 1 / (i + 1.4)] as const)
+  const waves = Array.from(
+    { length: 5 },
+    (_, i) => [chance.between(0, 6.3), chance.between(0.7, 1.3) * (i + 1) * 2.1, 1 / (i + 1.4)] as const,
+  )
   return Array.from({ length: 73 }, (_, i): Point => {
     const t = i / 72
     let wave = 0
     for (const [phase, frequency, weight] of waves) wave += Math.sin(phase + t * frequency * 2) * weight
-    return [t * (sheet.width + 40) - 20, base - Math.max(0, height * shape(t) * (0.75 + 0.22 * wave)) - chance.between(-1, 1) * roughness]
+    return [
+      t * (sheet.width + 40) - 20,
+      base - Math.max(0, height * shape(t) * (0.75 + 0.22 * wave)) - chance.between(-1, 1) * roughness,
+    ]
   })
 }
 
 /** Fills the land under a skyline, with planes of light on the slopes that face the sun. */
-export function hill(studio: Studio, line: readonly Point[], bottom: number, colour: string, contrast: number, rocky = false): void {
+export function hill(
+  studio: Studio,
+  line: readonly Point[],
+  bottom: number,
+  colour: string,
+  contrast: number,
+  rocky = false,
+): void {
   const { sheet, chance, palette, side } = studio
   const body = [...line, [sheet.width + 20, bottom] as Point, [-20, bottom] as Point]
   const d = outline(body)
@@ -38,8 +58,13 @@ export function hill(studio: Studio, line: readonly Point[], bottom: number, col
     const w = chance.between(14, 40)
     const lean = -side * drop * chance.between(0.1, 0.5)
     const facet = rocky
-      ? outline([[x - w, y + 2], [x + w * 0.5, y + 1], [x + lean + w, y + drop], [x + lean * 0.6 - w * 0.4, y + drop * 0.7]])
-      : dab(x + lean * 0.5, y + drop * 0.55, drop * 1.1, w * 0.55, Math.PI / 2 - lean / Math.max(40, drop) * 0.5)
+      ? outline([
+          [x - w, y + 2],
+          [x + w * 0.5, y + 1],
+          [x + lean + w, y + drop],
+          [x + lean * 0.6 - w * 0.4, y + drop * 0.7],
+        ])
+      : dab(x + lean * 0.5, y + drop * 0.55, drop * 1.1, w * 0.55, Math.PI / 2 - (lean / Math.max(40, drop)) * 0.5)
     if (slope > 0) light += facet
     else shade += facet
   }
@@ -50,7 +75,15 @@ export function hill(studio: Studio, line: readonly Point[], bottom: number, col
 }
 
 /** Tufts of scrub and wood along a hill; `rows` draws them as planted. */
-export function wooded(studio: Studio, line: readonly Point[], bottom: number, colour: string, amount: number, size: number, rows = false): void {
+export function wooded(
+  studio: Studio,
+  line: readonly Point[],
+  bottom: number,
+  colour: string,
+  amount: number,
+  size: number,
+  rows = false,
+): void {
   const { sheet, chance, palette, side } = studio
   let dark = ''
   let light = ''
@@ -77,16 +110,43 @@ function fields(studio: Studio, top: number, bottom: number): void {
   for (let i = 0; i < bands; i++) {
     const next = top + (bottom - top) * ((i + 1) / bands) ** 1.4
     const tilt = chance.between(-0.3, 0.3) * (next - y)
-    const colour = mix(chance.pick([palette.land[2], palette.earth, palette.leaf[2], mix(palette.earth, palette.leaf[1], 0.5)]), palette.land[1], 0.45 * (1 - i / bands))
-    sheet.shape([[-10, y + tilt], [sheet.width + 10, y - tilt], [sheet.width + 10, sheet.height], [-10, sheet.height]], colour)
+    const colour = mix(
+      chance.pick([palette.land[2], palette.earth, palette.leaf[2], mix(palette.earth, palette.leaf[1], 0.5)]),
+      palette.land[1],
+      0.45 * (1 - i / bands),
+    )
+    sheet.shape(
+      [
+        [-10, y + tilt],
+        [sheet.width + 10, y - tilt],
+        [sheet.width + 10, sheet.height],
+        [-10, sheet.height],
+      ],
+      colour,
+    )
     if (i % 2) {
       const vanish: Point = [sheet.width * chance.between(0.2, 0.8), y - (next - y) * 3]
       let rows = ''
-      for (let x = -sheet.width; x < sheet.width * 2; x += 60 + i * 26) rows += outline([[x, next], [x + 16 + i * 6, next], [vanish[0] + (x - vanish[0]) * 0.72 + 3, y], [vanish[0] + (x - vanish[0]) * 0.72, y]])
-      sheet.inside(outline([[-10, y + tilt], [sheet.width + 10, y - tilt], [sheet.width + 10, next + 8], [-10, next + 8]]), () => sheet.fill(rows, mix(colour, palette.leaf[0], 0.5), 0.8))
+      for (let x = -sheet.width; x < sheet.width * 2; x += 60 + i * 26)
+        rows += outline([
+          [x, next],
+          [x + 16 + i * 6, next],
+          [vanish[0] + (x - vanish[0]) * 0.72 + 3, y],
+          [vanish[0] + (x - vanish[0]) * 0.72, y],
+        ])
+      sheet.inside(
+        outline([
+          [-10, y + tilt],
+          [sheet.width + 10, y - tilt],
+          [sheet.width + 10, next + 8],
+          [-10, next + 8],
+        ]),
+        () => sheet.fill(rows, mix(colour, palette.leaf[0], 0.5), 0.8),
+      )
     } else {
       let hedge = ''
-      for (let k = 0; k < 16; k++) hedge += leafy(chance, chance.between(0, sheet.width), y + chance.between(-2, 5), 12 + i * 8, 7 + i * 4, 6)
+      for (let k = 0; k < 16; k++)
+        hedge += leafy(chance, chance.between(0, sheet.width), y + chance.between(-2, 5), 12 + i * 8, 7 + i * 4, 6)
       sheet.fill(hedge, mix(palette.leaf[0], palette.land[1], 0.35 * (1 - i / bands)))
     }
     y = next
@@ -115,44 +175,97 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
   const far = mix(palette.land[0], palette.sky[2], 0.3)
   const fromSide = (start: number, power: number) => (t: number) => Math.max(0, 1 - from(t) / start) ** power
   if (landscape === 'mountains') {
-    hill(studio, ridge(studio, horizon, near * 0.24, 4, (t) => 0.6 + 0.4 * Math.sin(from(t) * 3 + 0.6)), horizon + 30, far, 0.2, true)
-    hill(studio, ridge(studio, horizon, near * 0.15, 5, (t) => 0.4 + 0.7 * from(t)), horizon + 30, palette.land[0], 0.25, true)
-  } else hill(studio, ridge(studio, horizon, near * 0.07, 1, (t) => 0.5 + 0.5 * Math.sin(from(t) * 4 + 1)), horizon + 20, far, 0.14)
+    hill(
+      studio,
+      ridge(studio, horizon, near * 0.24, 4, t => 0.6 + 0.4 * Math.sin(from(t) * 3 + 0.6)),
+      horizon + 30,
+      far,
+      0.2,
+      true,
+    )
+    hill(
+      studio,
+      ridge(studio, horizon, near * 0.15, 5, t => 0.4 + 0.7 * from(t)),
+      horizon + 30,
+      palette.land[0],
+      0.25,
+      true,
+    )
+  } else
+    hill(
+      studio,
+      ridge(studio, horizon, near * 0.07, 1, t => 0.5 + 0.5 * Math.sin(from(t) * 4 + 1)),
+      horizon + 20,
+      far,
+      0.14,
+    )
   if (seaside(landscape)) {
     paintSea(studio, horizon, bottom, plan.lightX)
-    if (plan.boat !== false) sailingBoat(studio, sheet.width * (left ? chance.between(0.55, 0.8) : chance.between(0.2, 0.45)), horizon + Math.min(26, (bottom - horizon) * 0.3), near * 0.05)
+    if (plan.boat !== false)
+      sailingBoat(
+        studio,
+        sheet.width * (left ? chance.between(0.55, 0.8) : chance.between(0.2, 0.45)),
+        horizon + Math.min(26, (bottom - horizon) * 0.3),
+        near * 0.05,
+      )
     if (landscape === 'open-sea') return
     if (landscape === 'island-bay' || landscape === 'harbour') {
-      const island = ridge(studio, horizon + 3, near * 0.06, 0.8, (t) => Math.max(0, 1 - ((from(t) - 0.62) / 0.17) ** 2))
+      const island = ridge(studio, horizon + 3, near * 0.06, 0.8, t => Math.max(0, 1 - ((from(t) - 0.62) / 0.17) ** 2))
       hill(studio, island, horizon + 4, mix(palette.land[0], palette.land[1], 0.45), 0.2)
     }
     const cliff = landscape === 'cliff'
-    const line = ridge(studio, horizon + (bottom - horizon) * 0.3, near * (cliff ? 0.3 : 0.17), cliff ? 4 : 2, fromSide(cliff ? 0.4 : 0.58, cliff ? 0.35 : 0.75))
+    const line = ridge(
+      studio,
+      horizon + (bottom - horizon) * 0.3,
+      near * (cliff ? 0.3 : 0.17),
+      cliff ? 4 : 2,
+      fromSide(cliff ? 0.4 : 0.58, cliff ? 0.35 : 0.75),
+    )
     hill(studio, line, horizon + (bottom - horizon) * 0.3, palette.land[1], 0.28, cliff)
-    const kept = line.filter((p) => p[1] < horizon + (bottom - horizon) * 0.3 - 12)
-    if (!cliff && kept.length) wooded(studio, kept, horizon + (bottom - horizon) * 0.26, palette.land[1], 42, near * 0.014)
+    const kept = line.filter(p => p[1] < horizon + (bottom - horizon) * 0.3 - 12)
+    if (!cliff && kept.length)
+      wooded(studio, kept, horizon + (bottom - horizon) * 0.26, palette.land[1], 42, near * 0.014)
     sheet.fill(shore(studio, kept, horizon + (bottom - horizon) * 0.3), palette.glint, 0.7)
-    if (landscape === 'pine-coast' && kept.length) for (let i = 0; i < 5; i++) {
-      const p = kept[chance.int(0, kept.length - 1)]!
-      stonePine(studio, p[0], p[1] + 12, near * chance.between(0.05, 0.08))
-    }
+    if (landscape === 'pine-coast' && kept.length)
+      for (let i = 0; i < 5; i++) {
+        const p = kept[chance.int(0, kept.length - 1)]!
+        stonePine(studio, p[0], p[1] + 12, near * chance.between(0.05, 0.08))
+      }
     return
   }
-  sheet.shape([[0, horizon], [sheet.width, horizon], [sheet.width, sheet.height], [0, sheet.height]], mix(far, palette.land[0], 0.6))
+  sheet.shape(
+    [
+      [0, horizon],
+      [sheet.width, horizon],
+      [sheet.width, sheet.height],
+      [0, sheet.height],
+    ],
+    mix(far, palette.land[0], 0.6),
+  )
   const middle = horizon + (bottom - horizon) * 0.25
-  const line = ridge(studio, middle, near * 0.13, 1.5, (t) => 0.35 + 0.6 * from(t))
+  const line = ridge(studio, middle, near * 0.13, 1.5, t => 0.35 + 0.6 * from(t))
   hill(studio, line, sheet.height, palette.land[0], 0.2)
   if (landscape === 'olive-hills') wooded(studio, line, bottom, palette.land[0], 90, near * 0.012, true)
-  const nearer = ridge(studio, horizon + (bottom - horizon) * 0.55, near * 0.1, 1.5, (t) => 0.25 + 0.75 * (1 - from(t)))
-  if (landscape === 'plain' || landscape === 'vineyards') fields(studio, horizon + (bottom - horizon) * 0.2, bottom + 60)
+  const nearer = ridge(studio, horizon + (bottom - horizon) * 0.55, near * 0.1, 1.5, t => 0.25 + 0.75 * (1 - from(t)))
+  if (landscape === 'plain' || landscape === 'vineyards')
+    fields(studio, horizon + (bottom - horizon) * 0.2, bottom + 60)
   else {
     hill(studio, nearer, sheet.height, palette.land[1], 0.26)
-    wooded(studio, nearer, bottom, palette.land[1], landscape === 'olive-hills' ? 110 : 44, near * 0.016, landscape === 'olive-hills')
+    wooded(
+      studio,
+      nearer,
+      bottom,
+      palette.land[1],
+      landscape === 'olive-hills' ? 110 : 44,
+      near * 0.016,
+      landscape === 'olive-hills',
+    )
   }
-  if (landscape === 'cypress-hills' || landscape === 'vineyards') for (let i = 0; i < 9; i++) {
-    const p = nearer[chance.int(0, 4) + (i < 6 ? 18 : 52)]!
-    cypress(studio, p[0] + i * 14, p[1] + 14, near * chance.between(0.05, 0.085))
-  }
+  if (landscape === 'cypress-hills' || landscape === 'vineyards')
+    for (let i = 0; i < 9; i++) {
+      const p = nearer[chance.int(0, 4) + (i < 6 ? 18 : 52)]!
+      cypress(studio, p[0] + i * 14, p[1] + 14, near * chance.between(0.05, 0.085))
+    }
 }
 
 function shore(studio: Studio, kept: readonly Point[], y: number): string {

@@ -1,6 +1,6 @@
+import { glaze, mix } from './colour.ts'
 import type { Vec } from './geometry.ts'
 import { dot, unit } from './geometry.ts'
-import { glaze, mix } from './colour.ts'
 import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
 import type { Sheet } from './sheet.ts'
@@ -33,8 +33,13 @@ export const shaded = (palette: Palette, colour: string): string => glaze(colour
 export function toned(studio: Studio, colour: string, normal: Vec, round = false): string {
   const facing = dot(normal, studio.sun)
   const { palette } = studio
-  if (round) return mix(shaded(palette, colour), sunlit(palette, colour), Math.min(1, Math.max(0, 0.28 + facing * 0.95)))
+  if (round)
+    return mix(shaded(palette, colour), sunlit(palette, colour), Math.min(1, Math.max(0, 0.28 + facing * 0.95)))
   if (facing > 0.03) return mix(shaded(palette, colour), sunlit(palette, colour), Math.min(1, 0.7 + facing * 0.45))
   // Planes out of the sun still differ: those that face the sky are lighter, those turned away darker.
-  return mix(shaded(palette, colour), normal[2] < -0.5 ? palette.shadow : sunlit(palette, colour), normal[2] < -0.5 ? 0.25 : Math.max(0, normal[2] * 0.2 + normal[0] * studio.side * 0.12))
+  return mix(
+    shaded(palette, colour),
+    normal[2] < -0.5 ? palette.shadow : sunlit(palette, colour),
+    normal[2] < -0.5 ? 0.25 : Math.max(0, normal[2] * 0.2 + normal[0] * studio.side * 0.12),
+  )
 }

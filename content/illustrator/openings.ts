@@ -17,7 +17,8 @@ export interface OpeningStyle {
   bars?: string
 }
 
-const within = (wall: Wall, lamp: boolean) => (wall.studio.palette.lamps && lamp ? undefined : wall.studio.palette.stars ? '#1b2b45' : glass)
+const within = (wall: Wall, lamp: boolean) =>
+  wall.studio.palette.lamps && lamp ? undefined : wall.studio.palette.stars ? '#1b2b45' : glass
 
 function opening(wall: Wall, points: readonly Point[], lamp: boolean, deep = 0.22): void {
   const dark = within(wall, lamp)
@@ -26,9 +27,20 @@ function opening(wall: Wall, points: readonly Point[], lamp: boolean, deep = 0.2
 }
 
 /** A window with what belongs to it; `state`: 0 shutters open, 1 closed, 2 one of each. */
-export function window(wall: Wall, u: number, v: number, w: number, h: number, style: OpeningStyle, state = 0, lamp = true): void {
+export function window(
+  wall: Wall,
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+  style: OpeningStyle,
+  state = 0,
+  lamp = true,
+): void {
   if (style.surround) {
-    const edge = style.arched ? archway(u - 0.16, v - 0.12, w + 0.32, h + 0.3) : rect(u - 0.15, v - 0.15, w + 0.3, h + 0.32)
+    const edge = style.arched
+      ? archway(u - 0.16, v - 0.12, w + 0.32, h + 0.3)
+      : rect(u - 0.15, v - 0.15, w + 0.3, h + 0.32)
     wall.fill(edge, style.surround)
   }
   const hole = style.arched ? archway(u, v, w, h) : rect(u, v, w, h)
@@ -59,20 +71,42 @@ function louvres(wall: Wall, u: number, v: number, w: number, h: number, colour:
   if (wall.scale * w < 15) return
   let slats = ''
   const panes = wall.scale * w < 30 ? 4 : 8
-  for (let i = 0; i < panes; i++) slats += wall.path(rect(u + w * 0.16, v + h * (0.08 + (i * 0.86) / panes), w * 0.68, (h * 0.34) / panes))
+  for (let i = 0; i < panes; i++)
+    slats += wall.path(rect(u + w * 0.16, v + h * (0.08 + (i * 0.86) / panes), w * 0.68, (h * 0.34) / panes))
   wall.studio.sheet.fill(slats, wall.tone(mix(colour, '#14202c', 0.3)))
 }
 
 /** A door of boards, square or arched. */
-export function door(wall: Wall, u: number, w: number, h: number, colour: string, style: OpeningStyle = {}, v = 0): void {
-  if (style.surround) wall.fill(style.arched ? archway(u - 0.22, v, w + 0.44, h + 0.24) : rect(u - 0.2, v, w + 0.4, h + 0.22), style.surround)
+export function door(
+  wall: Wall,
+  u: number,
+  w: number,
+  h: number,
+  colour: string,
+  style: OpeningStyle = {},
+  v = 0,
+): void {
+  if (style.surround)
+    wall.fill(
+      style.arched ? archway(u - 0.22, v, w + 0.44, h + 0.24) : rect(u - 0.2, v, w + 0.4, h + 0.22),
+      style.surround,
+    )
   const hole = style.arched ? archway(u, v, w, h) : rect(u, v, w, h)
   wall.recess(hole, wall.tone(colour), 0.25)
   if (wall.scale * w > 14) wall.fill(rect(u + w / 2 - 0.03, v, 0.06, h * 0.9), tint(colour, -0.35))
 }
 
 /** A row of open arches with a shaded room behind. */
-export function arcade(wall: Wall, u: number, v: number, count: number, w: number, h: number, pier: number, style: OpeningStyle = {}): void {
+export function arcade(
+  wall: Wall,
+  u: number,
+  v: number,
+  count: number,
+  w: number,
+  h: number,
+  pier: number,
+  style: OpeningStyle = {},
+): void {
   for (let i = 0; i < count; i++) {
     const left = u + i * (w + pier)
     if (style.surround) wall.fill(archway(left - 0.14, v, w + 0.28, h + 0.16), style.surround)
@@ -93,7 +127,8 @@ export function balcony(wall: Wall, u: number, v: number, w: number, colour: str
   const { sheet } = wall.studio
   sheet.fill(wall.path(slab, 0.7), wall.tone(tint(wall.face.surface.colour, 0.4)))
   let bars = wall.path(rect(u, v + 0.82, w, 0.07), 0.7)
-  for (let x = u; x <= u + w - 0.04; x += Math.max(0.18, 5 / wall.scale)) bars += wall.path(rect(x, v, 0.045, 0.85), 0.7)
+  for (let x = u; x <= u + w - 0.04; x += Math.max(0.18, 5 / wall.scale))
+    bars += wall.path(rect(x, v, 0.045, 0.85), 0.7)
   sheet.fill(bars, wall.tone(colour))
 }
 
@@ -121,7 +156,7 @@ export interface FacadePlan {
 export function facade(plan: FacadePlan, chance: Random, more?: (wall: Wall) => void): (wall: Wall) => void {
   const decided = Array.from({ length: 60 }, () => [chance.next(), chance.next(), chance.next()] as const)
   const doorAt = chance.between(0.25, 0.75)
-  return (wall) => {
+  return wall => {
     const storey = plan.storey ?? 3
     const [w, h] = plan.size ?? [0.95, 1.4]
     const count = Math.max(1, Math.floor(wall.width / (plan.bay ?? 2.9) + 0.01))
@@ -140,8 +175,19 @@ export function facade(plan: FacadePlan, chance: Random, more?: (wall: Wall) => 
         const state = shut < 0.16 ? 1 : shut < 0.24 ? 2 : 0
         const high = floor === 0 && plan.french
         const tall = floor === 1 && plan.balcony && bay === doorBay
-        if (high || tall) window(wall, middle - w * 0.6, floor * storey + 0.12, w * 1.2, 2.25, plan.style, 0, lamp > 0.3)
-        else window(wall, middle - w / 2, floor * storey + Math.max(0.8, (storey - h) * 0.52), w, h, plan.style, state, lamp > 0.45)
+        if (high || tall)
+          window(wall, middle - w * 0.6, floor * storey + 0.12, w * 1.2, 2.25, plan.style, 0, lamp > 0.3)
+        else
+          window(
+            wall,
+            middle - w / 2,
+            floor * storey + Math.max(0.8, (storey - h) * 0.52),
+            w,
+            h,
+            plan.style,
+            state,
+            lamp > 0.45,
+          )
         if (tall) balcony(wall, middle - 1.3, floor * storey + 0.12, 2.6, plan.balcony!)
       }
     }

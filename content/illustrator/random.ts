@@ -31,8 +31,8 @@ export function random(seed: string): Random {
     next,
     between,
     int: (low, high) => Math.floor(between(low, high + 1)),
-    pick: (list) => list[Math.floor(next() * list.length)]!,
-    chance: (probability) => next() < probability,
+    pick: list => list[Math.floor(next() * list.length)]!,
+    chance: probability => next() < probability,
     side: () => (next() < 0.5 ? -1 : 1),
   }
 }

@@ -4,14 +4,14 @@ import type { Point, Vec } from './geometry.ts'
 import { clip, cut, dot, hull, subtract } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { toned } from './light.ts'
-import type { Face, Solid, Thing } from './solids.ts'
 import { handCut } from './sheet.ts'
+import type { Face, Solid, Thing } from './solids.ts'
 import { texture } from './textures.ts'
 import { Wall } from './wall.ts'
 
 /** Draws what stands on the site, far things first, with the shadows that fall on it: those of the things themselves unless others are named. */
 export function render(studio: Studio, camera: Camera, things: readonly Thing[], throwing = things): void {
-  const casters = throwing.filter((t) => (t.kind === 'solid' ? !t.shadowless : t.caster))
+  const casters = throwing.filter(t => (t.kind === 'solid' ? !t.shadowless : t.caster))
   for (const thing of inOrder(things, camera.eye)) {
     if (thing.kind === 'prop') thing.draw(studio, camera)
     else for (const face of thing.faces) if (faces(face, camera)) drawFace(studio, camera, thing, face, casters)
@@ -33,7 +33,12 @@ function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, cast
 
 function offSheet(points: readonly Point[], studio: Studio): boolean {
   const { width, height } = studio.sheet
-  return points.every((p) => p[0] < 0) || points.every((p) => p[0] > width) || points.every((p) => p[1] < 0) || points.every((p) => p[1] > height)
+  return (
+    points.every(p => p[0] < 0) ||
+    points.every(p => p[0] > width) ||
+    points.every(p => p[1] < 0) ||
+    points.every(p => p[1] > height)
+  )
 }
 
 /** All shadows on a face as one path, so that where they overlap they do not darken twice. */
@@ -44,12 +49,14 @@ function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly T
   let path = ''
   for (const caster of casters) {
     if (caster === owner || !inFront(caster, points[0]!, normal)) continue
-    const reach = caster.kind === 'prop' ? cut(caster.caster!, above) : caster.faces.flatMap((f) => cut(f.points, above))
+    const reach = caster.kind === 'prop' ? cut(caster.caster!, above) : caster.faces.flatMap(f => cut(f.points, above))
     if (reach.length < 3) continue
-    const fallen = hull(reach.map((p) => {
-      const far = (above(p) + 0.03) / facing
-      return wall.flat([p[0] - studio.sun[0] * far, p[1] - studio.sun[1] * far, p[2] - studio.sun[2] * far])
-    }))
+    const fallen = hull(
+      reach.map(p => {
+        const far = (above(p) + 0.03) / facing
+        return wall.flat([p[0] - studio.sun[0] * far, p[1] - studio.sun[1] * far, p[2] - studio.sun[2] * far])
+      }),
+    )
     const kept = clip(fallen, wall.bounds)
     if (kept.length > 2) path += wall.path(kept)
   }
@@ -68,7 +75,9 @@ function inOrder(things: readonly Thing[], eye: Vec): Thing[] {
   const count = things.length
   const waiting = new Array<number>(count).fill(0)
   const releases: number[][] = things.map(() => [])
-  const distance = things.map((t) => Math.hypot(...([0, 1, 2].map((i) => (t.low[i]! + t.high[i]!) / 2 - eye[i]!) as [number, number, number])))
+  const distance = things.map(t =>
+    Math.hypot(...([0, 1, 2].map(i => (t.low[i]! + t.high[i]!) / 2 - eye[i]!) as [number, number, number])),
+  )
   for (let a = 0; a < count; a++) {
     for (let b = a + 1; b < count; b++) {
       const first = earlier(things[a]!, things[b]!, eye) || (distance[a]! > distance[b]! ? -1 : 1)
@@ -85,7 +94,8 @@ function inOrder(things: readonly Thing[], eye: Vec): Thing[] {
   while (left.size > 0) {
     let next = -1
     for (const i of left) {
-      if (next < 0 || waiting[i]! < waiting[next]! || (waiting[i] === waiting[next] && distance[i]! > distance[next]!)) next = i
+      if (next < 0 || waiting[i]! < waiting[next]! || (waiting[i] === waiting[next] && distance[i]! > distance[next]!))
+        next = i
     }
     left.delete(next)
     order.push(things[next]!)
@@ -94,7 +104,8 @@ function inOrder(things: readonly Thing[], eye: Vec): Thing[] {
   return order
 }
 
-const overlapping = (a: Thing, b: Thing) => [0, 1, 2].every((i) => a.high[i]! > b.low[i]! + 0.01 && b.high[i]! > a.low[i]! + 0.01)
+const overlapping = (a: Thing, b: Thing) =>
+  [0, 1, 2].every(i => a.high[i]! > b.low[i]! + 0.01 && b.high[i]! > a.low[i]! + 0.01)
 
 /** -1 when a is to be drawn before b, 1 for the opposite, 2 when neither hides the other, 0 when their boxes overlap. */
 function earlier(a: Thing, b: Thing, eye: Vec): -1 | 0 | 1 | 2 {

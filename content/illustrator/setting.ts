@@ -6,7 +6,19 @@ import { sunAt } from './light.ts'
 import type { Hour, Palette } from './palettes.ts'
 import { families, palettes } from './palettes.ts'
 import type { Plant } from './plants.ts'
-import { agave, broadTree, bush, cypress, grasses, lavender, lemonTree, oleander, olive, palm, stonePine } from './plants.ts'
+import {
+  agave,
+  broadTree,
+  bush,
+  cypress,
+  grasses,
+  lavender,
+  lemonTree,
+  oleander,
+  olive,
+  palm,
+  stonePine,
+} from './plants.ts'
 import type { Random } from './random.ts'
 import { random } from './random.ts'
 import { Sheet } from './sheet.ts'
@@ -86,7 +98,13 @@ export function setUp(plan: SettingPlan): Setting {
   const hour: Palette = palettes[hourOf(plan.seed, plan.time)]
   const palette: Palette = plan.time === 'dusk' ? { ...hour, lamps: true } : hour
   const side = plan.side ?? chance.side()
-  const studio: Studio = { sheet: new Sheet(plan.width, plan.height), chance, palette, side, sun: sunAt(palette, side, chance.between(48, 66)) }
+  const studio: Studio = {
+    sheet: new Sheet(plan.width, plan.height),
+    chance,
+    palette,
+    side,
+    sun: sunAt(palette, side, chance.between(48, 66)),
+  }
   return {
     studio,
     house: buildHouse(plan.seed, plan.architecture, plan.bedrooms),

@@ -134,7 +134,13 @@ export class Sheet {
   }
 
   /** A wash that passes through several colours from top to bottom of a rectangle. */
-  wash(x: number, y: number, width: number, height: number, stops: readonly (readonly [number, string, number?])[]): void {
+  wash(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    stops: readonly (readonly [number, string, number?])[],
+  ): void {
     const id = this.gradient('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops)
     this.parts.push(`<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#${id})"/>`)
   }
@@ -147,7 +153,9 @@ export class Sheet {
       [0.55, colour, strength * 0.22],
       [1, colour, 0],
     ])
-    this.parts.push(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * flatten)}" fill="url(#${id})"/>`)
+    this.parts.push(
+      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * flatten)}" fill="url(#${id})"/>`,
+    )
   }
 
   /** Draws what `work` draws only inside the given path data. */
@@ -179,7 +187,10 @@ export class Sheet {
   private gradient(kind: string, place: string, stops: readonly (readonly [number, string, number?])[]): string {
     const id = `g${this.definitions.length}`
     const body = stops
-      .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity.toFixed(2)}"`}/>`)
+      .map(
+        ([at, colour, opacity]) =>
+          `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity.toFixed(2)}"`}/>`,
+      )
       .join('')
     this.definitions.push(`<${kind} id="${id}" ${place}>${body}</${kind}>`)
     return id

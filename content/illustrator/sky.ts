@@ -6,7 +6,11 @@ import { curve, dab, ellipse, outline } from './sheet.ts'
 /** The sky down to the horizon; `calm` leaves it empty for words. */
 export function paintSky(studio: Studio, horizon: number, calm = false): void {
   const { sheet, palette, side } = studio
-  sheet.wash(0, 0, sheet.width, horizon + 2, [[0, palette.sky[0]], [0.62, palette.sky[1]], [1, palette.sky[2]]])
+  sheet.wash(0, 0, sheet.width, horizon + 2, [
+    [0, palette.sky[0]],
+    [0.62, palette.sky[1]],
+    [1, palette.sky[2]],
+  ])
   const glowX = side > 0 ? sheet.width * 0.92 : sheet.width * 0.08
   if (!palette.stars) sheet.glow(glowX, horizon, sheet.width * 0.62, palette.sky[2], calm ? 0.5 : 0.75, 0.62)
   if (palette.stars) stars(studio, horizon, calm)
@@ -48,8 +52,16 @@ export function moon(studio: Studio, x: number, y: number, r: number): void {
   if (chance.chance(0.5)) sheet.fill(ellipse(x, y, r), palette.glint)
   else {
     const bite: Point[] = []
-    for (let i = 0; i <= 16; i++) bite.push([x + Math.cos(-1.2 + (i / 16) * Math.PI * 1.16) * r, y + Math.sin(-1.2 + (i / 16) * Math.PI * 1.16) * r])
-    for (let i = 16; i >= 0; i--) bite.push([x - r * 0.32 + Math.cos(-0.95 + (i / 16) * Math.PI * 0.9) * r * 0.94, y + Math.sin(-0.98 + (i / 16) * Math.PI * 0.95) * r * 0.97])
+    for (let i = 0; i <= 16; i++)
+      bite.push([
+        x + Math.cos(-1.2 + (i / 16) * Math.PI * 1.16) * r,
+        y + Math.sin(-1.2 + (i / 16) * Math.PI * 1.16) * r,
+      ])
+    for (let i = 16; i >= 0; i--)
+      bite.push([
+        x - r * 0.32 + Math.cos(-0.95 + (i / 16) * Math.PI * 0.9) * r * 0.94,
+        y + Math.sin(-0.98 + (i / 16) * Math.PI * 0.95) * r * 0.97,
+      ])
     sheet.fill(outline(bite), palette.glint)
   }
 }
@@ -66,7 +78,11 @@ function clouds(studio: Studio, horizon: number): void {
       const w = sheet.width * chance.between(0.07, 0.17) * (0.5 + y / horizon)
       const heap = (k: number, lift: number): string => {
         const points: Point[] = [[x - w, y]]
-        for (let j = 1; j < 10; j++) points.push([x - w + (j / 10) * 2 * w + side * lift * 0.6, y - Math.sin((j / 10) * Math.PI) * w * k * chance.between(0.55, 1.1) - lift * 0.3])
+        for (let j = 1; j < 10; j++)
+          points.push([
+            x - w + (j / 10) * 2 * w + side * lift * 0.6,
+            y - Math.sin((j / 10) * Math.PI) * w * k * chance.between(0.55, 1.1) - lift * 0.3,
+          ])
         points.push([x + w, y])
         return curve(points)
       }
@@ -80,7 +96,8 @@ function clouds(studio: Studio, horizon: number): void {
     const y = horizon * chance.between(0.2, 0.93)
     const x = chance.between(0, 1) * sheet.width
     const w = sheet.width * chance.between(0.1, 0.34)
-    for (let k = 0; k < 3; k++) bars += dab(x + chance.between(-0.3, 0.3) * w, y + k * 7, w * chance.between(0.4, 1), chance.between(4, 10), 0)
+    for (let k = 0; k < 3; k++)
+      bars += dab(x + chance.between(-0.3, 0.3) * w, y + k * 7, w * chance.between(0.4, 1), chance.between(4, 10), 0)
   }
   sheet.fill(bars, palette.cloud, palette.stars ? 0.5 : 0.7)
 }

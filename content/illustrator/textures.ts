@@ -8,8 +8,8 @@ import { rect } from './wall.ts'
 /** Sparse strokes that tell what a face is made of; nothing where the strokes would be too small to see. */
 export function texture(wall: Wall, kind: Texture, seen: readonly Point[]): void {
   if (kind === 'plain') return
-  const breadth = Math.max(...seen.map((p) => p[0])) - Math.min(...seen.map((p) => p[0]))
-  const rise = Math.max(...seen.map((p) => p[1])) - Math.min(...seen.map((p) => p[1]))
+  const breadth = Math.max(...seen.map(p => p[0])) - Math.min(...seen.map(p => p[0]))
+  const rise = Math.max(...seen.map(p => p[1])) - Math.min(...seen.map(p => p[1]))
   if (breadth < 14 || rise < 10) return
   if (kind === 'tiles' || kind === 'slate') return roofing(wall, kind === 'tiles' ? 0.42 : 0.6, breadth)
   if (kind === 'planks') return boards(wall)
@@ -25,7 +25,13 @@ function spread(wall: Wall, path: string[], points: Point[], which: number): voi
 }
 
 /** Single stones, or the marks of the trowel, darker and lighter than the wall. */
-function strokes(wall: Wall, density: number, lengths: [number, number], heights: [number, number], contrast: number): void {
+function strokes(
+  wall: Wall,
+  density: number,
+  lengths: [number, number],
+  heights: [number, number],
+  contrast: number,
+): void {
   const { chance, sheet } = wall.studio
   const grow = Math.max(1, 9 / (wall.scale * heights[1] * 2))
   if (grow > 2.4) return
@@ -38,7 +44,17 @@ function strokes(wall: Wall, density: number, lengths: [number, number], heights
     const u = chance.between(0, wall.width - w * 0.5)
     const v = Math.floor(chance.between(0, wall.height) / course) * course
     const slant = h * chance.between(-0.2, 0.2)
-    spread(wall, path, [[u, v], [u + w, v + slant * 0.4], [u + w - Math.abs(slant), v + h], [u + Math.abs(slant) * 0.7, v + h]], i % 3 === 0 ? 1 : 0)
+    spread(
+      wall,
+      path,
+      [
+        [u, v],
+        [u + w, v + slant * 0.4],
+        [u + w - Math.abs(slant), v + h],
+        [u + Math.abs(slant) * 0.7, v + h],
+      ],
+      i % 3 === 0 ? 1 : 0,
+    )
   }
   const base = wall.face.surface.colour
   sheet.fill(path[0]!, wall.tone(tint(base, -contrast)))
@@ -53,7 +69,13 @@ function roofing(wall: Wall, step: number, breadth: number): void {
   for (let u = spacing / 2; u < wall.width + 8; u += spacing) {
     const start = chance.chance(0.3) ? chance.between(0, wall.height * 0.5) : -1
     spread(wall, path, rect(u, start, spacing * 0.26, chance.between(0.6, 1.2) * wall.height), 0)
-    if (chance.chance(0.55)) spread(wall, path, rect(u + spacing * 0.35, chance.between(0, wall.height * 0.8), spacing * 0.5, chance.between(0.3, 0.9)), 1)
+    if (chance.chance(0.55))
+      spread(
+        wall,
+        path,
+        rect(u + spacing * 0.35, chance.between(0, wall.height * 0.8), spacing * 0.5, chance.between(0.3, 0.9)),
+        1,
+      )
   }
   const base = wall.face.surface.colour
   sheet.fill(path[0]!, wall.tone(tint(base, -0.16)))

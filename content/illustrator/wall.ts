@@ -1,12 +1,12 @@
 import type { Camera } from './camera.ts'
-import { mix } from './colour.ts'
 import { onSheet } from './camera.ts'
+import { mix } from './colour.ts'
 import type { Point, Vec } from './geometry.ts'
 import { add, clip, cross, dot, subtract, times, turn, unit } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, toned } from './light.ts'
-import type { Face } from './solids.ts'
 import { outline } from './sheet.ts'
+import type { Face } from './solids.ts'
 
 /** A face to draw upon, measured in metres: u along its foot, v up, `out` towards the viewer. */
 export class Wall {
@@ -29,9 +29,9 @@ export class Wall {
     this.face = face
     this.u = unit(subtract(face.points[1]!, face.points[0]!))
     this.v = cross(face.normal, this.u)
-    this.bounds = face.points.map((p) => this.flat(p))
-    this.width = Math.max(...this.bounds.map((p) => p[0]))
-    this.height = Math.max(...this.bounds.map((p) => p[1]))
+    this.bounds = face.points.map(p => this.flat(p))
+    this.width = Math.max(...this.bounds.map(p => p[0]))
+    this.height = Math.max(...this.bounds.map(p => p[1]))
     const facing = dot(studio.sun, face.normal)
     this.lit = facing > 0.03
     const reach = Math.max(facing, 0.22)
@@ -66,7 +66,10 @@ export class Wall {
 
   /** Path data of an outline in metres. */
   path(points: readonly Point[], out = 0): string {
-    const seen = onSheet(this.camera, points.map((p) => this.place(p[0], p[1], out)))
+    const seen = onSheet(
+      this.camera,
+      points.map(p => this.place(p[0], p[1], out)),
+    )
     return seen.length > 2 ? outline(seen) : ''
   }
 
@@ -96,14 +99,22 @@ export class Wall {
     sheet.fill(around, this.lit ? within : shaded(palette, within))
     if (!this.lit || around === '') return
     const ccw = turn(points) < 0 ? [...points].reverse() : points
-    const reached = clip(ccw.map((p): Point => [p[0] + this.fall[0] * deep, p[1] + this.fall[1] * deep]), ccw)
+    const reached = clip(
+      ccw.map((p): Point => [p[0] + this.fall[0] * deep, p[1] + this.fall[1] * deep]),
+      ccw,
+    )
     const lit = reached.length > 2 ? this.path([...reached].reverse()) : ''
     sheet.fill(around + lit, mix(palette.shadow, '#05070d', 0.6), Math.min(0.6, palette.depth + 0.06))
   }
 }
 
 /** A rectangle in metres. */
-export const rect = (u: number, v: number, width: number, height: number): Point[] => [[u, v], [u + width, v], [u + width, v + height], [u, v + height]]
+export const rect = (u: number, v: number, width: number, height: number): Point[] => [
+  [u, v],
+  [u + width, v],
+  [u + width, v + height],
+  [u, v + height],
+]
 
 /** An upright opening with a round head. */
 export function archway(u: number, v: number, width: number, height: number, pointed = false): Point[] {

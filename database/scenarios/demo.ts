@@ -3,10 +3,10 @@ import { amenities, amenityGroups } from '#content/amenities'
 import { countries, hiddenVillas, regions, villas } from '#content/catalogue'
 import { type Collection, collections } from '#content/collections'
 import { experienceGroups, experiences } from '#content/experiences'
-import { type Brief, type Scene, scenes, sizeOf, version } from '#content/illustrator/index'
+import { type Brief, colourOf, type Scene, scenes, sizeOf, version } from '#content/illustrator/index'
 import { pages } from '#content/pages'
 import { sceneTexts } from '#content/picture-texts'
-import type { AmenityKey, Text, Villa } from '#content/shapes'
+import type { AmenityKey, Landscape, Text, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
 import * as tables from '#database/tables'
 import { type Day, partsOf } from '#domain/day'
@@ -26,7 +26,7 @@ const pictureRow = (brief: Brief, alt: Text) => ({
     .slice(0, 12),
   brief,
   ...sizeOf(brief),
-  colour: '#d9d3c4',
+  colour: colourOf(brief),
   alt,
 })
 
@@ -44,10 +44,17 @@ function pictureList() {
   }
 }
 
+const coasts = new Set<Landscape>(['island-bay', 'open-sea', 'cliff', 'harbour', 'pine-coast'])
+const seaScenes = new Set<Scene>(['from-the-sea', 'path-to-the-beach'])
+const poolScenes = new Set<Scene>(['pool', 'pool-from-above'])
+
 /** The scenes of a villa: what it has not is not drawn, and each villa opens with another. */
 function scenesOf(villa: Villa, position: number): Scene[] {
-  const pool = villa.amenities.includes('private-pool')
-  const shown = scenes.filter(scene => pool || !scene.startsWith('pool'))
+  const shown = scenes.filter(
+    scene =>
+      (!poolScenes.has(scene) || villa.amenities.includes('private-pool')) &&
+      (!seaScenes.has(scene) || coasts.has(villa.landscape)),
+  )
   const openers = shown.filter(scene =>
     ['arrival', 'pool', 'from-the-sea', 'through-the-trees', 'terrace', 'night'].includes(scene),
   )

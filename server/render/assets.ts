@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Assets } from './document.ts'
+import type { PageRenderer } from './routes.ts'
 
 interface Chunk {
   file: string
@@ -8,13 +9,14 @@ interface Chunk {
   assets?: string[]
 }
 
-const entry = 'web/entry-client.tsx'
+const pageEntry = 'web/entry-client.tsx'
+const galleryEntry = 'web/entry-gallery.tsx'
 
 /** The fonts that every page shows first: text, and display upright. */
 const firstFonts = [/figtree-latin-wght-normal/, /cormorant-garamond-latin-wght-normal/]
 
 /** Reads the build's manifest and tells which files a page needs, by the source of its template. */
-export async function loadAssets(clientFolder: string): Promise<(templateSource: string, language: string) => Assets> {
+export async function loadAssets(clientFolder: string): Promise<Pick<PageRenderer, 'assets' | 'galleryAssets'>> {
   const manifest = JSON.parse(await readFile(`${clientFolder}/manifest.json`, 'utf8')) as Record<string, Chunk>
 
   const collect = (sources: string[]): Chunk[] => {
@@ -29,14 +31,10 @@ export async function loadAssets(clientFolder: string): Promise<(templateSource:
     return [...found.values()]
   }
 
-  const known = new Map<string, Assets>()
-  return (templateSource, language) => {
-    const key = `${templateSource} ${language}`
-    const made = known.get(key)
-    if (made) return made
-    const chunks = collect([entry, templateSource, `web/messages/${language}.json`])
+  const needed = (entry: string, others: string[]): Assets => {
+    const chunks = collect([entry, ...others])
     const script = manifest[entry]?.file
-    const assets = {
+    return {
       script: `/${script}`,
       styles: [...new Set(chunks.flatMap(chunk => chunk.css ?? []))].map(file => `/${file}`),
       preloads: chunks
@@ -47,7 +45,16 @@ export async function loadAssets(clientFolder: string): Promise<(templateSource:
         .filter(file => firstFonts.some(font => font.test(file)))
         .map(file => `/${file}`),
     }
-    known.set(key, assets)
-    return assets
+  }
+
+  const known = new Map<string, Assets>()
+  return {
+    assets: (templateSource, language) => {
+      const key = `${templateSource} ${language}`
+      const made = known.get(key) ?? needed(pageEntry, [templateSource, `web/messages/${language}.json`])
+      known.set(key, made)
+      return made
+    },
+    galleryAssets: () => needed(galleryEntry, []),
   }
 }

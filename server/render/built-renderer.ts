@@ -9,5 +9,5 @@ export async function builtRenderer(dist: string): Promise<PageRenderer> {
     import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href) as Promise<Pick<PageRenderer, 'render'>>,
     loadAssets(join(dist, 'client')),
   ])
-  return { render, assets }
+  return { render, ...assets }
 }

@@ -61,3 +61,12 @@ export function documentOf(
     `<script type="application/json" id="state">${scriptJson(data)}</script></body></html>`,
   ].join('')
 }
+
+/** A document without content, for what the browser alone renders. */
+export const emptyDocument = (title: string, assets: Assets): string =>
+  [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    ...assets.styles.map(style => `<link rel="stylesheet" href="${style}">`),
+    `<script type="module" src="${assets.script}"></script></head><body><div id="root"></div></body></html>`,
+  ].join('')

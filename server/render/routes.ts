@@ -7,7 +7,7 @@ import type { Context } from '#server/platform/context'
 import { isKnown } from '#server/platform/etag'
 import { audienceOfRequest } from '#server/platform/visitor'
 import type { render } from '../../web/entry-server.tsx'
-import { type Assets, documentOf } from './document.ts'
+import { type Assets, documentOf, emptyDocument } from './document.ts'
 import { type CachedPage, encodePage, pagesCache } from './pages-cache.ts'
 import { rememberedSearch } from './remembered-search.ts'
 import { structuredData } from './structured-data.ts'
@@ -16,6 +16,8 @@ import { structuredData } from './structured-data.ts'
 export interface PageRenderer {
   render: typeof render
   assets: (templateSource: string, language: string) => Assets
+  /** The files of the gallery of widgets. */
+  galleryAssets: () => Assets
 }
 
 type Made = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; target: string }
@@ -70,6 +72,12 @@ export async function pageRoutes(app: FastifyInstance, context: Context, rendere
       structuredData(rendering.data.page, configuration.publicUrl),
     )
     return { kind: 'page', page: await encodePage(rendering.status, html, keep) }
+  }
+
+  if (configuration.mode === 'demo') {
+    app.get('/dev/gallery', { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(emptyDocument('Gallery', renderer.galleryAssets())),
+    )
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

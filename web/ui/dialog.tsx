@@ -48,6 +48,7 @@ export function Dialog({ title, titleHidden, place = 'middle', onClose, children
       ref={dialog}
       className={classes(styles.dialog, styles[place], className)}
       aria-labelledby={id}
+      data-place={place}
       onCancel={event => {
         event.preventDefault()
         onClose()
@@ -60,16 +61,16 @@ export function Dialog({ title, titleHidden, place = 'middle', onClose, children
       }}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={id} className={classes(styles.title, titleHidden && styles.unseen)}>
             {title}
           </h2>
           <IconButton label={t('action_close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   )

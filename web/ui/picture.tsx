@@ -21,9 +21,23 @@ export interface PictureProps {
   className?: string | undefined
 }
 
+const shape = (ratio: string) => {
+  const [width = 1, height = 1] = ratio.split('/').map(Number)
+  return width / height
+}
+
+/** A picture that is cropped at its sides is wider than what is seen of it: the lengths of its sizes grow with it. */
+const widen = (sizes: string, scale: number) =>
+  sizes.replace(
+    /([\d.]+)(vw|px|rem)(?=,|$)/g,
+    (_, length: string, unit: string) => `${Math.ceil(Number(length) * scale)}${unit}`,
+  )
+
 /** A picture in the formats and widths that the browser chooses from, in room of its own size and colour. */
 export function Picture({ picture, sizes, ratio, first, decorative, widest = 1920, className }: PictureProps) {
   const offered = widths.filter(width => width >= 200 && width <= widest)
+  const scale = ratio ? Math.max(1, picture.width / picture.height / shape(ratio)) : 1
+  const needed = widen(sizes, scale)
   const files = (type: string) => offered.map(width => `${picture.url}/${width}.${type} ${width}w`).join(', ')
   const room = {
     '--colour': picture.colour,
@@ -31,12 +45,12 @@ export function Picture({ picture, sizes, ratio, first, decorative, widest = 192
   } as CSSProperties
   return (
     <picture className={classes(styles.picture, className)} style={room}>
-      <source type="image/avif" srcSet={files('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={files('webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={files('avif')} sizes={needed} />
+      <source type="image/webp" srcSet={files('webp')} sizes={needed} />
       <img
         src={`${picture.url}/${offered.at(-1)}.jpg`}
         srcSet={files('jpg')}
-        sizes={sizes}
+        sizes={needed}
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}

@@ -13,29 +13,107 @@ export const cycladicCube: Builder = (bedrooms, chance) => {
   const wall = '#fbf7ee'
   const style = { shutters }
   const small = (floors: number, more: { door?: string } = {}) =>
-    facade({ floors, storey: 3, bay: 3.1, size: [0.85, 1.15], style, loose: true, doorStyle: { arched: chance.chance(0.4) }, ...more }, chance)
+    facade(
+      {
+        floors,
+        storey: 3,
+        bay: 3.1,
+        size: [0.85, 1.15],
+        style,
+        loose: true,
+        doorStyle: { arched: chance.chance(0.4) },
+        ...more,
+      },
+      chance,
+    )
   const flip = chance.side()
   const broad = 6.4 + Math.min(bedrooms, 8) * 0.45
-  const main = { x: -broad / 2, y: 0, width: broad, depth: 7, height: 3.5, wall, front: small(1, { door: shutters }), flank: small(1) }
+  const main = {
+    x: -broad / 2,
+    y: 0,
+    width: broad,
+    depth: 7,
+    height: 3.5,
+    wall,
+    front: small(1, { door: shutters }),
+    flank: small(1),
+  }
   const solids: Solid[] = [wing(main), parapet(main.x, 0, broad, 7, 3.5, wall)]
   const upperWidth = broad * chance.between(0.45, 0.6)
   const upperX = flip > 0 ? -broad / 2 + 0.2 : broad / 2 - upperWidth - 0.2
   solids.push(cube(upperX, 2.4, 3.5, upperWidth, 4.4, 2.9, wall, small(1), small(1)))
   const sideWidth = 4.6 + (bedrooms > 4 ? 1.2 : 0)
   const sideX = flip > 0 ? broad / 2 : -broad / 2 - sideWidth
-  solids.push(wing({ x: sideX, y: 1.6, width: sideWidth, depth: 6, height: bedrooms > 5 ? 5.9 : 3, wall, front: small(bedrooms > 5 ? 2 : 1), flank: small(1) }))
+  solids.push(
+    wing({
+      x: sideX,
+      y: 1.6,
+      width: sideWidth,
+      depth: 6,
+      height: bedrooms > 5 ? 5.9 : 3,
+      wall,
+      front: small(bedrooms > 5 ? 2 : 1),
+      flank: small(1),
+    }),
+  )
   const farWidth = 4 + bedrooms * 0.2
-  solids.push(wing({ x: flip > 0 ? -broad / 2 - farWidth : broad / 2, y: -1.2, width: farWidth, depth: 5.4, height: 2.9, wall, flank: small(1), front: (w) => arcade(w, w.width / 2 - 1.8, 0, 2, 1.6, 2.4, 0.4) }))
+  solids.push(
+    wing({
+      x: flip > 0 ? -broad / 2 - farWidth : broad / 2,
+      y: -1.2,
+      width: farWidth,
+      depth: 5.4,
+      height: 2.9,
+      wall,
+      flank: small(1),
+      front: w => arcade(w, w.width / 2 - 1.8, 0, 2, 1.6, 2.4, 0.4),
+    }),
+  )
   const stairX = flip > 0 ? upperX + upperWidth * 0.4 : upperX + upperWidth * 0.6
   solids.push(...outerStair(stairX, 0, 3.4, { colour: wall, texture: 'plain' }, flip))
   solids.push(...chimney(upperX + upperWidth * 0.7, 4.5, 6.4, wall, 0.9))
-  if (chance.chance(0.35)) solids.push(turned([sideX + sideWidth / 2, 4.6, bedrooms > 5 ? 5.9 : 3], [[1.7, 0], [1.7, 0.4], [1.5, 1], [1.05, 1.6], [0.45, 1.95], [0, 2.05]], { colour: chance.chance(0.5) ? '#4d8fbd' : wall }, 14))
-  return house(solids, { wall, trim: wall, shutters, masonry: { colour: '#dccdb0', texture: 'dry-stone' }, floor: '#ece2d0' })
+  if (chance.chance(0.35))
+    solids.push(
+      turned(
+        [sideX + sideWidth / 2, 4.6, bedrooms > 5 ? 5.9 : 3],
+        [
+          [1.7, 0],
+          [1.7, 0.4],
+          [1.5, 1],
+          [1.05, 1.6],
+          [0.45, 1.95],
+          [0, 2.05],
+        ],
+        { colour: chance.chance(0.5) ? '#4d8fbd' : wall },
+        14,
+      ),
+    )
+  return house(solids, {
+    wall,
+    trim: wall,
+    shutters,
+    masonry: { colour: '#dccdb0', texture: 'dry-stone' },
+    floor: '#ece2d0',
+  })
 }
 
-function cube(x: number, y: number, z: number, w: number, d: number, h: number, wall: string, front: NonNullable<Solid['faces'][number]['surface']['upon']>, flank: typeof front): Solid {
+function cube(
+  x: number,
+  y: number,
+  z: number,
+  w: number,
+  d: number,
+  h: number,
+  wall: string,
+  front: NonNullable<Solid['faces'][number]['surface']['upon']>,
+  flank: typeof front,
+): Solid {
   const surface = { colour: wall, texture: 'plaster' as const }
-  return block([x, y, z], [w, d, h], surface, { front: { ...surface, upon: front }, left: { ...surface, upon: flank }, right: { ...surface, upon: flank } })
+  return block([x, y, z], [w, d, h], surface, {
+    front: { ...surface, upon: front },
+    left: { ...surface, upon: flank },
+    right: { ...surface, upon: flank },
+  })
 }
 
 /** The low rim of a flat roof. */
@@ -62,21 +140,51 @@ export const modernWhite: Builder = (bedrooms, chance) => {
       else {
         w.recess(pane, w.tone('#3f6470'), 0.25)
         // The sky stands in the upper corner of each pane.
-        w.flatFill([[0.5 + i * bay, wallHeight - 0.3], [0.4 + (i + 0.62) * bay, wallHeight - 0.3], [0.5 + i * bay, wallHeight * 0.45]], w.studio.palette.sky[1], 0.35)
+        w.flatFill(
+          [
+            [0.5 + i * bay, wallHeight - 0.3],
+            [0.4 + (i + 0.62) * bay, wallHeight - 0.3],
+            [0.5 + i * bay, wallHeight * 0.45],
+          ],
+          w.studio.palette.sky[1],
+          0.35,
+        )
       }
     }
   }
   const upper = length * chance.between(0.48, 0.6)
   const upperX = flip > 0 ? length / 2 - upper + 2 : -length / 2 - 2
   const solids: Solid[] = [
-    block([-length / 2, 0, 0], [length, 7.5, 2.9], { colour: '#efe8da' }, { front: { colour: '#efe8da', upon: panes(2.9) } }),
+    block(
+      [-length / 2, 0, 0],
+      [length, 7.5, 2.9],
+      { colour: '#efe8da' },
+      { front: { colour: '#efe8da', upon: panes(2.9) } },
+    ),
     block([-length / 2 - 1.2, -2.4, 2.9], [length + 2.4, 10.4, 0.45], { colour: wall }),
-    block([upperX + 0.5, 1.4, 3.35], [upper - 1, 5.6, 2.6], { colour: '#efe8da' }, { front: { colour: '#efe8da', upon: panes(2.6) } }),
+    block(
+      [upperX + 0.5, 1.4, 3.35],
+      [upper - 1, 5.6, 2.6],
+      { colour: '#efe8da' },
+      { front: { colour: '#efe8da', upon: panes(2.6) } },
+    ),
     block([upperX, -0.2, 5.95], [upper, 8, 0.42], { colour: wall }),
-    block([flip > 0 ? -length / 2 - 1.2 : length / 2 + 0.7, -2.4, 0], [0.5, 9, 2.9], { colour: chance.pick(['#cdb89a', '#b8a58c', '#d9cdb8']), texture: 'dry-stone' }),
+    block([flip > 0 ? -length / 2 - 1.2 : length / 2 + 0.7, -2.4, 0], [0.5, 9, 2.9], {
+      colour: chance.pick(['#cdb89a', '#b8a58c', '#d9cdb8']),
+      texture: 'dry-stone',
+    }),
   ]
-  for (let i = 0; i < 3; i++) solids.push(block([(flip * length) / 2 - flip * i * 3.4 + (flip > 0 ? -0.2 : 0), -2.2, 0], [0.2, 0.2, 2.9], { colour: wall }))
-  return house(solids, { wall, trim: wall, shutters: wood, masonry: { colour: '#cdb89a', texture: 'dry-stone' }, floor: '#e9e0d0' })
+  for (let i = 0; i < 3; i++)
+    solids.push(
+      block([(flip * length) / 2 - flip * i * 3.4 + (flip > 0 ? -0.2 : 0), -2.2, 0], [0.2, 0.2, 2.9], { colour: wall }),
+    )
+  return house(solids, {
+    wall,
+    trim: wall,
+    shutters: wood,
+    masonry: { colour: '#cdb89a', texture: 'dry-stone' },
+    floor: '#e9e0d0',
+  })
 }
 
 /** Terraces of white arches stacked against the slope. */
@@ -93,15 +201,51 @@ export const amalfiTerrace: Builder = (bedrooms, chance) => {
     { x: -broad / 2 + 2.6 + shift, y: 5, z: 7.4, w: broad * 0.46, d: 4, h: 3.2, arches: 0 },
   ]
   for (const t of tiers) {
-    const upper = facade({ floors: 1, storey: t.h, bay: 2.5, size: [0.95, 1.7], style: { shutters, arched: true } }, chance)
-    solids.push(cube(t.x, t.y, t.z, t.w, t.d, t.h, wall, (w) => (t.arches ? arcade(w, (w.width - t.arches * 2.7 + 0.6) / 2, 0, t.arches, 2.1, 3.05, 0.6) : upper(w)), upper))
+    const upper = facade(
+      { floors: 1, storey: t.h, bay: 2.5, size: [0.95, 1.7], style: { shutters, arched: true } },
+      chance,
+    )
+    solids.push(
+      cube(
+        t.x,
+        t.y,
+        t.z,
+        t.w,
+        t.d,
+        t.h,
+        wall,
+        w => (t.arches ? arcade(w, (w.width - t.arches * 2.7 + 0.6) / 2, 0, t.arches, 2.1, 3.05, 0.6) : upper(w)),
+        upper,
+      ),
+    )
     solids.push(block([t.x - 0.15, t.y - 0.15, t.z + t.h - 0.25], [t.w + 0.3, 0.3, 0.25], { colour: wall }))
-    if (t.z < 7) for (let x = t.x + 0.1; x < t.x + t.w; x += 0.62) solids.push({ ...block([x, t.y + 0.1, t.z + t.h], [0.22, 0.18, 0.6], { colour: wall }), shadowless: true })
+    if (t.z < 7)
+      for (let x = t.x + 0.1; x < t.x + t.w; x += 0.62)
+        solids.push({ ...block([x, t.y + 0.1, t.z + t.h], [0.22, 0.18, 0.6], { colour: wall }), shadowless: true })
     if (t.z < 7) solids.push(block([t.x, t.y + 0.05, t.z + t.h + 0.6], [t.w, 0.3, 0.16], { colour: wall }))
   }
   const top = tiers[2]!
-  solids.push(turned([top.x + top.w / 2, top.y + 2, top.z + top.h], [[1.9, 0], [1.8, 0.35], [1.5, 0.9], [0.9, 1.35], [0, 1.55]], { colour: chance.pick([wall, '#7fa38c', '#d9a24e']) }, 14))
-  return house(solids, { wall, trim: '#fffaf0', shutters, masonry: { colour: '#cbb898', texture: 'dry-stone' }, floor: '#d9c7a6' })
+  solids.push(
+    turned(
+      [top.x + top.w / 2, top.y + 2, top.z + top.h],
+      [
+        [1.9, 0],
+        [1.8, 0.35],
+        [1.5, 0.9],
+        [0.9, 1.35],
+        [0, 1.55],
+      ],
+      { colour: chance.pick([wall, '#7fa38c', '#d9a24e']) },
+      14,
+    ),
+  )
+  return house(solids, {
+    wall,
+    trim: '#fffaf0',
+    shutters,
+    masonry: { colour: '#cbb898', texture: 'dry-stone' },
+    floor: '#d9c7a6',
+  })
 }
 
 /** A white block with battlements and a stair to its upper floor. */
@@ -112,19 +256,55 @@ export const masseria: Builder = (bedrooms, chance) => {
   const style = { shutters, surround: '#ead6b0' }
   const broad = 8.5 + Math.min(bedrooms, 9) * 0.35
   const solids: Solid[] = [
-    cube(-broad / 2, 0, 0, broad, 8.5, 7.4, wall, facade({ floors: 2, storey: 3.7, bay: 3.2, size: [0.95, 1.5], style, blankGround: true }, chance, (w) => {
-      door(w, w.width / 2 - 1.2, 2.4, 3.2, shutters, { arched: true, surround: '#ead6b0' })
-      window(w, 0.9, 1.2, 0.8, 1, style)
-      w.fill(rect(0, 6.5, w.width, 0.22), '#ead6b0')
-    }), facade({ floors: 2, storey: 3.7, bay: 3.4, style, loose: true }, chance)),
+    cube(
+      -broad / 2,
+      0,
+      0,
+      broad,
+      8.5,
+      7.4,
+      wall,
+      facade({ floors: 2, storey: 3.7, bay: 3.2, size: [0.95, 1.5], style, blankGround: true }, chance, w => {
+        door(w, w.width / 2 - 1.2, 2.4, 3.2, shutters, { arched: true, surround: '#ead6b0' })
+        window(w, 0.9, 1.2, 0.8, 1, style)
+        w.fill(rect(0, 6.5, w.width, 0.22), '#ead6b0')
+      }),
+      facade({ floors: 2, storey: 3.7, bay: 3.4, style, loose: true }, chance),
+    ),
   ]
-  for (let x = -broad / 2; x < broad / 2 - 0.4; x += broad / 9) solids.push(block([x, 0, 7.4], [broad / 18 + 0.1, 0.5, 0.75], { colour: wall }))
-  for (let y = 1; y < 8; y += 1.7) for (const x of [-broad / 2, broad / 2 - 0.5]) solids.push(block([x, y, 7.4], [0.5, 0.85, 0.75], { colour: wall }))
-  for (const [side, width, height] of [[flip, 7 + bedrooms * 0.35, 3.9], [-flip, 4.5, 4.6]] as const) {
+  for (let x = -broad / 2; x < broad / 2 - 0.4; x += broad / 9)
+    solids.push(block([x, 0, 7.4], [broad / 18 + 0.1, 0.5, 0.75], { colour: wall }))
+  for (let y = 1; y < 8; y += 1.7)
+    for (const x of [-broad / 2, broad / 2 - 0.5]) solids.push(block([x, y, 7.4], [0.5, 0.85, 0.75], { colour: wall }))
+  for (const [side, width, height] of [
+    [flip, 7 + bedrooms * 0.35, 3.9],
+    [-flip, 4.5, 4.6],
+  ] as const) {
     const x = side > 0 ? broad / 2 : -broad / 2 - width
-    solids.push(cube(x, 1.2, 0, width, 6.4, height, wall, (w) => (side === flip ? arcade(w, 0.8, 0, Math.floor((w.width - 1) / 2.5 + 0.01), 1.9, 2.9, 0.55) : facade({ floors: 1, storey: 3.6, style, bay: 3 }, chance)(w)), facade({ floors: 1, storey: 3.6, style, loose: true }, chance)))
+    solids.push(
+      cube(
+        x,
+        1.2,
+        0,
+        width,
+        6.4,
+        height,
+        wall,
+        w =>
+          side === flip
+            ? arcade(w, 0.8, 0, Math.floor((w.width - 1) / 2.5 + 0.01), 1.9, 2.9, 0.55)
+            : facade({ floors: 1, storey: 3.6, style, bay: 3 }, chance)(w),
+        facade({ floors: 1, storey: 3.6, style, loose: true }, chance),
+      ),
+    )
     solids.push(block([x, 1.1, height], [width, 0.3, 0.4], { colour: wall }))
   }
   solids.push(...outerStair(-flip * (broad / 2 - 0.4), 0, 3.6, { colour: wall }, flip as 1 | -1, 1.2))
-  return house(solids, { wall, trim: '#ead6b0', shutters, masonry: { colour: '#e3d0aa', texture: 'dry-stone' }, floor: '#e6d3b0' })
+  return house(solids, {
+    wall,
+    trim: '#ead6b0',
+    shutters,
+    masonry: { colour: '#e3d0aa', texture: 'dry-stone' },
+    floor: '#e6d3b0',
+  })
 }

@@ -22,8 +22,8 @@ export type Builder = (bedrooms: number, chance: Random) => House
 
 /** Gathers a house from its bodies and measures it. */
 export function house(solids: Solid[], looks: Omit<House, 'solids' | 'width' | 'depth' | 'height'>): House {
-  const low = (i: number) => Math.min(...solids.map((s) => s.low[i]!))
-  const high = (i: number) => Math.max(...solids.map((s) => s.high[i]!))
+  const low = (i: number) => Math.min(...solids.map(s => s.low[i]!))
+  const high = (i: number) => Math.max(...solids.map(s => s.high[i]!))
   return { solids, width: high(0) - low(0), depth: high(1), height: high(2), ...looks }
 }
 
@@ -52,16 +52,31 @@ export function wing(plan: WingPlan): Solid {
 
 /** A hipped tile roof over a wing. */
 export function hipOver(plan: WingPlan, colour: string, rise = 0.3, texture: Texture = 'tiles', eaves = 0.45): Solid {
-  return hipRoof([plan.x, plan.y ?? 0, plan.height], [plan.width, plan.depth, Math.min(plan.width, plan.depth) * rise], { colour, texture }, eaves)
+  return hipRoof(
+    [plan.x, plan.y ?? 0, plan.height],
+    [plan.width, plan.depth, Math.min(plan.width, plan.depth) * rise],
+    { colour, texture },
+    eaves,
+  )
 }
 
 /** A chimney standing through a roof. */
 export function chimney(x: number, y: number, z: number, colour: string, height = 1.5): Solid[] {
-  return [block([x, y, z], [0.6, 0.6, height], { colour }), block([x - 0.12, y - 0.12, z + height], [0.84, 0.84, 0.16], { colour: '#b9694a' })]
+  return [
+    block([x, y, z], [0.6, 0.6, height], { colour }),
+    block([x - 0.12, y - 0.12, z + height], [0.84, 0.84, 0.16], { colour: '#b9694a' }),
+  ]
 }
 
 /** Steps climbing to the right (or left) along the front of a wall to a landing. */
-export function outerStair(x: number, y: number, rise: number, surface: Surface, towards: 1 | -1, broad = 1.1): Solid[] {
+export function outerStair(
+  x: number,
+  y: number,
+  rise: number,
+  surface: Surface,
+  towards: 1 | -1,
+  broad = 1.1,
+): Solid[] {
   const steps = Math.max(4, Math.round(rise / 0.42))
   const tread = 0.5
   return Array.from({ length: steps }, (_, i) => {

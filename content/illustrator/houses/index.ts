@@ -2,7 +2,17 @@ import type { Architecture } from '../../shapes.ts'
 import { random } from '../random.ts'
 import { amalfiTerrace, cycladicCube, masseria, modernWhite } from './aegean.ts'
 import type { Builder, House } from './house.ts'
-import { baglio, bergerie, cretanStone, ionianStone, maniTower, provencalMas, stazzo, trullo, tuscanFarmhouse } from './stone.ts'
+import {
+  baglio,
+  bergerie,
+  cretanStone,
+  ionianStone,
+  maniTower,
+  provencalMas,
+  stazzo,
+  trullo,
+  tuscanFarmhouse,
+} from './stone.ts'
 import { captainsHouse, rivieraVilla, tuscanVilla, venetianManor } from './stucco.ts'
 
 const builders: Record<Architecture, Builder> = {

@@ -1,4 +1,5 @@
 import { view } from '../camera.ts'
+import { mix } from '../colour.ts'
 import { paintBackdrop } from '../land.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
@@ -6,7 +7,6 @@ import { climbers, footPlanting, level, lowWall, planted, steps } from '../site.
 import { moon, paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 import { moved } from '../solids.ts'
-import { mix } from '../colour.ts'
 
 /** The house from below, up its terraces by the steps. */
 export function arrival(setting: Setting): void {
@@ -19,7 +19,13 @@ export function arrival(setting: Setting): void {
   paintBackdrop(studio, { horizon: horizon - 40, bottom: horizon + 30, landscape: setting.landscape, boat: false })
   const half = house.width / 2
   const houseX = flip * chance.between(2.5, 5)
-  const camera = view({ eye: [houseX - flip * 11, -43, chance.between(0.2, 1.4)], yaw: flip * 0.17, focal: Math.min(2500, 54000 / Math.max(18, house.width)), centre: sheet.width * (0.5 + flip * chance.between(0, 0.05)), horizon })
+  const camera = view({
+    eye: [houseX - flip * 11, -43, chance.between(0.2, 1.4)],
+    yaw: flip * 0.17,
+    focal: Math.min(2500, 54000 / Math.max(18, house.width)),
+    centre: sheet.width * (0.5 + flip * chance.between(0, 0.05)),
+    horizon,
+  })
   render(studio, camera, [...terraces(setting, houseX, half, flip), ...about(setting, houseX, half, flip)])
 }
 
@@ -39,17 +45,34 @@ function terraces(setting: Setting, houseX: number, half: number, flip: -1 | 1):
     level([houseX - half - 3, -8.8, 0], [houseX + half + 3, 14, 0.03], paved, stone),
   ]
   const stairs = [houseX - flip * (half * 0.7 + 5), houseX - flip * (half * 0.5 + 2), houseX - flip * 2] as const
-  out.push(...steps(stairs[0], -25 - 3.4, -5, 3, 1.7, path), ...steps(stairs[1], -17 - 3.4, -3.3, 2.8, 1.7, path), ...steps(stairs[2], -9 - 3.2, -1.6, 2.6, 1.6, path))
-  const slab = (x: number, y: number, X: number, Y: number, z: number) => out.push(level([Math.min(x, X), y, z], [Math.max(x, X), Y, z + 0.02], path, path))
+  out.push(
+    ...steps(stairs[0], -25 - 3.4, -5, 3, 1.7, path),
+    ...steps(stairs[1], -17 - 3.4, -3.3, 2.8, 1.7, path),
+    ...steps(stairs[2], -9 - 3.2, -1.6, 2.6, 1.6, path),
+  )
+  const slab = (x: number, y: number, X: number, Y: number, z: number) =>
+    out.push(level([Math.min(x, X), y, z], [Math.max(x, X), Y, z + 0.02], path, path))
   slab(stairs[0] - 1.5, -60, stairs[0] + 1.5, -28.4, -5)
   slab(stairs[0] - 1.5, -25, stairs[0] + 1.5, -21.6, -3.3)
   slab(stairs[0] - flip * 1.5, -22.6, stairs[1] + flip * 1.4, -20.6, -3.29)
   slab(stairs[1] - 1.4, -17, stairs[1] + 1.4, -13.6, -1.6)
   slab(stairs[1] - flip * 1.4, -14.4, stairs[2] + flip * 1.3, -12.3, -1.59)
-  for (const [y, z, at] of [[-25, -3.3, stairs[0]], [-17, -1.6, stairs[1]], [-9, 0, stairs[2]]] as const) {
+  for (const [y, z, at] of [
+    [-25, -3.3, stairs[0]],
+    [-17, -1.6, stairs[1]],
+    [-9, 0, stairs[2]],
+  ] as const) {
     for (let i = 0; i < 12; i++) {
       const x = chance.between(-24, 26)
-      if (Math.abs(x - at) > (y < -20 ? 6 : 3)) out.push(planted(studio, chance.pick(setting.flora.low), [x, y + chance.between(0.6, 2.4), z], y < -20 ? chance.between(0.6, 1.1) : chance.between(0.9, 1.6)))
+      if (Math.abs(x - at) > (y < -20 ? 6 : 3))
+        out.push(
+          planted(
+            studio,
+            chance.pick(setting.flora.low),
+            [x, y + chance.between(0.6, 2.4), z],
+            y < -20 ? chance.between(0.6, 1.1) : chance.between(0.9, 1.6),
+          ),
+        )
     }
   }
   out.push(...lowWall([houseX + half + 3.2, -8.8, 0], [26, 0.4, 0.7], stone))
@@ -63,8 +86,19 @@ function about(setting: Setting, houseX: number, half: number, flip: -1 | 1): Th
   for (const s of house.solids) out.push(moved(s, [houseX, 0, 0]))
   out.push(...footPlanting(studio, house, flora.low, houseX))
   if (flora.climbers) out.push(...climbers(house, setting.own, houseX))
-  out.push(planted(studio, flora.tall, [houseX - half - 2.5, 3, 0], chance.between(9, 12)), planted(studio, flora.tall, [houseX - half - 5, 6, 0], chance.between(8, 10)))
-  out.push(planted(studio, flora.tall, [houseX + half + 2.5, 4, 0], chance.between(8, 11)), planted(studio, flora.tree, [houseX + half + 6, 1, 0], 5.4))
-  out.push(planted(studio, flora.tree, [houseX - half - 9, -3, 0], 5), planted(studio, flora.tree, [houseX + flip * (half + 11), -13, -1.6], 4.2), planted(studio, flora.tree, [houseX - half - 14, -12, -1.6], 4.4), planted(studio, flora.tree, [houseX - flip * (half + 13), -20, -3.3], 4))
+  out.push(
+    planted(studio, flora.tall, [houseX - half - 2.5, 3, 0], chance.between(9, 12)),
+    planted(studio, flora.tall, [houseX - half - 5, 6, 0], chance.between(8, 10)),
+  )
+  out.push(
+    planted(studio, flora.tall, [houseX + half + 2.5, 4, 0], chance.between(8, 11)),
+    planted(studio, flora.tree, [houseX + half + 6, 1, 0], 5.4),
+  )
+  out.push(
+    planted(studio, flora.tree, [houseX - half - 9, -3, 0], 5),
+    planted(studio, flora.tree, [houseX + flip * (half + 11), -13, -1.6], 4.2),
+    planted(studio, flora.tree, [houseX - half - 14, -12, -1.6], 4.4),
+    planted(studio, flora.tree, [houseX - flip * (half + 13), -20, -3.3], 4),
+  )
   return out
 }

@@ -1,6 +1,8 @@
 import { mirror, onSheet, view } from '../camera.ts'
 import { mix } from '../colour.ts'
+import type { Vec } from '../geometry.ts'
 import { paintBackdrop } from '../land.ts'
+import { potted } from '../plants.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { dab, outline } from '../sheet.ts'
@@ -8,26 +10,50 @@ import { climbers, footPlanting, level, lounger, lowWall, parasol, planted } fro
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 import { block } from '../solids.ts'
-import type { Vec } from '../geometry.ts'
-import { potted } from '../plants.ts'
 
 /** Low across the water, the house standing on its head in it. */
 export function pool(setting: Setting): void {
   const { studio, house } = setting
   const { chance, sheet, palette } = studio
   const horizon = sheet.height * chance.between(0.5, 0.56)
-  const camera = view({ eye: [chance.between(-7, -3), -25, chance.between(1.5, 2)], yaw: chance.between(0.06, 0.16), focal: Math.min(1500, 27500 / Math.max(17, house.width)), centre: chance.between(820, 980), horizon })
+  const camera = view({
+    eye: [chance.between(-7, -3), -25, chance.between(1.5, 2)],
+    yaw: chance.between(0.06, 0.16),
+    focal: Math.min(1500, 27500 / Math.max(17, house.width)),
+    centre: chance.between(820, 980),
+    horizon,
+  })
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape, low: true })
   const water = { low: [-9, -22.4, -0.12] as Vec, high: [6.5, -7.5, -0.12] as Vec }
   const standing = [...around(setting), ...house.solids]
-  render(studio, camera, [level([-70, -40, -1], [80, 26, -0.05], { colour: mix(palette.earth, palette.land[2], 0.35) }, house.masonry), level([-14, -40, -0.6], [13, 1, 0], { colour: house.floor, texture: 'paving' }, house.masonry)], standing)
-  const rim = (out: number): Vec[] => [[water.low[0] - out, water.low[1] - out, 0], [water.high[0] + out, water.low[1] - out, 0], [water.high[0] + out, water.high[1] + out, 0], [water.low[0] - out, water.high[1] + out, 0]]
+  render(
+    studio,
+    camera,
+    [
+      level([-70, -40, -1], [80, 26, -0.05], { colour: mix(palette.earth, palette.land[2], 0.35) }, house.masonry),
+      level([-14, -40, -0.6], [13, 1, 0], { colour: house.floor, texture: 'paving' }, house.masonry),
+    ],
+    standing,
+  )
+  const rim = (out: number): Vec[] => [
+    [water.low[0] - out, water.low[1] - out, 0],
+    [water.high[0] + out, water.low[1] - out, 0],
+    [water.high[0] + out, water.high[1] + out, 0],
+    [water.low[0] - out, water.high[1] + out, 0],
+  ]
   const shore = outline(onSheet(camera, rim(0)))
   sheet.fill(outline(onSheet(camera, rim(0.45))), mix(palette.light, house.floor, 0.25))
   paintWater(setting, shore, horizon)
   sheet.inside(shore, () => {
-    sheet.layer(0.52, () => render(studio, mirror(camera, -0.12), [...house.solids, ...standing.filter((t) => t.kind === 'solid' && t.low[2]! > 1.5)], []))
+    sheet.layer(0.52, () =>
+      render(
+        studio,
+        mirror(camera, -0.12),
+        [...house.solids, ...standing.filter(t => t.kind === 'solid' && t.low[2]! > 1.5)],
+        [],
+      ),
+    )
     ripples(setting, horizon)
   })
   render(studio, camera, standing)
@@ -37,7 +63,13 @@ function paintWater(setting: Setting, shore: string, horizon: number): void {
   const { sheet, palette } = setting.studio
   const pale = mix(mix('#5fc4c4', palette.sea[0], 0.4), palette.sky[2], 0.18)
   const deep = mix(mix('#128a9c', palette.sea[1], 0.5), palette.shadow, palette.stars ? 0.4 : 0)
-  sheet.inside(shore, () => sheet.wash(0, horizon, sheet.width, sheet.height - horizon, [[0, pale], [0.35, mix(pale, deep, 0.45)], [1, deep]]))
+  sheet.inside(shore, () =>
+    sheet.wash(0, horizon, sheet.width, sheet.height - horizon, [
+      [0, pale],
+      [0.35, mix(pale, deep, 0.45)],
+      [1, deep],
+    ]),
+  )
 }
 
 function ripples(setting: Setting, horizon: number): void {
@@ -59,16 +91,28 @@ function around(setting: Setting): Thing[] {
   const { studio, house, flora } = setting
   const { chance, side } = studio
   const half = house.width / 2
-  const canvas = chance.pick([['#d9603f', '#fff6e6'], ['#e9b44c', '#fff8ea'], ['#3f8a94', '#fff6e6'], ['#fff8ea', '#f3ead6']] as const)
+  const canvas = chance.pick([
+    ['#d9603f', '#fff6e6'],
+    ['#e9b44c', '#fff8ea'],
+    ['#3f8a94', '#fff6e6'],
+    ['#fff8ea', '#f3ead6'],
+  ] as const)
   const out: Thing[] = [...footPlanting(studio, house, flora.low)]
   const seats = -side * 8.6
   const shade = side * Math.min(7, half * 0.8)
   for (const x of [-1.5, 0.8]) out.push(...lounger([shade + x, -6.6, 0], '#fffaf0'))
   out.push(...parasol([shade, -5.2, 0], 1.7, canvas))
   if (flora.climbers) out.push(...climbers(house, setting.own))
-  out.push(planted(studio, flora.tall, [-half - 3, 4, 0], chance.between(9, 12)), planted(studio, flora.tall, [half + 3.2, 3, 0], chance.between(9, 12)), planted(studio, flora.tall, [half + 6, 6, 0], chance.between(8, 10)))
+  out.push(
+    planted(studio, flora.tall, [-half - 3, 4, 0], chance.between(9, 12)),
+    planted(studio, flora.tall, [half + 3.2, 3, 0], chance.between(9, 12)),
+    planted(studio, flora.tall, [half + 6, 6, 0], chance.between(8, 10)),
+  )
   out.push(planted(studio, flora.tree, [-half - 7, -2, 0], 5), planted(studio, flora.tree, [half + 8, -5, 0], 5))
-  out.push(...lowWall([14, -6, 0], [30, 0.4, 0.8], house.masonry), ...lowWall([-46, -3, 0], [30, 0.4, 0.8], house.masonry))
+  out.push(
+    ...lowWall([14, -6, 0], [30, 0.4, 0.8], house.masonry),
+    ...lowWall([-46, -3, 0], [30, 0.4, 0.8], house.masonry),
+  )
   for (const x of [seats * 0.3 - 2.2, seats * 0.3 + 2.2]) out.push(planted(studio, potted, [x, -5.4, 0], 1.3))
   out.push(block([-1.6, -0.8, 0], [3.2, 0.8, 0.16], { colour: house.floor }))
   return out

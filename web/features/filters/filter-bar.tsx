@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SearchQuery } from '#domain/search/query'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -47,6 +47,11 @@ export function FilterBar(props: FilterBarProps) {
     setOpen(filter)
     props.onOpen?.(filter)
   }
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const opened = form.current?.querySelector<HTMLElement>('details[open]')?.dataset.filter
+    if (opened) setOpen(opened as Filter)
+  }, [])
   const panelProps = { query, isCollection, found: known.found }
   return (
     <div className={styles.bar}>
@@ -58,6 +63,7 @@ export function FilterBar(props: FilterBarProps) {
         onOpen={() => setScreen(true)}
       />
       <form
+        ref={form}
         id={formId}
         className={styles.chips}
         action={action}
@@ -72,6 +78,7 @@ export function FilterBar(props: FilterBarProps) {
         {filters.map(filter => (
           <FilterChip
             key={filter}
+            filter={filter}
             {...words(filter)}
             alive={alive}
             open={alive && open === filter}

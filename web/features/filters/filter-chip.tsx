@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '#web/ui/classes'
 import styles from './filters.module.css'
+import type { Filter } from './panel'
 
 interface FilterChipProps {
+  filter: Filter
   name: string
   value: string
   isSet: boolean
@@ -39,7 +41,7 @@ function useStayOnScreen(open: boolean) {
 }
 
 /** A filter of the bar: its value, and the panel below it. */
-export function FilterChip({ name, value, isSet, open, onOpen, onNear, alive, children }: FilterChipProps) {
+export function FilterChip({ filter, name, value, isSet, open, onOpen, onNear, alive, children }: FilterChipProps) {
   const chip = useRef<HTMLDetailsElement>(null)
   const panel = useStayOnScreen(open)
   const close = () => {
@@ -59,7 +61,10 @@ export function FilterChip({ name, value, isSet, open, onOpen, onNear, alive, ch
       ref={chip}
       className={classes(styles.chip, isSet && styles.set)}
       name="filters"
+      data-filter={filter}
       open={open}
+      // The visitor may have opened it before the page came alive; the bar looks after that.
+      suppressHydrationWarning
       onKeyDown={event => {
         if (event.key !== 'Escape' || !open) return
         event.stopPropagation()

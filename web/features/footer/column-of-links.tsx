@@ -6,14 +6,16 @@ import { InternalLink } from '#web/ui/internal-link'
 import styles from './footer.module.css'
 
 interface ColumnOfLinksProps {
+  /** Its names are long: it takes the room of two. */
+  broad?: boolean
   title: string
   links: readonly (typeof menuLink)['_output'][]
 }
 
 /** A column; on a telephone its title opens and closes it. Without JavaScript it stands open everywhere. */
-export function ColumnOfLinks({ title, links }: ColumnOfLinksProps) {
+export function ColumnOfLinks({ title, links, broad }: ColumnOfLinksProps) {
   const narrow = useMedia(mobile)
-  const long = links.length > 12
+  const long = links.length > 14
   const list = (
     <ul className={classes(styles.links, long && styles.long)}>
       {links.map(({ name, path }) => (
@@ -27,7 +29,7 @@ export function ColumnOfLinks({ title, links }: ColumnOfLinksProps) {
   )
   if (!narrow) {
     return (
-      <section className={classes(styles.column, long && styles.broad)}>
+      <section className={classes(styles.column, (broad || long) && styles.broad)}>
         <h2 className={styles.heading}>{title}</h2>
         {list}
       </section>

@@ -16,7 +16,7 @@ export function Footer() {
       title: name,
       links: [{ name: t('header_all_of', { name }), path }, ...links],
     })),
-    { title: t('header_inspiration'), links: menus.inspiration },
+    { title: t('header_inspiration'), links: menus.inspiration, broad: true },
     {
       title: t('header_experiences'),
       links: [...menus.experiences, { name: t('header_explore_all'), path: '/experiences' }],

@@ -84,7 +84,7 @@ export function Header({ page, overPicture }: HeaderProps) {
             </InternalLink>
             <div className={styles.service}>
               <OfficeLine className={styles.office} />
-              <LanguageLinks paths={page.paths} />
+              <LanguageLinks page={page} />
               <CurrencyChoice />
             </div>
             <nav className={styles.nav} aria-label={t('header_navigation')}>
@@ -133,7 +133,7 @@ export function Header({ page, overPicture }: HeaderProps) {
       )}
       {open === 'menu' && (
         <Suspense>
-          <Menu paths={page.paths} onClose={() => setOpen(undefined)} />
+          <Menu page={page} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
       <SearchVillasButton page={page} quiet={overPicture && !fixed} />

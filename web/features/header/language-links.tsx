@@ -1,35 +1,34 @@
-import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { languageIds, languages, localPath } from '#domain/language'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './language-links.module.css'
 
 /** The page in the other languages; where it has no such page, that language's home. */
-export function LanguageLinks({ paths }: Pick<PageReply, 'paths'>) {
+export function LanguageLinks({ page }: { page: PageReply }) {
   const t = useT()
   const current = useLanguage()
-  const { search } = useLocation()
+  // A search is kept, as the server understood it: pages are cached without what else an address may carry.
+  const query = page.results?.query.replace(/^\?/, '')
   return (
     <ul className={styles.languages} aria-label={t('language_choice')}>
       {languages.map(language => {
-        const path = paths.find(({ language: id }) => id === languageIds[language])?.path
+        const path = page.paths.find(({ language: id }) => id === languageIds[language])?.path
         const name = t(`language_${language}`)
         return (
           <li key={language} lang={language}>
             {language === current ? (
               <span aria-current="true" className={styles.current}>
-                <abbr title={name}>{language.toUpperCase()}</abbr>
+                {language.toUpperCase()} <VisuallyHidden>{name}</VisuallyHidden>
               </span>
             ) : (
               <InternalLink
-                to={path ? path + search : localPath('/', language)}
+                to={path ? path + (query ? `?${query}` : '') : localPath('/', language)}
                 asIs
                 hrefLang={language}
-                aria-label={name}
-                title={name}
               >
-                {language.toUpperCase()}
+                {language.toUpperCase()} <VisuallyHidden>{name}</VisuallyHidden>
               </InternalLink>
             )}
           </li>

@@ -19,7 +19,7 @@ export function LanguageUnavailable() {
     <div className={styles.notice} role="alert">
       <p>
         {t('language_unavailable', { language: t(names[asked]) })}{' '}
-        <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.phone} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
           {t('language_unavailable_phone', { phone: company.phone })}
         </a>
       </p>

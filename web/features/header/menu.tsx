@@ -10,12 +10,13 @@ import { InternalLink } from '#web/ui/internal-link'
 import { LanguageLinks } from './language-links'
 import styles from './menu.module.css'
 
-interface MenuProps extends Pick<PageReply, 'paths'> {
+interface MenuProps {
+  page: PageReply
   onClose: () => void
 }
 
 /** Everything the navigation leads to: a list with submenus, and the way to us. */
-export default function Menu({ paths, onClose }: MenuProps) {
+export default function Menu({ page, onClose }: MenuProps) {
   const t = useT()
   const { menus } = useSite()
   const submenus = [
@@ -45,7 +46,7 @@ export default function Menu({ paths, onClose }: MenuProps) {
       footer={
         <div className={styles.foot}>
           <OfficeLine />
-          <LanguageLinks paths={paths} />
+          <LanguageLinks page={page} />
           <CurrencyChoice />
         </div>
       }

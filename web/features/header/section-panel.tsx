@@ -2,6 +2,7 @@ import type { menuLink } from '#contract/site'
 import { SearchBar } from '#web/features/search-bar/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
+import { Emphasis } from '#web/ui/emphasis'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './section-panel.module.css'
 import type { SectionId } from './sections'
@@ -36,7 +37,9 @@ function Find() {
   const t = useT()
   return (
     <div className={styles.find}>
-      <p className={styles.lead}>{t('header_find_lead')}</p>
+      <p className={styles.lead}>
+        <Emphasis text={t('header_find_lead')} />
+      </p>
       <SearchBar place="panel" />
     </div>
   )
@@ -48,17 +51,19 @@ function Destinations() {
   return (
     <div className={styles.destinations}>
       {menus.destinations.map(country => (
-        <section key={country.name}>
+        <section key={country.name} className={country.links.length > 8 ? styles.broad : undefined}>
           <h2 className={styles.title}>
             <InternalLink to={country.path}>{country.name}</InternalLink>
           </h2>
           <Links links={country.links} several={country.links.length > 8} />
         </section>
       ))}
-      <section className={styles.aside}>
-        <h2 className={styles.label}>{t('header_guides')}</h2>
-        <Links links={menus.guides} />
-      </section>
+      {menus.guides.length > 0 && (
+        <section className={styles.aside}>
+          <h2 className={styles.label}>{t('header_guides')}</h2>
+          <Links links={menus.guides} />
+        </section>
+      )}
     </div>
   )
 }
@@ -69,7 +74,9 @@ function Inspiration() {
   return (
     <div className={styles.columns}>
       <section>
-        <h2 className={styles.title}>{t('header_inspiration_title')}</h2>
+        <h2 className={styles.title}>
+          <Emphasis text={t('header_inspiration_title')} />
+        </h2>
         <Links links={menus.inspiration} several />
       </section>
       <section className={styles.aside}>
@@ -86,7 +93,9 @@ function Experiences() {
   return (
     <div className={styles.columns}>
       <section>
-        <h2 className={styles.title}>{t('header_experiences_title')}</h2>
+        <h2 className={styles.title}>
+          <Emphasis text={t('header_experiences_title')} />
+        </h2>
         <Links links={menus.experiences} several />
       </section>
       <section className={styles.aside}>
@@ -102,7 +111,9 @@ function About() {
   return (
     <div className={styles.columns}>
       <section>
-        <h2 className={styles.title}>{t('header_about_title')}</h2>
+        <h2 className={styles.title}>
+          <Emphasis text={t('header_about_title')} />
+        </h2>
         <Links links={menus.about} several />
       </section>
       <section className={styles.aside}>

@@ -27,6 +27,16 @@ describe('gathering markers', () => {
     expect(found).toEqual([{ key: '1-2', ids: [1, 2], x: 30, y: 10 }])
   })
 
+  test('no two clusters overlap', () => {
+    const points = Array.from({ length: 200 }, (_, id) => ({ id, x: (id * 7919) % 900, y: (id * 104_729) % 700 }))
+    const found = cluster(points, size)
+    for (const [i, a] of found.entries()) {
+      for (const b of found.slice(i + 1)) {
+        expect(Math.abs(a.x - b.x) >= size.width || Math.abs(a.y - b.y) >= size.height).toBe(true)
+      }
+    }
+  })
+
   test('nobody is lost', () => {
     const points = Array.from({ length: 100 }, (_, id) => ({ id, x: (id * 37) % 400, y: (id * 53) % 300 }))
     expect(cluster(points, size).flatMap(({ ids }) => ids).sort((a, b) => a - b)).toEqual(points.map(({ id }) => id))

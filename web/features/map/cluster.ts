@@ -13,24 +13,45 @@ export interface Cluster {
   y: number
 }
 
+interface Group {
+  x: number
+  y: number
+  points: readonly MapPoint[]
+}
+
+/** Joins each group to the first that it would cover, at the middle of all their points. */
+function join(groups: readonly Group[], { width, height }: { width: number; height: number }): Group[] {
+  const joined: Group[] = []
+  for (const group of groups) {
+    const near = joined.findIndex(
+      other => Math.abs(other.x - group.x) < width && Math.abs(other.y - group.y) < height,
+    )
+    if (near < 0) joined.push(group)
+    else joined[near] = middle([...(joined[near]?.points ?? []), ...group.points])
+  }
+  return joined
+}
+
+const middle = (points: readonly MapPoint[]): Group => ({
+  x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
+  y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
+  points,
+})
+
 /**
- * Gathers points whose markers of the given size would overlap. Points are taken in their order, so the first of the
- * list keeps its place and others join it; the same points always make the same clusters.
+ * Gathers points whose markers of the given size would overlap, until none do. Points are taken in their order; the
+ * same points always make the same clusters.
  */
 export function cluster(points: readonly MapPoint[], size: { width: number; height: number }): Cluster[] {
-  const groups: { x: number; y: number; points: MapPoint[] }[] = []
-  for (const point of points) {
-    const near = groups.find(
-      group => Math.abs(group.x - point.x) < size.width && Math.abs(group.y - point.y) < size.height,
-    )
-    if (near) near.points.push(point)
-    else groups.push({ x: point.x, y: point.y, points: [point] })
+  let groups = points.map(point => middle([point]))
+  for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {
+    before = groups.length
+    groups = join(groups, size)
   }
-  const middle = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return groups.map(({ points }) => ({
+  return groups.map(({ x, y, points }) => ({
     key: points.map(point => point.id).join('-'),
     ids: points.map(point => point.id),
-    x: middle(points.map(point => point.x)),
-    y: middle(points.map(point => point.y)),
+    x,
+    y,
   }))
 }

@@ -48,8 +48,8 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
     [map, places, middle],
   )
   useEffect(() => {
-    if (!map) return
-    const sea = colourOf(map.getTargetElement(), '--sea')
+    if (!map || !target.current) return
+    const sea = colourOf(target.current, '--sea')
     const circle = new VectorLayer({
       source: new VectorSource({
         features: [new Feature(new CircleGeometry(middle, vagueness / Math.cos((villa.lat * Math.PI) / 180)))],

@@ -24,7 +24,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   const t = useT()
   const language = useLanguage()
   const { destinations } = useSite()
-  const { query, applied, change, place, waiting } = useResultsSearch(page, results)
+  const { query, applied, change, place, waiting } = useResultsSearch(results)
   const [active, setActive] = useState<number>()
   const [view, setView] = useState<'list' | 'map'>('list')
   const [carried] = useState(takeCarriedFilter)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { PageReply, ResultsData } from '#contract/pages'
+import type { ResultsData } from '#contract/pages'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { changed, type FilterChange, isFilter, readCanonical, rememberFilters } from '#web/features/filters/public'
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 /** The page on which the search is shown. */
-export function useResultsPlace(page: PageReply, results: ResultsData): ResultsPlace {
+export function useResultsPlace(results: ResultsData): ResultsPlace {
   const { pathname } = useLocation()
   const resultsPath = useLocalPath()('/results')
   const collection = results.list?.id
@@ -27,11 +27,11 @@ export function useResultsPlace(page: PageReply, results: ResultsData): ResultsP
  * The search of the page, which is its address. A change shows at once, is gathered with others that follow it, and
  * becomes a step of the visitor's way after its delay; a navigation that is superseded is cancelled.
  */
-export function useResultsSearch(page: PageReply, results: ResultsData) {
+export function useResultsSearch(results: ResultsData) {
   const site = useSite()
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const place = useResultsPlace(page, results)
+  const place = useResultsPlace(results)
   const applied = useMemo(() => readCanonical(results.query, site), [results.query, site])
   const [draft, setDraft] = useState<Draft>()
   const latest = useRef<Draft>(undefined)

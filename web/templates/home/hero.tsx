@@ -15,7 +15,13 @@ export function Hero({ page, home }: { page: PageReply; home: HomeData }) {
   const t = useT()
   return (
     <section className={styles.hero}>
-      <Picture picture={home.hero} sizes="100vw" first decorative className={styles.picture} />
+      <Picture
+        picture={home.hero}
+        sizes="(min-width: 1024px) max(100vw, 160vh), max(100vw, 116vh)"
+        first
+        decorative
+        className={styles.picture}
+      />
       <div className={styles.words}>
         <h1 className={styles.title}>
           <Emphasis text={accented(page.heading1)} />

@@ -68,7 +68,10 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
         <div className={styles.wall}>
           <ul
             ref={track}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+            tabIndex={0}
             className={styles.track}
+            aria-label={t('villa_gallery', { name })}
             onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
               setIndex(Math.round(scrollLeft / clientWidth))
             }

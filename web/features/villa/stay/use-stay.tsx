@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { VillaData } from '#contract/pages'
 import { type Calendar, villaCalendar } from '#domain/calendar'
-import type { Reason } from '#domain/calendar-reasons'
 import { type Choice, chosenStay, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
 import type { Day } from '#domain/day'
 import { change, type GuestCounter, type Guests, noGuests } from '#domain/guests'
@@ -31,8 +30,6 @@ export interface VillaStay {
   calendar: Calendar | undefined
   today: Day | undefined
   answer: StayAnswer | undefined
-  /** Why the last click on the calendar changed nothing. */
-  refusal: Reason | undefined
   choose: (choice: Choice) => void
   clear: () => void
   changeGuests: (counter: GuestCounter, by: 1 | -1) => void
@@ -72,7 +69,6 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const [selection, setSelection] = useState(nothingChosen)
   const [guests, setGuests] = useState(noGuests)
   const [rooms, setRooms] = useState(0)
-  const [refusal, setRefusal] = useState<Reason>()
   const [read, setRead] = useState(false)
 
   const { start, end, complete } = selection
@@ -126,15 +122,8 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     calendar,
     today,
     answer,
-    refusal,
-    choose: choice => {
-      setSelection(choice.state)
-      setRefusal(choice.refusal)
-    },
-    clear: () => {
-      setSelection(nothingChosen)
-      setRefusal(undefined)
-    },
+    choose: choice => setSelection(choice.state),
+    clear: () => setSelection(nothingChosen),
     changeGuests: (counter, by) => setGuests(change(guests, counter, by)),
     setRooms,
   }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { reasonText, StayCalendar } from '#web/features/calendar/public'
+import { StayCalendar } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { mobile, useMedia } from '#web/ui/hydration'
@@ -45,7 +45,6 @@ export function When() {
           />
         )}
       </div>
-      <Refused />
       <div className={styles.rules}>
         <Rules />
       </div>
@@ -63,18 +62,4 @@ function Hint() {
     return t('villa_hint_chosen', { days: stayDays(stay, language), nights: answer.nights })
   }
   return t(selection.start ? 'villa_hint_departure' : 'villa_hint_arrival')
-}
-
-/** Why the last touch changed nothing; the calendar itself tells those who listen. */
-function Refused() {
-  const t = useT()
-  const language = useLanguage()
-  const { refusal, calendar } = useStay()
-  if (!refusal || !calendar) return null
-  const vague = refusal.key === 'INVALID' || refusal.key === 'BEFORE_START_DATE_NON_BOOKABLE'
-  return (
-    <p className={styles.refused} aria-hidden="true">
-      {vague ? t('calendar_unavailable') : reasonText(refusal, calendar.today, calendar, { t, language })}
-    </p>
-  )
 }

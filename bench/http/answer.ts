@@ -1,0 +1,29 @@
+import { get } from 'node:http'
+
+/** What a server sends: the bytes as they travel, and the headers that say what they are. */
+export interface Answer {
+  head: Record<string, string>
+  body: Uint8Array
+}
+
+/** Asks for an address and keeps what comes as it travels, compressed where it is. */
+export const fetchRaw = (address: string, encoding?: string): Promise<Answer> =>
+  new Promise((done, fail) => {
+    get(address, { headers: encoding ? { 'accept-encoding': encoding } : {} }, response => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', fail)
+      response.on('end', () => {
+        const { statusCode, headers } = response
+        const body = Buffer.concat(parts)
+        if (statusCode !== 200) return fail(new Error(`${address} answered ${statusCode}: ${body.subarray(0, 300)}`))
+        if (encoding && headers['content-encoding'] !== encoding)
+          return fail(new Error(`${address} was not sent as ${encoding}`))
+        const head = {
+          'content-type': headers['content-type'] ?? 'text/plain',
+          ...(encoding && { 'content-encoding': encoding }),
+        }
+        done({ head, body })
+      })
+    }).on('error', fail)
+  })

@@ -1,0 +1,123 @@
+import { ask, freePort, type Measured, startProcess, untilReady } from '../processes.ts'
+import { met, type Row, type Table } from '../report.ts'
+import { median, medianRatio, spread } from '../statistics.ts'
+import type { World } from '../world.ts'
+import { fetchRaw } from './answer.ts'
+import type { Load, Stood } from './load.ts'
+import { pagePaths, searchCall } from './requests.ts'
+
+const connections = 32
+const aims = { page: 0.6, call: 0.2 } as const
+
+interface Case {
+  what: string
+  path: string
+  encoding?: 'br' | 'gzip'
+  aim: number
+}
+
+/** One stretch of load on one server: what it answered, and what that took of the processor. */
+interface Stretch extends Stood {
+  /** Processor time of the server for one request, in microseconds. */
+  processorMicros: number
+  /** The share of one core that the server used. */
+  busy: number
+}
+
+async function casesOf(address: string): Promise<Case[]> {
+  const pages = Object.entries(await pagePaths(address)).flatMap(([what, path]) => [
+    { what, path, aim: aims.page },
+    { what, path, encoding: 'br' as const, aim: aims.page },
+    { what, path, encoding: 'gzip' as const, aim: aims.page },
+  ])
+  const call = { what: 'search call', path: searchCall, aim: aims.call }
+  return [...pages, call, { ...call, encoding: 'br' }]
+}
+
+async function stretch(generator: Measured, server: Measured, load: Load): Promise<Stretch> {
+  const before = await server.usage()
+  const { stood } = await ask<{ stood: Stood }>(generator.child, { load }, 'stood')
+  const after = await server.usage()
+  if (stood.failures > 0) throw new Error(`${load.address}: ${stood.failures} of ${stood.requests} requests failed`)
+  const processor = after.processorSeconds - before.processorSeconds
+  return { ...stood, processorMicros: (processor / stood.requests) * 1e6, busy: processor / stood.seconds }
+}
+
+/** Requests per second of pages and of the search call beside a bare `node:http` server that sends the same bytes. */
+export async function benchHttp(world: World): Promise<Table[]> {
+  const { rounds, seconds } = world.effort
+  const port = await freePort()
+  const bareAddress = `http://127.0.0.1:${port}/`
+  const site = await world.startSite()
+  const bare = startProcess('bench/http/bare-server.ts', { PORT: String(port) })
+  const generator = startProcess('bench/http/load.ts')
+  await untilReady(bareAddress, bare)
+
+  const measure = async ({ what, path, encoding, aim }: Case): Promise<Row> => {
+    const answer = await fetchRaw(site.address + path, encoding)
+    await ask(bare.child, { serve: answer }, 'serving')
+    const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
+    const ours = { address: site.address + path, headers, connections, seconds }
+    const theirs = { ...ours, address: bareAddress }
+    const warm = Math.min(1, seconds)
+    await stretch(generator, site, { ...ours, seconds: warm })
+    await stretch(generator, bare, { ...theirs, seconds: warm })
+
+    const [own, peer]: [Stretch[], Stretch[]] = [[], []]
+    for (let round = 0; round < rounds; round++) {
+      own.push(await stretch(generator, site, ours))
+      peer.push(await stretch(generator, bare, theirs))
+    }
+    const of = (stretches: Stretch[], member: keyof Stretch) => stretches.map(measured => measured[member])
+    const ratio = medianRatio(of(own, 'perSecond'), of(peer, 'perSecond'))
+    return {
+      what,
+      encoding: encoding ?? 'plain',
+      kb: answer.body.length / 1000,
+      perSecond: median(of(own, 'perSecond')),
+      barePerSecond: median(of(peer, 'perSecond')),
+      ratio,
+      processorRatio: medianRatio(of(peer, 'processorMicros'), of(own, 'processorMicros')),
+      processorMicros: median(of(own, 'processorMicros')),
+      bareProcessorMicros: median(of(peer, 'processorMicros')),
+      p99: median(of(own, 'p99')),
+      bareP99: median(of(peer, 'p99')),
+      bareBusy: median(of(peer, 'busy')) * 100,
+      spread: Math.max(spread(of(own, 'perSecond')), spread(of(peer, 'perSecond'))) * 100,
+      aim: aim,
+      met: ratio >= aim,
+    }
+  }
+
+  const rows: Row[] = []
+  for (const measured of await casesOf(site.address)) rows.push(await measure(measured))
+  await Promise.all([site, bare, generator].map(process => process.stop()))
+
+  return [
+    {
+      title: `HTTP: requests a second, ${connections} connections, beside a bare node:http server sending the same bytes`,
+      columns: [
+        { key: 'what', head: 'answer' },
+        { key: 'encoding', head: 'as' },
+        { key: 'kb', head: 'kB', digits: 1 },
+        { key: 'perSecond', head: 'req/s' },
+        { key: 'barePerSecond', head: 'bare' },
+        { key: 'ratio', head: 'ratio', digits: 2 },
+        { key: 'aim', head: 'aim ≥', digits: 1 },
+        met,
+        { key: 'processorMicros', head: 'CPU µs' },
+        { key: 'bareProcessorMicros', head: 'bare' },
+        { key: 'processorRatio', head: 'ratio', digits: 2 },
+        { key: 'p99', head: 'p99 ms' },
+        { key: 'bareP99', head: 'bare' },
+        { key: 'bareBusy', head: 'bare busy', unit: '%' },
+        { key: 'spread', head: 'spread', unit: '%' },
+      ],
+      rows,
+      notes: [
+        'CPU µs: processor time of the server for one request. Where the bare server is not busy (under 90 %), the side',
+        'that asks is the slower one and flatters the rate; then the ratio of processor times is the one to believe.',
+      ],
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { buildSite } from '#tools/build-site'
+import { isBuilt } from '#tools/is-built'
+import { benchHttp } from './http/http.ts'
+import { benchMemory } from './memory.ts'
+import { format, type Table } from './report.ts'
+import { describeMachine, keepResults, machineLine } from './results.ts'
+import { benchSearch } from './search.ts'
+import { benchStart } from './start.ts'
+import { benchWeight } from './weight.ts'
+import { makeWorld, type World } from './world.ts'
+
+const sections: Record<string, (world: World) => Promise<Table[]>> = {
+  weight: benchWeight,
+  start: benchStart,
+  search: benchSearch,
+  http: benchHttp,
+  memory: benchMemory,
+}
+
+const args = process.argv.slice(2)
+const quick = args.includes('--quick')
+const named = args.filter(arg => !arg.startsWith('--'))
+const unknown = named.filter(name => !(name in sections))
+if (unknown.length > 0) {
+  console.error(`There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`)
+  process.exit(1)
+}
+
+const machine = describeMachine()
+console.log(machineLine(machine))
+if (!(await isBuilt())) {
+  console.log('Building the site …')
+  await buildSite({ quiet: true })
+}
+
+const world = await makeWorld(quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 })
+const tables: Table[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void world.close().finally(() => process.exit(1)))
+}
+try {
+  for (const [name, bench] of Object.entries(sections)) {
+    if (named.length > 0 && !named.includes(name)) continue
+    const measured = await bench(world)
+    tables.push(...measured)
+    for (const table of measured) console.log(format(table))
+  }
+} finally {
+  await world.close()
+}
+const file = await keepResults('bench', machine, tables)
+console.log(`\nload now ${describeMachine().load.join(' ')}; kept in ${file}`)

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromiumArguments, chromiumPath } from '#testing/chromium'
+import { buildSite } from '#tools/build-site'
+import { isBuilt } from '#tools/is-built'
+import { pagePaths } from './http/requests.ts'
+import { freePort, untilReady } from './processes.ts'
+import { format, met, type Row, type Table } from './report.ts'
+import { describeMachine, keepResults, machineLine } from './results.ts'
+import { median } from './statistics.ts'
+import { makeWorld } from './world.ts'
+
+const aims = { performance: 95, accessibility: 100, seo: 100, shift: 0 } as const
+
+const rounds = process.argv.includes('--quick') ? 1 : 3
+
+/** Chromium without a window, which takes its orders at a port. */
+async function startBrowser(profile: string) {
+  const port = await freePort()
+  const own = ['--headless=new', '--no-first-run', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`]
+  const child = spawn(chromiumPath(), [...chromiumArguments, ...own, 'about:blank'], { stdio: 'ignore' })
+  await untilReady(`http://127.0.0.1:${port}/json/version`, { child })
+  return {
+    port,
+    stop: async () => {
+      const gone = once(child, 'exit')
+      child.kill()
+      await gone
+    },
+  }
+}
+
+/** One visit of a page on a telephone, as Lighthouse sees it. */
+async function audit(address: string, port: number) {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
+  if (!result) throw new Error(`Lighthouse told nothing of ${address}`)
+  const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  // What is asked for while the page comes, by kind; of scripts only the compressed bytes count.
+  const requests = (
+    audits['network-requests']?.details as { items?: { resourceType?: string; transferSize?: number }[] }
+  )?.items
+  const sent = (kind?: string) =>
+    (requests ?? [])
+      .filter(({ resourceType }) => !kind || resourceType === kind)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000
+  const counted = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  const faults = [...new Set(counted.map(({ id }) => id))].filter(id => {
+    const found = audits[id]?.score
+    return typeof found === 'number' && found < 0.9
+  })
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+    shift: value('cumulative-layout-shift'),
+    paint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    scriptKb: sent('Script'),
+    totalKb: sent(),
+    faults,
+  }
+}
+
+const machine = describeMachine()
+console.log(machineLine(machine))
+if (!(await isBuilt())) {
+  console.log('Building the site …')
+  await buildSite({ quiet: true })
+}
+const world = await makeWorld({ rounds, seconds: 1 })
+const rows: Row[] = []
+try {
+  const site = await world.startSite()
+  const browser = await startBrowser(join(world.folder, 'browser'))
+  try {
+    for (const [what, path] of Object.entries(await pagePaths(site.address))) {
+      // The first visit makes the pictures; they are kept for the others.
+      await audit(site.address + path, browser.port)
+      const visits: Awaited<ReturnType<typeof audit>>[] = []
+      for (let round = 0; round < rounds; round++) visits.push(await audit(site.address + path, browser.port))
+      const middle = (member: Exclude<keyof (typeof visits)[number], 'faults'>) =>
+        median(visits.map(visit => visit[member]))
+      const row = {
+        what,
+        performance: middle('performance'),
+        accessibility: middle('accessibility'),
+        practices: middle('practices'),
+        seo: middle('seo'),
+        shift: middle('shift'),
+        paint: middle('paint'),
+        blocking: middle('blocking'),
+        scriptKb: middle('scriptKb'),
+        totalKb: middle('totalKb'),
+        faults: [...new Set(visits.flatMap(visit => visit.faults))].join(' '),
+      }
+      const good =
+        row.performance >= aims.performance &&
+        row.accessibility >= aims.accessibility &&
+        row.seo >= aims.seo &&
+        Math.round(row.shift * 1000) === aims.shift
+      rows.push({ ...row, met: good })
+      console.log(`${what} …`)
+    }
+  } finally {
+    await browser.stop()
+  }
+} finally {
+  await world.close()
+}
+
+const table: Table = {
+  title: `Lighthouse, mobile, medians of ${rounds}; aims: performance ≥ 95, accessibility 100, SEO 100, layout shift 0`,
+  columns: [
+    { key: 'what', head: 'page' },
+    { key: 'performance', head: 'performance' },
+    { key: 'accessibility', head: 'accessibility' },
+    { key: 'practices', head: 'best practices' },
+    { key: 'seo', head: 'SEO' },
+    { key: 'shift', head: 'layout shift', digits: 3 },
+    { key: 'paint', head: 'LCP ms' },
+    { key: 'blocking', head: 'TBT ms' },
+    { key: 'scriptKb', head: 'JS kB' },
+    { key: 'totalKb', head: 'all kB' },
+    met,
+    { key: 'faults', head: 'to look at' },
+  ],
+  rows,
+}
+console.log(format(table))
+console.log(`\nkept in ${await keepResults('pages', machine, [table])}`)

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { root } from '#tools/root'
+import type { Usage } from './probe.ts'
+
+/** A process of ours that is measured. */
+export interface Measured {
+  child: ChildProcess
+  /** What it has used since it began. */
+  usage: () => Promise<Usage>
+  /** Ends it and waits until it is gone. */
+  stop: () => Promise<void>
+}
+
+const running = new Set<Measured>()
+
+/** Runs a script of the project in a process of its own, with the probe in it. */
+export function startProcess(script: string, environment: Record<string, string> = {}): Measured {
+  const probe = pathToFileURL(join(root, 'bench', 'probe.ts')).href
+  const child = spawn(process.execPath, ['--import', probe, join(root, script)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  })
+  const measured: Measured = {
+    child,
+    usage: async () => (await ask<{ usage: Usage }>(child, 'usage', 'usage')).usage,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit')
+        child.kill('SIGTERM')
+        const force = setTimeout(() => child.kill('SIGKILL'), 20_000)
+        await gone
+        clearTimeout(force)
+      }
+      running.delete(measured)
+    },
+  }
+  // What cannot be sent is told to the one who asked.
+  child.on('error', () => undefined)
+  running.add(measured)
+  return measured
+}
+
+/** Ends every process that still runs. */
+export const stopAll = (): Promise<unknown> => Promise.all([...running].map(measured => measured.stop()))
+
+/** Sends a message and waits for the answer that has the named member. */
+export function ask<T>(child: ChildProcess, message: unknown, member: string): Promise<T> {
+  return new Promise((answer, fail) => {
+    const settle = () => {
+      child.off('message', onMessage)
+      child.off('exit', onExit)
+    }
+    const onMessage = (reply: unknown) => {
+      if (typeof reply !== 'object' || reply === null || !(member in reply)) return
+      settle()
+      answer(reply as T)
+    }
+    const onExit = () => {
+      settle()
+      fail(new Error(`A measured process ended before it answered “${member}”.`))
+    }
+    child.on('message', onMessage)
+    child.on('exit', onExit)
+    child.send(message as object, error => {
+      if (!error) return
+      settle()
+      fail(error)
+    })
+  })
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise(done => server.close(done))
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+/** Waits until an address answers 200; answers the milliseconds it took. */
+export async function untilReady(address: string, { child }: Pick<Measured, 'child'>, seconds = 120): Promise<number> {
+  const started = performance.now()
+  while (performance.now() - started < seconds * 1000) {
+    if (child.exitCode !== null) throw new Error(`${address}: its process ended with ${child.exitCode}.`)
+    const status = await fetch(address).then(
+      async reply => {
+        await reply.arrayBuffer()
+        return reply.status
+      },
+      () => 0,
+    )
+    if (status === 200) return performance.now() - started
+    await wait(5)
+  }
+  throw new Error(`${address} was not ready within ${seconds} seconds.`)
+}

@@ -1,0 +1,37 @@
+import { pageWeights, scriptLimit } from '#tools/page-weight'
+import { met, type Table } from './report.ts'
+
+const kb = (bytes: number) => bytes / 1000
+
+/** What each template's files weigh before the visitor does anything; the same on every machine. */
+export async function benchWeight(): Promise<Table[]> {
+  const rows = (await pageWeights()).map(({ template, script, style }) => ({
+    template,
+    scriptBrotli: kb(script.brotli),
+    scriptGzip: kb(script.gzip),
+    scriptPlain: kb(script.plain),
+    files: script.files,
+    styleBrotli: kb(style.brotli),
+    styleGzip: kb(style.gzip),
+    aim: kb(scriptLimit),
+    met: script.brotli <= scriptLimit,
+  }))
+  return [
+    {
+      title:
+        'Weight: kB of JavaScript and style sheets that a page asks for before interaction, in its heaviest language',
+      columns: [
+        { key: 'template', head: 'template' },
+        { key: 'scriptBrotli', head: 'JS br', digits: 1 },
+        { key: 'aim', head: 'aim ≤' },
+        met,
+        { key: 'scriptGzip', head: 'JS gzip', digits: 1 },
+        { key: 'scriptPlain', head: 'JS plain', digits: 1 },
+        { key: 'files', head: 'files' },
+        { key: 'styleBrotli', head: 'CSS br', digits: 1 },
+        { key: 'styleGzip', head: 'CSS gzip', digits: 1 },
+      ],
+      rows,
+    },
+  ]
+}

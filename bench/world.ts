@@ -1,0 +1,83 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '#database/migrate'
+import { seedDemo } from '#database/scenarios/demo'
+import { systemClock, todayAt } from '#server/platform/clock'
+import { connect } from '#server/platform/database'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { freePort, type Measured, startProcess, stopAll, untilReady } from './processes.ts'
+
+/** How much is measured: enough to judge by, or just enough to see that it works. */
+export interface Effort {
+  rounds: number
+  seconds: number
+}
+
+/** The site as `npm start` serves it, in a process of its own. */
+export interface Site extends Measured {
+  address: string
+}
+
+/** What benchmarks run on: made when it is first asked for, gone when the run is over. */
+export interface World {
+  effort: Effort
+  /** A folder for this run alone. */
+  folder: string
+  /** The address of a new, empty database on a throw-away server. */
+  newDatabase: (name: string) => Promise<string>
+  /** Starts the built site over the demonstration catalogue. */
+  startSite: () => Promise<Site>
+  close: () => Promise<void>
+}
+
+export async function makeWorld(effort: Effort): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'maestrale-bench-'))
+  // As root, the database's own user must be able to enter it.
+  await chmod(folder, 0o755)
+  let postgres: Promise<EmbeddedPostgres> | undefined
+  let seeded: Promise<string> | undefined
+
+  const newDatabase = async (name: string) => {
+    postgres ??= startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
+    const { url } = await postgres
+    const admin = connect(url('postgres'), { max: 1 })
+    await admin.db.execute(`create database ${name}`)
+    await admin.close()
+    return url(name)
+  }
+
+  const seedSite = async () => {
+    const url = await newDatabase('site')
+    await migrate(url)
+    const connection = connect(url, { max: 1 })
+    await connection.db.transaction(db => seedDemo(db, todayAt(systemClock.now())))
+    await connection.close()
+    return url
+  }
+
+  return {
+    effort,
+    folder,
+    newDatabase,
+    startSite: async () => {
+      seeded ??= seedSite()
+      const [databaseUrl, port] = await Promise.all([seeded, freePort()])
+      const address = `http://127.0.0.1:${port}`
+      const site = startProcess('tools/start.ts', {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: join(folder, 'data'),
+        PORT: String(port),
+        PUBLIC_URL: address,
+        CALLS_PER_MINUTE: '1000000000',
+      })
+      await untilReady(`${address}/readyz`, site)
+      return { ...site, address }
+    },
+    close: async () => {
+      await stopAll()
+      await (await postgres)?.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
