@@ -4,34 +4,38 @@ import { searchReply } from '#contract/properties'
 import { id, language, picture } from '#contract/shapes'
 
 /** A collection of villas as lists of collections show it. */
-export const listSummary = z.object({
-  id: z.number(),
-  listId: z.number(),
-  listType: z.number().meta({ description: '3: made by its filter' }),
-  name: z.string(),
-  url: z.string(),
-  picture,
-})
+export const listSummary = z
+  .object({
+    id: z.number(),
+    listId: z.number(),
+    listType: z.number().meta({ description: '3: made by its filter' }),
+    name: z.string(),
+    url: z.string(),
+    picture,
+  })
+  .meta({ id: 'ListSummary' })
 export type ListSummary = z.output<typeof listSummary>
 
 /** A collection with its filter and its texts (section 3). Prices are whole euros a week; 0 and '' filter nothing. */
-export const list = listSummary.extend({
-  filter_Amenities: z.array(z.number()),
-  filter_RegionIds: z.array(z.number()),
-  filter_SubRegionIds: z.array(z.number()),
-  filter_ArrivalDate: z.string(),
-  filter_Duration: z.number(),
-  filter_People: z.number(),
-  filter_BedsMin: z.number(),
-  filter_BedsMax: z.number(),
-  filter_PriceFrom: z.number(),
-  filter_PriceTo: z.number(),
-  dateInFilter: z.string(),
-  dateOutFilter: z.string(),
-  pageTitle: z.string(),
-  cmsRelativeURL: z.string(),
-  introduction: z.string(),
-})
+export const list = listSummary
+  .extend({
+    filter_Amenities: z.array(z.number()),
+    filter_RegionIds: z.array(z.number()),
+    filter_SubRegionIds: z.array(z.number()),
+    filter_ArrivalDate: z.string(),
+    filter_Duration: z.number(),
+    filter_People: z.number(),
+    filter_BedsMin: z.number(),
+    filter_BedsMax: z.number(),
+    filter_PriceFrom: z.number(),
+    filter_PriceTo: z.number(),
+    dateInFilter: z.string(),
+    dateOutFilter: z.string(),
+    pageTitle: z.string(),
+    cmsRelativeURL: z.string(),
+    introduction: z.string(),
+  })
+  .meta({ id: 'List' })
 export type List = z.output<typeof list>
 
 export const getList = endpoint({

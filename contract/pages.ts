@@ -37,7 +37,9 @@ export const cmsPage = z.object({
   languageSpecific: z.array(languageSpecific).optional(),
 })
 
-export const linkedPage = z.object({ id: z.number(), name: z.string(), path: z.string(), picture: picture.nullable() })
+export const linkedPage = z
+  .object({ id: z.number(), name: z.string(), path: z.string(), picture: picture.nullable() })
+  .meta({ id: 'LinkedPage' })
 
 export const pageModule = z.discriminatedUnion('type', [
   z.object({ id: z.number(), type: z.literal('Html'), html: z.string() }),
@@ -92,26 +94,28 @@ export const villaData = z.object({
 export type VillaData = z.output<typeof villaData>
 
 /** What a path is, with what its template shows (decision 2). */
-export const pageReply = z.object({
-  kind: z.enum(['page', 'villa', 'collection', 'experience', 'experiencegroup', 'press', 'blog', 'blogtag']),
-  id: z.number(),
-  templateId: z.number(),
-  status: z.number().meta({ description: 'The HTTP status of the page: 200, 404 or 410' }),
-  language: languageId,
-  canonicalPath: z.string(),
-  paths: z.array(pathIn),
-  title: z.string(),
-  metaDescription: z.string(),
-  heading1: z.string(),
-  heading2: z.string(),
-  picture: picture.nullable(),
-  breadcrumb: z.array(z.object({ name: z.string(), path: z.string() })),
-  modules: z.array(pageModule),
-  home: homeData.optional(),
-  results: resultsData.optional(),
-  villa: villaData.optional(),
-  experience: experience.optional(),
-})
+export const pageReply = z
+  .object({
+    kind: z.enum(['page', 'villa', 'collection', 'experience', 'experiencegroup', 'press', 'blog', 'blogtag']),
+    id: z.number(),
+    templateId: z.number(),
+    status: z.number().meta({ description: 'The HTTP status of the page: 200, 404 or 410' }),
+    language: languageId,
+    canonicalPath: z.string(),
+    paths: z.array(pathIn),
+    title: z.string(),
+    metaDescription: z.string(),
+    heading1: z.string(),
+    heading2: z.string(),
+    picture: picture.nullable(),
+    breadcrumb: z.array(z.object({ name: z.string(), path: z.string() })),
+    modules: z.array(pageModule),
+    home: homeData.optional(),
+    results: resultsData.optional(),
+    villa: villaData.optional(),
+    experience: experience.optional(),
+  })
+  .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>
 
 /** A path that leads elsewhere. */

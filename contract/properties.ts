@@ -3,36 +3,38 @@ import { endpoint } from '#contract/endpoint'
 import { day, id, language, picture } from '#contract/shapes'
 
 /** A villa as lists show it; the members are the specification's (section 3). Prices are whole villa or tier, EUR a week. */
-export const property = z.object({
-  id: z.number(),
-  name: z.string(),
-  url: z.string().meta({ description: 'Path without language prefix' }),
-  regionId: z.number(),
-  subRegionId: z.number().nullable(),
-  region: z.string(),
-  loc: z.string().meta({ description: 'The name of the place' }),
-  lat: z.number(),
-  lng: z.number(),
-  beds: z.number().meta({ description: 'Bedrooms' }),
-  sleeps: z.number(),
-  baths: z.number(),
-  booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
-  pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
-  hideforitaly: z.boolean(),
-  hideforgreece: z.boolean(),
-  te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),
-  sortOrder_Recommended: z.number(),
-  priceFrom: z.number(),
-  priceTo: z.number(),
-  totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),
-  currencyId: z.number(),
-  pricedFor_Rooms: z.number(),
-  pricedFor_Sleeps: z.number(),
-  searchLocationGroups: z.array(z.string()),
-  padding: z.object({ subregion: z.string() }),
-  slideshowId: z.number(),
-  thumb: picture,
-})
+export const property = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    url: z.string().meta({ description: 'Path without language prefix' }),
+    regionId: z.number(),
+    subRegionId: z.number().nullable(),
+    region: z.string(),
+    loc: z.string().meta({ description: 'The name of the place' }),
+    lat: z.number(),
+    lng: z.number(),
+    beds: z.number().meta({ description: 'Bedrooms' }),
+    sleeps: z.number(),
+    baths: z.number(),
+    booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
+    pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
+    hideforitaly: z.boolean(),
+    hideforgreece: z.boolean(),
+    te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),
+    sortOrder_Recommended: z.number(),
+    priceFrom: z.number(),
+    priceTo: z.number(),
+    totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),
+    currencyId: z.number(),
+    pricedFor_Rooms: z.number(),
+    pricedFor_Sleeps: z.number(),
+    searchLocationGroups: z.array(z.string()),
+    padding: z.object({ subregion: z.string() }),
+    slideshowId: z.number(),
+    thumb: picture,
+  })
+  .meta({ id: 'Property' })
 export type Property = z.output<typeof property>
 
 /** The query of a search, as text: what it means is read by `#domain/search/address` (section 2.5, decisions 8 to 12). */
@@ -64,15 +66,17 @@ export const searchParameters = z.object({
   limit: searchText.meta({ description: 'Villas a page: 60 unless told, at most 10000' }),
 })
 
-export const searchReply = z.object({
-  properties: z.array(property),
-  total: z.number().meta({ description: 'How many villas match, taken ones left out unless showbooked' }),
-  page: z.number(),
-  limit: z.number(),
-  amenityGroupCounts: z
-    .record(z.string(), z.number())
-    .meta({ description: 'Amenity group id → how many villas would remain if it were chosen too' }),
-})
+export const searchReply = z
+  .object({
+    properties: z.array(property),
+    total: z.number().meta({ description: 'How many villas match, taken ones left out unless showbooked' }),
+    page: z.number(),
+    limit: z.number(),
+    amenityGroupCounts: z
+      .record(z.string(), z.number())
+      .meta({ description: 'Amenity group id → how many villas would remain if it were chosen too' }),
+  })
+  .meta({ id: 'SearchReply' })
 export type SearchReply = z.output<typeof searchReply>
 
 export const searchProperties = endpoint({
@@ -104,35 +108,39 @@ export const room = z.object({
   note: z.string().nullable(),
 })
 
-export const season = z.object({
-  from: z.string(),
-  to: z.string(),
-  changeover: z.array(z.number()).meta({ description: 'ISO weekdays; Monday is 1' }),
-  minimumNights: z.number(),
-  bookable: z.enum(['online', 'on-request']),
-  weekly: z
-    .array(z.number().nullable())
-    .meta({ description: 'EUR a week, one for each tier; null where it is not let' }),
-})
+export const season = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    changeover: z.array(z.number()).meta({ description: 'ISO weekdays; Monday is 1' }),
+    minimumNights: z.number(),
+    bookable: z.enum(['online', 'on-request']),
+    weekly: z
+      .array(z.number().nullable())
+      .meta({ description: 'EUR a week, one for each tier; null where it is not let' }),
+  })
+  .meta({ id: 'Season' })
 
 /** A villa with its texts in one language (section 3). */
-export const propertyDetail = property.extend({
-  country: z.string(),
-  countryCode: z.string(),
-  regionPath: z.string().nullable(),
-  subRegion: z.string().nullable(),
-  pageTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: z.string(),
-  cmsRelativeURL: z.string(),
-  tagline: z.string(),
-  story: z.string(),
-  location: z.string(),
-  rooms: z.array(room),
-  registrationNumber: z.string(),
-  tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
-  seasons: z.array(season),
-})
+export const propertyDetail = property
+  .extend({
+    country: z.string(),
+    countryCode: z.string(),
+    regionPath: z.string().nullable(),
+    subRegion: z.string().nullable(),
+    pageTitle: z.string(),
+    metaDescription: z.string(),
+    metaKeywords: z.string(),
+    cmsRelativeURL: z.string(),
+    tagline: z.string(),
+    story: z.string(),
+    location: z.string(),
+    rooms: z.array(room),
+    registrationNumber: z.string(),
+    tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
+    seasons: z.array(season),
+  })
+  .meta({ id: 'PropertyDetail' })
 export type PropertyDetail = z.output<typeof propertyDetail>
 
 export const getProperty = endpoint({
@@ -162,23 +170,25 @@ export const getPropertyAmenities = endpoint({
   refusals: ['not-found', 'unknown-language'],
 })
 
-export const reviews = z.object({
-  ratings: z.object({ starsAverage: z.number().nullable(), numberOfReviews: z.number() }),
-  featuredReview: z.number().nullable().meta({ description: 'Id of the review to show first' }),
-  reviewItems: z.array(
-    z.object({
-      id: z.number(),
-      stars: z.number(),
-      stayed: z.string(),
-      language: z.string(),
-      title: z.string(),
-      comments_Published: z.string(),
-      signature: z.string(),
-      featured: z.boolean(),
-      companyReply: z.string().nullable(),
-    }),
-  ),
-})
+export const reviews = z
+  .object({
+    ratings: z.object({ starsAverage: z.number().nullable(), numberOfReviews: z.number() }),
+    featuredReview: z.number().nullable().meta({ description: 'Id of the review to show first' }),
+    reviewItems: z.array(
+      z.object({
+        id: z.number(),
+        stars: z.number(),
+        stayed: z.string(),
+        language: z.string(),
+        title: z.string(),
+        comments_Published: z.string(),
+        signature: z.string(),
+        featured: z.boolean(),
+        companyReply: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Reviews' })
 export type Reviews = z.output<typeof reviews>
 
 export const getPropertyReviews = endpoint({
@@ -191,13 +201,17 @@ export const getPropertyReviews = endpoint({
   refusals: ['not-found'],
 })
 
-const markedDay = z.object({ date: z.string(), allowCheckIn: z.boolean(), allowCheckOut: z.boolean() })
+const markedDay = z
+  .object({ date: z.string(), allowCheckIn: z.boolean(), allowCheckOut: z.boolean() })
+  .meta({ id: 'MarkedDay' })
 
-export const availability = z.object({
-  bookedDates: z.array(markedDay),
-  bookableDates: z.array(markedDay),
-  contactUsDates: z.array(markedDay),
-})
+export const availability = z
+  .object({
+    bookedDates: z.array(markedDay),
+    bookableDates: z.array(markedDay),
+    contactUsDates: z.array(markedDay),
+  })
+  .meta({ id: 'Availability' })
 export type Availability = z.output<typeof availability>
 
 const count = z.coerce.number().int().min(0).max(100).optional()

@@ -35,14 +35,16 @@ export const day = z
   .meta({ description: 'A day: YYYY-MM-DD or DD MMM YYYY', examples: ['2027-06-05'] })
 
 /** A picture: `url` followed by `/{width}.{avif|webp|jpg}` is its file at one of the site's widths. */
-export const picture = z.object({
-  id: z.number(),
-  url: z.string(),
-  width: z.number(),
-  height: z.number(),
-  colour: z.string(),
-  alt: z.string(),
-})
+export const picture = z
+  .object({
+    id: z.number(),
+    url: z.string(),
+    width: z.number(),
+    height: z.number(),
+    colour: z.string(),
+    alt: z.string(),
+  })
+  .meta({ id: 'Picture' })
 export type Picture = z.output<typeof picture>
 
 /** The language ids as the API carries them. */

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { refusals } from '#contract/refusals'
 import type { Configuration } from './configuration.ts'
 
@@ -17,6 +17,15 @@ days are \`YYYY-MM-DD\`; a stay's check-out day is not one of its nights. Expect
 |---|---|---|
 ${refusalTable}`
 
+type Document = ReturnType<typeof jsonSchemaTransformObject>
+
+/** Named shapes are those of answers: the variants for input, which no call takes, would only be noise. */
+function withoutInputs(document: Document): Document {
+  const schemas = document.components?.schemas ?? {}
+  for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name]
+  return document
+}
+
 /** Describes every call as OpenAPI at /api/openapi.json, and shows it as a page at /api/docs. */
 export async function documentApi(app: FastifyInstance, { company }: Configuration): Promise<void> {
   await app.register(swagger, {
@@ -25,6 +34,7 @@ export async function documentApi(app: FastifyInstance, { company }: Configurati
       info: { title: `${company.name} API`, version: '1', description },
     },
     transform: jsonSchemaTransform,
+    transformObject: document => withoutInputs(jsonSchemaTransformObject(document)),
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, logLevel: 'warn' })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

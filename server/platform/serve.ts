@@ -15,22 +15,27 @@ export interface Incoming<E extends Endpoint> {
   reply: FastifyReply
 }
 
-const problem = z.looseObject({
-  type: z.string(),
-  title: z.string(),
-  status: z.number(),
-  detail: z.string(),
-  code: z.string(),
-  requestId: z.string(),
-  errors: z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() })).optional(),
-})
+const problem = z
+  .looseObject({
+    type: z.string(),
+    title: z.string(),
+    status: z.number(),
+    detail: z.string(),
+    code: z.string(),
+    requestId: z.string(),
+    errors: z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem' })
 
 /** The problems a call may answer with, by HTTP status. */
 function problems(endpoint: Endpoint) {
   const codes = [...endpoint.refusals, 'malformed-request', 'too-many-requests'] as const
   const byStatus = Map.groupBy(codes, code => refusals[code].status)
   return Object.fromEntries(
-    [...byStatus].map(([status, named]) => [status, problem.meta({ description: [...new Set(named)].join(', ') })]),
+    [...byStatus].map(([status, named]) => [
+      status,
+      { description: [...new Set(named)].join(', '), content: { 'application/problem+json': { schema: problem } } },
+    ]),
   )
 }
 
@@ -53,7 +58,10 @@ export function serve<E extends Endpoint>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { 200: endpoint.reply, ...problems(endpoint) },
+      response: {
+        200: { description: 'The answer', content: { 'application/json': { schema: endpoint.reply } } },
+        ...problems(endpoint),
+      },
     },
     handler: async (request, reply) => {
       const answer = await handle({
