@@ -16,10 +16,10 @@ import { sicily } from './villas/sicily.ts'
 import { tuscany } from './villas/tuscany.ts'
 
 /** In the order in which they are shown (section 2.6). */
-export const countries: { id: number; slug: CountrySlug; name: Text }[] = [
-  { id: 106, slug: 'italy', name: { en: 'Italy', fr: 'Italie', de: 'Italien' } },
-  { id: 84, slug: 'greece', name: { en: 'Greece', fr: 'Grèce', de: 'Griechenland' } },
-  { id: 74, slug: 'france', name: { en: 'France', fr: 'France', de: 'Frankreich' } },
+export const countries: { id: number; slug: CountrySlug; name: Text; timezone: string }[] = [
+  { id: 106, slug: 'italy', name: { en: 'Italy', fr: 'Italie', de: 'Italien' }, timezone: 'Europe/Rome' },
+  { id: 84, slug: 'greece', name: { en: 'Greece', fr: 'Grèce', de: 'Griechenland' }, timezone: 'Europe/Athens' },
+  { id: 74, slug: 'france', name: { en: 'France', fr: 'France', de: 'Frankreich' }, timezone: 'Europe/Paris' },
 ]
 
 export const regions: Region[] = [...italy, ...ionianRegions, ...aegean, ...frenchRegions]

@@ -153,6 +153,7 @@ CREATE TABLE "country" (
 	"slug" text NOT NULL,
 	"name" jsonb NOT NULL,
 	"position" integer NOT NULL,
+	"timezone" text NOT NULL,
 	CONSTRAINT "country_slug_unique" UNIQUE("slug")
 );
 --> statement-breakpoint

@@ -7,6 +7,8 @@ export const country = pgTable('country', {
   name: text3().notNull(),
   /** The order in which countries are shown: Italy, Greece, France. */
   position: integer().notNull(),
+  /** The zone in which its villas' days begin: `Europe/Athens`. */
+  timezone: text().notNull(),
 })
 
 export const region = pgTable('region', {

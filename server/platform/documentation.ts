@@ -21,7 +21,7 @@ type Document = ReturnType<typeof jsonSchemaTransformObject>
 
 /** Named shapes are those of answers: the variants for input, which no call takes, would only be noise. */
 function withoutInputs(document: Document): Document {
-  const schemas = document.components?.schemas ?? {}
+  const schemas = ('components' in document && document.components?.schemas) || {}
   for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name]
   return document
 }

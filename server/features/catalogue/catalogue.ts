@@ -12,6 +12,8 @@ import { findListedVillas, findOccupancies, findSeasons, type ListedVilla, loadC
 export interface CatalogueVilla {
   row: ListedVilla
   search: SearchVilla
+  /** The zone in which its days begin. */
+  timezone: string
 }
 
 /**
@@ -79,6 +81,11 @@ function searchVilla(row: ListedVilla, content: Content, seasons: Season[], occu
   }
 }
 
+const timezoneOf = (row: ListedVilla, content: Content) => {
+  const countryId = content.regionById.get(row.regionId)?.countryId
+  return content.countryById.get(countryId ?? 0)?.timezone ?? 'UTC'
+}
+
 async function loadVillas(db: Database, content: Content, today: Day, ids?: number[]): Promise<CatalogueVilla[]> {
   const [rows, seasons, occupancies] = await Promise.all([
     findListedVillas(db, ids),
@@ -91,6 +98,7 @@ async function loadVillas(db: Database, content: Content, today: Day, ids?: numb
     .filter(row => row.live)
     .map(row => ({
       row,
+      timezone: timezoneOf(row, content),
       search: searchVilla(
         row,
         content,

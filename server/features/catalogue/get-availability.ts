@@ -14,9 +14,9 @@ interface Wanted {
 }
 
 /** The nights of a villa that can be had, for a party if one is told: one that it cannot sleep has no bookable night. */
-export function getAvailability({ search }: CatalogueVilla, wanted: Wanted, clock: Clock): Availability {
+export function getAvailability({ search, timezone }: CatalogueVilla, wanted: Wanted, clock: Clock): Availability {
   const now = clock.now()
-  const today = todayAt(now)
+  const today = todayAt(now, timezone)
   const found = availability({
     seasons: search.seasons,
     occupancies: search.occupancies,

@@ -51,7 +51,7 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
     const villa = villaOf(params.id, request)
     const texts = await findVillaTexts(db, params.id)
     if (!texts) throw new Refusal('not-found')
-    return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now()))
+    return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now(), villa.timezone))
   })
 
   serve(app, getPropertyAmenities, ({ params, request }) =>

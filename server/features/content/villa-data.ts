@@ -60,7 +60,7 @@ export async function villaData(
   ])
   // The villa was taken away between the index and this query.
   if (!texts) throw new Refusal('not-found')
-  const today = todayAt(clock.now())
+  const today = todayAt(clock.now(), villa.timezone)
   return {
     property: presentPropertyDetail(villa, texts, content, language, today),
     images: pictures.map(picture => presentPicture(picture, language)),
