@@ -1,0 +1,139 @@
+/** A region as the destination filter knows it (sections 2.8, 3). */
+export interface DestinationRegion {
+  id: number
+  liveVillaCount: number
+  subRegions: readonly { id: number; liveVillaCount?: number }[]
+}
+
+/** A country with its regions. */
+export interface DestinationCountry<Region extends DestinationRegion = DestinationRegion> {
+  id: number
+  regions: readonly Region[]
+}
+
+/**
+ * Where one looks, as the address says it: regions and, of those of which only a part is meant, its sub-regions; both
+ * ascending. A region of which no sub-region is named is meant whole (section 4).
+ */
+export interface ChosenDestinations {
+  readonly des: readonly number[]
+  readonly subdes: readonly number[]
+}
+
+/** How much of something is chosen: what its checkbox shows. */
+export type Share = 'all' | 'some' | 'none'
+
+/** The id of the choice "all" (section 2.8). */
+export const allDestinations = 999
+
+/** Nothing chosen: what Clear leaves. */
+export const noDestinations: ChosenDestinations = { des: [], subdes: [] }
+
+const greekIslands = 5
+const paxos = 27
+const antipaxos = 14
+const opening: readonly number[] = [1, 4, 36]
+
+/** What the filter lists: regions with live villas, without the Greek islands as a whole; countries that have any. */
+export function offeredDestinations<Region extends DestinationRegion, Country extends DestinationCountry<Region>>(
+  countries: readonly Country[],
+): Country[] {
+  return countries
+    .map(country => ({
+      ...country,
+      regions: country.regions.filter(region => region.liveVillaCount > 0 && region.id !== greekIslands),
+    }))
+    .filter(country => country.regions.length > 0)
+}
+
+/** Whether the filter lists a region's sub-regions too: only those of 1, 4 and 36 (section 2.8). */
+export const opensToSubRegions = (region: DestinationRegion): boolean =>
+  opening.includes(region.id) && offeredSubRegions(region).length > 0
+
+const offeredSubRegions = ({ subRegions }: DestinationRegion) =>
+  subRegions.filter(sub => sub.liveVillaCount !== 0).map(sub => sub.id)
+
+const namedOf = ({ subRegions }: DestinationRegion, { subdes }: ChosenDestinations) =>
+  subRegions.map(sub => sub.id).filter(id => subdes.includes(id))
+
+/** How much of a region is chosen. */
+export function regionShare(region: DestinationRegion, chosen: ChosenDestinations): Share {
+  if (!chosen.des.includes(region.id)) return 'none'
+  return namedOf(region, chosen).length > 0 ? 'some' : 'all'
+}
+
+/** Whether a sub-region is chosen, by name or with its whole region. */
+export function hasSubRegion(region: DestinationRegion, subRegionId: number, chosen: ChosenDestinations): boolean {
+  return regionShare(region, chosen) === 'all' || namedOf(region, chosen).includes(subRegionId)
+}
+
+function shareOf(regions: readonly DestinationRegion[], chosen: ChosenDestinations): Share {
+  const shares = regions.map(region => regionShare(region, chosen))
+  if (shares.every(share => share === 'none')) return 'none'
+  return shares.every(share => share === 'all') ? 'all' : 'some'
+}
+
+/** How much of a country is chosen. */
+export const countryShare = (country: DestinationCountry, chosen: ChosenDestinations): Share =>
+  shareOf(country.regions, chosen)
+
+const regionsOf = (countries: readonly DestinationCountry[]) => countries.flatMap(country => country.regions)
+
+/** How much of everything is chosen: what the choice "all" shows. */
+export const wholeShare = (countries: readonly DestinationCountry[], chosen: ChosenDestinations): Share =>
+  shareOf(regionsOf(countries), chosen)
+
+/** Whether a region is chosen because of another and cannot be dropped alone: Antipaxos with Paxos (section 2.5). */
+export const comesAlong = (regionId: number, { des }: ChosenDestinations): boolean =>
+  regionId === antipaxos && des.includes(paxos)
+
+const ascending = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+
+function drop(regions: readonly DestinationRegion[], { des, subdes }: ChosenDestinations): ChosenDestinations {
+  const ids = regions.map(region => region.id)
+  // Antipaxos came with Paxos and goes with it.
+  const gone = ids.includes(paxos) ? [...ids, antipaxos] : ids
+  const subRegions = regions.flatMap(region => region.subRegions.map(sub => sub.id))
+  return {
+    des: des.filter(id => !gone.includes(id)),
+    subdes: subdes.filter(id => !subRegions.includes(id)),
+  }
+}
+
+function choose(regions: readonly DestinationRegion[], chosen: ChosenDestinations): ChosenDestinations {
+  const { des, subdes } = drop(regions, chosen)
+  const ids = regions.map(region => region.id)
+  return { des: ascending([...des, ...ids, ...(ids.includes(paxos) ? [antipaxos] : [])]), subdes }
+}
+
+const toggle = (regions: readonly DestinationRegion[], chosen: ChosenDestinations): ChosenDestinations =>
+  shareOf(regions, chosen) === 'all' ? drop(regions, chosen) : choose(regions, chosen)
+
+/** Chooses everything, or clears all if everything is chosen. */
+export const toggleAll = (countries: readonly DestinationCountry[], chosen: ChosenDestinations): ChosenDestinations =>
+  wholeShare(countries, chosen) === 'all' ? noDestinations : choose(regionsOf(countries), chosen)
+
+/** Chooses all regions of a country with their sub-regions, or drops them if all are chosen (section 4). */
+export const toggleCountry = (country: DestinationCountry, chosen: ChosenDestinations): ChosenDestinations =>
+  toggle(country.regions, chosen)
+
+/** Chooses a region with its sub-regions, or drops it if it is chosen whole. One that comes along with another stays. */
+export const toggleRegion = (region: DestinationRegion, chosen: ChosenDestinations): ChosenDestinations =>
+  comesAlong(region.id, chosen) ? chosen : toggle([region], chosen)
+
+/**
+ * Chooses a sub-region with its region, or drops it, and the region with the last of them. When all sub-regions are
+ * chosen, only the region is tracked (section 4).
+ */
+export function toggleSubRegion(
+  region: DestinationRegion,
+  subRegionId: number,
+  chosen: ChosenDestinations,
+): ChosenDestinations {
+  const offered = offeredSubRegions(region)
+  const before = regionShare(region, chosen) === 'all' ? offered : namedOf(region, chosen)
+  const after = before.includes(subRegionId) ? before.filter(id => id !== subRegionId) : [...before, subRegionId]
+  if (after.length === 0) return drop([region], chosen)
+  const { des, subdes } = choose([region], chosen)
+  return offered.every(id => after.includes(id)) ? { des, subdes } : { des, subdes: ascending([...subdes, ...after]) }
+}
