@@ -16,8 +16,9 @@ import { clientFiles } from '#server/platform/client-files'
 import type { Context } from '#server/platform/context'
 import { documentApi } from '#server/platform/documentation'
 import { handleErrors, sendProblem } from '#server/platform/errors'
+import { healthRoutes } from '#server/platform/health-routes'
 import { securityHeaders } from '#server/platform/security-headers'
-import { type PageRenderer, pageRoutes } from '#server/render/routes'
+import { ownAddress, type PageRenderer, pageRoutes } from '#server/render/routes'
 
 /** A page whose address is malformed is one that is not found, with help; the router itself would only refuse it. */
 function readableUrl(url: string): string {
@@ -70,37 +71,35 @@ export async function createApp({
   handleErrors(app)
 
   const headers = securityHeaders(configuration)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers)
-  })
-  await documentApi(app, configuration)
-
-  await app.register(async api => {
-    await api.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
-    await api.register(rateLimit, { max: configuration.callsPerMinute, timeWindow: '1 minute' })
-    api.addHook('onSend', async (_request, reply) => {
-      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  await app.register(async site => {
+    site.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers)
     })
-    catalogueRoutes(api, context)
-    contentRoutes(api, context)
-    officeRoutes(api, context)
-    subscriptionRoutes(api, context)
+    await documentApi(site, configuration)
+    await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
+    await site.register(async api => {
+      await api.register(rateLimit, {
+        max: configuration.callsPerMinute,
+        timeWindow: '1 minute',
+        allowList: request => request.socket.remoteAddress === ownAddress,
+      })
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+      })
+      catalogueRoutes(api, context)
+      contentRoutes(api, context)
+      officeRoutes(api, context)
+      subscriptionRoutes(api, context)
+    })
+    mediaRoutes(site, context, store)
+    crawlerRoutes(site, context)
+    healthRoutes(site, context)
+    if (clientFolder) await clientFiles(site, clientFolder)
+    site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+      sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
+    )
   })
-  mediaRoutes(app, context, store)
-  crawlerRoutes(app, context)
-  if (clientFolder) await clientFiles(app, clientFolder)
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    try {
-      await context.db.execute('select 1')
-      return { status: 'ready' }
-    } catch {
-      return reply.status(503).send({ status: 'the database does not answer' })
-    }
-  })
-  app.all('/api/*', { schema: { hide: true } }, (request, reply) =>
-    sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
-  )
-  await pageRoutes(app, context, renderer)
+  // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.
+  pageRoutes(app, context, renderer)
   return app
 }

@@ -3,40 +3,59 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { etagOf } from '#server/platform/etag'
 
-/** A page as it is sent: its bytes plain and compressed, and its validator. */
-export interface CachedPage {
+/** A body as it is sent, with all its headers. */
+interface Variant {
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** A page ready to be sent, plain and compressed. */
+export interface ReadyPage {
   status: number
   etag: string
-  plain: Buffer
-  gzip: Buffer
-  brotli: Buffer
+  identity: Variant
+  gzip: Variant
+  br: Variant
 }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Makes the forms in which a page is sent. The validator is made from the content, so every process gives the same. */
-export async function encodePage(status: number, html: string, keep: boolean): Promise<CachedPage> {
+/**
+ * Makes a page ready to be sent. The validator is made from the content, so every process gives the same. What is kept
+ * is worth compressing well; what is sent once is worth sending soon.
+ */
+export async function readyPage(
+  status: number,
+  html: string,
+  { keep, headers }: { keep: boolean; headers: Record<string, string> },
+): Promise<ReadyPage> {
   const plain = Buffer.from(html)
+  const quality = keep ? 9 : 4
   const [br, gz] = await Promise.all([
-    // What is kept is worth compressing well; what is sent once is worth sending soon.
     brotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: keep ? 9 : 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
-    gzipped(plain, { level: keep ? 9 : 5 }),
+    gzipped(plain, { level: quality }),
   ])
-  return {
-    status,
-    etag: etagOf(plain),
-    plain,
-    gzip: gz,
-    brotli: br,
-  }
+  const etag = etagOf(plain)
+  const variant = (body: Buffer, encoding?: string): Variant => ({
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(body.length),
+      vary: 'accept-encoding',
+      etag,
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+    body,
+  })
+  return { status, etag, identity: variant(plain), gzip: variant(gz, 'gzip'), br: variant(br, 'br') }
 }
 
 /** Pages kept ready, bounded by their bytes (decision 16). */
-export const pagesCache = (maxBytes = 192 * 1024 * 1024) =>
-  new LRUCache<string, CachedPage>({
+export const pagesCache = (maxBytes = 192 * 1024 * 1024): LRUCache<string, ReadyPage> =>
+  new LRUCache({
     maxSize: maxBytes,
-    sizeCalculation: page => page.plain.length + page.gzip.length + page.brotli.length,
+    sizeCalculation: page => page.identity.body.length + page.gzip.body.length + page.br.body.length,
   })

@@ -74,6 +74,20 @@ describe('a page', () => {
   })
 })
 
+test('a page that cannot be made is answered kindly, without details', async () => {
+  const broken = await testApp({
+    renderer: {
+      ...(await builtSite()),
+      render: () => Promise.reject(new Error('a secret of ours')),
+    },
+  })
+  const { statusCode, body, headers } = await broken.app.inject({ url: '/fr/results' })
+  expect(statusCode).toBe(500)
+  expect(body).toContain('Un incident')
+  expect(body).not.toContain('secret')
+  expect(headers['cache-control']).toBe('no-store')
+})
+
 describe('what is kept', () => {
   test('is validated: who has the page gets 304', async () => {
     const { headers } = await page('/results?des=16')

@@ -1,14 +1,18 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Audience } from '#domain/audience'
 import { splitLanguage } from '#domain/language'
 import { formatSearch } from '#domain/search/address'
 import { readSearch } from '#server/features/catalogue/read-search'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
+import { withoutValues } from '#server/platform/errors'
 import { isKnown } from '#server/platform/etag'
+import { securityHeaders } from '#server/platform/security-headers'
 import { audienceOfRequest } from '#server/platform/visitor'
 import type { render } from '../../web/entry-server.tsx'
 import { type Assets, documentOf, emptyDocument } from './document.ts'
-import { type CachedPage, encodePage, pagesCache } from './pages-cache.ts'
+import { failureDocument } from './failure-document.ts'
+import { pagesCache, type ReadyPage, readyPage } from './pages-cache.ts'
 import { rememberedSearch } from './remembered-search.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -20,107 +24,109 @@ export interface PageRenderer {
   galleryAssets: () => Assets
 }
 
-type Made = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; status: number; target: string }
+type Made = { kind: 'page'; page: ReadyPage } | { kind: 'redirect'; status: number; target: string }
 
 const resultsPage = 16
 
+/** Where requests come from that the site makes to itself: no address of the network has this name. */
+export const ownAddress = 'site'
+
 /** Sends pages: from the cache where they are kept, else rendered through the same calls that the browser makes. */
-export async function pageRoutes(app: FastifyInstance, context: Context, renderer: PageRenderer): Promise<void> {
+export function pageRoutes(app: FastifyInstance, context: Context, renderer: PageRenderer): void {
   const { catalogue, clock, configuration } = context
+  const security = securityHeaders(configuration)
   const cache = pagesCache()
   catalogue.onChange(() => cache.clear())
 
-  /** Whether the page at a path shows a search, so that its query matters. */
-  const showsSearch = (path: string) => {
-    const plain = splitLanguage(path).path
-    return catalogue.content.pageByPath.get(plain)?.id === resultsPage || catalogue.content.listByPath.has(plain)
-  }
+  const isList = (path: string) => catalogue.content.listByPath.has(splitLanguage(path).path)
+  const isResults = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)?.id === resultsPage
 
   /** The address that is rendered, and whether what comes of it is kept: not with dates, not with what cannot be used. */
-  const canonical = (path: string, search: string, request: FastifyRequest) => {
-    if (!showsSearch(path) || !search) return { address: path, keep: true }
-    const { query, notices } = readSearch(
-      context,
-      new URLSearchParams(search),
-      audienceOfRequest(request, configuration),
-    )
-    if (query.stay || notices.length > 0) return { address: `${path}?${search}`, keep: false }
+  const canonical = (path: string, search: string, audience: Audience) => {
+    // Only a page that shows a search is another one for another query.
+    if (!search || !(isResults(path) || isList(path))) return { address: path, keep: true }
+    const params = new URLSearchParams(search)
+    const { query, notices } = readSearch(context, params, audience)
+    if (query.stay || notices.length > 0 || params.has('collectionid'))
+      return { address: `${path}?${search}`, keep: false }
     const formatted = formatSearch(query)
     return { address: formatted ? `${path}?${formatted}` : path, keep: true }
   }
 
-  const make = async (address: string, request: FastifyRequest, keep: boolean): Promise<Made> => {
+  /** Makes a page: its calls go to the routes of this very process, with what the visitor's request says of the country. */
+  const make = async (address: string, request: FastifyRequest, audience: Audience, keep: boolean): Promise<Made> => {
+    const { cookie, [configuration.countryHeader]: country } = request.headers
+    const visitor = { ...(cookie && { cookie }), ...(country && { [configuration.countryHeader]: country }) }
     const rendering = await renderer.render(`http://site${address}`, async (path, init) => {
-      const { cookie, [configuration.countryHeader]: country } = request.headers
-      const reply: LightMyRequestResponse = await app.inject({
+      const reply = await app.inject({
         method: init.method as 'GET',
         url: path,
-        headers: {
-          ...init.headers,
-          ...(cookie && { cookie }),
-          ...(country && { [configuration.countryHeader]: country }),
-        },
+        remoteAddress: ownAddress,
+        headers: { ...init.headers, ...visitor },
         ...(init.body && { payload: init.body }),
       })
       return { status: reply.statusCode, json: async () => reply.json() as unknown }
     })
     if (rendering.kind === 'redirect') return rendering
-    const html = documentOf(
-      rendering,
-      renderer.assets(rendering.templateSource, rendering.head.language),
-      configuration.publicUrl,
-      structuredData(rendering.data.page, configuration.publicUrl),
-    )
-    return { kind: 'page', page: await encodePage(rendering.status, html, keep) }
+    const { page } = rendering.data
+    const assets = renderer.assets(rendering.templateSource, rendering.head.language)
+    const html = documentOf(rendering, assets, configuration.publicUrl, structuredData(page, configuration.publicUrl))
+    // Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones.
+    const cacheControl = audience === 'default' && keep ? 'public, no-cache' : 'private, no-cache'
+    const headers = { ...security, 'cache-control': cacheControl }
+    return { kind: 'page', page: await readyPage(rendering.status, html, { keep, headers }) }
   }
 
   if (configuration.mode === 'demo') {
     app.get('/dev/gallery', { schema: { hide: true } }, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(emptyDocument('Gallery', renderer.galleryAssets())),
+      reply.headers(security).type('text/html; charset=utf-8').send(emptyDocument('Gallery', renderer.galleryAssets())),
     )
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
     const audience = audienceOfRequest(request, configuration)
-    if (!search && showsSearch(path) && !catalogue.content.listByPath.has(splitLanguage(path).path)) {
-      const remembered = rememberedSearch(context, request)
-      if (remembered) return reply.header('cache-control', 'private, no-store').redirect(`${path}?${remembered}`, 302)
-    }
-    const { address, keep } = canonical(path, search, request)
+    const redirect = (target: string, status: number, cacheControl: string) =>
+      reply.headers({ ...security, 'cache-control': cacheControl }).redirect(target, status)
+
+    const remembered = !search && request.headers.cookie && isResults(path) && rememberedSearch(context, request)
+    if (remembered) return redirect(`${path}?${remembered}`, 302, 'private, no-store')
+
+    const { address, keep } = canonical(path, search, audience)
     const key = `${audience} ${todayAt(clock.now())} ${address}`
     const kept = cache.get(key)
-    if (kept) return send(request, reply, kept, audience, keep)
+    if (kept) return send(request, reply, kept)
     const { version } = catalogue
-    const made = await make(address, request, keep)
-    if (made.kind === 'redirect') {
-      // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
-      const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
-      return reply.header('cache-control', 'no-cache').redirect(target, made.status)
+    try {
+      const made = await make(address, request, audience, keep)
+      if (made.kind === 'redirect') {
+        // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
+        const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
+        return redirect(target, made.status, 'no-cache')
+      }
+      // A page that was begun before a change may show what was before it.
+      if (keep && made.page.status === 200 && version === catalogue.version) cache.set(key, made.page)
+      return send(request, reply, made.page)
+    } catch (error) {
+      request.log.error({ err: withoutValues(error) }, 'a page could not be rendered')
+      const html = failureDocument(splitLanguage(path).language, request.id)
+      const page = await readyPage(500, html, { keep: false, headers: { ...security, 'cache-control': 'no-store' } })
+      return send(request, reply, page)
     }
-    // A page that was begun before a change may show what was before it.
-    if (keep && made.page.status === 200 && version === catalogue.version) cache.set(key, made.page)
-    return send(request, reply, made.page, audience, keep)
   })
 }
 
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  audience: string,
-  keep: boolean,
-): FastifyReply {
-  reply
-    .status(page.status)
-    .header('content-type', 'text/html; charset=utf-8')
-    // Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones.
-    .header('cache-control', audience === 'default' && keep ? 'public, no-cache' : 'private, no-cache')
-    .header('vary', 'accept-encoding')
-    .header('etag', page.etag)
-  if (page.status === 200 && isKnown(request, page.etag)) return reply.status(304).send()
+/** Writes a page that is ready straight to the connection: nothing of it is left to be made. */
+function send(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
+  reply.hijack()
+  const { identity, gzip, br } = page
+  if (page.status === 200 && isKnown(request, page.etag)) {
+    const { 'content-type': _, 'content-length': __, ...headers } = identity.headers
+    reply.raw.writeHead(304, headers).end()
+    return reply
+  }
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli)
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip)
-  return reply.send(page.plain)
+  const { headers, body } = /\bbr\b/.test(accepted) ? br : /\bgzip\b/.test(accepted) ? gzip : identity
+  reply.raw.writeHead(page.status, headers).end(body)
+  return reply
 }
