@@ -8,6 +8,7 @@ import type { Context } from '#server/platform/context'
 import { withoutValues } from '#server/platform/errors'
 import { isKnown } from '#server/platform/etag'
 import { securityHeaders } from '#server/platform/security-headers'
+import { singleFlight } from '#server/platform/single-flight'
 import { audienceOfRequest } from '#server/platform/visitor'
 import type { render } from '../../web/entry-server.tsx'
 import { type Assets, documentOf, emptyDocument } from './document.ts'
@@ -37,6 +38,8 @@ export function pageRoutes(app: FastifyInstance, context: Context, renderer: Pag
   const security = securityHeaders(configuration)
   const cache = pagesCache()
   catalogue.onChange(() => cache.clear())
+
+  const once = singleFlight<Made>()
 
   const isList = (path: string) => catalogue.content.listByPath.has(splitLanguage(path).path)
   const isResults = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)?.id === resultsPage
@@ -98,7 +101,10 @@ export function pageRoutes(app: FastifyInstance, context: Context, renderer: Pag
     if (kept) return send(request, reply, kept)
     const { version } = catalogue
     try {
-      const made = await make(address, request, audience, keep)
+      // Whoever asks for a page that is being made waits for the same one.
+      const made = keep
+        ? await once(`${version} ${key}`, () => make(address, request, audience, keep))
+        : await make(address, request, audience, keep)
       if (made.kind === 'redirect') {
         // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
         const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
