@@ -29,6 +29,9 @@ const regions = [
 const subRegionsOf = (region: number) =>
   [1, 4, 36].includes(region) ? [1, 2, 3, 4, 5, 6].map(n => region * 100 + n) : []
 
+/** The regions that villas lie in. */
+export const regionIds: readonly number[] = regions.map(region => region.id)
+
 /** The amenity groups that the search offers: ids 1 to 20, the first the commonest. */
 export const amenityGroups: readonly number[] = Array.from({ length: 20 }, (_, i) => i + 1)
 

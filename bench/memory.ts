@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Load, Stood } from './http/load.ts'
-import { pagePaths, searchCall } from './http/requests.ts'
+import { pagePaths, searchCalls } from './http/requests.ts'
 import { ask, freePort, type Measured, startProcess, untilReady } from './processes.ts'
 import type { Table } from './report.ts'
 import type { World } from './world.ts'
@@ -16,11 +16,11 @@ export async function benchMemory(world: World): Promise<Table[]> {
   await wait(2000)
 
   const resident = async (server: Measured) => (await server.usage()).residentMb
-  const measure = async (what: string, server: Measured, address: string, paths: string[]) => {
+  const measure = async (what: string, server: Measured, address: string, paths: string[][]) => {
     const rest = await resident(server)
     let peak = rest
-    for (const path of paths) {
-      const load: Load = { address: address + path, headers: { 'accept-encoding': 'br' }, connections: 32, seconds }
+    for (const asked of paths) {
+      const load: Load = { address, paths: asked, headers: { 'accept-encoding': 'br' }, connections: 32, seconds }
       await ask<{ stood: Stood }>(generator.child, { load }, 'stood')
       peak = Math.max(peak, await resident(server))
     }
@@ -28,7 +28,8 @@ export async function benchMemory(world: World): Promise<Table[]> {
     return { what, rest, peak, after: await resident(server) }
   }
 
-  const paths = [...Object.values(await pagePaths(site.address)), searchCall]
+  const pages = Object.values(await pagePaths(site.address))
+  const paths = [...pages.map(path => [path]), searchCalls]
   const rows = [
     await measure('site', site, site.address, paths),
     await measure('bare node:http', bare, bareAddress, paths),

@@ -6,6 +6,19 @@ import { chromiumArguments, chromiumPath } from '#testing/chromium'
 /** The widths at which journeys are made: a telephone and a desk. */
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 
+/** For journeys that are made at both: `describe.each(eachWidth)('%s', (_, viewport) => …)`. */
+export const eachWidth = Object.entries(widths)
+
+/** Who visits, and how. */
+export interface Visit extends BrowserContextOptions {
+  /** Complaints that the journey is about. */
+  allow?: RegExp
+  /** Cookies from an earlier visit. */
+  cookies?: Record<string, string>
+  /** Done before the page is asked for: what fails on the way, what is measured. */
+  before?: (page: Page) => Promise<unknown>
+}
+
 let browser: Browser
 const faults: string[] = []
 const open: { close: () => Promise<void> }[] = []
@@ -23,25 +36,37 @@ export function useBrowser() {
     expect(faults.splice(0), 'what the pages complained of').toEqual([])
   })
 
-  const address = (path: string) => new URL(path, inject('siteAddress')).href
-
   return {
     address,
-    /** A new visitor's page at a path; `allow` names complaints that the journey is about. */
-    async visit(path: string, options: BrowserContextOptions & { allow?: RegExp } = {}): Promise<Page> {
-      const { allow, ...context } = options
+    /** A new visitor's page at a path, once it answers to the visitor. */
+    async visit(path: string, { allow, cookies = {}, before, ...context }: Visit = {}): Promise<Page> {
       const visitor = await browser.newContext({ viewport: widths.desk, ...context })
       open.push(visitor)
+      await visitor.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address('/') })))
       const page = await visitor.newPage()
       page.on('console', message => {
-        if (message.type() === 'error' && !allow?.test(message.text())) faults.push(message.text())
+        if (message.type() === 'error' && !allow?.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
       })
-      page.on('pageerror', error => faults.push(error.message))
+      page.on('pageerror', error => {
+        if (!allow?.test(error.message)) faults.push(`${page.url()}: ${error.message}`)
+      })
+      await before?.(page)
       await page.goto(address(path))
+      if (context.javaScriptEnabled !== false) await hydrated(page)
       return page
     },
   }
 }
+
+/** The whole address of a path of the site. */
+export const address = (path: string): string => new URL(path, inject('siteAddress')).href
+
+/** The path and query on which a page stands. */
+export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
+
+/** Waits until the page answers to the visitor: its scripts have taken over what the server sent. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
@@ -49,6 +74,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
 }
 
-/** Waits until the page answers to the visitor: its scripts have taken over what the server sent. */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+/** The text of the element that has the focus, or its name for those who listen. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+  })

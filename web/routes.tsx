@@ -7,6 +7,7 @@ import { PageError } from '#web/features/page-error/page-error'
 import { Frame } from '#web/frame'
 import { loadMessages } from '#web/messages'
 import { loadTemplate } from '#web/templates'
+import { takePrefetched } from '#web/ui/prefetch'
 
 /** What the one route loads: the page of the path, and the frame around it. */
 export interface PageData {
@@ -18,7 +19,7 @@ export interface PageData {
 /** A missing page answers with a problem that brings the not-found page along. */
 async function loadPage(api: Api, path: string, signal: AbortSignal) {
   try {
-    return await api('GET /cms/pages/bypath', { query: { path } }, { signal })
+    return await (takePrefetched(path) ?? api('GET /cms/pages/bypath', { query: { path } }, { signal }))
   } catch (error) {
     if (error instanceof CallError && (error.status === 404 || error.status === 410) && error.problem.page) {
       return error.problem.page as PageReply

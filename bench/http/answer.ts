@@ -17,11 +17,9 @@ export const fetchRaw = (address: string, encoding?: string): Promise<Answer> =>
         const { statusCode, headers } = response
         const body = Buffer.concat(parts)
         if (statusCode !== 200) return fail(new Error(`${address} answered ${statusCode}: ${body.subarray(0, 300)}`))
-        if (encoding && headers['content-encoding'] !== encoding)
-          return fail(new Error(`${address} was not sent as ${encoding}`))
         const head = {
           'content-type': headers['content-type'] ?? 'text/plain',
-          ...(encoding && { 'content-encoding': encoding }),
+          ...(headers['content-encoding'] && { 'content-encoding': headers['content-encoding'] }),
         }
         done({ head, body })
       })

@@ -2,16 +2,16 @@ import { ask, freePort, type Measured, startProcess, untilReady } from '../proce
 import { met, type Row, type Table } from '../report.ts'
 import { median, medianRatio, spread } from '../statistics.ts'
 import type { World } from '../world.ts'
-import { fetchRaw } from './answer.ts'
+import { type Answer, fetchRaw } from './answer.ts'
 import type { Load, Stood } from './load.ts'
-import { pagePaths, searchCall } from './requests.ts'
+import { pagePaths, searchCall, searchCalls } from './requests.ts'
 
 const connections = 32
 const aims = { page: 0.6, call: 0.2 } as const
 
 interface Case {
   what: string
-  path: string
+  paths: string[]
   encoding?: 'br' | 'gzip'
   aim: number
 }
@@ -26,12 +26,25 @@ interface Stretch extends Stood {
 
 async function casesOf(address: string): Promise<Case[]> {
   const pages = Object.entries(await pagePaths(address)).flatMap(([what, path]) => [
-    { what, path, aim: aims.page },
-    { what, path, encoding: 'br' as const, aim: aims.page },
-    { what, path, encoding: 'gzip' as const, aim: aims.page },
+    { what, paths: [path], aim: aims.page },
+    { what, paths: [path], encoding: 'br' as const, aim: aims.page },
+    { what, paths: [path], encoding: 'gzip' as const, aim: aims.page },
   ])
-  const call = { what: 'search call', path: searchCall, aim: aims.call }
-  return [...pages, call, { ...call, encoding: 'br' }]
+  const calls = [
+    { what: 'search call', paths: [searchCall], aim: aims.call },
+    { what: 'different searches', paths: searchCalls, aim: aims.call },
+  ]
+  return [...pages, ...calls.flatMap(call => [call, { ...call, encoding: 'br' as const }])]
+}
+
+/** What the site answers; of several answers the one of middle length. */
+async function middleAnswer(address: string, paths: string[], encoding?: string) {
+  const answers: Answer[] = []
+  for (const path of paths) answers.push(await fetchRaw(address + path, encoding))
+  answers.sort((a, b) => a.body.length - b.body.length)
+  const answer = answers[answers.length >> 1] as Answer
+  if (answer.head['content-encoding'] !== encoding) throw new Error(`${paths[0]} is not sent as ${encoding}`)
+  return answer
 }
 
 async function stretch(generator: Measured, server: Measured, load: Load): Promise<Stretch> {
@@ -53,11 +66,11 @@ export async function benchHttp(world: World): Promise<Table[]> {
   const generator = startProcess('bench/http/load.ts')
   await untilReady(bareAddress, bare)
 
-  const measure = async ({ what, path, encoding, aim }: Case): Promise<Row> => {
-    const answer = await fetchRaw(site.address + path, encoding)
+  const measure = async ({ what, paths, encoding, aim }: Case): Promise<Row> => {
+    const answer = await middleAnswer(site.address, paths, encoding)
     await ask(bare.child, { serve: answer }, 'serving')
     const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {}
-    const ours = { address: site.address + path, headers, connections, seconds }
+    const ours = { address: site.address, paths, headers, connections, seconds }
     const theirs = { ...ours, address: bareAddress }
     const warm = Math.min(1, seconds)
     await stretch(generator, site, { ...ours, seconds: warm })

@@ -1,18 +1,26 @@
 import { addDays, dayOf, partsOf, weekdayOf } from '#domain/day'
 import { systemClock, todayAt } from '#server/platform/clock'
 
-/** A week from a Saturday of the coming June: in season, and published whatever the day of the run. */
-function weekInJune() {
+/** The first Saturday of the coming June or after: in season, and published whatever the day of the run. */
+function saturdayInJune() {
   const { year, month } = partsOf(todayAt(systemClock.now()))
-  const first = dayOf(month < 6 ? year : year + 1, 6, 8)
-  const from = addDays(first, (13 - weekdayOf(first)) % 7)
-  return { from, to: addDays(from, 7) }
+  const first = dayOf(month < 6 ? year : year + 1, 6, 1)
+  return addDays(first, (13 - weekdayOf(first)) % 7)
 }
 
-const { from, to } = weekInJune()
+const searchFor = ({ week = 0, rooms = 3, people = 6 }) => {
+  const from = addDays(saturdayInJune(), 7 * week)
+  const dates = `from=${from}&to=${addDays(from, 7)}`
+  return `/api/core/properties/search?des=16,27,1&rooms=${rooms}&people=${people}&amenities=1,7&${dates}`
+}
 
 /** The search that is measured: three regions, bedrooms, guests, two amenities, seven free nights. */
-export const searchCall = `/api/core/properties/search?des=16,27,1&rooms=3&people=6&amenities=1,7&from=${from}&to=${to}`
+export const searchCall = searchFor({ week: 1 })
+
+/** Many searches of its kind, no two the same. */
+export const searchCalls = Array.from({ length: 320 }, (_, i) =>
+  searchFor({ week: i % 16, rooms: 1 + (Math.floor(i / 16) % 4), people: 2 + (Math.floor(i / 64) % 5) }),
+)
 
 /** A villa's path, the first that the search for everything finds. */
 export async function findVillaPath(address: string): Promise<string> {

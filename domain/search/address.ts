@@ -32,9 +32,14 @@ export interface ReadSearch {
   notices: SearchNotice[]
 }
 
+/** The parameters that are lists. */
+const lists: readonly string[] = ['des', 'subdes', 'amenities']
+
 const paxos = 27
 const antipaxos = 14
 const greekIslands = 5
+/** The choice "all" of the destination filter (section 2.8). */
+const everywhere = 999
 const longest = 2000
 /** Whole euros a week: no villa costs more. */
 const dearest = 1_000_000
@@ -45,7 +50,12 @@ const dearest = 1_000_000
  */
 export function parseSearch(params: Iterable<readonly [string, string]>, world: SearchWorld): ReadSearch {
   const given = new Map<string, string>()
-  for (const [name, value] of params) if (!given.has(name)) given.set(name, value.trim())
+  for (const [name, value] of params) {
+    const before = given.get(name)
+    if (!before) given.set(name, value.trim())
+    // A form sent without scripts repeats the name for each box that is ticked.
+    else if (lists.includes(name)) given.set(name, `${before},${value.trim()}`)
+  }
   const notices: SearchNotice[] = []
   const warn = (field: string, code: SearchNotice['code']) => {
     notices.push({ field, code })
@@ -122,20 +132,28 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
 
 type ReadIds = (field: string, known: ReadonlySet<number>) => number[]
 
-// Paxos brings Antipaxos; a lone sub-region stands for its region; the Greek islands as a whole, which have no villas of
-// their own and are not in the list (section 2.8), stand for the regions of their country.
+// Paxos brings Antipaxos; a lone sub-region stands for its region, and all of them are the region alone; the Greek islands
+// as a whole, which have no villas of their own and are not in the list (section 2.8), stand for the regions of their
+// country.
 function readDestinations(readIds: ReadIds, { regions }: SearchWorld) {
   const country = regions.find(region => region.id === greekIslands)?.countryId
-  const asked = readIds('des', new Set(regions.map(region => region.id)))
-    .flatMap(id =>
-      id === greekIslands ? regions.filter(region => region.countryId === country).map(region => region.id) : [id],
-    )
+  const standsFor = (id: number) => {
+    if (id === everywhere) return regions
+    return regions.filter(region => (id === greekIslands ? region.countryId === country : region.id === id))
+  }
+  const asked = readIds('des', new Set([everywhere, ...regions.map(region => region.id)]))
+    .flatMap(id => standsFor(id).map(region => region.id))
     .filter(id => id !== greekIslands)
   const subRegions = regions.flatMap(region => region.subRegions)
-  const subdes = readIds('subdes', new Set(subRegions.map(sub => sub.id)))
-  const implied = subRegions.filter(sub => subdes.includes(sub.id)).map(sub => sub.regionId)
+  const named = readIds('subdes', new Set(subRegions.map(sub => sub.id)))
+  const implied = subRegions.filter(sub => named.includes(sub.id)).map(sub => sub.regionId)
+  const whole = regions.filter(region => region.subRegions.every(sub => named.includes(sub.id)))
+  const tracked = whole.flatMap(region => region.subRegions.map(sub => sub.id))
   const withAntipaxos = asked.includes(paxos) ? [antipaxos] : []
-  return { des: [...new Set([...asked, ...implied, ...withAntipaxos])].sort((a, b) => a - b), subdes }
+  return {
+    des: [...new Set([...asked, ...implied, ...withAntipaxos])].sort((a, b) => a - b),
+    subdes: named.filter(id => !tracked.includes(id)),
+  }
 }
 
 type Warn = (field: string, code: SearchNotice['code']) => undefined

@@ -90,7 +90,7 @@ export class Orders {
       return places.slice(skip).map(place => slots[place] as number)
     }
     const met: number[] = []
-    for (let place = 0; met.length < wanted; place++) {
+    for (let place = 0; met.length < wanted && place < slots.length; place++) {
       const slot = slots[place] as number
       if (holds(set, slot)) met.push(slot)
     }

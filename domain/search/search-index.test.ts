@@ -31,9 +31,9 @@ const seasons = fc
       gap: fc.constantFrom(0, 0, 0, 6),
       nights: fc.integer({ min: 3, max: 40 }),
       bookable: fc.constantFrom('online' as const, 'online' as const, 'on-request' as const),
-      weeklyCents: fc.tuple(fc.option(week, { freq: 2 }), fc.option(week, { freq: 3 }), fc.option(week, { freq: 12 })),
+      weeklyCents: fc.tuple(fc.option(week, { freq: 3 }), fc.option(week, { freq: 3 }), fc.option(week, { freq: 12 })),
     }),
-    { maxLength: 5 },
+    { minLength: 1, maxLength: 5 },
   )
   .map(parts => {
     let at = '2027-04-15'
@@ -71,7 +71,7 @@ const villa = (id: fc.Arbitrary<number>) =>
       sortOrder: fc.nat({ max: 3 }),
       tiers: fc.constantFrom([1, 2], [2], []),
       seasons,
-      occupancies: fc.array(occupancy, { maxLength: 4 }),
+      occupancies: fc.array(occupancy, { maxLength: 3 }),
       hideForItaly: fc.boolean(),
       hideForGreece: fc.boolean(),
     })
@@ -92,13 +92,19 @@ const villa = (id: fc.Arbitrary<number>) =>
       }
     })
 
-const catalogue = fc.uniqueArray(villa(fc.nat({ max: 200 })), { maxLength: 40, selector: v => v.id })
+const catalogue = fc.uniqueArray(villa(fc.nat({ max: 200 })), {
+  minLength: 8,
+  maxLength: 40,
+  size: 'max',
+  selector: v => v.id,
+})
 
 const stay = fc
   .tuple(day('2027-05-04', 90), fc.integer({ min: 1, max: 12 }))
   .map(([from, nights]) => ({ from, to: addDays(from, nights) }))
 
-const sometimes = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 })
+const sometimes = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value })
 
 const search = fc
   .record({
@@ -147,8 +153,8 @@ describe('the index finds what the plain search finds', () => {
     fc.assert(
       fc.property(
         catalogue,
-        fc.array(change, { maxLength: 60 }),
-        fc.array(search, { maxLength: 4 }),
+        fc.array(change, { maxLength: 60, size: 'max' }),
+        fc.array(search, { minLength: 1, maxLength: 4 }),
         (villas, changes, queries) => {
           const index = buildIndex(villas, world)
           const held = new Map(villas.map(v => [v.id, v]))

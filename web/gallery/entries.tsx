@@ -3,8 +3,17 @@ import { feedback } from './entries-feedback'
 import { fields } from './entries-fields'
 import { foundations } from './entries-foundations'
 import { overlays } from './entries-overlays'
+import { villaPage } from './entries-villa-page'
 import { villas } from './entries-villas'
 import type { Entry } from './entry'
 
 /** All widgets; a new one is added to the file of its kind. */
-export const entries: Entry[] = [...foundations, ...actions, ...fields, ...overlays, ...feedback, ...villas]
+export const entries: Entry[] = [
+  ...foundations,
+  ...actions,
+  ...fields,
+  ...overlays,
+  ...feedback,
+  ...villas,
+  ...villaPage,
+]

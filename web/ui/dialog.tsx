@@ -17,6 +17,8 @@ interface DialogProps {
   children: ReactNode
   /** Stays in sight below what scrolls. */
   footer?: ReactNode
+  /** What is inside reaches the edges; it brings its own margins. */
+  flush?: boolean
   className?: string | undefined
 }
 
@@ -24,7 +26,16 @@ interface DialogProps {
  * A modal dialog on the browser's own: focus stays inside and returns to the opener, the page behind stands still,
  * Escape and a click beside it close it. It is open as long as it is rendered.
  */
-export function Dialog({ title, titleHidden, place = 'middle', onClose, children, footer, className }: DialogProps) {
+export function Dialog({
+  title,
+  titleHidden,
+  place = 'middle',
+  onClose,
+  children,
+  footer,
+  flush,
+  className,
+}: DialogProps) {
   const t = useT()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -69,7 +80,7 @@ export function Dialog({ title, titleHidden, place = 'middle', onClose, children
             <CloseIcon />
           </IconButton>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={classes(styles.body, flush && styles.flush)}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>

@@ -1,17 +1,30 @@
+import type { PageReply, redirectReply } from '#contract/pages'
 import { api } from '#web/api'
 import { loadTemplate } from '#web/templates'
 
-/** Asked for again only after this long; the browser's own cache decides how long an answer is good. */
-const rest = 30_000
-const asked = new Map<string, number>()
+type Reply = Promise<PageReply | (typeof redirectReply)['_output']>
 
-/** Brings a page near: its data into the browser's cache, and its template's code. Failing is no matter. */
+/** For so long, in milliseconds, a page that was brought near is still the page. */
+const freshness = 30_000
+const near = new Map<string, { reply: Reply; at: number }>()
+
+const fresh = (path: string) => {
+  const found = near.get(path)
+  return found && performance.now() - found.at < freshness ? found : undefined
+}
+
+/** Brings a page near: its data, and its template's code. Failing is no matter: following the link asks again. */
 export function prefetchPage(path: string): void {
-  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
-  const now = performance.now()
-  if (connection?.saveData || now - (asked.get(path) ?? -rest) < rest) return
-  asked.set(path, now)
-  api('GET /cms/pages/bypath', { query: { path } })
-    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page)))
-    .catch(() => {})
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData || fresh(path)) return
+  const reply = api('GET /cms/pages/bypath', { query: { path } })
+  near.set(path, { reply, at: performance.now() })
+  reply.then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page))).catch(() => near.delete(path))
+}
+
+/** The page, if it was brought near just now; it is handed out once. */
+export function takePrefetched(path: string): Reply | undefined {
+  const found = fresh(path)
+  near.delete(path)
+  return found?.reply
 }

@@ -34,6 +34,7 @@ export function CalendarDay({ day: { date }, modifiers, className: _, ...cell }:
   if (modifiers.hidden) return <td {...cell} className={styles.cell} />
   const found = classesOf(dayFromDate(date), grid)
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the grid makes it a gridcell.
     <td
       {...cell}
       aria-selected={found.has('first') || found.has('between') || found.has('last')}

@@ -22,10 +22,12 @@ export function monthsOffered({ today, minDate, maxDate, disablePastDates }: Cal
   const { year } = partsOf(today)
   const earliest = disablePastDates ? today : dayOf(year - yearsAround, 1, 1)
   const latest = maxDate ?? lastPublishedDay(today)
-  const first = minDate && minDate > earliest ? minDate : earliest
-  const last = latest < dayOf(year + yearsAround, 12, 31) ? latest : dayOf(year + yearsAround, 12, 31)
-  return { first: startOfMonth(first), last: startOfMonth(last > first ? last : first) }
+  const first = inOrder(earliest, minDate ?? earliest)[1]
+  const last = inOrder(latest, dayOf(year + yearsAround, 12, 31))[0]
+  return { first: startOfMonth(first), last: startOfMonth(inOrder(first, last)[1]) }
 }
+
+const inOrder = (a: Day, b: Day): [Day, Day] => (a < b ? [a, b] : [b, a])
 
 const startOfMonth = (day: Day) => dateFromDay(`${day.slice(0, 7)}-01`)
 
@@ -36,6 +38,6 @@ export const monthsBetween = (first: Date, last: Date): number =>
 /** The month in which the grid opens: that of the choice, else of today, within what is offered. */
 export function openingMonth(calendar: Calendar, start: Day | undefined): Date {
   const { first, last } = monthsOffered(calendar)
-  const month = startOfMonth(start ?? calendar.today)
-  return month < first ? first : month > last ? last : month
+  const month = startOfMonth(start ?? calendar.today).getTime()
+  return new Date(Math.min(Math.max(month, first.getTime()), last.getTime()))
 }

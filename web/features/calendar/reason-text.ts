@@ -43,8 +43,6 @@ export function reasonText(
     case 'CONTACT_US':
       return t('calendar_contact_us')
     case 'NON_BOOKABLE':
-      return calendar.maxDate !== undefined && day > calendar.maxDate
-        ? t('calendar_too_far')
-        : t('calendar_contact_us')
+      return calendar.maxDate !== undefined && day > calendar.maxDate ? t('calendar_too_far') : t('calendar_contact_us')
   }
 }

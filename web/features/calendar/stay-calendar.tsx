@@ -13,8 +13,8 @@ import { CalendarDay, CalendarDayButton } from './calendar-day'
 import { dateFromDay, dayFromDate, monthsBetween, monthsOffered, openingMonth } from './calendar-days'
 import { CalendarKey } from './calendar-key'
 import { dayReasons } from './day-reasons'
-import { ReasonTip } from './reason-tip'
 import { reasonText } from './reason-text'
+import { ReasonTip } from './reason-tip'
 import { useEndlessMonths } from './use-endless-months'
 
 export interface StayCalendarProps {
@@ -50,11 +50,17 @@ const classNames: NonNullable<DayPickerProps['classNames']> = {
 }
 
 function Chevron({ orientation = 'left' }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  const Icon = { left: ChevronLeftIcon, right: ChevronRightIcon, down: ChevronDownIcon, up: ChevronDownIcon }[orientation]
+  const Icon = { left: ChevronLeftIcon, right: ChevronRightIcon, down: ChevronDownIcon, up: ChevronDownIcon }[
+    orientation
+  ]
   return <Icon className={styles.chevron} />
 }
 
-const components: NonNullable<DayPickerProps['components']> = { Day: CalendarDay, DayButton: CalendarDayButton, Chevron }
+const components: NonNullable<DayPickerProps['components']> = {
+  Day: CalendarDay,
+  DayButton: CalendarDayButton,
+  Chevron,
+}
 
 /** The words of the grid, in the page's language. */
 function useGridWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
@@ -86,7 +92,11 @@ function useGridWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
 }
 
 /** The reasons of all days in sight. */
-function useReasons(props: Required<Pick<StayCalendarProps, 'calendar' | 'selection' | 'mode'>>, month: Date, count: number) {
+function useReasons(
+  props: Required<Pick<StayCalendarProps, 'calendar' | 'selection' | 'mode'>>,
+  month: Date,
+  count: number,
+) {
   const t = useT()
   const language = useLanguage()
   const { calendar, selection, mode } = props
@@ -102,7 +112,15 @@ function useReasons(props: Required<Pick<StayCalendarProps, 'calendar' | 'select
 
 /** A calendar on which a stay, or a day, is chosen by pointer or keyboard; what cannot be chosen says why. */
 export default function StayCalendar(props: StayCalendarProps) {
-  const { calendar, selection, onChoose, mode = 'range', months = 2, orientation = 'horizontal', endless = false } = props
+  const {
+    calendar,
+    selection,
+    onChoose,
+    mode = 'range',
+    months = 2,
+    orientation = 'horizontal',
+    endless = false,
+  } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [month, setMonth] = useState(() => openingMonth(calendar, selection.start))
@@ -116,7 +134,14 @@ export default function StayCalendar(props: StayCalendarProps) {
   const { byDay: reasons, texts } = useReasons({ calendar, selection, mode }, shown, count)
   const words = useGridWords()
   const grid = useMemo(
-    () => ({ calendar, selection, mode, hover, reasons, reasonId: (reason: { index: number }) => `${id}-${reason.index}` }),
+    () => ({
+      calendar,
+      selection,
+      mode,
+      hover,
+      reasons,
+      reasonId: (reason: { index: number }) => `${id}-${reason.index}`,
+    }),
     [calendar, selection, mode, hover, reasons, id],
   )
 

@@ -6,6 +6,7 @@ import { nightsOf } from '#domain/stay'
 import { visitorsToday } from '#web/features/calendar/public'
 import StayCalendar from '#web/features/calendar/stay-calendar'
 import { useLanguage, useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
 import { stayWords } from './filter-words'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
@@ -44,20 +45,26 @@ export default function DatesPanel({ query, onChange, onClose, screen }: FilterP
     onChange({ stay: undefined })
   }
   const stay = complete && start && end ? { from: start, to: end } : undefined
+  const foot = (
+    <PanelFoot
+      onClear={clear}
+      clearable={start !== undefined}
+      onClose={onClose}
+      close={t(stay ? 'action_confirm' : 'action_close')}
+    />
+  )
   return (
-    <div className={styles.dates}>
-      <p className={styles.asked} role="status">
-        {stay
-          ? t('filter_dates_chosen', { dates: stayWords(stay, language), nights: nightsOf(stay) })
-          : t(start ? 'filter_dates_check_out' : 'filter_dates_check_in')}
-      </p>
+    <div>
+      <div className={classes(styles.asked, screen && styles.askedOnScreen)}>
+        <p role="status">
+          {stay
+            ? t('filter_dates_chosen', { dates: stayWords(stay, language), nights: nightsOf(stay) })
+            : t(start ? 'filter_dates_check_out' : 'filter_dates_check_in')}
+        </p>
+        {screen && !onClose && foot}
+      </div>
       <StayCalendar calendar={calendar} selection={selection} onChoose={choose} endless={screen ?? false} />
-      <PanelFoot
-        onClear={clear}
-        clearable={start !== undefined}
-        onClose={onClose}
-        close={t(stay ? 'action_confirm' : 'action_close')}
-      />
+      {(!screen || onClose) && foot}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SearchQuery } from '#domain/search/query'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { classes } from '#web/ui/classes'
 import { useHydrated } from '#web/ui/hydration'
 import { FilterChip } from './filter-chip'
 import { type FilterChange, filterCount, noFilters } from './filter-query'
@@ -10,10 +9,11 @@ import styles from './filters.module.css'
 import { LazyFilterScreen, preloadFilterScreen } from './lazy-filter-screen'
 import { NativeField } from './native-fields'
 import { delays, type Filter, filters } from './panel'
+import { FoundCount } from './panel-foot'
 import { FilterPanel, preloadPanel } from './panels'
 import { ScreenOpener } from './screen-opener'
-import type { Found } from './use-found'
 import { useFilterWords } from './use-filter-words'
+import type { Found } from './use-found'
 
 interface FilterBarProps {
   query: SearchQuery
@@ -62,54 +62,58 @@ export function FilterBar(props: FilterBarProps) {
         onNear={preloadFilterScreen}
         onOpen={() => setScreen(true)}
       />
-      <form
-        ref={form}
-        id={formId}
-        className={styles.chips}
-        action={action}
-        method="get"
-        role="search"
-        aria-label={t('filter_title')}
-        onSubmit={event => {
-          event.preventDefault()
-          show(undefined)
-        }}
-      >
-        {filters.map(filter => (
-          <FilterChip
-            key={filter}
-            filter={filter}
-            {...words(filter)}
-            alive={alive}
-            open={alive && open === filter}
-            onOpen={isOpen => show(isOpen ? filter : undefined)}
-            onNear={() => preloadPanel(filter)}
-          >
-            {close => (
-              <>
-                {!alive && <NativeField filter={filter} query={query} />}
-                {alive && open === filter && (
-                  <div className={classes(styles.sheet, styles[filter])}>
-                    <FilterPanel
-                      {...panelProps}
-                      filter={filter}
-                      onChange={change => onChange(change, delays[filter])}
-                      onClose={close}
-                    />
-                  </div>
-                )}
-              </>
-            )}
-          </FilterChip>
-        ))}
-        {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
-        {query.exquisite && <input type="hidden" name="tev" value="1" />}
-        {alive && filterCount(query) > 0 && (
-          <Button look="quiet" className={styles.clear} onClick={() => onChange(noFilters, 0)}>
-            {t('filter_clear_all')}
-          </Button>
-        )}
-      </form>
+      <search className={styles.search} aria-label={t('filter_title')}>
+        <form
+          ref={form}
+          id={formId}
+          className={styles.chips}
+          action={action}
+          method="get"
+          onSubmit={event => {
+            event.preventDefault()
+            show(undefined)
+          }}
+        >
+          {filters.map(filter => (
+            <FilterChip
+              key={filter}
+              filter={filter}
+              {...words(filter)}
+              alive={alive}
+              open={alive && open === filter}
+              onOpen={isOpen => show(isOpen ? filter : undefined)}
+              onNear={() => preloadPanel(filter)}
+            >
+              {close => (
+                <>
+                  {!alive && <NativeField filter={filter} query={query} />}
+                  {alive && open === filter && (
+                    <div className={styles.sheet}>
+                      <div className={styles[filter]}>
+                        <FoundCount value={known.found.total}>
+                          <FilterPanel
+                            {...panelProps}
+                            filter={filter}
+                            onChange={change => onChange(change, delays[filter])}
+                            onClose={close}
+                          />
+                        </FoundCount>
+                      </div>
+                    </div>
+                  )}
+                </>
+              )}
+            </FilterChip>
+          ))}
+          {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
+          {query.exquisite && <input type="hidden" name="tev" value="1" />}
+          {alive && filterCount(query) > 0 && (
+            <Button look="quiet" className={styles.clear} onClick={() => onChange(noFilters, 0)}>
+              {t('filter_clear_all')}
+            </Button>
+          )}
+        </form>
+      </search>
       {children}
       {screen && (
         <LazyFilterScreen

@@ -75,7 +75,6 @@ export function FilterChip({ filter, name, value, isSet, open, onOpen, onNear, a
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and the space bar click it. */}
       <summary
         className={styles.value}
         aria-label={isSet ? `${name}: ${value}` : undefined}

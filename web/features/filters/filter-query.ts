@@ -1,7 +1,7 @@
+import type { Site } from '#contract/site'
 import { type Day, parseDay } from '#domain/day'
 import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
-import type { Site } from '#contract/site'
 
 /** What filters change of a search; undefined takes a limit away. */
 export type FilterChange = { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }

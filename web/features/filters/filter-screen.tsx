@@ -26,7 +26,12 @@ const tabs = [
   { label: 'filter_more', filters: ['price', 'amenities'] },
 ] as const satisfies { label: string; filters: Filter[] }[]
 
-const titles = { guests: 'filter_guests', bedrooms: 'filter_bedrooms', price: 'filter_price', amenities: 'filter_amenities' } as const
+const titles = {
+  guests: 'filter_guests',
+  bedrooms: 'filter_bedrooms',
+  price: 'filter_price',
+  amenities: 'filter_amenities',
+} as const
 
 /**
  * The filters on a telephone. What is chosen is gathered, with the count of what it would find, and applied with one
@@ -75,9 +80,7 @@ export default function FilterScreen({ query, known, isCollection, onApply, onCl
             {t('filter_clear_all')}
           </Button>
           <Button onClick={apply}>
-            <span role="status">
-              {found ? t('filter_show', { count: found.total }) : t('filter_apply')}
-            </span>
+            <span aria-live="polite">{found ? t('filter_show', { count: found.total }) : t('filter_apply')}</span>
           </Button>
         </div>
       }
@@ -99,11 +102,24 @@ export default function FilterScreen({ query, known, isCollection, onApply, onCl
           </button>
         ))}
       </div>
-      <div key={`${open}-${cleared}`} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${open}`} className={screen.panel}>
+      <div
+        key={`${open}-${cleared}`}
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${open}`}
+        className={screen.panel}
+      >
         {tab.filters.map(filter => (
           <section key={filter} className={classes(screen.section, screen[filter])}>
             {tab.filters.length > 1 && <h3 className={screen.title}>{t(titles[filter as keyof typeof titles])}</h3>}
-            <FilterPanel filter={filter} query={draft} onChange={change} isCollection={isCollection} found={found} screen />
+            <FilterPanel
+              filter={filter}
+              query={draft}
+              onChange={change}
+              isCollection={isCollection}
+              found={found}
+              screen
+            />
           </section>
         ))}
       </div>

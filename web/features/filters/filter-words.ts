@@ -1,6 +1,7 @@
 import type { DestinationCountry, Site } from '#contract/site'
-import type { Language } from '#domain/language'
 import { priceSlider } from '#domain/collections'
+import { countryShare, hasSubRegion, offeredDestinations, regionShare } from '#domain/destinations'
+import type { Language } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
 import { formatMoney, locales } from '#web/formats'
@@ -26,20 +27,19 @@ export function stayWords({ from, to }: Stay, language: Language): string {
 }
 
 type Chosen = Pick<SearchQuery, 'des' | 'subdes'>
+type Region = DestinationCountry['regions'][number]
 
 /**
  * The names of what is chosen, as few as say it: a country of which every region is chosen is named alone, and so is a
  * region unless some of its sub-regions are chosen.
  */
-export function destinationNames(countries: readonly DestinationCountry[], { des, subdes }: Chosen): string[] {
-  return countries.flatMap(country => {
-    const offered = country.regions.filter(region => region.liveVillaCount > 0)
-    const chosen = offered.filter(region => des.includes(region.id))
-    const narrowed = chosen.some(region => region.subRegions.some(sub => subdes.includes(sub.id)))
-    if (chosen.length > 1 && chosen.length === offered.length && !narrowed) return [country.name]
-    return chosen.flatMap(region => {
-      const subRegions = region.subRegions.filter(sub => subdes.includes(sub.id))
-      return subRegions.length > 0 ? subRegions.map(sub => sub.description) : [region.name]
+export function destinationNames(countries: readonly DestinationCountry[], chosen: Chosen): string[] {
+  return offeredDestinations<Region, DestinationCountry>(countries).flatMap(country => {
+    if (country.regions.length > 1 && countryShare(country, chosen) === 'all') return [country.name]
+    return country.regions.flatMap(region => {
+      const share = regionShare(region, chosen)
+      if (share !== 'some') return share === 'all' ? [region.name] : []
+      return region.subRegions.filter(sub => hasSubRegion(region, sub.id, chosen)).map(sub => sub.description)
     })
   })
 }

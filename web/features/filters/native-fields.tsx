@@ -1,8 +1,8 @@
+import type { SearchQuery } from '#domain/search/query'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
-import type { SearchQuery } from '#domain/search/query'
 import { destinationNames } from './filter-words'
 import styles from './filters.module.css'
 import type { Filter } from './panel'
@@ -34,10 +34,19 @@ function Fields({ filter, query }: { filter: Filter; query: SearchQuery }) {
         </>
       )
     case 'guests':
-      return <Input label={t('filter_guests')} type="number" name="people" min={0} max={50} defaultValue={query.people} />
+      return (
+        <Input label={t('filter_guests')} type="number" name="people" min={0} max={50} defaultValue={query.people} />
+      )
     case 'bedrooms':
       return (
-        <Input label={t('filter_bedrooms')} type="number" name="rooms" min={0} max={bedroomsMax} defaultValue={query.rooms} />
+        <Input
+          label={t('filter_bedrooms')}
+          type="number"
+          name="rooms"
+          min={0}
+          max={bedroomsMax}
+          defaultValue={query.rooms}
+        />
       )
     case 'price':
       return (

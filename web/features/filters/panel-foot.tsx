@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from './filters.module.css'
+
+/** How many villas are found with what is chosen. */
+export const FoundCount = createContext<number | undefined>(undefined)
 
 interface PanelFootProps {
   onClear: () => void
@@ -12,19 +15,26 @@ interface PanelFootProps {
   close: ReactNode
 }
 
-/** Clear on the left, what closes on the right. */
+/** Clear on the left, what closes on the right, between them how many villas are found; where the panel is part of a screen, Clear alone as long as it helps. */
 export function PanelFoot({ onClear, clearable, onClose, close }: PanelFootProps) {
   const t = useT()
+  const count = use(FoundCount)
+  if (!onClose) {
+    return clearable ? (
+      <Button look="quiet" onClick={onClear}>
+        {t('action_clear')}
+      </Button>
+    ) : null
+  }
   return (
     <div className={styles.foot}>
       <Button look="quiet" onClick={onClear} aria-disabled={!clearable}>
         {t('action_clear')}
       </Button>
-      {onClose && (
-        <Button look="primary" onClick={onClose}>
-          {close}
-        </Button>
-      )}
+      <span className={styles.found} role="status">
+        {count !== undefined && t('filter_found', { count })}
+      </span>
+      <Button onClick={onClose}>{close}</Button>
     </div>
   )
 }

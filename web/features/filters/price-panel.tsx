@@ -6,8 +6,8 @@ import { sliderOf } from './filter-words'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
-import { limitsOf, move, type PriceRange, rangeOf } from './price-range'
 import price from './price.module.css'
+import { limitsOf, move, type PriceRange, rangeOf } from './price-range'
 
 interface PricePanelProps extends FilterPanelProps {
   isCollection?: boolean
@@ -47,7 +47,11 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
       <div className={price.figures}>
         <Figure label={t('filter_price_least')} value={range.low} onValue={low => set(move(range, 'low', low, ends))} />
         <span aria-hidden="true">–</span>
-        <Figure label={t('filter_price_most')} value={range.high} onValue={high => set(move(range, 'high', high, ends))} />
+        <Figure
+          label={t('filter_price_most')}
+          value={range.high}
+          onValue={high => set(move(range, 'high', high, ends))}
+        />
       </div>
       <PanelFoot
         onClear={() => set({ low: ends.from, high: ends.to })}

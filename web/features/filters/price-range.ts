@@ -10,8 +10,7 @@ export interface PriceRange {
   high: number
 }
 
-const within = (value: number, { from, to }: SliderEnds) =>
-  Math.min(Math.max(from, Math.round(value) || from), to)
+const within = (value: number, { from, to }: SliderEnds) => Math.min(Math.max(from, Math.round(value) || from), to)
 
 /** The thumbs for the limits of a search, in whole euros; a limit that is absent is the slider's end. */
 export const rangeOf = (minPrice: number | undefined, maxPrice: number | undefined, ends: SliderEnds): PriceRange => ({

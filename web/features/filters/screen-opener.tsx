@@ -40,7 +40,9 @@ export function ScreenOpener({ target, query, alive, onNear, onOpen }: ScreenOpe
       }}
     >
       <FilterIcon />
-      <span className={styles.said}>{said.length > 0 ? said.map(filter => filter.value).join(' · ') : t('filter_title')}</span>
+      <span className={styles.said}>
+        {said.length > 0 ? said.map(filter => filter.value).join(' · ') : t('filter_title')}
+      </span>
       {count > 0 && <span className={styles.count}>{t('filter_count', { count })}</span>}
     </a>
   )

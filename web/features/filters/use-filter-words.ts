@@ -37,7 +37,11 @@ function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWo
       isSet: query.rooms !== undefined,
     },
     price: { name: t('filter_price'), value: price ?? t('filter_price'), isSet: price !== undefined },
-    amenities: { name: t('filter_amenities'), value: amenities ?? t('filter_amenities'), isSet: amenities !== undefined },
+    amenities: {
+      name: t('filter_amenities'),
+      value: amenities ?? t('filter_amenities'),
+      isSet: amenities !== undefined,
+    },
   }
   return words[filter]
 }

@@ -39,6 +39,10 @@ describe('gathering markers', () => {
 
   test('nobody is lost', () => {
     const points = Array.from({ length: 100 }, (_, id) => ({ id, x: (id * 37) % 400, y: (id * 53) % 300 }))
-    expect(cluster(points, size).flatMap(({ ids }) => ids).sort((a, b) => a - b)).toEqual(points.map(({ id }) => id))
+    expect(
+      cluster(points, size)
+        .flatMap(({ ids }) => ids)
+        .sort((a, b) => a - b),
+    ).toEqual(points.map(({ id }) => id))
   })
 })

@@ -23,9 +23,7 @@ interface Group {
 function join(groups: readonly Group[], { width, height }: { width: number; height: number }): Group[] {
   const joined: Group[] = []
   for (const group of groups) {
-    const near = joined.findIndex(
-      other => Math.abs(other.x - group.x) < width && Math.abs(other.y - group.y) < height,
-    )
+    const near = joined.findIndex(other => Math.abs(other.x - group.x) < width && Math.abs(other.y - group.y) < height)
     if (near < 0) joined.push(group)
     else joined[near] = middle([...(joined[near]?.points ?? []), ...group.points])
   }

@@ -18,7 +18,12 @@ const gap = 14
 
 const box = ({ name, x, y }: Named, side: 'right' | 'left') => {
   const width = gap + name.length * letter
-  return { left: side === 'right' ? x - 6 : x - width, right: side === 'right' ? x + width : x + 6, top: y - line / 2, bottom: y + line / 2 }
+  return {
+    left: side === 'right' ? x - 6 : x - width,
+    right: side === 'right' ? x + width : x + 6,
+    top: y - line / 2,
+    bottom: y + line / 2,
+  }
 }
 
 /**

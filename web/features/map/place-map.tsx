@@ -38,7 +38,7 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
   useFollow(map, layer, labels)
 
   const middle = useMemo(() => fromLonLat([villa.lng, villa.lat]), [villa.lng, villa.lat])
-  const fit = useCallback(
+  const showAll = useCallback(
     (duration: number) => {
       // The nearest eight make the frame; the way to a far airport would shrink the rest to nothing.
       const near = places.slice(0, 8).map(({ lng, lat }) => fromLonLat([lng, lat]))
@@ -61,18 +61,18 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
       zIndex: 1,
     })
     map.addLayer(circle)
-    fit(0)
+    showAll(0)
     return () => {
       map.removeLayer(circle)
     }
-  }, [map, middle, villa.lat, fit])
+  }, [map, middle, villa.lat, showAll])
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map, + and − zoom it. */}
       <div
         ref={target}
-        className={classes(styles.canvas, styles.withinPage)}
+        className={styles.canvas}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map, + and − zoom it.
         tabIndex={0}
         role="application"
         aria-label={t('map_move')}
@@ -86,7 +86,7 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
           </li>
         ))}
       </ul>
-      {map && <MapControls map={map} onFit={() => fit(travelTime())} />}
+      {map && <MapControls map={map} onFit={() => showAll(travelTime())} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { boundingExtent } from 'ol/extent.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Property } from '#contract/properties'
-import type { Stay } from '#domain/stay'
+import type { SearchQuery } from '#domain/search/query'
 import { usePrice } from '#web/features/currency/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -15,14 +15,15 @@ import { VillaPreview } from './villa-preview'
 
 export interface ResultsMapProps {
   properties: Property[]
-  stay?: Stay | undefined
+  /** The search that found them. */
+  query: Pick<SearchQuery, 'stay' | 'people' | 'rooms'>
   /** The villa that is pointed at, in the list or here. */
   active: number | undefined
   onActive: (id: number | undefined) => void
 }
 
 /** The villas of a search on a map: each with its price, those that lie close together as one. */
-export default function ResultsMap({ properties, stay, active, onActive }: ResultsMapProps) {
+export default function ResultsMap({ properties, query, active, onActive }: ResultsMapProps) {
   const t = useT()
   const price = usePrice()
   const target = useRef<HTMLDivElement>(null)
@@ -30,10 +31,16 @@ export default function ResultsMap({ properties, stay, active, onActive }: Resul
   const [opened, setOpened] = useState<number>()
   const map = useMap(target, useSite().map)
   const byId = useMemo(() => new Map(properties.map(property => [property.id, property])), [properties])
-  const clusters = useClusters(map, properties)
+  const words = (property: Property) => {
+    const { booked, totalPrice, priceFrom, currencyId } = property
+    if (booked) return t('map_taken')
+    return query.stay && totalPrice !== null ? price(totalPrice, currencyId) : price(priceFrom, currencyId)
+  }
+  const longest = Math.max(0, ...properties.map(property => words(property).length))
+  const clusters = useClusters(map, properties, longest)
   useFollow(map, layer, clusters)
 
-  const fit = useCallback(
+  const showAll = useCallback(
     (villas: readonly Property[], duration: number) => {
       if (!map || villas.length === 0) return
       const extent = boundingExtent(villas.map(({ lng, lat }) => fromLonLat([lng, lat])))
@@ -44,23 +51,18 @@ export default function ResultsMap({ properties, stay, active, onActive }: Resul
   const fitted = useRef(false)
   useEffect(() => {
     if (!map) return
-    fit(properties, fitted.current ? travelTime() : 0)
+    showAll(properties, fitted.current ? travelTime() : 0)
     fitted.current = true
-  }, [map, properties, fit])
+  }, [map, properties, showAll])
 
   const shown = opened === undefined ? undefined : byId.get(opened)
-  const words = (property: Property) => {
-    const { booked, totalPrice, priceFrom, currencyId } = property
-    if (booked) return t('map_taken')
-    return stay && totalPrice !== null ? price(totalPrice, currencyId) : price(priceFrom, currencyId)
-  }
   const open = (ids: number[]) => {
     const villas = ids.flatMap(id => byId.get(id) ?? [])
     if (villas.length === 1) return setOpened(villas[0]?.id)
     // As near as one can be and still one marker: its villas are neighbours, of which the first is shown.
     const view = map?.getView()
     if (view && (view.getZoom() ?? 0) >= view.getMaxZoom() - 0.1) return setOpened(villas[0]?.id)
-    fit(villas, travelTime())
+    showAll(villas, travelTime())
   }
 
   return (
@@ -96,8 +98,8 @@ export default function ResultsMap({ properties, stay, active, onActive }: Resul
           )
         })}
       </ul>
-      {map && <MapControls map={map} onFit={() => fit(properties, travelTime())} />}
-      {shown && <VillaPreview property={shown} stay={stay} onClose={() => setOpened(undefined)} />}
+      {map && <MapControls map={map} onFit={() => showAll(properties, travelTime())} />}
+      {shown && <VillaPreview property={shown} query={query} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

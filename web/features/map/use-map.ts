@@ -22,7 +22,8 @@ const nearest = { tiles: 17, coastline: 12 }
 const mediterranean = [-8, 29, 38, 48]
 
 /** A colour of the style sheet as the canvas wants it. */
-export const colourOf = (element: Element, name: string): string => getComputedStyle(element).getPropertyValue(name).trim()
+export const colourOf = (element: Element, name: string): string =>
+  getComputedStyle(element).getPropertyValue(name).trim()
 
 /** Land with a thin coast line, in the colours of the site. */
 function landLayer(element: Element): VectorLayer {
@@ -84,6 +85,8 @@ export function useMap(
         enableRotation: false,
       }),
     })
+    // Fingers scroll the page, not the map.
+    if (withinPage) made.getViewport()?.style.setProperty('touch-action', 'pan-y')
     setMap(made)
     return () => {
       made.setTarget(undefined)

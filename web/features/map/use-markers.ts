@@ -9,8 +9,8 @@ export interface Place {
   lng: number
 }
 
-/** The room that a marker takes, in pixels. */
-const markerSize = { width: 84, height: 40 }
+/** The room that a marker with so many letters takes, in pixels. */
+const markerSize = (letters: number) => ({ width: 32 + 7.5 * letters, height: 40 })
 
 /** How many metres of the map's projection a pixel is, while it stands still. */
 export function useResolution(map: OlMap | undefined): number | undefined {
@@ -25,7 +25,7 @@ export function useResolution(map: OlMap | undefined): number | undefined {
 }
 
 /** The markers of places at the map's zoom: those that would cover each other are one. */
-export function useClusters(map: OlMap | undefined, places: readonly Place[]): Cluster[] {
+export function useClusters(map: OlMap | undefined, places: readonly Place[], letters: number): Cluster[] {
   const resolution = useResolution(map)
   return useMemo(() => {
     if (!resolution) return []
@@ -33,12 +33,20 @@ export function useClusters(map: OlMap | undefined, places: readonly Place[]): C
       const [x = 0, y = 0] = fromLonLat([lng, lat])
       return { id, x: x / resolution, y: y / resolution }
     })
-    return cluster(points, markerSize).map(found => ({ ...found, x: found.x * resolution, y: found.y * resolution }))
-  }, [places, resolution])
+    return cluster(points, markerSize(letters)).map(found => ({
+      ...found,
+      x: found.x * resolution,
+      y: found.y * resolution,
+    }))
+  }, [places, resolution, letters])
 }
 
 /** Keeps elements of a layer above the map where their clusters are, at every frame that is drawn. */
-export function useFollow(map: OlMap | undefined, layer: HTMLElement | null, spots: readonly { x: number; y: number }[]): void {
+export function useFollow(
+  map: OlMap | undefined,
+  layer: HTMLElement | null,
+  spots: readonly { x: number; y: number }[],
+): void {
   useEffect(() => {
     if (!map || !layer) return
     const place = () => {

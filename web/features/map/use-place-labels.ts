@@ -1,8 +1,8 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useMemo } from 'react'
-import type { PlaceMapProps } from './place-map'
 import { placeLabels } from './place-labels'
+import type { PlaceMapProps } from './place-map'
 import { useResolution } from './use-markers'
 
 /** The names that find room on the map at its zoom, the villa's first. */

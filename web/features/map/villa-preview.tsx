@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Property } from '#contract/properties'
-import type { Stay } from '#domain/stay'
+import type { SearchQuery } from '#domain/search/query'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
@@ -9,12 +9,12 @@ import styles from './map.module.css'
 
 interface VillaPreviewProps {
   property: Property
-  stay: Stay | undefined
+  query: Pick<SearchQuery, 'stay' | 'people' | 'rooms'>
   onClose: () => void
 }
 
 /** The villa whose marker was chosen, on a card above the map. */
-export function VillaPreview({ property, stay, onClose }: VillaPreviewProps) {
+export function VillaPreview({ property, query, onClose }: VillaPreviewProps) {
   const t = useT()
   const card = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another villa on the card takes the focus anew.
@@ -26,7 +26,6 @@ export function VillaPreview({ property, stay, onClose }: VillaPreviewProps) {
     }
   }, [property.id])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes what the keyboard has opened.
     <section
       ref={card}
       className={styles.preview}
@@ -34,7 +33,7 @@ export function VillaPreview({ property, stay, onClose }: VillaPreviewProps) {
       tabIndex={-1}
       onKeyDown={event => event.key === 'Escape' && onClose()}
     >
-      <VillaCard property={property} stay={stay} sizes="320px" />
+      <VillaCard property={property} stay={query.stay} party={query} sizes="320px" />
       <IconButton plate className={styles.close} label={t('map_close')} onClick={onClose}>
         <CloseIcon />
       </IconButton>

@@ -8,7 +8,7 @@ import styles from './page-error.module.css'
 /** Shown when a page could not be loaded at all; it stands outside the frame and looks for its words by itself. */
 export function PageError() {
   const error = useRouteError()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { language } = splitLanguage(pathname)
   const [t, setWords] = useState<Translate>()
   useEffect(() => {
@@ -25,7 +25,7 @@ export function PageError() {
       <h1 className={styles.title}>{t(unreachable ? 'error_unreachable' : 'error_ours')}</h1>
       <p>{t('error_text')}</p>
       <p className={styles.ways}>
-        <a href={pathname}>{t('error_again')}</a>
+        <a href={pathname + search}>{t('error_again')}</a>
         <a href={localPath('/', language)}>{t('error_home')}</a>
       </p>
     </main>

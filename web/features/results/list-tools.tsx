@@ -57,6 +57,7 @@ export function ListTools({ query, place, canonical, onChange }: ListToolsProps)
             value="1"
             className={styles.switch}
             checked={query.showBooked}
+            aria-checked={query.showBooked}
             onChange={event => onChange({ showBooked: event.target.checked })}
           />
           {t('results_show_taken')}

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { pageCount, pagesShown } from './pages-shown'
 
-const shown = (current: number, count: number) => pagesShown(current, count).map(page => page ?? '…').join(' ')
+const shown = (current: number, count: number) =>
+  pagesShown(current, count)
+    .map(page => page ?? '…')
+    .join(' ')
 
 describe('the pages that are named', () => {
   test('are all, where they are few', () => {

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#domain/search/query'
 import { useT } from '#web/messages'
-import { InternalLink } from '#web/ui/internal-link'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
+import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { pageCount, pagesShown } from './pages-shown'
 import styles from './pagination.module.css'

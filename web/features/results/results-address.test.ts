@@ -19,7 +19,9 @@ describe('the address of a search', () => {
 
   test('stays with the collection when only the order or the page changes', () => {
     expect(shownAddress(collection, query)).toBe('/villas-with-pools?sort=pricelow&page=2')
-    expect(shownAddress({ ...collection, path: '/results' }, query)).toBe('/results?collectionid=7&sort=pricelow&page=2')
+    expect(shownAddress({ ...collection, path: '/results' }, query)).toBe(
+      '/results?collectionid=7&sort=pricelow&page=2',
+    )
     expect(shownAddress(collection, emptyQuery)).toBe('/villas-with-pools')
   })
 })

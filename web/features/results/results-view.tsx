@@ -56,15 +56,13 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
           onOpen={filter => carryFilter(list ? filter : undefined)}
         />
       </div>
-      <div className={styles.columns} data-view={view}>
+      <div className={styles.columns} data-view={search.total > 0 ? view : 'list'}>
         <section className={styles.list} aria-busy={waiting} aria-labelledby="results-heading">
           <div className={styles.head}>
             <Heading ref={title} id="results-heading" className={styles.title} tabIndex={-1}>
               {heading}
             </Heading>
-            {search.total > 0 && (
-              <ListTools query={query} place={place} canonical={results.query} onChange={change} />
-            )}
+            {search.total > 0 && <ListTools query={query} place={place} canonical={results.query} onChange={change} />}
           </div>
           <VisuallyHidden>
             <span role="status">{waiting ? '' : heading}</span>
@@ -84,7 +82,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
             ) : (
               <VillaList
                 properties={search.properties}
-                stay={applied.stay}
+                query={applied}
                 heading={list ? 'h3' : 'h2'}
                 active={active}
                 onActive={setActive}
@@ -93,13 +91,15 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
             <Pagination query={applied} place={place} page={search.page} total={search.total} limit={search.limit} />
           </div>
         </section>
-        <ResultsMap
-          className={styles.map}
-          properties={search.properties}
-          stay={applied.stay}
-          active={active}
-          onActive={setActive}
-        />
+        {search.total > 0 && (
+          <ResultsMap
+            className={styles.map}
+            properties={search.properties}
+            query={applied}
+            active={active}
+            onActive={setActive}
+          />
+        )}
       </div>
       {search.total > 0 && <ViewSwitch view={view} onView={show} />}
     </div>

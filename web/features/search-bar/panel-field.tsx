@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { mobile, useMedia } from '#web/ui/hydration'
 import { Skeleton } from '#web/ui/skeleton'
 import type { Panel, PanelProps } from './panels'
 import styles from './search-bar.module.css'
@@ -19,12 +20,28 @@ function lazyPanel(load: Panel['load']) {
   return known
 }
 
-/** A question whose answer is chosen in a panel below it. */
+const loadScreen = () => import('./panel-screen')
+const PanelScreen = lazy(() => loadScreen().catch(loadScreen))
+
+/** A question whose answer is chosen in a panel below it, or on a screen of its own on a telephone. */
 export function PanelField({ panel, label, open, values, onChange, onOpen }: PanelFieldProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const Content = useMemo(() => lazyPanel(panel.load), [panel.load])
-  const near = () => void panel.load().catch(() => {})
+  const narrow = useMedia(mobile)
+  const near = () => {
+    panel.load().catch(() => {})
+    if (narrow) loadScreen().catch(() => {})
+  }
+  const close = () => {
+    onOpen(false)
+    opener.current?.focus()
+  }
+  const content = open && (
+    <Suspense fallback={<Skeleton ratio="4 / 3" />}>
+      <Content values={values} onChange={onChange} onClose={close} />
+    </Suspense>
+  )
   return (
     <>
       <button
@@ -32,7 +49,7 @@ export function PanelField({ panel, label, open, values, onChange, onOpen }: Pan
         type="button"
         className={styles.opener}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={open && !narrow ? id : undefined}
         onClick={() => onOpen(!open)}
         onPointerEnter={near}
         onFocus={near}
@@ -40,19 +57,17 @@ export function PanelField({ panel, label, open, values, onChange, onOpen }: Pan
         <span className={styles.label}>{label}</span>
         <span className={styles.summary}>{panel.useSummary(values)}</span>
       </button>
-      {open && (
+      {open && !narrow && (
         <div id={id} className={styles.below}>
-          <Suspense fallback={<Skeleton ratio="4 / 3" />}>
-            <Content
-              values={values}
-              onChange={onChange}
-              onClose={() => {
-                onOpen(false)
-                opener.current?.focus()
-              }}
-            />
-          </Suspense>
+          {content}
         </div>
+      )}
+      {open && narrow && (
+        <Suspense>
+          <PanelScreen title={label} onClose={close}>
+            {content}
+          </PanelScreen>
+        </Suspense>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { searchPanels } from '#web/features/filters/public'
 
 /** The questions of the search bar, in the order in which they are asked. */
 export const questions = ['where', 'when', 'who', 'bedrooms'] as const
@@ -23,4 +24,4 @@ export interface Panel {
 }
 
 /** A question without a panel keeps its native field. */
-export const panels: Partial<Record<Question, Panel>> = {}
+export const panels: Partial<Record<Question, Panel>> = searchPanels

@@ -1,6 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { visitorsToday } from '#web/features/calendar/public'
+import { rememberedValues } from '#web/features/filters/public'
 import { useLocalPath, useT } from '#web/messages'
+import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { classes } from '#web/ui/classes'
 import { useHydrated } from '#web/ui/hydration'
@@ -34,6 +37,21 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
   const [open, setOpen] = useState<Question>()
+  const site = useSite()
+  // What the visitor searched for last is filled in once the page is alive: the HTML is the same for everybody.
+  useEffect(() => {
+    setValues(known => (Object.keys(known).length > 0 ? known : rememberedValues(site, visitorsToday())))
+  }, [site])
+
+  // A press beside the bar closes what is open below it.
+  useEffect(() => {
+    if (!open) return
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) setOpen(undefined)
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [open])
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import type { Property } from '#contract/properties'
 import { addressDay } from '#domain/day'
+import type { SearchQuery } from '#domain/search/query'
 import { nightsOf, type Stay } from '#domain/stay'
 import { usePrice } from '#web/features/currency/public'
 import { Heart } from '#web/features/shortlist/public'
@@ -13,6 +14,8 @@ interface VillaCardProps {
   property: Property
   /** The nights that are asked for: their price is shown, and the villa's page opens with them. */
   stay?: Stay | undefined
+  /** Who travels: the villa's page opens with them too, and so with the same price. */
+  party?: Pick<SearchQuery, 'people' | 'rooms'> | undefined
   /** The level of its heading in the page. */
   heading?: 'h2' | 'h3'
   /** How wide the picture is shown. */
@@ -27,6 +30,7 @@ interface VillaCardProps {
 export function VillaCard({
   property,
   stay,
+  party,
   heading: Heading = 'h3',
   sizes = '(min-width: 1024px) 30vw, (min-width: 768px) 45vw, 92vw',
   first = false,
@@ -34,7 +38,11 @@ export function VillaCard({
 }: VillaCardProps) {
   const t = useT()
   const { id, name, url, loc, region, sleeps, beds, baths, booked, thumb } = property
-  const query = stay && `?${new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })}`
+  const asked = new URLSearchParams({
+    ...(stay && { from: addressDay(stay.from), to: addressDay(stay.to) }),
+    ...(party?.people && { people: String(party.people) }),
+    ...(party?.rooms && { rooms: String(party.rooms) }),
+  })
   const facts = { place: loc === region ? 'other' : 'place', loc, region, sleeps, beds, baths }
   return (
     <article className={classes(styles.card, booked && styles.booked)}>
@@ -43,7 +51,7 @@ export function VillaCard({
         <Heart villa={{ id, name }} className={styles.heart} />
       </div>
       <Heading className={styles.name}>
-        <InternalLink to={url + (query ?? '')} className={styles.link}>
+        <InternalLink to={asked.size > 0 ? `${url}?${asked}` : url} className={styles.link}>
           {name}
         </InternalLink>
       </Heading>

@@ -29,15 +29,15 @@ export default function Villa({ page }: TemplateProps) {
           <BackToResults />
         </div>
         <div className={styles.columns}>
-          <article className={styles.villa}>
+          <div>
             <Introduction villa={villa} />
             <Rooms rooms={property.rooms} />
             <Amenities amenities={amenities} />
             <When />
             <Where villa={villa} />
             <Reviews reviews={reviews} />
-          </article>
-          <aside className={styles.stay}>
+          </div>
+          <aside>
             <StayPanel />
           </aside>
         </div>

@@ -1,5 +1,5 @@
 import { type Currency, convert } from '#domain/currency'
-import { type CurrencyId, majorOf } from '#domain/money'
+import { type CurrencyId, majorOf, splitCents } from '#domain/money'
 import { useCurrency } from '#web/features/currency/public'
 import { formatMoney } from '#web/formats'
 import { useLanguage } from '#web/messages'
@@ -7,21 +7,33 @@ import { useSite } from '#web/site'
 
 const euro: CurrencyId = 1
 
-/**
- * Writes cents of EUR in the visitor's currency, in whole units where they had to be converted. `approximate` says that
- * they had to: whoever shows them says it once, for all of them (decision 20).
- */
-export function useAmounts(): { write: (cents: number) => string; approximate: boolean } {
+/** Amounts in cents of EUR, written in the visitor's currency: in whole units where they had to be converted. */
+export interface Amounts {
+  write: (cents: number) => string
+  /** The parts of an amount; converted ones add up to what `write` makes of the whole. */
+  writeParts: (parts: readonly number[]) => string[]
+  /** They had to be converted: whoever shows them says so, once for all of them (decision 20). */
+  approximate: boolean
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** How the visitor reads amounts. */
+export function useAmounts(): Amounts {
   const { currencies } = useSite()
   const language = useLanguage()
   const wanted = useCurrency()
   const code = currencies.find(({ id }) => id === wanted)?.code
   if (wanted === euro || code === undefined) {
-    return { write: cents => formatMoney(majorOf(cents), 'EUR', language), approximate: false }
+    const write = (cents: number) => formatMoney(majorOf(cents), 'EUR', language)
+    return { write, writeParts: parts => parts.map(write), approximate: false }
   }
-  const write = (cents: number) => {
-    const converted = convert({ cents, currency: euro }, wanted, currencies as Currency[])
-    return formatMoney(Math.round(majorOf(converted.cents)), code, language)
+  const units = (cents: number) =>
+    Math.round(majorOf(convert({ cents, currency: euro }, wanted, currencies as Currency[]).cents))
+  const format = (amount: number) => formatMoney(amount, code, language)
+  return {
+    write: cents => format(units(cents)),
+    writeParts: parts => (sum(parts) > 0 ? splitCents(units(sum(parts)), [...parts]).map(format) : []),
+    approximate: true,
   }
-  return { write, approximate: true }
 }

@@ -12,7 +12,9 @@ import { longDay, percent } from './stay-words'
 export function PriceLines({ price: { lines, totalCents, payments, depositPercent } }: { price: StayPrice }) {
   const t = useT()
   const language = useLanguage()
-  const { write, approximate } = useAmounts()
+  const { write, writeParts, approximate } = useAmounts()
+  const costs = writeParts(lines.map(line => line.cents))
+  const dues = writeParts(payments.map(payment => payment.cents))
 
   const nights = ({ nights, weeklyCents }: PriceLine) =>
     // A night's price is named where it is a whole number of euros; else the week's, which is exact.
@@ -29,20 +31,20 @@ export function PriceLines({ price: { lines, totalCents, payments, depositPercen
   return (
     <>
       <dl className={styles.lines}>
-        {lines.map(line => (
+        {lines.map((line, i) => (
           <div key={line.from}>
             <dt>{nights(line)}</dt>
-            <dd>{write(line.cents)}</dd>
+            <dd>{costs[i]}</dd>
           </div>
         ))}
         <div className={styles.whole}>
           <dt>{t('villa_whole_stay')}</dt>
           <dd>{write(totalCents)}</dd>
         </div>
-        {payments.map(payment => (
+        {payments.map((payment, i) => (
           <div key={payment.kind}>
             <dt>{due(payment)}</dt>
-            <dd>{write(payment.cents)}</dd>
+            <dd>{dues[i]}</dd>
           </div>
         ))}
       </dl>

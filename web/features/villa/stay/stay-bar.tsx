@@ -34,9 +34,7 @@ export function StayBar() {
       )}
       {open && (
         <Dialog title={t('villa_your_stay')} place="bottom" onClose={() => setOpen(false)}>
-          <p className={styles.title}>
-            <StayTitle />
-          </p>
+          <StayTitle />
           <StayForm onLeave={() => setOpen(false)} />
         </Dialog>
       )}
@@ -44,20 +42,18 @@ export function StayBar() {
   )
 }
 
-/** The price over the days, or from how much a week over what is to do. */
+/** The days and what they cost, or from how much a week. */
 function Summary() {
   const t = useT()
   const language = useLanguage()
   const price = usePrice()
   const { property, stay, answer } = useStay()
   const priced = answer?.kind === 'free' || answer?.kind === 'ask' ? answer.price : undefined
-  const cost = priced
-    ? price(majorOf(priced.totalCents))
-    : t('villa_from', { price: price(property.priceFrom, property.currencyId) })
+  const cost = priced ? price(majorOf(priced.totalCents)) : price(property.priceFrom, property.currencyId)
   return (
     <span className={styles.words}>
+      <span className={styles.days}>{stay ? stayDays(stay, language) : t('villa_week_from')}</span>
       <span className={styles.cost}>{cost}</span>
-      <span className={styles.days}>{stay ? stayDays(stay, language) : t('villa_a_week')}</span>
     </span>
   )
 }

@@ -8,9 +8,7 @@ export function StayPanel() {
   const t = useT()
   return (
     <section className={styles.panel} aria-label={t('villa_your_stay')}>
-      <h2 className={styles.title}>
-        <StayTitle />
-      </h2>
+      <StayTitle />
       <StayForm />
     </section>
   )

@@ -1,14 +1,22 @@
+import { nightsOf } from '#domain/stay'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
+import styles from './stay-title.module.css'
 import { stayDays } from './stay-words'
 import { useStay } from './use-stay'
 
-/** The days once they are chosen; before, from how much a week. */
+/** The nights and the days once they are chosen; before, from how much a week. Two lines, whatever they say. */
 export function StayTitle() {
   const t = useT()
   const language = useLanguage()
   const price = usePrice()
   const { property, stay } = useStay()
-  if (stay) return stayDays(stay, language)
-  return t('villa_from_week', { price: price(property.priceFrom, property.currencyId) })
+  return (
+    <h2 className={styles.title}>
+      <span className={styles.over}>
+        {stay ? t('villa_nights', { nights: nightsOf(stay) }) : t('villa_week_from')}{' '}
+      </span>
+      {stay ? stayDays(stay, language) : price(property.priceFrom, property.currencyId)}
+    </h2>
+  )
 }

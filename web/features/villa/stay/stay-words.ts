@@ -1,5 +1,4 @@
-import type { Day } from '#domain/day'
-import { dayNumber } from '#domain/day'
+import { type Day, dayNumber } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { Stay } from '#domain/stay'
 import { locales } from '#web/formats'
@@ -14,13 +13,9 @@ const format = (language: Language, options: Intl.DateTimeFormatOptions) =>
 export const longDay = (day: Day, language: Language): string =>
   format(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(dateOf(day))
 
-/** "13 Jun 2027". */
-export const shortDay = (day: Day, language: Language): string =>
-  format(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(day))
-
-/** "Sun 13 Jun 2027". */
+/** "Sun 13 Jun". */
 export const weekdayAndDay = (day: Day, language: Language): string =>
-  format(language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).format(dateOf(day))
+  format(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day))
 
 /**
  * "13 – 27 June 2027", "28 Jun – 4 Jul 2027". Browsers differ in how wide they space the dash; the server's HTML must

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { preloadCalendar } from '#web/features/calendar/public'
 import { isPlainClick } from '#web/ui/in-app'
 
 /** Where the calendar stands in the page. */
@@ -23,6 +24,8 @@ export function ToCalendar({ className, onGo, children }: ToCalendarProps) {
     <a
       href={`#${calendarAnchor}`}
       className={className}
+      onPointerEnter={preloadCalendar}
+      onFocus={preloadCalendar}
       onClick={event => {
         if (!isPlainClick(event)) return
         event.preventDefault()

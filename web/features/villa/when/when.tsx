@@ -1,8 +1,9 @@
 import { useRef } from 'react'
+import { nightsOf } from '#domain/stay'
 import { StayCalendar } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { mobile, useMedia } from '#web/ui/hydration'
+import { useMedia } from '#web/ui/hydration'
 import { Section } from '../section'
 import { Rules } from '../stay/rules'
 import { stayDays } from '../stay/stay-words'
@@ -12,21 +13,30 @@ import { Seasons } from './seasons'
 import { useNear } from './use-near'
 import styles from './when.module.css'
 
+/** Where two months would be too narrow for a finger: on telephones, and beside the panel on the narrowest desktops. */
+const oneMonth = '(max-width: 767px), (min-width: 1024px) and (max-width: 1279px)'
+
 /** The villa's calendar: what is free, and the stay that is chosen in it. */
 export function When() {
   const t = useT()
   const { selection, calendar, choose, clear } = useStay()
   const room = useRef<HTMLDivElement>(null)
   const near = useNear(room)
-  const narrow = useMedia(mobile)
+  const narrow = useMedia(oneMonth)
   return (
     <Section
       title={t('villa_when')}
       anchor={calendarAnchor}
       className={styles.when}
       aside={
-        <Button look="quiet" className={styles.clear} disabled={!selection.start} onClick={clear}>
-          {t('villa_clear_days')}
+        <Button
+          look="quiet"
+          className={styles.clear}
+          disabled={!selection.start}
+          aria-label={t('villa_clear_days')}
+          onClick={clear}
+        >
+          {t('action_clear')}
         </Button>
       }
     >
@@ -57,9 +67,7 @@ export function When() {
 function Hint() {
   const t = useT()
   const language = useLanguage()
-  const { selection, stay, answer } = useStay()
-  if (stay && (answer?.kind === 'free' || answer?.kind === 'ask')) {
-    return t('villa_hint_chosen', { days: stayDays(stay, language), nights: answer.nights })
-  }
+  const { selection, stay } = useStay()
+  if (stay) return t('villa_hint_chosen', { days: stayDays(stay, language), nights: nightsOf(stay) })
   return t(selection.start ? 'villa_hint_departure' : 'villa_hint_arrival')
 }

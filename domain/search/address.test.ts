@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/address'
+import { emptyQuery, searchSorts } from '#domain/search/query'
+
+const region = (id: number, countryId: number, subRegions: number[] = []) => ({
+  id,
+  countryId,
+  subRegions: subRegions.map(sub => ({ id: sub, regionId: id })),
+})
+const group = (id: number, live = true) => ({ id, allowFiltering: true, live, deleted: false })
+const world: SearchWorld = {
+  regions: [
+    region(1, 106, [101, 102, 103]),
+    region(4, 106, [401, 402]),
+    region(5, 84),
+    region(14, 84),
+    region(16, 84),
+    region(27, 84),
+  ],
+  amenityGroups: [group(1), group(2), group(3), group(9, false)],
+  bedroomsMax: 12,
+  today: '2027-02-01',
+}
+const read = (query: string) => parseSearch(new URLSearchParams(query), world)
+const queryOf = (query: string) => read(query).query
+const noticesOf = (query: string) => read(query).notices.map(({ field, code }) => `${field} ${code}`)
+
+describe('an address is read', () => {
+  test('in both ways of writing dates', () => {
+    const stay = { from: '2027-06-05', to: '2027-06-12' }
+    expect(queryOf('from=05 Jun 2027&to=12+Jun+2027').stay).toEqual(stay)
+    expect(queryOf('startDate=2027-06-05&endDate=2027-06-12').stay).toEqual(stay)
+  })
+
+  test('with everything it can ask for', () => {
+    expect(
+      read(
+        'des=16,1&subdes=102&rooms=4&people=8&amenities=3,1&minprice=2000&maxprice=9000&tev=1&sort=pricelow&showbooked=1&page=3&limit=20',
+      ),
+    ).toEqual({
+      query: {
+        ...emptyQuery,
+        des: [1, 16],
+        subdes: [102],
+        rooms: 4,
+        people: 8,
+        amenities: [1, 3],
+        minPrice: 2000,
+        maxPrice: 9000,
+        exquisite: true,
+        sort: 'pricelow',
+        showBooked: true,
+        page: 3,
+        limit: 20,
+      },
+      notices: [],
+    })
+  })
+
+  test('as a form sends it without scripts: empty fields and repeated names', () => {
+    expect(read('des=&from=&to=&rooms=&people=0&amenities=1&amenities=3&minprice=')).toEqual({
+      query: { ...emptyQuery, amenities: [1, 3] },
+      notices: [],
+    })
+  })
+
+  test('with adults, children and infants as people', () => {
+    expect(queryOf('adults=4&children=2&infants=3').people).toBe(7)
+  })
+})
+
+describe('destinations', () => {
+  test('Paxos brings Antipaxos', () => {
+    expect(queryOf('des=27').des).toEqual([14, 27])
+  })
+
+  test('a lone sub-region stands for its region, all of them are the region alone', () => {
+    expect(queryOf('subdes=102')).toMatchObject({ des: [1], subdes: [102] })
+    expect(queryOf('subdes=101,102,103,401')).toMatchObject({ des: [1, 4], subdes: [401] })
+  })
+
+  test('the Greek islands and "all" stand for the regions they hold', () => {
+    expect(queryOf('des=5').des).toEqual([14, 16, 27])
+    expect(queryOf('des=999').des).toEqual([1, 4, 14, 16, 27])
+  })
+})
+
+describe('what cannot be used is left out or set right, and told', () => {
+  test.each([
+    ['des=1,4711', 'des unknown', { des: [1] }],
+    ['des=x,1', 'des malformed', { des: [1] }],
+    ['subdes=4711', 'subdes unknown', { subdes: [] }],
+    ['amenities=1,9', 'amenities unknown', { amenities: [1] }],
+    ['rooms=9999', 'rooms too-large', { rooms: 12 }],
+    ['rooms=-3', 'rooms malformed', emptyQuery],
+    ['people=many', 'people malformed', emptyQuery],
+    ['minprice=9000&maxprice=2000', 'minprice reversed', { minPrice: 2000, maxPrice: 9000 }],
+    ['sort=cheapest', 'sort unknown', { sort: 'default' }],
+    ['limit=100000', 'limit too-large', { limit: 10_000 }],
+    ['page=0.5', 'page malformed', { page: 1 }],
+  ])('%s', (address, notice, query) => {
+    expect(noticesOf(address)).toEqual([notice])
+    expect(queryOf(address)).toMatchObject(query)
+  })
+
+  test.each([
+    ['from=31 Feb 2027&to=12 Jun 2027', 'from impossible-day'],
+    ['from=12 Jun 2027&to=05 Jun 2027', 'to end-before-start'],
+    ['from=12 Jun 2027&to=12 Jun 2027', 'to end-before-start'],
+    ['startDate=2027-01-31&endDate=2027-02-07', 'startDate past'],
+    ['from=05 Jun 2027', 'from incomplete'],
+    ['from=25 Dec 2028&to=01 Jan 2029', 'to too-far'],
+  ])('%s', (address, notice) => {
+    expect(noticesOf(address)).toEqual([notice])
+    expect(queryOf(address).stay).toBeUndefined()
+  })
+
+  test('ten thousand characters', () => {
+    expect(noticesOf(`des=${'1,'.repeat(5000)}`)).toEqual(['des too-large'])
+    expect(noticesOf(`sort=${'x'.repeat(10_000)}`)).toEqual(['sort unknown'])
+  })
+})
+
+describe('an address is written', () => {
+  test('in one order, without what is usual', () => {
+    expect(formatSearch(emptyQuery)).toBe('')
+    expect(
+      formatSearch({ ...emptyQuery, rooms: 4, des: [1, 16], stay: { from: '2027-06-05', to: '2027-06-12' }, page: 2 }),
+    ).toBe('des=1,16&from=05+Jun+2027&to=12+Jun+2027&rooms=4&page=2')
+  })
+})
+
+const number = fc.oneof(fc.integer({ min: -2, max: 60_000 }).map(String), fc.constantFrom('', '0', '1e9', '٣', 'x'))
+const ids = fc
+  .array(
+    fc.constantFrom('1', '4', '5', '14', '16', '27', '101', '102', '103', '401', '402', '999', '3', '9', 'x', '-1'),
+    {
+      maxLength: 6,
+    },
+  )
+  .map(list => list.join(','))
+const date = fc.constantFrom(
+  '05 Jun 2027',
+  '2027-06-12',
+  '12-jul-2027',
+  '2026-06-12',
+  '2027-02-30',
+  '2031-01-01',
+  'soon',
+)
+const parameter = fc.oneof(
+  fc.tuple(fc.constantFrom('des', 'subdes', 'amenities'), ids),
+  fc.tuple(fc.constantFrom('from', 'to', 'startDate', 'endDate'), date),
+  fc.tuple(
+    fc.constantFrom('rooms', 'people', 'adults', 'infants', 'minprice', 'maxprice', 'page', 'limit', 'tev'),
+    number,
+  ),
+  fc.tuple(fc.constant('sort'), fc.constantFrom(...searchSorts, 'PriceLow', '')),
+  fc.tuple(fc.constant('showbooked'), fc.constantFrom('0', '1', 'yes')),
+  fc.tuple(fc.string(), fc.string()),
+)
+
+test('whatever is read and written is read again as the same search, without notices', () => {
+  fc.assert(
+    fc.property(fc.array(parameter, { maxLength: 14, size: 'max' }), params => {
+      const { query } = parseSearch(params, world)
+      const address = formatSearch(query)
+      expect(read(address)).toEqual({ query, notices: [] })
+      expect(formatSearch(queryOf(address))).toBe(address)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/day'
+import { address, placeOf, useBrowser } from './browser.ts'
+import { ask, nextJune, villas } from './catalogue.ts'
+import { headingOf } from './filters.ts'
+
+const { visit } = useBrowser()
+const missing = { allow: /status of 4(04|10|00)/ }
+
+test.each(['/nowhere', '/greece/corfu/villas/no-such-house', '/fr/nulle-part', '/es/results', '/villa-collections/none'])(
+  'a traveller at %s, where nothing is, is helped on',
+  async path => {
+    expect((await fetch(address(path))).status).toBe(404)
+    const page = await visit(path, missing)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await main.getByRole('search').count()).toBe(1)
+    await main.getByRole('link', { name: /^(Corfu|Corfou)$/ }).click()
+    await page.waitForURL(/\/greece\/corfu$/)
+  },
+)
+
+test('a traveller whose language is not to be had is told so, and returns home', async () => {
+  const page = await visit('/results?langdisabled=3')
+  const notice = page.getByRole('alert')
+  expect(await notice.innerText()).toContain('Deutsch')
+  expect(await notice.getByRole('link', { name: /^On the telephone/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/)
+  await notice.getByRole('link', { name: 'OK' }).click()
+  await page.waitForURL(address('/'))
+  await expect.poll(() => notice.count()).toBe(0)
+})
+
+const day = (days: number) => addDays(nextJune, days)
+
+test.each([
+  ['an unknown region', 'des=16,99999', 'The address names something we do not know (the destination). We left it out.', 'in Corfu'],
+  ['an impossible day', 'des=16&from=31+Feb+2027&to=05+Mar+2027', 'One of the dates does not exist. Choose your dates anew to see prices for your stay.', 'in Corfu'],
+  ['an end before its start', `des=16&startDate=${day(9)}&endDate=${day(2)}`, 'The check-out lay before the check-in. Choose your dates anew.', 'in Corfu'],
+  ['too many bedrooms', 'rooms=9999', 'The address asks for more than there is (the number of bedrooms). We took the most there is.', 'around the Mediterranean'],
+  ['exchanged prices', 'des=16&minprice=20000&maxprice=5000', 'The lowest price was above the highest. We exchanged them.', 'in Corfu'],
+  ['letters for a number', 'des=16&people=many', 'We could not read the number of guests of the address, and left it out.', 'in Corfu'],
+  ['a broken percent-encoding', 'des=16&people=%E0%A4%A', 'We could not read the number of guests of the address, and left it out.', 'in Corfu'],
+  ['ten kilobytes', `des=${'16,'.repeat(3400)}`, 'The address asks for more than there is (the destination). We took the most there is.', 'around the Mediterranean'],
+])('a traveller with %s in the address is told so and sees villas', async (_, query, notice, places) => {
+  const page = await visit(`/results?${query}`)
+  await page.getByRole('main').getByText(notice).waitFor()
+  expect(await headingOf(page)).toMatch(new RegExp(`^\\d+ villas? ${places}$`))
+})
+
+test('a traveller with broken cookies sees the site', async () => {
+  const cookies = { destinations: '16,%E0%A4%A', startdate: '2027-02-31', shortlist: '%%%!x.y', people: '-7', currency: 'gold' }
+  const page = await visit('/results', { cookies })
+  expect(await headingOf(page)).toMatch(/^\d+ villas/)
+})
+
+test('an address that cannot be decoded is a page that is not there', async () => {
+  const page = await visit('/%E0%A4%A', missing)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('a traveller from Greece is sent home from a villa that is not let to Greeks', async () => {
+  const { properties } = await ask<{ properties: { url: string; hideforgreece: boolean }[] }>('/core/properties/search?limit=200')
+  const hidden = properties.find(villa => villa.hideforgreece)?.url ?? ''
+  const page = await visit(hidden, { cookies: { officecountry: 'gr' } })
+  expect(placeOf(page)).toBe('/')
+})
+
+test('a traveller whose dates a villa no longer takes is told so', async () => {
+  const { path } = villas.kalamiHouse
+  const page = await visit(`${path}?from=01+Jun+2020&to=08+Jun+2020`)
+  const reset = 'Check-in / Check-out dates have been reset. Please select a valid range for this villa.'
+  await page.getByRole('status').filter({ hasText: reset }).waitFor()
+  await expect.poll(() => placeOf(page)).toBe(path)
+  await page.getByText('Choose the day you arrive.').waitFor()
+})

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { addDays, addressDay } from '#domain/day'
+import { focused, placeOf, useBrowser } from './browser.ts'
+import { dayIn, focusedDay, tabIntoGrid, walkTo } from './calendar.ts'
+import { freeStay, nextJune, villas } from './catalogue.ts'
+import { chip } from './filters.ts'
+
+const { visit } = useBrowser()
+
+test('a traveller without a mouse chooses a stay in the calendar of a villa', async () => {
+  const villa = villas.kalamiHouse
+  const stay = await freeStay(villa.id)
+  const page = await visit(villa.path)
+  const calendar = page.getByRole('region', { name: 'When to come' })
+
+  await page.getByRole('link', { name: /^Check in/ }).filter({ visible: true }).focus()
+  await page.keyboard.press('Enter')
+  await calendar.locator('button[data-date]').first().waitFor()
+  await tabIntoGrid(page)
+
+  await walkTo(page, addDays(stay.from, 1))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => calendar.getByRole('status').allInnerTexts()).toContain(
+    'Check in / Check out needs to be on Saturday',
+  )
+  await walkTo(page, stay.from)
+  await page.keyboard.press('Enter')
+  await calendar.getByText('Now choose the day you leave.').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focusedDay(page)).toBe(addDays(stay.from, 1))
+  expect(await describedBy(dayIn(page, addDays(stay.from, 1)))).toBe(
+    'This villa has a minimum stay of 7 nights, but if you need some flexibility with dates we’re here to find a solution - just get in touch.',
+  )
+
+  await walkTo(page, stay.to)
+  await page.keyboard.press('Space')
+  await calendar.getByText(': 7 nights.').waitFor()
+  expect(placeOf(page)).toBe(`${villa.path}?${new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })}`)
+  await page.getByText('Whole stay').filter({ visible: true }).waitFor()
+
+  const clear = calendar.getByRole('button', { name: 'Clear the dates' })
+  await clear.focus()
+  await page.keyboard.press('Enter')
+  await calendar.getByText('Choose the day you arrive.').waitFor()
+  await expect.poll(() => placeOf(page)).toBe(villa.path)
+})
+
+test('a day that is taken, has passed or lies too far ahead says so', async () => {
+  const page = await visit(villas.kalamiHouse.path)
+  const calendar = page.getByRole('region', { name: 'When to come' })
+  await calendar.scrollIntoViewIfNeeded()
+  await calendar.locator('button[data-date]').first().waitFor()
+  const days = calendar.locator('button[aria-disabled="true"]')
+  const reasons = new Set(await Promise.all((await days.all()).map(day => describedBy(day))))
+  expect([...reasons].every(reason => reason.length > 10), [...reasons].join('\n')).toBe(true)
+})
+
+test('a traveller without a mouse chooses dates for a search, and leaves the picker by Escape', async () => {
+  const page = await visit('/results?des=16')
+  await chip(page, 'dates').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-filter="dates"] button[data-date]').first().waitFor()
+  await tabIntoGrid(page)
+  await walkTo(page, nextJune)
+  await page.keyboard.press('Enter')
+  await page.getByText('And the day you leave').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe('Dates')
+  expect(await dayIn(page, nextJune).count(), 'the picker is closed').toBe(0)
+
+  await page.keyboard.press('Enter')
+  await page.getByText('Choose the day you arrive').waitFor()
+  await tabIntoGrid(page)
+  await walkTo(page, nextJune)
+  await page.keyboard.press('Enter')
+  await walkTo(page, addDays(nextJune, 9))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(address => address.searchParams.get('to') === addressDay(addDays(nextJune, 9)))
+  expect(new URL(page.url()).searchParams.get('from')).toBe(addressDay(nextJune))
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(address => address.search === '?des=16')
+})
+
+/** What is read aloud after the name of a day. */
+const describedBy = (day: ReturnType<typeof dayIn>): Promise<string> =>
+  day.evaluate(button => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '')

@@ -1,0 +1,72 @@
+import type { PropertyDetail, SearchReply } from '#contract/properties'
+import type { Availability } from '#domain/availability'
+import { type ArrivalRule, villaCalendar } from '#domain/calendar'
+import { isPendingStay, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
+import { addDays, type Day, dayOf, dayOfNumber, partsOf } from '#domain/day'
+import type { Stay } from '#domain/stay'
+import { address } from './browser.ts'
+
+/** The site runs by the clock of the machine: what a journey asks for is reckoned from today. */
+export const today: Day = dayOfNumber(Math.floor(Date.now() / 86_400_000))
+
+/** The first of June of the next June that lies wholly ahead. */
+export const nextJune: Day = dayOf(partsOf(today).year + (partsOf(today).month < 6 ? 0 : 1), 6, 1)
+
+/** Asks a call of the running site. */
+export async function ask<Reply>(path: string): Promise<Reply> {
+  const answer = await fetch(address(`/api${path}`))
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return (await answer.json()) as Reply
+}
+
+/** How many villas a search finds. */
+export const countOf = async (query: Record<string, string | number>): Promise<number> => {
+  const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+  return (await ask<SearchReply>(`/core/properties/search?${asked}&limit=1`)).total
+}
+
+/** What a villa's calendar knows today. */
+export async function calendarOf(id: number) {
+  const [{ seasons }, availability] = await Promise.all([
+    ask<PropertyDetail>(`/core/properties/${id}/lang/en`),
+    ask<Availability>(`/core/properties/${id}/availability`),
+  ])
+  return villaCalendar(availability, { today, seasons: seasons as ArrivalRule[] })
+}
+
+/** A stay that a villa takes as it is, the first from next June on. */
+export async function freeStay(id: number, nights = 7): Promise<Stay> {
+  const calendar = await calendarOf(id)
+  const days = Array.from({ length: 120 }, (_, i) => addDays(nextJune, i))
+  const from = days.find(
+    day =>
+      !whyNotStart(day, calendar) &&
+      !whyNotEnd(addDays(day, nights), day, calendar) &&
+      !isPendingStay({ from: day, to: addDays(day, nights) }, calendar),
+  )
+  if (!from) throw new Error(`Villa ${id} is taken all summer`)
+  return { from, to: addDays(from, nights) }
+}
+
+/** Villas of the demonstration catalogue that journeys visit. */
+export const villas = {
+  /** Corfu; let from Saturday to Saturday. */
+  kalamiHouse: { id: 1, name: 'Kalami House', path: '/greece/corfu/villas/kalami-house' },
+  /** Sicily, Val di Noto; sleeps 16 in eight bedrooms. */
+  baglioSettevolte: { id: 2, name: 'Baglio Settevolte', path: '/italy/sicily/villas/baglio-settevolte' },
+} as const
+
+/** A page of every template, by what it shows. */
+export const templates: Record<string, string> = {
+  home: '/',
+  results: '/results',
+  'results for a stay': `/results?des=16&startDate=${addDays(nextJune, 10)}&endDate=${addDays(nextJune, 17)}&showbooked=1`,
+  'results without a villa': '/results?des=16&rooms=12&amenities=10,18&maxprice=1000',
+  collection: '/villa-collections/heated-pools',
+  villa: villas.kalamiHouse.path,
+  'full width': '/villa-collections',
+  guide: '/greece/corfu',
+  article: '/about-us',
+  experience: '/experiences/corfu-coves-by-wooden-boat',
+  'not found': '/nowhere',
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { eachWidth, hydrated, placeOf, useBrowser } from './browser.ts'
+import { headingOf, onPhone, openFilter, screenOf } from './filters.ts'
+
+const { visit } = useBrowser()
+
+async function chooseBedrooms(page: Page) {
+  const panel = await openFilter(page, 'bedrooms')
+  await panel.getByRole('button', { name: 'Bedrooms: one more' }).click()
+  if (onPhone(page)) await screenOf(page).getByRole('button', { name: /^Show/ }).click()
+}
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a traveller goes back and forth: the address is the search', async () => {
+    const page = await visit('/results?des=16&rooms=3', { viewport })
+    const first = await headingOf(page)
+    await chooseBedrooms(page)
+    await page.waitForURL(/rooms=4/)
+    await expect.poll(() => headingOf(page)).not.toBe(first)
+    const second = await headingOf(page)
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Sort:').selectOption('A to Z')
+    await page.waitForURL(/sort=alphabetically/)
+    const shown = placeOf(page)
+
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.waitForURL(/\/villas\//)
+    await page.goBack()
+    await page.waitForURL(/\/results/)
+    expect(placeOf(page)).toBe(shown)
+    await expect.poll(() => headingOf(page)).toBe(second)
+    expect(await page.getByLabel('Sort:').inputValue()).toBe('alphabetically')
+
+    await page.goBack()
+    await page.waitForURL(address => !address.search.includes('sort'))
+    await expect.poll(() => page.getByLabel('Sort:').inputValue()).toBe('default')
+    await page.goBack()
+    await page.waitForURL(/rooms=3/)
+    await expect.poll(() => headingOf(page)).toBe(first)
+    await page.goForward()
+    await page.goForward()
+    await page.waitForURL(/sort=alphabetically/)
+    await expect.poll(() => headingOf(page)).toBe(second)
+
+    await page.reload()
+    await hydrated(page)
+    expect(placeOf(page)).toBe(shown)
+    expect(await headingOf(page)).toBe(second)
+
+    const friend = await visit(shown, { viewport })
+    expect(await headingOf(friend)).toBe(second)
+    expect(await friend.getByRole('article').getByRole('heading').allInnerTexts()).toEqual(
+      await page.getByRole('article').getByRole('heading').allInnerTexts(),
+    )
+  })
+
+  test('a traveller comes back from a villa to the place in the list that was left', async () => {
+    const page = await visit('/results', { viewport })
+    const card = page.getByRole('article').nth(12)
+    await card.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(200)
+    await card.getByRole('link').click()
+    await page.waitForURL(/\/villas\//)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.getByRole('link', { name: 'Back to your search' }).click()
+    await page.waitForURL(/\/results$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100)
+  })
+})
+
+test('a traveller comes back to the search that the cookies remember', async () => {
+  const page = await visit('/results?des=16')
+  await chooseBedrooms(page)
+  await page.waitForURL(/rooms=1/)
+  await page.goto(new URL('/', page.url()).href)
+  await hydrated(page)
+  await page.goto(new URL('/results', page.url()).href)
+  expect(placeOf(page)).toBe('/results?des=16')
+  expect(await headingOf(page)).toBe('8 villas in Corfu')
+})

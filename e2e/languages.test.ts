@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { address, eachWidth, placeOf, useBrowser } from './browser.ts'
+import { villas } from './catalogue.ts'
+import { headingOf, onPhone } from './filters.ts'
+
+const { visit } = useBrowser()
+
+/** Follows a link of the language choice; on a telephone it stands in the menu. */
+async function speak(page: Page, language: string) {
+  if (onPhone(page)) await page.getByRole('banner').getByRole('button', { name: /^Men/ }).click()
+  await page.getByRole('link', { name: language }).filter({ visible: true }).first().click()
+}
+
+const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a traveller changes the language and stays with the same search and the same villa', async () => {
+    const page = await visit('/results?des=16&rooms=4', { viewport })
+    const count = Number.parseInt(await headingOf(page), 10)
+    await speak(page, 'Français')
+    await page.waitForURL(/\/fr\//)
+    expect(placeOf(page)).toBe('/fr/results?des=16&rooms=4')
+    await expect.poll(() => headingOf(page)).toContain('Corfou')
+    expect(await headingOf(page)).toContain(`${count} villas`)
+    expect(await languageOf(page)).toBe('fr')
+
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.waitForURL(/\/fr\/greece\/corfu\/villas\//)
+    const villa = await page.getByRole('heading', { level: 1 }).innerText()
+    await speak(page, 'Deutsch')
+    await page.waitForURL(/\/de\/greece\/corfu\/villas\//)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(villa)
+    await expect.poll(() => languageOf(page)).toBe('de')
+    await speak(page, 'English')
+    await page.waitForURL(address => address.pathname.startsWith('/greece/'))
+    await expect.poll(() => languageOf(page)).toBe('en')
+  })
+})
+
+test.each(['/', '/results', villas.kalamiHouse.path, '/about-us', '/villa-collections/heated-pools'])(
+  '%s says in which languages it is to be had, in each of them',
+  async path => {
+    const local = (language: string) => (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`)
+    for (const language of ['en', 'fr', 'de']) {
+      const html = await (await fetch(address(local(language)))).text()
+      expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(language)
+      const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)]
+      expect(Object.fromEntries(alternates.map(([, name, href = '']) => [name, new URL(href).pathname]))).toEqual({
+        en: path,
+        fr: local('fr'),
+        de: local('de'),
+        'x-default': path,
+      })
+      expect(new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname).toBe(local(language))
+    }
+  },
+)

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addDays, addressDay } from '#domain/day'
+import { placeOf, useBrowser, type Visit } from './browser.ts'
+import { countOf, nextJune } from './catalogue.ts'
+import { headingOf } from './filters.ts'
+
+const { visit, address } = useBrowser()
+const plain: Visit = { javaScriptEnabled: false }
+
+const queryOf = (page: Page) => new URL(page.url()).searchParams
+
+test('a traveller without JavaScript searches from the home page and opens a villa', async () => {
+  const [from, to] = [addDays(nextJune, 4), addDays(nextJune, 11)]
+  const page = await visit('/', plain)
+  await page.getByLabel('Where').selectOption('Corfu')
+  await page.getByLabel('Check-in').fill(from)
+  await page.getByLabel('Check-out').fill(to)
+  await page.getByLabel('Who').selectOption('4 guests')
+  await page.getByRole('main').getByRole('button', { name: 'Search villas' }).click()
+  await page.waitForURL(/\/results\?/)
+  const found = await countOf({ des: 16, startDate: from, endDate: to, people: 4 })
+  expect(await headingOf(page)).toBe(`${found} villas in Corfu`)
+
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.waitForURL(/\/greece\/corfu\/villas\//)
+  expect(queryOf(page).get('from')).toBe(addressDay(from))
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await page.getByText('The calendar needs JavaScript.').waitFor()
+})
+
+test('a traveller without JavaScript refines, sorts and turns the pages of the results', async () => {
+  const page = await visit('/results', plain)
+  const total = await countOf({})
+  expect(await headingOf(page)).toBe(`${total} villas around the Mediterranean`)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.waitForURL(/page=2/)
+  expect(await page.getByRole('article').count()).toBe(total - 60)
+
+  await page.getByLabel('Sort').selectOption('A to Z')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await page.waitForURL(address => address.searchParams.get('sort') === 'alphabetically')
+  const names = await page.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+
+  await page.locator('[data-filter="amenities"] summary').click()
+  await page.getByLabel('Tennis').check()
+  await page.locator('[data-filter="amenities"]').getByRole('button', { name: 'Show villas' }).click()
+  await page.waitForURL(address => address.searchParams.get('amenities') === '10')
+  expect(await headingOf(page)).toBe(`${await countOf({ amenities: 10 })} villas around the Mediterranean`)
+  expect(queryOf(page).get('sort'), 'the order is kept').toBe('alphabetically')
+})
+
+test('a traveller without JavaScript who loses the way is helped', async () => {
+  const page = await visit('/', plain)
+  const answer = await page.goto(address('/greece/corfu/villas/no-such-house'))
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('main').getByLabel('Where').selectOption('Paxos')
+  await page.getByRole('main').getByRole('button', { name: 'Search villas' }).click()
+  await page.waitForURL(/\/results\?/)
+  expect(await headingOf(page)).toBe('5 villas in Paxos and Antipaxos')
+  expect(placeOf(page)).toContain('des=27')
+})

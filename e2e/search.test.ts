@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { addressDay } from '#domain/day'
+import { eachWidth, placeOf, useBrowser } from './browser.ts'
+import { dayIn, turnTo } from './calendar.ts'
+import { countOf, freeStay, villas } from './catalogue.ts'
+import { count, headingOf, onPhone, openFilter, screenOf, ticked } from './filters.ts'
+
+const { visit } = useBrowser()
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a traveller searches by tree, dates, guests and bedrooms, and finds the villa at its price', async () => {
+    const villa = villas.baglioSettevolte
+    const stay = await freeStay(villa.id)
+    const page = await visit('/results', { viewport })
+
+    const tree = await openFilter(page, 'destination')
+    const box = (name: string) => tree.getByRole('checkbox', { name, exact: false }).first()
+    await box('France').check()
+    expect(await Promise.all(['Corsica', 'Provence', 'France', 'All destinations'].map(name => ticked(box(name))))).toEqual([
+      'all',
+      'all',
+      'all',
+      'some',
+    ])
+    await box('France').uncheck()
+    await tree.getByRole('button', { name: 'Parts of Sicily' }).click()
+    await box('Val di Noto').check()
+    await box('Etna and Taormina').check()
+    expect(await Promise.all(['Sicily', 'Italy', 'Greece'].map(name => ticked(box(name))))).toEqual(['some', 'some', 'none'])
+
+    const dates = await openFilter(page, 'dates')
+    await turnTo(dates, stay.from)
+    await dayIn(dates, stay.from).click()
+    await dayIn(dates, stay.to).click()
+
+    const guests = await openFilter(page, 'guests')
+    await count(guests, 'Adults (13+)', 4)
+    const bedrooms = await openFilter(page, 'bedrooms')
+    await count(bedrooms, 'Bedrooms', 4)
+
+    const found = await countOf({ subdes: '101,102', startDate: stay.from, endDate: stay.to, people: 4, rooms: 4 })
+    expect(found).toBeGreaterThan(0)
+    if (onPhone(page)) {
+      const show = screenOf(page).getByRole('button', { name: `Show ${found} villa` })
+      await show.waitFor()
+      expect(placeOf(page), 'nothing is applied before it is asked for').toBe('/results')
+      await show.click()
+    }
+    await expect
+      .poll(() => headingOf(page))
+      .toBe(`${found} ${found === 1 ? 'villa' : 'villas'} in Val di Noto and Etna and Taormina`)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      des: '1',
+      subdes: '101,102',
+      from: addressDay(stay.from),
+      to: addressDay(stay.to),
+      people: '4',
+      rooms: '4',
+    })
+
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: villa.name }) })
+    const price = /^(.+) for 7 nights/m.exec(await card.innerText())?.[1] ?? 'no price'
+    await card.getByRole('link', { name: villa.name }).click()
+    await page.waitForURL(address => address.pathname === villa.path)
+    await page.getByRole('heading', { level: 1, name: villa.name }).waitFor()
+    if (onPhone(page)) await page.getByRole('button', { name: 'Open your stay' }).click()
+    const whole = page.locator('dl div').filter({ hasText: 'Whole stay' }).filter({ visible: true })
+    await whole.waitFor()
+    expect(price).toContain(await whole.getByRole('definition').innerText())
+  })
+
+  test('a traveller who finds nothing is told what to give up', async () => {
+    const page = await visit('/results?des=16&rooms=12&amenities=10,18&maxprice=1000', { viewport })
+    expect(await headingOf(page)).toBe('No villa has all of this')
+    const way = page.getByRole('link', { name: /^Without / }).first()
+    const villasThen = /(\d+) villas?$/.exec(await way.innerText())?.[1]
+    await way.click()
+    await expect.poll(() => headingOf(page)).toContain(`${villasThen} villa`)
+  })
+})

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { DestinationCountry } from '#contract/site'
+import {
+  type ChosenDestinations,
+  comesAlong,
+  hasSubRegion,
+  opensToSubRegions,
+  regionShare,
+  toggleRegion,
+  toggleSubRegion,
+} from '#domain/destinations'
+import { useT } from '#web/messages'
+import { IconButton } from '#web/ui/button'
+import { Checkbox } from '#web/ui/checkbox'
+import { classes } from '#web/ui/classes'
+import { ChevronDownIcon } from '#web/ui/icons'
+import tree from './destination-tree.module.css'
+
+export type Region = DestinationCountry['regions'][number]
+
+interface RegionChoiceProps {
+  region: Region
+  chosen: ChosenDestinations
+  onChosen: (chosen: ChosenDestinations) => void
+}
+
+/** A region, with how many villas it has; the largest open to their sub-regions. */
+export function RegionChoice({ region, chosen, onChosen }: RegionChoiceProps) {
+  const t = useT()
+  const share = regionShare(region, chosen)
+  const opens = opensToSubRegions(region)
+  const [open, setOpen] = useState(share === 'some')
+  return (
+    <li className={tree.region}>
+      <div className={tree.line}>
+        <Checkbox
+          className={tree.name}
+          choice={share}
+          disabled={comesAlong(region.id, chosen)}
+          aside={region.liveVillaCount}
+          onChange={() => onChosen(toggleRegion(region, chosen))}
+        >
+          {region.name}
+        </Checkbox>
+        {opens && (
+          <IconButton
+            className={classes(tree.open, open && tree.isOpen)}
+            label={t('filter_open', { name: region.name })}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDownIcon />
+          </IconButton>
+        )}
+      </div>
+      {opens && open && (
+        <ul className={tree.subRegions} aria-label={region.name}>
+          {region.subRegions
+            .filter(sub => sub.liveVillaCount > 0)
+            .map(sub => (
+              <li key={sub.id}>
+                <Checkbox
+                  choice={hasSubRegion(region, sub.id, chosen) ? 'all' : 'none'}
+                  aside={sub.liveVillaCount}
+                  onChange={() => onChosen(toggleSubRegion(region, sub.id, chosen))}
+                >
+                  {sub.description}
+                </Checkbox>
+              </li>
+            ))}
+        </ul>
+      )}
+    </li>
+  )
+}

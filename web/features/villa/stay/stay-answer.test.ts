@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { availability } from '#domain/availability'
+import { villaCalendar } from '#domain/calendar'
+import { chosenStay, type DateSelection, nothingChosen } from '#domain/date-selection'
+import type { Season } from '#domain/season'
+import { answerTo } from './stay-answer'
+
+const today = '2027-01-10'
+const season: Season = {
+  from: '2027-04-01',
+  to: '2027-06-20',
+  changeover: [6],
+  minimumNights: 7,
+  bookable: 'online',
+  weeklyCents: [500_000, 714_000],
+}
+const seasons: Season[] = [
+  season,
+  { ...season, from: '2027-06-20', to: '2027-09-01', weeklyCents: [null, 798_000] },
+  { ...season, from: '2027-09-01', to: '2027-11-01', bookable: 'on-request' },
+]
+const tiers = [
+  { rooms: 3, sleeps: 6 },
+  { rooms: 4, sleeps: 8 },
+]
+const published = { from: today, to: '2027-12-31', today, now: 0 }
+const calendar = villaCalendar(availability({ seasons, occupancies: [], ...published }), { today, seasons })
+const ask = (selection: DateSelection, { people = 0, rooms = 0 } = {}) =>
+  answerTo({ selection, people, rooms, seasons, tiers, calendar, today })
+const june = chosenStay({ from: '2027-06-12', to: '2027-06-26' })
+
+describe('what a villa answers', () => {
+  test('without days: nothing yet', () => {
+    expect(ask(nothingChosen)).toEqual({ kind: 'no-days' })
+  })
+
+  test('to an arrival alone: how long the stay must be', () => {
+    expect(ask({ start: '2027-06-12', complete: false })).toEqual({ kind: 'arrival', minimumNights: 7 })
+  })
+
+  test('to a stay: its price line by line, with what is due when', () => {
+    const answer = ask(june)
+    expect(answer).toMatchObject({ kind: 'free', nights: 14, price: { totalCents: 1_500_000, tier: tiers[1] } })
+    if (answer.kind !== 'free') return
+    expect(answer.price.lines.map(({ nights, cents }) => [nights, cents])).toEqual([
+      [8, 816_000],
+      [6, 684_000],
+    ])
+    expect(answer.price.payments).toEqual([
+      { kind: 'deposit', cents: 450_000, due: today },
+      { kind: 'balance', cents: 1_050_000, due: '2027-04-03' },
+    ])
+  })
+
+  test('to a small party: the price of the fewest bedrooms in which it sleeps', () => {
+    expect(ask(chosenStay({ from: '2027-05-01', to: '2027-05-08' }), { people: 5 })).toMatchObject({
+      price: { totalCents: 500_000, tier: tiers[0] },
+    })
+  })
+
+  test.each([{ people: 9 }, { rooms: 5 }])('to more than it has: how many it sleeps (%o)', asked => {
+    expect(ask(june, asked)).toEqual({ kind: 'too-large', sleeps: 8 })
+  })
+
+  test('to nights on request: that they must be asked for, with their price', () => {
+    const stay = chosenStay({ from: '2027-09-04', to: '2027-09-11' })
+    expect(ask(stay)).toMatchObject({ kind: 'ask', nights: 7, price: { totalCents: 714_000 } })
+  })
+
+  test('to nights without a price: that they must be asked for', () => {
+    const stay = chosenStay({ from: '2027-10-30', to: '2027-11-06' })
+    expect(ask(stay)).toEqual({ kind: 'ask', nights: 7, price: undefined })
+  })
+})

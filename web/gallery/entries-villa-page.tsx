@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react'
+import type { VillaData } from '#contract/pages'
+import { Amenities } from '#web/features/villa/amenities'
+import { Gallery } from '#web/features/villa/gallery/gallery'
+import { Reviews } from '#web/features/villa/reviews'
+import { Rooms } from '#web/features/villa/rooms'
+import { Stars } from '#web/features/villa/stars'
+import { PriceLines } from '#web/features/villa/stay/price-lines'
+import { StayForm } from '#web/features/villa/stay/stay-form'
+import { StayProvider } from '#web/features/villa/stay/use-stay'
+import type { Entry } from './entry'
+import { exampleVilla } from './example-villa'
+
+const pictures = [1, 2, 3, 4, 5, 6].map(id => ({
+  ...exampleVilla.thumb,
+  id,
+  url: `/media/${id}`,
+  alt: `Picture ${id}`,
+}))
+
+const property: VillaData['property'] = {
+  ...exampleVilla,
+  country: 'Greece',
+  countryCode: 'greece',
+  regionPath: '/greece/corfu',
+  subRegion: null,
+  pageTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
+  cmsRelativeURL: exampleVilla.url,
+  tagline: 'A summer house above a bay of white pebbles.',
+  story: 'The view takes in the bend of the strait.',
+  location: 'Three minutes on foot from the beach.',
+  rooms: [
+    { kind: 'double', floor: 'first', bathroom: 'bath-and-shower', note: 'The desk window frames the strait.' },
+    { kind: 'twin', floor: 'ground', bathroom: null, note: null },
+  ],
+  registrationNumber: '00001234567',
+  tiers: [
+    { rooms: 2, sleeps: 4 },
+    { rooms: 4, sleeps: 8 },
+  ],
+  seasons: [
+    {
+      from: '2027-04-01',
+      to: '2027-10-31',
+      changeover: [6],
+      minimumNights: 7,
+      bookable: 'online',
+      weekly: [6800, 9800],
+    },
+  ],
+}
+
+const villa: VillaData = {
+  property,
+  images: pictures,
+  amenities: [],
+  availability: { bookedDates: [], bookableDates: [], contactUsDates: [] },
+  reviews: { ratings: { starsAverage: null, numberOfReviews: 0 }, featuredReview: null, reviewItems: [] },
+  usefulRegionInformation: [],
+  experiences: [],
+  similar: [],
+}
+
+const inVilla = (children: ReactNode) => <StayProvider villa={villa}>{children}</StayProvider>
+
+const review = {
+  stars: 4,
+  stayed: '2026-07',
+  language: 'fr',
+  title: 'Très belle',
+  comments_Published: 'La maison est exactement celle qu’on nous avait décrite.',
+  signature: 'Claire L., Nantes',
+  featured: false,
+  companyReply: 'Merci, Claire.',
+}
+
+/** The parts of a villa's page that can stand alone. */
+export const villaPage: Entry[] = [
+  {
+    name: 'Gallery',
+    states: {
+      mosaic: () => <Gallery villa={property} images={pictures} />,
+      'three pictures': () => <Gallery villa={property} images={pictures.slice(0, 3)} />,
+      'one picture': () => <Gallery villa={property} images={pictures.slice(0, 1)} />,
+    },
+  },
+  { name: 'StayForm', states: { 'nothing chosen': () => inVilla(<StayForm />) } },
+  {
+    name: 'PriceLines',
+    states: {
+      'two seasons': () => (
+        <PriceLines
+          price={{
+            lines: [
+              { from: '2027-06-12', to: '2027-06-20', nights: 8, weeklyCents: 714_000, cents: 816_000 },
+              { from: '2027-06-20', to: '2027-06-26', nights: 6, weeklyCents: 798_000, cents: 684_000 },
+            ],
+            totalCents: 1_500_000,
+            payments: [
+              { kind: 'deposit', cents: 450_000, due: '2027-01-10' },
+              { kind: 'balance', cents: 1_050_000, due: '2027-04-03' },
+            ],
+            depositPercent: 30,
+            tier: { rooms: 4, sleeps: 8 },
+          }}
+        />
+      ),
+    },
+  },
+  { name: 'Stars', states: { 'four and a half': () => <Stars stars={4.5} /> } },
+  { name: 'Rooms', states: { 'two floors': () => <Rooms rooms={property.rooms} /> } },
+  {
+    name: 'Amenities',
+    states: {
+      'a long list is folded': () => (
+        <Amenities
+          amenities={[
+            {
+              category: 'outdoors',
+              amenities: Array.from({ length: 9 }, (_, i) => ({ id: i, name: `Amenity ${i + 1}` })),
+            },
+            { category: 'water', amenities: [{ id: 20, name: 'Private pool' }] },
+          ]}
+        />
+      ),
+    },
+  },
+  {
+    name: 'Reviews',
+    states: {
+      'more than three': () => (
+        <Reviews
+          reviews={{
+            ratings: { starsAverage: 4.2, numberOfReviews: 5 },
+            featuredReview: 1,
+            reviewItems: [1, 2, 3, 4, 5].map(id => ({ id, ...review })),
+          }}
+        />
+      ),
+    },
+  },
+]
