@@ -6,16 +6,18 @@ import { App } from '#web/app'
 import { type Head, headOf } from '#web/head'
 import { loadMessages } from '#web/messages'
 import { createRoutes, type PageData } from '#web/routes'
-import { templateSource } from '#web/templates'
+import { loadAllTemplates, templateSource } from '#web/templates'
 
 /** A rendered page: what the server puts into its document; or a redirect. */
 export type Rendering =
   | { kind: 'page'; status: number; html: string; head: Head; data: PageData; templateSource: string }
   | { kind: 'redirect'; status: number; target: string }
 
+// Words and templates are there before the first page is asked for.
+await Promise.all([...languages.map(loadMessages), loadAllTemplates()])
+
 /** Renders an address by the same loader that the browser runs; its calls go through the given transport. */
 export async function render(url: string, transport: Transport): Promise<Rendering> {
-  await Promise.all(languages.map(loadMessages))
   const routes = createRoutes(createApi(transport))
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(url))

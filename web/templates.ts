@@ -46,6 +46,11 @@ export async function loadTemplate(page: PageReply): Promise<void> {
   loaded.set(folder, (await load().catch(load)).default)
 }
 
+/** Loads every template: a server has them all from the start, and needs no file of the build after that. */
+export async function loadAllTemplates(): Promise<void> {
+  for (const [path, load] of Object.entries(modules)) loaded.set(path.split('/')[2] ?? path, (await load()).default)
+}
+
 /** The loaded template of a page. */
 export function getTemplate(page: PageReply): ComponentType<TemplateProps> {
   const template = loaded.get(templateFolder(page))

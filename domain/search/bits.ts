@@ -58,7 +58,10 @@ function ones(word: number): number {
 /** How many numbers the set holds. */
 export function count(set: Bits): number {
   let total = 0
-  for (let at = 0; at < set.length; at++) total += ones(set[at] as number)
+  for (let at = 0; at < set.length; at++) {
+    const word = set[at] as number
+    if (word !== 0) total += ones(word)
+  }
   return total
 }
 

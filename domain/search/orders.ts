@@ -1,4 +1,4 @@
-import { type Bits, count, holds, members } from '#domain/search/bits'
+import { add, type Bits, count, emptyBits, holds, members } from '#domain/search/bits'
 import type { SearchQuery, SearchSort } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
 
@@ -65,11 +65,13 @@ export class Orders {
   readonly #villas: readonly (SearchVilla | undefined)[]
   readonly #rankings = new Map<Order, Ranking>()
   readonly #room: Uint32Array
+  readonly #places: Bits
 
   /** For villas by slot; slots may be empty. */
   constructor(villas: readonly (SearchVilla | undefined)[]) {
     this.#villas = villas
     this.#room = new Uint32Array(villas.length)
+    this.#places = emptyBits(villas.length)
   }
 
   /** Forgets every order: villas came, left, or changed what is sorted. */
@@ -84,17 +86,19 @@ export class Orders {
     const wanted = Math.min(found, skip + limit)
     if (wanted <= skip) return []
 
-    // Of many, a walk down the order soon meets enough; of few, it might be long.
-    if (found * 16 < slots.length) {
-      const places = smallestKeys(members(set, this.#room), slot => ranks[slot] as number, wanted)
-      return places.slice(skip).map(place => slots[place] as number)
+    if (found * 16 > slots.length) {
+      // Of many, a walk down the order soon meets enough.
+      const met: number[] = []
+      for (let place = 0; met.length < wanted && place < slots.length; place++) {
+        const slot = slots[place] as number
+        if (holds(set, slot)) met.push(slot)
+      }
+      return met.slice(skip)
     }
-    const met: number[] = []
-    for (let place = 0; met.length < wanted && place < slots.length; place++) {
-      const slot = slots[place] as number
-      if (holds(set, slot)) met.push(slot)
-    }
-    return met.slice(skip)
+    // A few are written down as a set of their places, which is read in order.
+    const places = this.#places.fill(0)
+    for (const slot of members(set, this.#room)) add(places, ranks[slot] as number)
+    return Array.from(members(places, this.#room).subarray(skip, wanted), place => slots[place] as number)
   }
 
   /** The same by price in cents, -1 where there is none: such villas come last, whichever way the order goes. */

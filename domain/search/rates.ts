@@ -19,10 +19,12 @@ function blockOf(villa: SearchVilla, numbered: (stay: Stay) => Span): number[] {
     tiers.length,
     villa.seasons.length,
     ...tiers.flatMap(({ rooms, sleeps }) => [rooms, sleeps]),
-    ...villa.seasons.flatMap(season => {
-      const { first, end } = numbered(season)
-      return [first, end, ...tiers.map((_, tier) => findWeeklyCents(season, tier) ?? none)]
-    }),
+    ...villa.seasons
+      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+      .flatMap(season => {
+        const { first, end } = numbered(season)
+        return [first, end, ...tiers.map((_, tier) => findWeeklyCents(season, tier) ?? none)]
+      }),
   ]
 }
 
@@ -134,10 +136,10 @@ export class Rates {
     let sevenths = 0
     let unpriced = end - first
     for (let season = pool[start + 1] as number; season > 0 && unpriced > 0; season--, at += width) {
+      if ((pool[at + 1] as number) <= first) continue
       const nights = Math.min(end, pool[at + 1] as number) - Math.max(first, pool[at] as number)
-      if (nights <= 0) continue
       const week = pool[at + 2 + tier] as number
-      if (week === none) return none
+      if (nights <= 0 || week === none) return none
       sevenths += week * nights
       unpriced -= nights
     }

@@ -63,7 +63,13 @@ export default function DatesPanel({ query, onChange, onClose, screen }: FilterP
         </p>
         {screen && !onClose && foot}
       </div>
-      <StayCalendar calendar={calendar} selection={selection} onChoose={choose} endless={screen ?? false} />
+      <StayCalendar
+        calendar={calendar}
+        selection={selection}
+        onChoose={choose}
+        endless={screen ?? false}
+        className={screen ? styles.toTheEdges : undefined}
+      />
       {(!screen || onClose) && foot}
     </div>
   )

@@ -16,7 +16,10 @@ interface FilterChipProps {
   children: (close: () => void) => ReactNode
 }
 
-/** Moves the panel to the left as far as it takes to stay on the screen. */
+/** What stays free between the panel and the edges of the screen, in pixels. */
+const margin = 16
+
+/** Moves the panel to the left, and makes it as low, as it takes to stay on the screen. */
 function useStayOnScreen(open: boolean) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -24,17 +27,20 @@ function useStayOnScreen(open: boolean) {
     if (!open || !element) return
     const place = () => {
       element.style.setProperty('--shift', '0px')
-      const { right } = element.getBoundingClientRect()
-      const room = document.documentElement.clientWidth - 16
-      element.style.setProperty('--shift', `${Math.min(0, room - right)}px`)
+      const { right, top } = element.getBoundingClientRect()
+      const { clientWidth, clientHeight } = document.documentElement
+      element.style.setProperty('--shift', `${Math.min(0, clientWidth - margin - right)}px`)
+      element.style.setProperty('--room', `${clientHeight - margin - top}px`)
     }
     place()
     const observer = new ResizeObserver(place)
     observer.observe(element)
     addEventListener('resize', place)
+    addEventListener('scroll', place, { passive: true })
     return () => {
       observer.disconnect()
       removeEventListener('resize', place)
+      removeEventListener('scroll', place)
     }
   }, [open])
   return panel
@@ -70,8 +76,9 @@ export function FilterChip({ filter, name, value, isSet, open, onOpen, onNear, a
         event.stopPropagation()
         close()
       }}
-      onBlur={event => {
-        if (alive && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onOpen(false)
+      onBlur={({ currentTarget, relatedTarget: next }) => {
+        // A press on plain text brings the focus to the page around: that is no way out.
+        if (alive && next && !currentTarget.contains(next) && !next.contains(currentTarget)) onOpen(false)
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. */}

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { SearchQuery } from '#domain/search/query'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { classes } from '#web/ui/classes'
 import { Dialog } from '#web/ui/dialog'
 import { changed, type FilterChange, filterCount, noFilters } from './filter-query'
 import screen from './filter-screen.module.css'
@@ -110,7 +109,7 @@ export default function FilterScreen({ query, known, isCollection, onApply, onCl
         className={screen.panel}
       >
         {tab.filters.map(filter => (
-          <section key={filter} className={classes(screen.section, screen[filter])}>
+          <section key={filter} className={screen.section}>
             {tab.filters.length > 1 && <h3 className={screen.title}>{t(titles[filter as keyof typeof titles])}</h3>}
             <FilterPanel
               filter={filter}

@@ -78,8 +78,10 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
             setOpen(undefined)
           }
         }}
-        onBlur={event => {
-          if (event.relatedTarget && !form.current?.contains(event.relatedTarget)) setOpen(undefined)
+        onBlur={({ relatedTarget: next }) => {
+          // A press on plain text brings the focus to the page around: that is no way out.
+          const bar = form.current
+          if (bar && next && !bar.contains(next) && !next.contains(bar)) setOpen(undefined)
         }}
       >
         {questions.map(question => {
