@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { systemClock, todayAt } from '#server/platform/clock'
-import { connect } from '#server/platform/database'
+import { connect } from '#database/connection'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { freePort, type Measured, startProcess, stopAll, untilReady } from './processes.ts'
 

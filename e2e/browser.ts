@@ -51,7 +51,8 @@ export function useBrowser() {
         if (!allow?.test(error.message)) faults.push(`${page.url()}: ${error.message}`)
       })
       await before?.(page)
-      await page.goto(address(path))
+      // Pictures may still be on their way: what matters is whether the page answers.
+      await page.goto(address(path), { waitUntil: 'domcontentloaded' })
       if (context.javaScriptEnabled !== false) await hydrated(page)
       return page
     },
@@ -63,6 +64,16 @@ export const address = (path: string): string => new URL(path, inject('siteAddre
 
 /** The path and query on which a page stands. */
 export const placeOf = (page: Page): string => page.url().slice(new URL(page.url()).origin.length)
+
+/** Waits until the visitor has come to an address by a link or by going back, and the page before is out of sight. */
+export async function arrive(page: Page, at: RegExp | ((address: URL) => boolean)): Promise<void> {
+  await page.waitForURL(at, { waitUntil: 'commit' })
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[role="progressbar"]') === null &&
+      !document.documentElement.matches(':active-view-transition'),
+  )
+}
 
 /** Waits until the page answers to the visitor: its scripts have taken over what the server sent. */
 export const hydrated = (page: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, addressDay } from '#domain/day'
-import { focused, placeOf, useBrowser } from './browser.ts'
+import { arrive, focused, placeOf, useBrowser } from './browser.ts'
 import { dayIn, focusedDay, tabIntoGrid, walkTo } from './calendar.ts'
 import { freeStay, nextJune, villas } from './catalogue.ts'
 import { chip } from './filters.ts'
@@ -50,9 +50,12 @@ test('a day that is taken, has passed or lies too far ahead says so', async () =
   const calendar = page.getByRole('region', { name: 'When to come' })
   await calendar.scrollIntoViewIfNeeded()
   await calendar.locator('button[data-date]').first().waitFor()
-  const days = calendar.locator('button[aria-disabled="true"]')
-  const reasons = new Set(await Promise.all((await days.all()).map(day => describedBy(day))))
-  expect([...reasons].every(reason => reason.length > 10), [...reasons].join('\n')).toBe(true)
+  const reasons = await calendar
+    .locator('button[aria-disabled="true"]')
+    .evaluateAll(days => days.map(day => document.getElementById(day.getAttribute('aria-describedby') ?? '')?.textContent))
+  expect(reasons.length).toBeGreaterThan(0)
+  expect(new Set(reasons)).not.toContain(undefined)
+  for (const reason of new Set(reasons)) expect(reason).toMatch(/^\w.{15}/)
 })
 
 test('a traveller without a mouse chooses dates for a search, and leaves the picker by Escape', async () => {
@@ -75,12 +78,12 @@ test('a traveller without a mouse chooses dates for a search, and leaves the pic
   await page.keyboard.press('Enter')
   await walkTo(page, addDays(nextJune, 9))
   await page.keyboard.press('Enter')
-  await page.waitForURL(address => address.searchParams.get('to') === addressDay(addDays(nextJune, 9)))
+  await arrive(page, address => address.searchParams.get('to') === addressDay(addDays(nextJune, 9)))
   expect(new URL(page.url()).searchParams.get('from')).toBe(addressDay(nextJune))
 
   await page.getByRole('button', { name: 'Clear', exact: true }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL(address => address.search === '?des=16')
+  await arrive(page, address => address.search === '?des=16')
 })
 
 /** What is read aloud after the name of a day. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eachWidth, hydrated, placeOf, useBrowser } from './browser.ts'
+import { address, arrive, eachWidth, hydrated, placeOf, useBrowser } from './browser.ts'
 import { headingOf, onPhone, openFilter, screenOf } from './filters.ts'
 
 const { visit } = useBrowser()
@@ -16,31 +16,32 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const page = await visit('/results?des=16&rooms=3', { viewport })
     const first = await headingOf(page)
     await chooseBedrooms(page)
-    await page.waitForURL(/rooms=4/)
+    await arrive(page, /rooms=4/)
     await expect.poll(() => headingOf(page)).not.toBe(first)
     const second = await headingOf(page)
     await page.keyboard.press('Escape')
     await page.getByLabel('Sort:').selectOption('A to Z')
-    await page.waitForURL(/sort=alphabetically/)
+    await arrive(page, /sort=alphabetically/)
     const shown = placeOf(page)
 
     await page.getByRole('article').first().getByRole('link').click()
-    await page.waitForURL(/\/villas\//)
+    await arrive(page, /\/villas\//)
     await page.goBack()
-    await page.waitForURL(/\/results/)
+    await arrive(page, /\/results/)
     expect(placeOf(page)).toBe(shown)
     await expect.poll(() => headingOf(page)).toBe(second)
     expect(await page.getByLabel('Sort:').inputValue()).toBe('alphabetically')
 
     await page.goBack()
-    await page.waitForURL(address => !address.search.includes('sort'))
+    await arrive(page, address => !address.search.includes('sort'))
     await expect.poll(() => page.getByLabel('Sort:').inputValue()).toBe('default')
     await page.goBack()
-    await page.waitForURL(/rooms=3/)
+    await arrive(page, /rooms=3/)
     await expect.poll(() => headingOf(page)).toBe(first)
     await page.goForward()
+    await arrive(page, /rooms=4$/)
     await page.goForward()
-    await page.waitForURL(/sort=alphabetically/)
+    await arrive(page, /sort=alphabetically/)
     await expect.poll(() => headingOf(page)).toBe(second)
 
     await page.reload()
@@ -62,10 +63,10 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const left = await page.evaluate(() => scrollY)
     expect(left).toBeGreaterThan(200)
     await card.getByRole('link').click()
-    await page.waitForURL(/\/villas\//)
+    await arrive(page, /\/villas\//)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.getByRole('link', { name: 'Back to your search' }).click()
-    await page.waitForURL(/\/results$/)
+    await arrive(page, /\/results$/)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100)
   })
 })
@@ -73,10 +74,8 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 test('a traveller comes back to the search that the cookies remember', async () => {
   const page = await visit('/results?des=16')
   await chooseBedrooms(page)
-  await page.waitForURL(/rooms=1/)
-  await page.goto(new URL('/', page.url()).href)
-  await hydrated(page)
-  await page.goto(new URL('/results', page.url()).href)
+  await arrive(page, /rooms=1/)
+  await page.goto(address('/results'), { waitUntil: 'commit' })
   expect(placeOf(page)).toBe('/results?des=16')
   expect(await headingOf(page)).toBe('8 villas in Corfu')
 })

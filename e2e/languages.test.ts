@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, eachWidth, placeOf, useBrowser } from './browser.ts'
+import { address, arrive, eachWidth, placeOf, useBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
 import { headingOf, onPhone } from './filters.ts'
 
@@ -19,21 +19,23 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const page = await visit('/results?des=16&rooms=4', { viewport })
     const count = Number.parseInt(await headingOf(page), 10)
     await speak(page, 'Français')
-    await page.waitForURL(/\/fr\//)
+    await arrive(page, /\/fr\//)
     expect(placeOf(page)).toBe('/fr/results?des=16&rooms=4')
     await expect.poll(() => headingOf(page)).toContain('Corfou')
     expect(await headingOf(page)).toContain(`${count} villas`)
     expect(await languageOf(page)).toBe('fr')
 
-    await page.getByRole('article').first().getByRole('link').click()
-    await page.waitForURL(/\/fr\/greece\/corfu\/villas\//)
-    const villa = await page.getByRole('heading', { level: 1 }).innerText()
+    const card = page.getByRole('article').first().getByRole('link')
+    const villa = page.getByRole('heading', { level: 1, name: await card.innerText() })
+    await card.click()
+    await arrive(page, /\/fr\/greece\/corfu\/villas\//)
+    await villa.waitFor()
     await speak(page, 'Deutsch')
-    await page.waitForURL(/\/de\/greece\/corfu\/villas\//)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(villa)
+    await arrive(page, /\/de\/greece\/corfu\/villas\//)
+    await villa.waitFor()
     await expect.poll(() => languageOf(page)).toBe('de')
     await speak(page, 'English')
-    await page.waitForURL(address => address.pathname.startsWith('/greece/'))
+    await arrive(page, address => address.pathname.startsWith('/greece/'))
     await expect.poll(() => languageOf(page)).toBe('en')
   })
 })

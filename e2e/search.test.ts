@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
-import { eachWidth, placeOf, useBrowser } from './browser.ts'
+import { arrive, eachWidth, placeOf, useBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, screenOf, ticked } from './filters.ts'
@@ -61,7 +61,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: villa.name }) })
     const price = /^(.+) for 7 nights/m.exec(await card.innerText())?.[1] ?? 'no price'
     await card.getByRole('link', { name: villa.name }).click()
-    await page.waitForURL(address => address.pathname === villa.path)
+    await arrive(page, address => address.pathname === villa.path)
     await page.getByRole('heading', { level: 1, name: villa.name }).waitFor()
     if (onPhone(page)) await page.getByRole('button', { name: 'Open your stay' }).click()
     const whole = page.locator('dl div').filter({ hasText: 'Whole stay' }).filter({ visible: true })

@@ -41,6 +41,8 @@ export interface AppParts {
   renderer: PageRenderer
   /** The folder of the built client files; in development there is none. */
   clientFolder?: string
+  /** Headers of every answer, where they are not those that the configuration asks for. */
+  headers?: Record<string, string>
   /** Checks every answer against the contract; for tests and development, since it costs time. */
   checkReplies?: boolean
 }
@@ -51,6 +53,7 @@ export async function createApp({
   store,
   renderer,
   clientFolder,
+  headers = securityHeaders(context.configuration),
   checkReplies = false,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
@@ -70,7 +73,6 @@ export async function createApp({
   app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify)
   handleErrors(app)
 
-  const headers = securityHeaders(configuration)
   await app.register(async site => {
     site.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers)
@@ -100,6 +102,6 @@ export async function createApp({
     )
   })
   // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.
-  pageRoutes(app, context, renderer)
+  pageRoutes(app, context, { renderer, headers })
   return app
 }

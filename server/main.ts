@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/features/catalogue/catalogue'
 import { systemClock, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
-import { connect } from '#server/platform/database'
 import { withoutValues } from '#server/platform/errors'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { createApp } from './app.ts'
@@ -21,6 +21,8 @@ export interface MainOptions {
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
   checkReplies?: boolean
+  /** Headers of every answer, in place of the usual ones. */
+  headers?: Record<string, string>
 }
 
 /** Starts database and server and answers the address that is served. Stops cleanly on SIGINT and SIGTERM. */
@@ -59,6 +61,7 @@ export async function main(configuration: Configuration, options: MainOptions = 
       renderer,
       clientFolder: join(root, 'dist', 'client'),
       checkReplies: options.checkReplies ?? false,
+      ...(options.headers && { headers: options.headers }),
     })
     await options.prepare?.(app)
     stops.push(() => app.close())

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
+import type { Database } from '#database/connection'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/features/catalogue/catalogue'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
-import type { Database } from '#server/platform/database'
 import type { PageRenderer } from '#server/render/routes'
 import { testDatabase } from './database.ts'
 import { testNoon } from './day.ts'
@@ -54,7 +54,12 @@ export async function testApp({
   beside,
 }: TestAppOptions = {}): Promise<TestApp & { url: string }> {
   const { db, url } = beside ?? (await testDatabase())
-  const configuration = readConfiguration({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '100000', ...environment })
+  const configuration = readConfiguration({
+    LOG_LEVEL: 'silent',
+    CALLS_PER_MINUTE: '100000',
+    TRUST_PROXY: 'true',
+    ...environment,
+  })
   const clock = { at: testNoon, now: () => clock.at }
   const catalogue = await openCatalogue(db, url, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { type Connection, connect } from '#server/platform/database'
+import { type Connection, connect } from '#database/connection'
 
 /** A copy of the seeded template for one test file; it goes when the file has ended. */
 export async function testDatabase(): Promise<Connection & { url: string }> {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkImports } from './import-rules.ts'
 import { makeOpenApi } from './openapi-document.ts'
+import { overweight } from './page-weight.ts'
 import { checkReadme } from './readme.ts'
 import { root } from './root.ts'
 
@@ -33,6 +34,7 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
       say(['openapi.json is not current: run `npm run openapi`.']),
   ],
   ['readme', async () => say(await checkReadme())],
+  ['weight', async () => say(await overweight())],
 ]
 
 let failed = 0

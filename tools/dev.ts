@@ -8,6 +8,7 @@ const vite = await createServer({ root, server: { middlewareMode: true }, appTyp
 
 await run({
   checkReplies: true,
+  headers: {},
   makeRenderer: async () => ({
     render: async (url, transport) => {
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>
@@ -18,7 +19,6 @@ await run({
   }),
   prepare: async app => {
     app.addHook('onRequest', (request, reply, done) => {
-      reply.removeHeader('content-security-policy')
       vite.middlewares(request.raw, reply.raw, done)
     })
   },

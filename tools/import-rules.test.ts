@@ -15,7 +15,7 @@ test.each([
 })
 
 test.each([
-  ['domain/stay.ts', 'server/platform/database'],
+  ['domain/stay.ts', 'database/connection'],
   ['domain/stay.ts', 'contract/shapes'],
   ['contract/pages.ts', 'server/app'],
   ['web/api.ts', 'server/app'],

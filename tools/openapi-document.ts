@@ -22,8 +22,8 @@ export async function makeOpenApi(): Promise<string> {
       galleryAssets: () => noAssets,
     },
   })
-  await app.ready()
-  const document = JSON.stringify(app.swagger(), null, 2)
+  const reply = await app.inject({ url: '/api/openapi.json' })
+  const document = JSON.stringify(reply.json(), null, 2)
   await app.close()
   return `${document}\n`
 }

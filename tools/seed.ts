@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedOnce } from '#database/scenarios/seed-once'
 import { systemClock, todayAt } from '#server/platform/clock'
 import { readConfiguration } from '#server/platform/configuration'
-import { connect } from '#server/platform/database'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 
 const { databaseUrl, dataFolder } = readConfiguration(process.env)

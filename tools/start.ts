@@ -12,3 +12,11 @@ if (!(await isBuilt())) {
 }
 const { run } = await import('#server/main')
 await run()
+
+// npm starts a shell, which does not pass signals on: when it has gone, so has whoever wanted the site.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 250).unref()
+}

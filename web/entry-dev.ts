@@ -6,4 +6,5 @@ Object.assign(window, { $RefreshReg$: () => {}, $RefreshSig$: () => (type: unkno
 // @ts-expect-error served by the development server
 await import('/@vite/client')
 await import('./entry-client.tsx')
+
 export {}

@@ -8,9 +8,9 @@ import { pages } from '#content/pages'
 import { sceneTexts } from '#content/picture-texts'
 import type { AmenityKey, Landscape, Text, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
+import type { Database } from '#database/connection'
 import * as tables from '#database/tables'
 import { type Day, partsOf } from '#domain/day'
-import type { Database } from '#server/platform/database'
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters at most. */
 const batch = 500

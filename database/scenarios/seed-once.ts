@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Database } from '#database/connection'
 import type { Day } from '#domain/day'
-import type { Database } from '#server/platform/database'
 import { seedDemo } from './demo.ts'
 
 /** Any number, the same in every process: the name of the lock under which the catalogue is seeded. */

@@ -76,6 +76,9 @@ test('keyed sets are made when needed and empty where nothing came', () => {
   keyed.add('garden', 3)
   expect(listOf(keyed.get('pool'))).toEqual([3, 150])
   expect(listOf(keyed.get('cellar'))).toEqual([])
+  const some = bitsOf([4])
+  for (const key of ['pool', 'cellar']) keyed.uniteInto(some, key)
+  expect(listOf(some)).toEqual([3, 4, 150])
   expect(keyed.countShared(bitsOf([3, 4]))).toEqual(
     new Map([
       ['pool', 1],

@@ -1,5 +1,5 @@
 import { type Audience, hiddenFrom } from '#domain/audience'
-import { type Bits, emptyBits, KeyedBits, subtract, unite } from '#domain/search/bits'
+import { type Bits, emptyBits, KeyedBits, subtract } from '#domain/search/bits'
 import type { SearchQuery } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
 
@@ -81,8 +81,8 @@ export class Traits {
     const villas = this.#places.fill(0)
     for (const region of new Set([...des, ...subdes.flatMap(id => this.#regionOf.get(id) ?? [])])) {
       const named = subdes.filter(id => this.#regionOf.get(id) === region)
-      if (named.length === 0) unite(villas, this.#regions.get(region))
-      else for (const id of named) unite(villas, this.#subRegions.get(id))
+      if (named.length === 0) this.#regions.uniteInto(villas, region)
+      else for (const id of named) this.#subRegions.uniteInto(villas, id)
     }
     return villas
   }

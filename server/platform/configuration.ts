@@ -47,7 +47,7 @@ const schema = z.object({
   MODE: z
     .enum(['demo', 'live'])
     .default('demo')
-    .describe('`live` refuses to start with anything that is only for demonstration'),
+    .describe('`live` refuses to start with the embedded database or without a public https address'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
   TRUST_PROXY: flag.default(false).describe('`true` behind a proxy that sets X-Forwarded-For and the country header'),
   COUNTRY_HEADER: z
@@ -98,6 +98,12 @@ export function readConfiguration(environment: Record<string, string | undefined
     throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`)
   }
   const value = parsed.data
+  if (value.MODE === 'live') {
+    if (!value.DATABASE_URL)
+      throw new Error('Configuration: MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
+    if (!value.PUBLIC_URL?.startsWith('https:'))
+      throw new Error('Configuration: MODE=live needs PUBLIC_URL, an https address.')
+  }
   return {
     port: value.PORT,
     host: value.HOST,

@@ -1,7 +1,7 @@
+import type { Database } from '#database/connection'
 import type { Catalogue } from '#server/features/catalogue/catalogue'
 import type { Clock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
-import type { Database } from './database.ts'
 
 /** What a route or use case works with: the world, handed in. */
 export interface Context {

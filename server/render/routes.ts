@@ -7,7 +7,6 @@ import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
 import { withoutValues } from '#server/platform/errors'
 import { isKnown } from '#server/platform/etag'
-import { securityHeaders } from '#server/platform/security-headers'
 import { singleFlight } from '#server/platform/single-flight'
 import { audienceOfRequest } from '#server/platform/visitor'
 import type { render } from '../../web/entry-server.tsx'
@@ -33,11 +32,17 @@ const resultsPage = 16
 export const ownAddress = 'site'
 
 /** Sends pages: from the cache where they are kept, else rendered through the same calls that the browser makes. */
-export function pageRoutes(app: FastifyInstance, context: Context, renderer: PageRenderer): void {
+export function pageRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { renderer, headers: security }: { renderer: PageRenderer; headers: Record<string, string> },
+): void {
   const { catalogue, clock, configuration } = context
-  const security = securityHeaders(configuration)
   const cache = pagesCache()
   catalogue.onChange(() => cache.clear())
+
+  /** The day at the villas of each country: what is kept on one day is not shown on the next. */
+  const todays = () => catalogue.content.timezones.map(timezone => todayAt(clock.now(), timezone)).join()
 
   const once = singleFlight<Made>()
 
@@ -75,7 +80,8 @@ export function pageRoutes(app: FastifyInstance, context: Context, renderer: Pag
     const assets = renderer.assets(rendering.templateSource, rendering.head.language)
     const html = documentOf(rendering, assets, configuration.publicUrl, structuredData(page, configuration.publicUrl))
     // Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones.
-    const cacheControl = audience === 'default' && keep ? 'public, no-cache' : 'private, no-cache'
+    const shared = keep ? 'public, no-cache' : 'private, no-cache'
+    const cacheControl = audience === 'default' ? shared : 'private, no-store'
     const headers = { ...security, 'cache-control': cacheControl }
     return { kind: 'page', page: await readyPage(rendering.status, html, { keep, headers }) }
   }
@@ -96,7 +102,7 @@ export function pageRoutes(app: FastifyInstance, context: Context, renderer: Pag
     if (remembered) return redirect(`${path}?${remembered}`, 302, 'private, no-store')
 
     const { address, keep } = canonical(path, search, audience)
-    const key = `${audience} ${todayAt(clock.now())} ${address}`
+    const key = `${audience} ${todays()} ${address}`
     const kept = cache.get(key)
     if (kept) return send(request, reply, kept)
     const { version } = catalogue

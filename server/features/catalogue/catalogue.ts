@@ -1,10 +1,10 @@
+import type { Database } from '#database/connection'
 import { addDays, type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
 import { buildIndex, type SearchIndex } from '#domain/search/search-index'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
 import { type Change, listenForChanges } from '#server/platform/changes'
 import { type Clock, todayAt } from '#server/platform/clock'
-import type { Database } from '#server/platform/database'
 import { arrangeContent, type Content } from './content.ts'
 import { findListedVillas, findOccupancies, findSeasons, type ListedVilla, loadContentTables } from './queries.ts'
 
@@ -110,6 +110,8 @@ async function loadVillas(db: Database, content: Content, today: Day, ids?: numb
 
 const indexWorld = (today: Day) => ({ from: dayOf(partsOf(today).year, 1, 1), to: lastPublishedDay(today) })
 
+const minute = 60_000
+
 /** Loads the catalogue and keeps it current. */
 export async function openCatalogue(db: Database, url: string, clock: Clock): Promise<Catalogue> {
   const today = () => todayAt(clock.now())
@@ -164,13 +166,23 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     for (const told of listeners) told()
   }
 
-  const changes = await listenForChanges(url, change => {
+  const announce = (change: Change) => {
     waiting.push(change)
     working = working.then(takeIn).catch(() => {
       // The database was away: the listener reconnects and tells of what was missed.
     })
-  })
+  }
+  const changes = await listenForChanges(url, announce)
   await loadAll()
+
+  // The published days move on with the year.
+  let world = indexWorld(today())
+  const turnOfTheYear = setInterval(() => {
+    if (indexWorld(today()).to === world.to) return
+    world = indexWorld(today())
+    announce('content')
+  }, minute)
+  turnOfTheYear.unref()
 
   return {
     get content() {
@@ -192,6 +204,9 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     onChange: told => {
       listeners.push(told)
     },
-    stop: () => changes.stop(),
+    stop: async () => {
+      clearInterval(turnOfTheYear)
+      await changes.stop()
+    },
   }
 }

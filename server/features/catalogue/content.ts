@@ -26,6 +26,7 @@ export function arrangeContent(rows: ContentTables) {
   return {
     ...rows,
     countryById: byId(rows.countries),
+    timezones: [...new Set(rows.countries.map(country => country.timezone))],
     regionById: byId(rows.regions),
     subRegionById: byId(rows.subRegions),
     amenityById: byId(rows.amenities),

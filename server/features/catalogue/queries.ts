@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
-import type { Database } from '#server/platform/database'
 
 const { tagline: _, story: __, location: ___, rooms: ____, ...listed } = getTableColumns(tables.villa)
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { linkedPage, PageModule } from '#contract/pages'
+import type { Database } from '#database/connection'
 import { type Language, localPath } from '#domain/language'
 import { resolveLinks } from '#domain/links'
 import type { Catalogue } from '#server/features/catalogue/catalogue'
 import type { Page } from '#server/features/catalogue/content'
 import { presentPicture } from '#server/features/catalogue/present'
 import { findSlideshowPictures } from '#server/features/catalogue/queries'
-import type { Database } from '#server/platform/database'
 
 /** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
 const withoutModules = new Set([3, 4, 5, 17])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Refusal } from '#contract/refusals'
+import type { Database } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Language } from '#domain/language'
-import type { Database } from '#server/platform/database'
 
 const address = z.email()
 

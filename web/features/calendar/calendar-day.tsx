@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DayButtonProps, DayProps } from 'react-day-picker'
 import type { Day } from '#domain/day'
 import { type DayClass, dayClasses } from '#domain/day-classes'
+import { locales } from '#web/formats'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import styles from './calendar.module.css'
@@ -51,7 +52,12 @@ export function CalendarDay({ day: { date }, modifiers, className: _, ...cell }:
 function useDayLabel(day: Day, date: Date, grid: GridState): string {
   const t = useT()
   const language = useLanguage()
-  const name = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const name = new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
   const { calendar, selection } = grid
   const found = classesOf(day, grid)
   const ofVilla = calendar.availableCheckInDates !== undefined

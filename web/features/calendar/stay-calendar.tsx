@@ -3,6 +3,7 @@ import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import type { Calendar } from '#domain/calendar'
 import { type Choice, choose, type DateSelection } from '#domain/date-selection'
 import { addDays, type Day } from '#domain/day'
+import { locales } from '#web/formats'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
@@ -68,7 +69,7 @@ function useGridWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
   const language = useLanguage()
   return useMemo(() => {
     const format = (options: Intl.DateTimeFormatOptions) => {
-      const formatter = new Intl.DateTimeFormat(language, options)
+      const formatter = new Intl.DateTimeFormat(locales[language], options)
       return (date: Date) => formatter.format(date)
     }
     const month = format({ month: 'long', year: 'numeric' })

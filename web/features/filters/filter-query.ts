@@ -25,9 +25,13 @@ export function readCanonical(query: string, site: Site): SearchQuery {
 
 const ascending = (value: unknown) => (Array.isArray(value) ? value.toSorted((a, b) => a - b) : value)
 
-/** A search with some of its filters changed, in the order of addresses; it begins on its first page again. */
+/**
+ * A search with some of its filters changed, in the order of addresses; it begins on its first page again. Villas are
+ * taken for dates: without dates none are.
+ */
 export function changed(query: SearchQuery, change: FilterChange): SearchQuery {
-  const entries = Object.entries({ ...query, page: 1, ...change })
+  const next = { ...query, page: 1, ...change }
+  const entries = Object.entries({ ...next, showBooked: next.showBooked === true && next.stay !== undefined })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, ascending(value)])
   return Object.fromEntries(entries) as SearchQuery

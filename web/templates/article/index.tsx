@@ -1,14 +1,17 @@
 import { PageModules } from '#web/features/page-modules/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
+import { classes } from '#web/ui/classes'
 import { Picture } from '#web/ui/picture'
 import styles from './article.module.css'
 
 /** A page to read: its picture beside the title, the text in one column. Also what templates without a folder show. */
 export default function Article({ page }: TemplateProps) {
   return (
-    <article className={styles.article}>
-      <Breadcrumb steps={page.breadcrumb} />
+    <article className={classes(styles.article, !page.picture && styles.plain)}>
+      <div className={styles.way}>
+        <Breadcrumb steps={page.breadcrumb} />
+      </div>
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>{page.heading1}</h1>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { VillaData } from '#contract/pages'
 import { type Calendar, villaCalendar } from '#domain/calendar'
 import { type Choice, chosenStay, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
@@ -64,6 +65,7 @@ function useCalendar({ property, availability }: VillaData, seasons: readonly Se
 export function StayProvider({ villa, children }: { villa: VillaData; children: ReactNode }) {
   const t = useT()
   const { property } = villa
+  const { pathname, search } = useLocation()
   const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
   const { today, calendar } = useCalendar(villa, seasons)
   const [selection, setSelection] = useState(nothingChosen)
@@ -90,19 +92,20 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   useEffect(() => {
     if (!calendar) return
     if (read) return hold(latest.current, false, calendar)
-    const asked = readAsked(location.search)
+    const asked = readAsked(search)
     setGuests(asked.guests)
     setRooms(asked.rooms)
     hold(asked.stay ? chosenStay(asked.stay) : nothingChosen, asked.unreadable, calendar)
     setRead(true)
-  }, [calendar, read, hold])
+  }, [calendar, read, hold, search])
 
   useEffect(() => {
+    // Whoever leaves at once has the next page's address already.
+    if (location.pathname !== pathname) return
     const query = writeAsked(location.search, { stay, guests, rooms })
     // The router need not hear of it: nothing that the server answers depends on the stay.
-    if (read && query !== location.search)
-      history.replaceState(history.state, '', location.pathname + query + location.hash)
-  }, [read, stay, guests, rooms])
+    if (read && query !== location.search) history.replaceState(history.state, '', pathname + query + location.hash)
+  }, [pathname, read, stay, guests, rooms])
 
   const answer = useMemo(
     () =>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addDays, addressDay } from '#domain/day'
+import { arrive, placeOf, useBrowser } from './browser.ts'
+import { freeStay, villas } from './catalogue.ts'
+
+const { visit } = useBrowser()
+const { kalamiHouse } = villas
+const reset = 'Check-in / Check-out dates have been reset. Please select a valid range for this villa.'
+
+const queryFor = ({ from, to }: { from: string; to: string }) =>
+  new URLSearchParams({ from: addressDay(from), to: addressDay(to) })
+
+test('a traveller who returns when the dates of the address are over is told that they were reset', async () => {
+  const stay = await freeStay(kalamiHouse.id)
+  const address = `${kalamiHouse.path}?${queryFor(stay)}`
+  const first = await visit(address)
+  await first.getByText('Whole stay').filter({ visible: true }).waitFor()
+  expect(await first.getByText(reset).count()).toBe(0)
+  expect(placeOf(first)).toBe(address)
+
+  const later = await visit(address, { before: page => page.clock.setFixedTime(`${addDays(stay.from, 1)}T12:00:00Z`) })
+  await later.getByRole('status').filter({ hasText: reset }).waitFor()
+  await expect.poll(() => placeOf(later)).toBe(kalamiHouse.path)
+  await later.getByText('Choose the day you arrive.').waitFor()
+})
+
+test('a traveller with dates on which nobody arrives there is told that they were reset', async () => {
+  const stay = await freeStay(kalamiHouse.id)
+  const page = await visit(`${kalamiHouse.path}?${queryFor({ from: addDays(stay.from, 2), to: addDays(stay.to, 2) })}`)
+  await page.getByRole('status').filter({ hasText: reset }).waitFor()
+})
+
+test('a traveller who leaves a villa at once keeps the address of the search', async () => {
+  const page = await visit('/results?des=16&rooms=2&sort=alphabetically')
+  await page.getByRole('article').first().getByRole('link').click()
+  await page.waitForURL(/\/villas\//, { waitUntil: 'commit' })
+  await page.goBack()
+  await arrive(page, /\/results/)
+  expect(placeOf(page)).toBe('/results?des=16&rooms=2&sort=alphabetically')
+})
