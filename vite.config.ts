@@ -15,6 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
         target: 'baseline-widely-available',
-        rolldownOptions: { input: ['web/entry-client.tsx', 'web/entry-gallery.tsx'] },
+        rolldownOptions: { input: 'web/entry-client.tsx' },
       },
 }))

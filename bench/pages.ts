@@ -32,11 +32,28 @@ async function startBrowser(profile: string) {
   }
 }
 
-/** One visit of a page on a telephone, as Lighthouse sees it. */
-async function audit(address: string, port: number) {
+interface Visit {
+  performance: number
+  accessibility: number
+  practices: number
+  seo: number
+  /** Cumulative layout shift. */
+  shift: number
+  /** Milliseconds: the largest contentful paint, and how long the page could not answer. */
+  paint: number
+  blocking: number
+  scriptKb: number
+  totalKb: number
+  /** Audits that cost points. */
+  faults: string[]
+}
+
+/** One visit of a page on a telephone, as Lighthouse sees it; on a busy machine some visits see nothing and are repeated. */
+async function audit(address: string, port: number, attempts = 3): Promise<Visit> {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent' })
   if (!result) throw new Error(`Lighthouse told nothing of ${address}`)
   const { categories, audits, runtimeError } = result.lhr
+  if (runtimeError && attempts > 1) return audit(address, port, attempts - 1)
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
@@ -82,10 +99,9 @@ try {
     for (const [what, path] of Object.entries(await pagePaths(site.address))) {
       // The first visit makes the pictures; they are kept for the others.
       await audit(site.address + path, browser.port)
-      const visits: Awaited<ReturnType<typeof audit>>[] = []
+      const visits: Visit[] = []
       for (let round = 0; round < rounds; round++) visits.push(await audit(site.address + path, browser.port))
-      const middle = (member: Exclude<keyof (typeof visits)[number], 'faults'>) =>
-        median(visits.map(visit => visit[member]))
+      const middle = (member: Exclude<keyof Visit, 'faults'>) => median(visits.map(visit => visit[member]))
       const row = {
         what,
         performance: middle('performance'),

@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { systemClock, todayAt } from '#server/platform/clock'
-import { connect } from '#database/connection'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { freePort, type Measured, startProcess, stopAll, untilReady } from './processes.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Day, parseDay } from '#domain/day'
-import { findLanguage, type Language, languageIds, languages } from '#domain/language'
+import { findLanguage, type Language, languages } from '#domain/language'
 
 /** A language by its id (1, 2, 3) or code (en, fr, de); read as the code (decision 1). */
 export const language = z
@@ -48,4 +48,4 @@ export const picture = z
 export type Picture = z.output<typeof picture>
 
 /** The language ids as the API carries them. */
-export const languageId = z.union([z.literal(languageIds.en), z.literal(languageIds.fr), z.literal(languageIds.de)])
+export const languageId = z.number().int().meta({ description: 'Language: 1 English, 2 French, 3 German' })

@@ -1,10 +1,18 @@
-/** The languages that are complete (section 1). Italian (4, `it`) is prepared: it needs texts, no code (decision 37). */
-export const languages = ['en', 'fr', 'de'] as const
+import offered from './languages.json' with { type: 'json' }
 
-export type Language = (typeof languages)[number]
+/** The languages in which every text must be written. */
+export type Language = 'en' | 'fr' | 'de'
 
-/** The ids of the languages as the API carries them. */
-export const languageIds = { en: 1, fr: 2, de: 3 } as const satisfies Record<Language, number>
+/** The ids of the languages as the API carries them. Italian is prepared. */
+const knownIds: Record<string, number> = { en: 1, fr: 2, de: 3, it: 4 }
+
+/**
+ * The languages that are offered, as languages.json lists them (section 1). Italian needs no code (decision 37): with
+ * messages and a place in that list it is there, and what is not yet written in it reads as English.
+ */
+export const languages: readonly Language[] = offered.filter((code): code is Language => code in knownIds)
+
+export const languageIds: Readonly<Record<Language, number>> = knownIds as Record<Language, number>
 
 /** The language of an id (1, 2, 3) or a code (en, fr, de); undefined for anything else (decision 1). */
 export function findLanguage(idOrCode: string | number): Language | undefined {
@@ -30,3 +38,7 @@ export const localPath = (path: string, language: Language): string => {
 
 /** A text in each language. */
 export type Text = Record<Language, string>
+
+/** Fills the offered languages in which a text is not yet written. */
+export const wholeText = (written: Partial<Text> & Pick<Text, 'en'>): Text =>
+  Object.fromEntries(languages.map(language => [language, written[language] ?? written.en])) as Text

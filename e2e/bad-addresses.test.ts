@@ -7,18 +7,21 @@ import { headingOf } from './filters.ts'
 const { visit } = useBrowser()
 const missing = { allow: /status of 4(04|10|00)/ }
 
-test.each(['/nowhere', '/greece/corfu/villas/no-such-house', '/fr/nulle-part', '/es/results', '/villa-collections/none'])(
-  'a traveller at %s, where nothing is, is helped on',
-  async path => {
-    expect((await fetch(address(path))).status).toBe(404)
-    const page = await visit(path, missing)
-    const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1)
-    expect(await main.getByRole('search').count()).toBe(1)
-    await main.getByRole('link', { name: /^(Corfu|Corfou)$/ }).click()
-    await arrive(page, /\/greece\/corfu$/)
-  },
-)
+test.each([
+  '/nowhere',
+  '/greece/corfu/villas/no-such-house',
+  '/fr/nulle-part',
+  '/es/results',
+  '/villa-collections/none',
+])('a traveller at %s, where nothing is, is helped on', async path => {
+  expect((await fetch(address(path))).status).toBe(404)
+  const page = await visit(path, missing)
+  const main = page.getByRole('main')
+  expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect(await main.getByRole('search').count()).toBe(1)
+  await main.getByRole('link', { name: /^(Corfu|Corfou)$/ }).click()
+  await arrive(page, /\/greece\/corfu$/)
+})
 
 test('a traveller whose language is not to be had is told so, and returns home', async () => {
   const page = await visit('/results?langdisabled=3')
@@ -33,14 +36,54 @@ test('a traveller whose language is not to be had is told so, and returns home',
 const day = (days: number) => addDays(nextJune, days)
 
 test.each([
-  ['an unknown region', 'des=16,99999', 'The address names something we do not know (the destination). We left it out.', 'in Corfu'],
-  ['an impossible day', 'des=16&from=31+Feb+2027&to=05+Mar+2027', 'One of the dates does not exist. Choose your dates anew to see prices for your stay.', 'in Corfu'],
-  ['an end before its start', `des=16&startDate=${day(9)}&endDate=${day(2)}`, 'The check-out lay before the check-in. Choose your dates anew.', 'in Corfu'],
-  ['too many bedrooms', 'rooms=9999', 'The address asks for more than there is (the number of bedrooms). We took the most there is.', 'around the Mediterranean'],
-  ['exchanged prices', 'des=16&minprice=20000&maxprice=5000', 'The lowest price was above the highest. We exchanged them.', 'in Corfu'],
-  ['letters for a number', 'des=16&people=many', 'We could not read the number of guests of the address, and left it out.', 'in Corfu'],
-  ['a broken percent-encoding', 'des=16&people=%E0%A4%A', 'We could not read the number of guests of the address, and left it out.', 'in Corfu'],
-  ['ten kilobytes', `des=${'16,'.repeat(3400)}`, 'The address asks for more than there is (the destination). We took the most there is.', 'around the Mediterranean'],
+  [
+    'an unknown region',
+    'des=16,99999',
+    'The address names something we do not know (the destination). We left it out.',
+    'in Corfu',
+  ],
+  [
+    'an impossible day',
+    'des=16&from=31+Feb+2027&to=05+Mar+2027',
+    'One of the dates does not exist. Choose your dates anew to see prices for your stay.',
+    'in Corfu',
+  ],
+  [
+    'an end before its start',
+    `des=16&startDate=${day(9)}&endDate=${day(2)}`,
+    'The check-out lay before the check-in. Choose your dates anew.',
+    'in Corfu',
+  ],
+  [
+    'too many bedrooms',
+    'rooms=9999',
+    'The address asks for more than there is (the number of bedrooms). We took the most there is.',
+    'around the Mediterranean',
+  ],
+  [
+    'exchanged prices',
+    'des=16&minprice=20000&maxprice=5000',
+    'The lowest price was above the highest. We exchanged them.',
+    'in Corfu',
+  ],
+  [
+    'letters for a number',
+    'des=16&people=many',
+    'We could not read the number of guests of the address, and left it out.',
+    'in Corfu',
+  ],
+  [
+    'a broken percent-encoding',
+    'des=16&people=%E0%A4%A',
+    'We could not read the number of guests of the address, and left it out.',
+    'in Corfu',
+  ],
+  [
+    'ten kilobytes',
+    `des=${'16,'.repeat(3400)}`,
+    'The address asks for more than there is (the destination). We took the most there is.',
+    'around the Mediterranean',
+  ],
 ])('a traveller with %s in the address is told so and sees villas', async (_, query, notice, places) => {
   const page = await visit(`/results?${query}`)
   await page.getByRole('main').getByText(notice).waitFor()
@@ -48,7 +91,13 @@ test.each([
 })
 
 test('a traveller with broken cookies sees the site', async () => {
-  const cookies = { destinations: '16,%E0%A4%A', startdate: '2027-02-31', shortlist: '%%%!x.y', people: '-7', currency: 'gold' }
+  const cookies = {
+    destinations: '16,%E0%A4%A',
+    startdate: '2027-02-31',
+    shortlist: '%%%!x.y',
+    people: '-7',
+    currency: 'gold',
+  }
   const page = await visit('/results', { cookies })
   expect(await headingOf(page)).toMatch(/^\d+ villas/)
 })
@@ -59,7 +108,9 @@ test('an address that cannot be decoded is a page that is not there', async () =
 })
 
 test('a traveller from Greece is sent home from a villa that is not let to Greeks', async () => {
-  const { properties } = await ask<{ properties: { url: string; hideforgreece: boolean }[] }>('/core/properties/search?limit=200')
+  const { properties } = await ask<{ properties: { url: string; hideforgreece: boolean }[] }>(
+    '/core/properties/search?limit=200',
+  )
   const hidden = properties.find(villa => villa.hideforgreece)?.url ?? ''
   const page = await visit(hidden, { cookies: { officecountry: 'gr' } })
   expect(placeOf(page)).toBe('/')

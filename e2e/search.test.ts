@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
 import { arrive, eachWidth, placeOf, useBrowser } from './browser.ts'
@@ -6,6 +7,13 @@ import { countOf, freeStay, villas } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, screenOf, ticked } from './filters.ts'
 
 const { visit } = useBrowser()
+
+/** Opens a question of the search on the home page, and answers where its answer is chosen. */
+async function question(page: Page, name: string): Promise<Locator> {
+  const bar = page.getByRole('main').getByRole('search')
+  await bar.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  return onPhone(page) ? page.getByRole('dialog', { name }) : bar
+}
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
   test('a traveller searches by tree, dates, guests and bedrooms, and finds the villa at its price', async () => {
@@ -16,17 +24,18 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const tree = await openFilter(page, 'destination')
     const box = (name: string) => tree.getByRole('checkbox', { name, exact: false }).first()
     await box('France').check()
-    expect(await Promise.all(['Corsica', 'Provence', 'France', 'All destinations'].map(name => ticked(box(name))))).toEqual([
-      'all',
-      'all',
-      'all',
-      'some',
-    ])
+    expect(
+      await Promise.all(['Corsica', 'Provence', 'France', 'All destinations'].map(name => ticked(box(name)))),
+    ).toEqual(['all', 'all', 'all', 'some'])
     await box('France').uncheck()
     await tree.getByRole('button', { name: 'Parts of Sicily' }).click()
     await box('Val di Noto').check()
     await box('Etna and Taormina').check()
-    expect(await Promise.all(['Sicily', 'Italy', 'Greece'].map(name => ticked(box(name))))).toEqual(['some', 'some', 'none'])
+    expect(await Promise.all(['Sicily', 'Italy', 'Greece'].map(name => ticked(box(name))))).toEqual([
+      'some',
+      'some',
+      'none',
+    ])
 
     const dates = await openFilter(page, 'dates')
     await turnTo(dates, stay.from)
@@ -67,6 +76,35 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const whole = page.locator('dl div').filter({ hasText: 'Whole stay' }).filter({ visible: true })
     await whole.waitFor()
     expect(price).toContain(await whole.getByRole('definition').innerText())
+  })
+
+  test('a traveller answers the questions of the home page and sees what there is', async () => {
+    const stay = await freeStay(villas.kalamiHouse.id)
+    const page = await visit('/', { viewport })
+    const bar = page.getByRole('main').getByRole('search')
+
+    const where = await question(page, 'Where')
+    await where.getByRole('checkbox', { name: /^Corfu/ }).check()
+    await where.getByText(`${await countOf({ des: 16 })} villas`).waitFor()
+    await where.getByRole('button', { name: 'Ok' }).click()
+    await bar.getByRole('button', { name: 'Where Corfu' }).waitFor()
+
+    const when = await question(page, 'When')
+    await turnTo(when, stay.from)
+    await dayIn(when, stay.from).click()
+    await dayIn(when, stay.to).click()
+    await when.getByRole('button', { name: 'Confirm' }).click()
+
+    const who = await question(page, 'Who')
+    await count(who, 'Adults (13+)', 2)
+    await count(who, 'Infants (0 - 2)', 2)
+    await who.getByRole('button', { name: 'Ok' }).click()
+    await bar.getByRole('button', { name: 'Who 2 guests' }).waitFor()
+
+    await bar.getByRole('button', { name: 'Search villas' }).click()
+    await arrive(page, /\/results/)
+    const asked = { des: '16', from: addressDay(stay.from), to: addressDay(stay.to), people: '2' }
+    expect(await headingOf(page)).toBe(`${await countOf(asked)} villas in Corfu`)
   })
 
   test('a traveller who finds nothing is told what to give up', async () => {

@@ -24,11 +24,21 @@ async function compressFiles(folder: string) {
   )
 }
 
+const galleryEntry = 'web/entry-gallery.tsx'
+const galleryBuild = { emptyOutDir: false, manifest: 'gallery-manifest.json' }
+
 /** Builds the site for browsers and for the server. */
 export async function buildSite({ quiet }: { quiet: boolean }): Promise<void> {
   const logLevel = quiet ? 'error' : 'info'
   process.env.NODE_ENV = 'production'
   await build({ root, logLevel })
+  // By itself: what the gallery shares with pages would otherwise be split into many small files.
+  await build({
+    root,
+    logLevel,
+    publicDir: false,
+    build: { ...galleryBuild, rolldownOptions: { input: galleryEntry } },
+  })
   await compressFiles(join(root, 'dist', 'client'))
   await build({ root, logLevel, build: { ssr: 'web/entry-server.tsx' } })
 }

@@ -15,6 +15,7 @@ await run({
       return render(url, transport)
     },
     assets: () => ({ script: '/web/entry-dev.ts', styles: [], preloads: [], fonts: [] }),
+    fresh: true,
     galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], preloads: [], fonts: [] }),
   }),
   prepare: async app => {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language'
 
 /** How numbers and days are written in each language of the site. */
-export const locales: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE' }
+export const locales: Readonly<Record<string, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' }
 
 const kept = new Map<string, Intl.NumberFormat>()
 

@@ -9,11 +9,7 @@ type Compiled = Record<string, (values: Values) => string>
 /** The words of the site in one language: `t('guests', { count: 3 })`. */
 export type Translate = (key: MessageKey, values?: Values) => string
 
-const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  de: () => import('./messages/de.json'),
-}
+const loaders = import.meta.glob<{ default: unknown }>('./messages/*.json')
 
 const loaded = new Map<Language, Translate>()
 
@@ -21,7 +17,9 @@ const loaded = new Map<Language, Translate>()
 export async function loadMessages(language: Language): Promise<Translate> {
   const known = loaded.get(language)
   if (known) return known
-  const compiled = (await loaders[language]()).default as Compiled
+  const load = loaders[`./messages/${language}.json`]
+  if (!load) throw new Error(`There are no messages in ${language}`)
+  const compiled = (await load()).default as Compiled
   const translate: Translate = (key, values = {}) => compiled[key]?.(values) ?? key
   loaded.set(language, translate)
   return translate

@@ -1,6 +1,6 @@
-import { customType, jsonb } from 'drizzle-orm/pg-core'
+import { customType } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
-import type { Text } from '#domain/language'
+import { type Text, wholeText } from '#domain/language'
 
 /** A half-open range of days, as PostgreSQL's `daterange`: `[from,to)`. */
 export const days = customType<{ data: { from: Day; to: Day }; driverData: string }>({
@@ -12,5 +12,9 @@ export const days = customType<{ data: { from: Day; to: Day }; driverData: strin
   },
 })
 
-/** A text in each language: adding a language needs no column. */
-export const text3 = () => jsonb().$type<Text>()
+/** A text in each language: adding a language needs no column, and what is not yet written reads as English. */
+export const localText = customType<{ data: Text; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: text => JSON.stringify(text),
+  fromDriver: text => wholeText(text as Text),
+})

@@ -17,7 +17,7 @@ import type { CollectionFilter } from '#domain/collections'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { text3 } from './columns.ts'
+import { localText } from './columns.ts'
 import { region } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 import { villa } from './villas.ts'
@@ -31,11 +31,11 @@ export const page = pgTable('page', {
   redirectTo: text(),
   /** Without language: `/greece/corfu`. */
   path: text().notNull().unique(),
-  menuName: text3().notNull(),
-  title: text3().notNull(),
-  metaDescription: text3().notNull(),
-  heading1: text3().notNull(),
-  heading2: text3().notNull(),
+  menuName: localText().notNull(),
+  title: localText().notNull(),
+  metaDescription: localText().notNull(),
+  heading1: localText().notNull(),
+  heading2: localText().notNull(),
   pictureId: integer().references(() => picture.id),
 })
 
@@ -48,7 +48,7 @@ export const pageModule = pgTable(
       .references(() => page.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     type: text().$type<'Html' | 'SlideShow' | 'CuratedPageList'>().notNull(),
-    html: text3(),
+    html: localText(),
     slideshowId: integer().references(() => slideshow.id),
     pageIds: jsonb().$type<number[]>(),
   },
@@ -60,8 +60,8 @@ export const list = pgTable('list', {
   id: integer().primaryKey(),
   path: text().notNull().unique(),
   listType: smallint().notNull(),
-  name: text3().notNull(),
-  introduction: text3().notNull(),
+  name: localText().notNull(),
+  introduction: localText().notNull(),
   filter: jsonb().$type<CollectionFilter>().notNull(),
   position: integer().notNull(),
   pictureId: integer()
@@ -86,9 +86,9 @@ export const listVilla = pgTable(
 export const experienceGroup = pgTable('experience_group', {
   id: integer().primaryKey(),
   path: text().notNull().unique(),
-  name: text3().notNull(),
-  title: text3().notNull(),
-  introduction: text3().notNull(),
+  name: localText().notNull(),
+  title: localText().notNull(),
+  introduction: localText().notNull(),
 })
 
 export const experience = pgTable('experience', {
@@ -98,9 +98,9 @@ export const experience = pgTable('experience', {
     .notNull()
     .references(() => experienceGroup.id),
   path: text().notNull().unique(),
-  name: text3().notNull(),
-  title: text3().notNull(),
-  introduction: text3().notNull(),
+  name: localText().notNull(),
+  title: localText().notNull(),
+  introduction: localText().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   live: boolean().notNull().default(true),

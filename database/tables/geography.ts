@@ -1,10 +1,10 @@
 import { doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
-import { text3 } from './columns.ts'
+import { localText } from './columns.ts'
 
 export const country = pgTable('country', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
-  name: text3().notNull(),
+  name: localText().notNull(),
   /** The order in which countries are shown: Italy, Greece, France. */
   position: integer().notNull(),
   /** The zone in which its villas' days begin: `Europe/Athens`. */
@@ -17,11 +17,11 @@ export const region = pgTable('region', {
     .notNull()
     .references(() => country.id),
   slug: text().notNull().unique(),
-  name: text3().notNull(),
+  name: localText().notNull(),
   /** The heading under which the destination filter lists it: "Ionian Islands". */
-  groupingName: text3().notNull(),
-  introduction: text3().notNull(),
-  guide: text3().notNull(),
+  groupingName: localText().notNull(),
+  introduction: localText().notNull(),
+  guide: localText().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   landscape: text().notNull(),
@@ -44,7 +44,7 @@ export const subRegion = pgTable(
       .notNull()
       .references(() => region.id),
     slug: text().notNull(),
-    name: text3().notNull(),
+    name: localText().notNull(),
   },
   t => [unique().on(t.regionId, t.slug)],
 )

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
 import type { Brief } from '#content/illustrator/index'
-import { text3 } from './columns.ts'
+import { localText } from './columns.ts'
 
 /** A picture: one the illustrator draws from a brief, or an uploaded photograph in the media store. */
 export const picture = pgTable('picture', {
@@ -14,7 +14,7 @@ export const picture = pgTable('picture', {
   height: integer().notNull(),
   /** Shown until the picture is there: `#rrggbb`. */
   colour: text().notNull(),
-  alt: text3().notNull(),
+  alt: localText().notNull(),
 })
 
 export const slideshow = pgTable('slideshow', { id: serial().primaryKey() })

@@ -13,7 +13,7 @@ import {
 import type { Weekday } from '#domain/day'
 import type { Language, Text } from '#domain/language'
 import type { Tier } from '#domain/season'
-import { days, text3 } from './columns.ts'
+import { days, localText } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 
@@ -53,9 +53,9 @@ export const villa = pgTable(
     live: boolean().notNull().default(true),
     tiers: jsonb().$type<Tier[]>().notNull(),
     rooms: jsonb().$type<Room[]>().notNull(),
-    tagline: text3().notNull(),
-    story: text3().notNull(),
-    location: text3().notNull(),
+    tagline: localText().notNull(),
+    story: localText().notNull(),
+    location: localText().notNull(),
     slideshowId: integer()
       .notNull()
       .references(() => slideshow.id),
@@ -87,14 +87,14 @@ export const season = pgTable(
 export const amenity = pgTable('amenity', {
   id: integer().primaryKey(),
   key: text().notNull().unique(),
-  name: text3().notNull(),
+  name: localText().notNull(),
   category: text().$type<'outdoors' | 'water' | 'indoors' | 'staff' | 'families' | 'practical'>().notNull(),
 })
 
 /** The groups by which a search is filtered. */
 export const amenityGroup = pgTable('amenity_group', {
   id: integer().primaryKey(),
-  name: text3().notNull(),
+  name: localText().notNull(),
   /** Whether a villa needs one of the group's amenities or all of them. */
   match: text().$type<'any' | 'all'>().notNull(),
   allowFiltering: boolean().notNull(),

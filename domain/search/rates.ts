@@ -126,6 +126,24 @@ export class Rates {
     return found
   }
 
+  /** Whether the span from the cheapest to the dearest week meets the one from `least` to `most` (cents). */
+  reaches(slot: number, tier: number, today: number, least: number, most: number): boolean {
+    const pool = this.#pool
+    const start = this.#starts[slot] as number
+    const tiers = pool[start] as number
+    const width = 2 + tiers
+    let at = start + head + tiers * tierWidth
+    let [dearEnough, cheapEnough] = [false, false]
+    for (let season = pool[start + 1] as number; season > 0; season--, at += width) {
+      const week = pool[at + 2 + tier] as number
+      if (week === none || (pool[at + 1] as number) <= today) continue
+      dearEnough ||= week >= least
+      cheapEnough ||= week <= most
+      if (dearEnough && cheapEnough) return true
+    }
+    return false
+  }
+
   /** What the nights cost in cents: sevenths of weeks, summed exactly and rounded once; -1 if one cannot be had. */
   stay(slot: number, tier: number, { first, end }: Span): number {
     const pool = this.#pool

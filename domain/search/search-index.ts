@@ -144,10 +144,10 @@ export class SearchIndex {
     for (const set of booked ? [available, booked] : [available]) {
       for (const slot of members(set, this.#room)) {
         const tier = this.#rates.tier(slot, rooms, people)
-        const high = span ? this.#rates.stay(slot, tier, span) * 7 : this.#rates.dearestWeek(slot, tier, today)
-        const low = span ? high : this.#rates.cheapestWeek(slot, tier, today)
+        const price = span ? this.#rates.stay(slot, tier, span) * 7 : 0
         // Where there is no price it is below 0, so below `least`.
-        if (high < least || low > most) take(set, slot)
+        const fits = span ? price >= least && price <= most : this.#rates.reaches(slot, tier, today, least, most)
+        if (!fits) take(set, slot)
       }
     }
   }

@@ -10,7 +10,7 @@ export async function clientFiles(app: FastifyInstance, folder: string): Promise
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.{br,gz}', 'manifest.json'],
+    globIgnore: ['**/*.{br,gz}', '*manifest.json'],
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(folder, 'assets'))
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -12,14 +12,18 @@ interface Chunk {
 const pageEntry = 'web/entry-client.tsx'
 const galleryEntry = 'web/entry-gallery.tsx'
 
-/** The fonts that every page shows first: text, and display upright. */
+type Manifest = Record<string, Chunk>
+
+/** The fonts that every page shows first: text, and display upright. Home begins in italics too. */
 const firstFonts = [/figtree-latin-wght-normal/, /cormorant-garamond-latin-wght-normal/]
+const homeFonts = [...firstFonts, /cormorant-garamond-latin-wght-italic/]
 
 /** Reads the build's manifest and tells which files a page needs, by the source of its template. */
 export async function loadAssets(clientFolder: string): Promise<Pick<PageRenderer, 'assets' | 'galleryAssets'>> {
-  const manifest = JSON.parse(await readFile(`${clientFolder}/manifest.json`, 'utf8')) as Record<string, Chunk>
+  const read = async (name: string) => JSON.parse(await readFile(`${clientFolder}/${name}`, 'utf8')) as Manifest
+  const [pages, gallery] = await Promise.all([read('manifest.json'), read('gallery-manifest.json')])
 
-  const collect = (sources: string[]): Chunk[] => {
+  const collect = (manifest: Manifest, sources: string[]): Chunk[] => {
     const found = new Map<string, Chunk>()
     const visit = (source: string) => {
       const chunk = manifest[source]
@@ -31,8 +35,9 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
     return [...found.values()]
   }
 
-  const needed = (entry: string, others: string[]): Assets => {
-    const chunks = collect([entry, ...others])
+  const needed = (manifest: Manifest, entry: string, others: string[]): Assets => {
+    const first = others.some(source => source.includes('/home/')) ? homeFonts : firstFonts
+    const chunks = collect(manifest, [entry, ...others])
     const script = manifest[entry]?.file
     return {
       script: `/${script}`,
@@ -42,7 +47,7 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
         .filter(file => file !== script)
         .map(file => `/${file}`),
       fonts: [...new Set(chunks.flatMap(chunk => chunk.assets ?? []))]
-        .filter(file => firstFonts.some(font => font.test(file)))
+        .filter(file => first.some(font => font.test(file)))
         .map(file => `/${file}`),
     }
   }
@@ -51,10 +56,10 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
   return {
     assets: (templateSource, language) => {
       const key = `${templateSource} ${language}`
-      const made = known.get(key) ?? needed(pageEntry, [templateSource, `web/messages/${language}.json`])
+      const made = known.get(key) ?? needed(pages, pageEntry, [templateSource, `web/messages/${language}.json`])
       known.set(key, made)
       return made
     },
-    galleryAssets: () => needed(galleryEntry, []),
+    galleryAssets: () => needed(gallery, galleryEntry, []),
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language'
 import { escapeHtml } from './document.ts'
 
-const words: Record<Language, { title: string; text: string; again: string; number: string }> = {
+const words: Record<Language | 'it', { title: string; text: string; again: string; number: string }> = {
   en: {
     title: 'Something went wrong on our side',
     text: 'Nothing you entered is lost. Please try again in a moment.',
@@ -19,6 +19,12 @@ const words: Record<Language, { title: string; text: string; again: string; numb
     text: 'Nichts von dem, was Sie eingegeben haben, ist verloren. Bitte versuchen Sie es gleich noch einmal.',
     again: 'Zur Startseite',
     number: 'Falls Sie uns schreiben, hilft diese Nummer:',
+  },
+  it: {
+    title: 'Qualcosa da noi è andato storto',
+    text: 'Nulla di ciò che ha inserito è andato perso. Riprovi fra un momento.',
+    again: 'Alla pagina iniziale',
+    number: 'Se ci scrive, questo numero ci aiuta:',
   },
 }
 

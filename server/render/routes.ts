@@ -20,6 +20,8 @@ import { structuredData } from './structured-data.ts'
 export interface PageRenderer {
   render: typeof render
   assets: (templateSource: string, language: string) => Assets
+  /** Makes every page anew, while its sources are being changed. */
+  fresh?: true
   /** The files of the gallery of widgets. */
   galleryAssets: () => Assets
 }
@@ -101,7 +103,8 @@ export function pageRoutes(
     const remembered = !search && request.headers.cookie && isResults(path) && rememberedSearch(context, request)
     if (remembered) return redirect(`${path}?${remembered}`, 302, 'private, no-store')
 
-    const { address, keep } = canonical(path, search, audience)
+    const { address, keep: lasting } = canonical(path, search, audience)
+    const keep = lasting && !renderer.fresh
     const key = `${audience} ${todays()} ${address}`
     const kept = cache.get(key)
     if (kept) return send(request, reply, kept)

@@ -3,6 +3,7 @@ import { feedback } from './entries-feedback'
 import { fields } from './entries-fields'
 import { foundations } from './entries-foundations'
 import { overlays } from './entries-overlays'
+import { search } from './entries-search'
 import { villaPage } from './entries-villa-page'
 import { villas } from './entries-villas'
 import type { Entry } from './entry'
@@ -15,5 +16,6 @@ export const entries: Entry[] = [
   ...overlays,
   ...feedback,
   ...villas,
+  ...search,
   ...villaPage,
 ]

@@ -2,6 +2,9 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes'
 import styles from './map.module.css'
 
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work, 200)
+
 interface WhenSeenProps {
   /** What is read aloud of the place before there is anything. */
   label: string
@@ -18,7 +21,8 @@ export function WhenSeen({ label, className, children }: WhenSeenProps) {
     if (!element || seen) return
     const observer = new IntersectionObserver(
       entries => {
-        if (entries.some(entry => entry.isIntersecting)) setSeen(true)
+        // What the page itself needs comes first.
+        if (entries.some(entry => entry.isIntersecting)) whenIdle(() => setSeen(true))
       },
       { rootMargin: '100px' },
     )

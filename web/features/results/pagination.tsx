@@ -20,17 +20,20 @@ export function Pagination({ query, place, page, total, limit }: PaginationProps
   const t = useT()
   const count = pageCount(total, limit)
   if (count === 1) return null
+  // An address may ask for a page beyond the last.
+  const beyond = page > count
   const to = (page: number) => shownAddress(place, { ...query, page })
   return (
     <nav className={styles.pagination} aria-label={t('results_pages')}>
+      {beyond && <p className={styles.beyond}>{t('results_page_missing', { count })}</p>}
       {page > 1 && (
-        <InternalLink to={to(page - 1)} rel="prev" className={styles.page}>
+        <InternalLink to={to(Math.min(page - 1, count))} rel="prev" className={styles.page}>
           <ChevronLeftIcon />
           <VisuallyHidden>{t('results_page_previous')}</VisuallyHidden>
         </InternalLink>
       )}
       <ol>
-        {pagesShown(page, count).map((shown, i) =>
+        {pagesShown(Math.min(page, count), count).map((shown, i) =>
           shown === undefined ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap is known by its place alone.
             <li key={`gap-${i}`} className={styles.gap} aria-hidden="true">

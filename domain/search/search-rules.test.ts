@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyQuery, type SearchQuery, searchSorts } from '#domain/search/query'
+import { buildIndex } from '#domain/search/search-index'
+import type { SearchVilla } from '#domain/search/villa'
+import type { Occupancy } from '#domain/season'
+
+const today = '2027-05-10'
+const now = 1_000_000
+const clock = { now, today }
+const world = { from: '2027-05-01', to: '2027-07-31', subRegions: [{ id: 101, regionId: 1 }] }
+
+const house: SearchVilla = {
+  id: 7,
+  name: 'Villa Calypso',
+  countryId: 84,
+  countryOrder: 2,
+  regionId: 16,
+  regionName: 'Corfu',
+  beds: 4,
+  sleeps: 8,
+  amenityGroups: [3],
+  lat: 39.6,
+  lng: 19.9,
+  exquisite: false,
+  sortOrder: 1,
+  tiers: [
+    { rooms: 2, sleeps: 4 },
+    { rooms: 4, sleeps: 8 },
+  ],
+  seasons: [
+    {
+      from: '2027-05-01',
+      to: '2027-06-05',
+      changeover: [6],
+      minimumNights: 4,
+      bookable: 'online',
+      weeklyCents: [300_000, 500_000],
+    },
+    {
+      from: '2027-06-05',
+      to: '2027-08-01',
+      changeover: [6],
+      minimumNights: 7,
+      bookable: 'on-request',
+      weeklyCents: [null, 800_100],
+    },
+  ],
+  occupancies: [],
+  hideForItaly: false,
+  hideForGreece: true,
+}
+const may = { from: '2027-05-20', to: '2027-05-27' }
+const first = (v: SearchVilla, query: Partial<SearchQuery>, at = clock) =>
+  buildIndex([v], world).search({ ...emptyQuery, ...query }, at).items[0]
+
+describe('a villa', () => {
+  test('is priced by the smallest tier that takes the party, across seasons, rounded once', () => {
+    expect(first(house, { stay: may, people: 3 })).toMatchObject({ totalCents: 300_000, tier: { rooms: 2, sleeps: 4 } })
+    expect(first(house, { stay: may, people: 3, rooms: 3 })).toMatchObject({ totalCents: 500_000 })
+    // Two nights at 3,000 a week and, as June lets the whole house only, two at 8,001.
+    const across = { from: '2027-06-03', to: '2027-06-07' }
+    expect(first(house, { stay: across, people: 3 })).toMatchObject({ totalCents: 314_314, state: 'pending' })
+  })
+
+  test('with an option is taken until the very moment at which it expires', () => {
+    const occupancies: Occupancy[] = [{ kind: 'option', ...may, expiresAt: now + 5 }]
+    const held = { ...house, occupancies }
+    expect(first(held, { stay: may }, { today, now: now + 4 })).toBeUndefined()
+    expect(first(held, { stay: may }, { today, now: now + 5 })?.state).toBe('free')
+    const booked = { ...house, occupancies: [...occupancies, { kind: 'booking' as const, ...may }] }
+    expect(first(booked, { stay: may, showBooked: true }, { today, now: now + 5 })?.state).toBe('booked')
+  })
+
+  test('takes new guests on the day on which others leave', () => {
+    const held = { ...house, occupancies: [{ kind: 'booking' as const, from: '2027-05-13', to: '2027-05-20' }] }
+    expect(first(held, { stay: may })?.state).toBe('free')
+    expect(first(held, { stay: { ...may, from: '2027-05-19' } })).toBeUndefined()
+  })
+
+  test('is absent where it is hidden', () => {
+    expect(first(house, { audience: 'gr' })).toBeUndefined()
+    expect(first(house, { audience: 'it' })?.id).toBe(7)
+  })
+
+  test('is not found in a sub-region that has no villas', () => {
+    expect(first(house, { des: [16], subdes: [101] })?.id).toBe(7)
+    expect(first(house, { des: [1], subdes: [101] })).toBeUndefined()
+    expect(first(house, { subdes: [4711] })).toBeUndefined()
+  })
+})
+
+test('names sort without accents and case', () => {
+  const names = ['Zefiro', 'Étoile', 'dune', 'eden', 'Fjord']
+  const index = buildIndex(
+    names.map((name, id) => ({ ...house, id, name })),
+    world,
+  )
+  const { ids } = index.search({ ...emptyQuery, sort: 'alphabetically' }, clock)
+  expect(ids.map(id => names[id])).toEqual(['dune', 'eden', 'Étoile', 'Fjord', 'Zefiro'])
+})
+
+test('an index grows beyond the room it was made with', () => {
+  const index = buildIndex([], world)
+  for (let id = 1; id <= 500; id++) index.put({ ...house, id })
+  expect(index.count({ ...emptyQuery, stay: may, people: 8 }, clock)).toBe(500)
+})
+
+test('bad numbers and days find something or nothing, but never fail', () => {
+  const index = buildIndex([house], world)
+  const numbers = [NaN, -1, 0, 0.5, 2 ** 31, 1e300, Infinity, -Infinity]
+  const days = ['', 'soon', '2027-02-31', '0000-00-00', '9999-12-31', today]
+  fc.assert(
+    fc.property(
+      fc.record({
+        des: fc.array(fc.constantFrom(...numbers, 16), { maxLength: 3 }),
+        subdes: fc.array(fc.constantFrom(...numbers, 101), { maxLength: 3 }),
+        amenities: fc.array(fc.constantFrom(...numbers, 3), { maxLength: 3 }),
+        rooms: fc.constantFrom(...numbers),
+        roomsMost: fc.constantFrom(...numbers),
+        people: fc.constantFrom(...numbers),
+        minPrice: fc.constantFrom(...numbers),
+        maxPrice: fc.constantFrom(...numbers),
+        page: fc.constantFrom(...numbers),
+        limit: fc.constantFrom(...numbers),
+        stay: fc.record({ from: fc.constantFrom(...days), to: fc.constantFrom(...days) }),
+        sort: fc.constantFrom(...searchSorts),
+        showBooked: fc.boolean(),
+      }),
+      query => {
+        const { items, total } = index.search({ ...emptyQuery, ...query }, clock)
+        expect(items.length).toBeLessThanOrEqual(total)
+      },
+    ),
+  )
+  expect(index.count({ ...emptyQuery, rooms: NaN, minPrice: NaN }, clock)).toBe(1)
+})

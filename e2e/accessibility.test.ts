@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessibilityFaults, eachWidth, useBrowser, type Visit, widths } from './browser.ts'
+import { templates, villas } from './catalogue.ts'
+import { openFilter } from './filters.ts'
+
+const { visit } = useBrowser()
+const missing = /status of 404/
+/** What moves in is looked at once it stands. */
+const calm: Visit = { reducedMotion: 'reduce', allow: missing }
+
+const pages = Object.entries({ ...templates, 'gallery of widgets': '/dev/gallery' })
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test.each(pages)('nothing is wrong with the page: %s', async (_, path) => {
+    const page = await visit(path, { ...calm, viewport })
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+/** What can be opened, where, and how. */
+const opened: [name: string, path: string, size: keyof typeof widths, open: (page: Page) => Promise<unknown>][] = [
+  ['the destinations to choose', '/results', 'desk', destinations],
+  ['the dates to choose', '/results', 'desk', dates],
+  ['the guests to choose', '/results', 'desk', page => openFilter(page, 'guests')],
+  ['the price to choose', '/results', 'desk', page => openFilter(page, 'price')],
+  ['the amenities to choose', '/results', 'desk', page => openFilter(page, 'amenities')],
+  ['the destinations on a telephone', '/results', 'phone', destinations],
+  ['the dates on a telephone', '/results', 'phone', dates],
+  ['price and amenities on a telephone', '/results', 'phone', page => openFilter(page, 'price')],
+  ['the map of the results', '/results?des=16', 'phone', map],
+  ['a section of the navigation', '/', 'desk', page => section(page, 'Destinations')],
+  ['the search of the navigation', '/about-us', 'desk', page => section(page, 'Find villas')],
+  ['the menu', '/', 'phone', page => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()],
+  ['the shortlist', '/', 'phone', page => page.getByRole('banner').getByRole('button', { name: 'Shortlist' }).click()],
+  [
+    'the pictures of a villa',
+    villas.kalamiHouse.path,
+    'desk',
+    page => page.getByRole('button', { name: /^All \d+/ }).click(),
+  ],
+  [
+    'the stay on a telephone',
+    villas.kalamiHouse.path,
+    'phone',
+    page => page.getByRole('button', { name: 'Open your stay' }).click(),
+  ],
+  ['the calendar of a villa', villas.kalamiHouse.path, 'desk', calendar],
+]
+
+test.each(opened)('nothing is wrong with %s', async (_, path, size, open) => {
+  const page = await visit(path, { ...calm, viewport: widths[size] })
+  await open(page)
+  await page.waitForFunction(() => document.querySelector('[data-skeleton], [class*="skeleton"]') === null)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+async function destinations(page: Page) {
+  const tree = await openFilter(page, 'destination')
+  await tree.getByRole('button', { name: 'Parts of Sicily' }).click()
+  await tree.getByRole('checkbox', { name: /^Val di Noto/ }).check()
+}
+
+async function dates(page: Page) {
+  const panel = await openFilter(page, 'dates')
+  await panel.locator('button[data-date]').first().waitFor()
+}
+
+async function map(page: Page) {
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await page.getByRole('list', { name: 'Villas on the map' }).getByRole('button').first().waitFor()
+}
+
+async function section(page: Page, name: string) {
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Corfu' })
+    .or(page.getByRole('banner').getByRole('search'))
+    .first()
+    .waitFor()
+}
+
+async function calendar(page: Page) {
+  const region = page.getByRole('region', { name: 'When to come' })
+  await region.scrollIntoViewIfNeeded()
+  await region.locator('button[data-date]').first().waitFor()
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arrive, hydrated, useBrowser, widths } from './browser.ts'
+import { headingOf } from './filters.ts'
+
+const { visit } = useBrowser()
+/** What the browser itself says of something that did not come. */
+const lost =
+  /Failed to load resource|Failed to fetch dynamically imported module|Importing a module|status of 5\d\d|ERR_/
+
+/** Lets the first so many requests for a file or call fail, and answers how many there were. */
+async function fail(page: Page, pattern: RegExp, times = Number.POSITIVE_INFINITY) {
+  let asked = 0
+  await page.route(pattern, route => {
+    asked += 1
+    return asked <= times ? route.abort('failed') : route.continue()
+  })
+  return () => asked
+}
+
+test('a part of the page that does not come is asked for again', async () => {
+  const page = await visit('/', { viewport: widths.phone, allow: lost })
+  const asked = await fail(page, /\/assets\/menu-[^/]+\.js/, 1)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  expect(asked()).toBeGreaterThan(1)
+})
+
+test('a part of the page that never comes is reported, with a way on', async () => {
+  const page = await visit('/about-us', { viewport: widths.phone, allow: lost })
+  await fail(page, /\/assets\/menu-[^/]+\.js/)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await hydrated(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+})
+
+test('a traveller whom the server does not answer is told so, tries again, and is where the link led', async () => {
+  const page = await visit('/results?des=16', { allow: lost })
+  await fail(page, /\/api\/cms\/pages\/bypath/)
+  await page.getByRole('link', { name: 'Page 2' }).or(page.getByRole('article').getByRole('link')).first().click()
+  await page.getByRole('heading', { level: 1, name: 'We cannot reach our server' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await arrive(page, /\/villas\//)
+  await page.getByRole('region', { name: 'When to come' }).waitFor()
+})
+
+test('a search that does not arrive keeps its filters for the next try', async () => {
+  const page = await visit('/results?des=16', { allow: lost })
+  await fail(page, /\/api\/cms\/pages\/bypath/)
+  await page.getByLabel('Sort:').selectOption('A to Z')
+  await page.getByRole('heading', { level: 1, name: 'We cannot reach our server' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await arrive(page, /\/results\?des=16&sort=alphabetically/)
+  expect(await headingOf(page)).toMatch(/Corfu$/)
+})
+
+test('a traveller goes back from the page that did not come', async () => {
+  const page = await visit('/results?des=16', { allow: lost })
+  await fail(page, /\/api\/cms\/pages\/bypath/, 1)
+  const heading = await headingOf(page)
+  await page.getByLabel('Sort:').selectOption('A to Z')
+  await page.getByRole('heading', { level: 1, name: 'We cannot reach our server' }).waitFor()
+  await page.goBack()
+  await arrive(page, /des=16$/)
+  expect(await headingOf(page)).toBe(heading)
+})
+
+test.each(['map', 'calendar'])('a villa stays readable when its %s does not come', async part => {
+  const page = await visit('/greece/corfu/villas/kalami-house', {
+    allow: lost,
+    before: page => fail(page, part === 'map' ? /\/assets\/place-map-[^/]+\.js/ : /\/assets\/stay-calendar-[^/]+\.js/),
+  })
+  const region = page.getByRole('region', { name: part === 'map' ? 'Where it stands' : 'When to come' })
+  await region.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toBe('')
+})

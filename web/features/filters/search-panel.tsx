@@ -1,0 +1,38 @@
+import { type ComponentType, useMemo } from 'react'
+import { visitorsToday } from '#web/features/calendar/public'
+import type { PanelProps } from '#web/features/search-bar/public'
+import { useSite } from '#web/site'
+import { mobile, useMedia } from '#web/ui/hydration'
+import { rememberFilters } from './filter-cookies'
+import { changed } from './filter-query'
+import styles from './filters.module.css'
+import type { Filter, FilterPanelProps } from './panel'
+import { FoundCount } from './panel-foot'
+import { queryOf, valuesOf } from './search-values'
+import { useFound } from './use-found'
+
+/** A filter's panel as the search bar wants it, with the count of what would be found. */
+export function forSearchBar(filter: Filter, FilterPanel: ComponentType<FilterPanelProps>) {
+  return function SearchPanel({ values, onChange, onClose }: PanelProps) {
+    const site = useSite()
+    const query = useMemo(() => queryOf(values, site, visitorsToday()), [values, site])
+    const found = useFound(query)
+    const screen = useMedia(mobile)
+    return (
+      <FoundCount value={found?.total}>
+        <div className={screen ? undefined : styles[filter]}>
+          <FilterPanel
+            query={query}
+            screen={screen}
+            onClose={onClose}
+            onChange={change => {
+              const next = changed(query, change)
+              rememberFilters(next)
+              onChange(valuesOf(next))
+            }}
+          />
+        </div>
+      </FoundCount>
+    )
+  }
+}

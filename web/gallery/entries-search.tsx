@@ -1,0 +1,120 @@
+import { useMemo, useState } from 'react'
+import type { Property } from '#contract/properties'
+import { availability } from '#domain/availability'
+import { type Calendar, searchCalendar, villaCalendar } from '#domain/calendar'
+import { type DateSelection, nothingChosen } from '#domain/date-selection'
+import { addDays, type Day, lastPublishedDay } from '#domain/day'
+import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import type { Season } from '#domain/season'
+import { StayCalendar, type StayCalendarProps, visitorsToday } from '#web/features/calendar/public'
+import { changed, type Filter, FilterBar, FilterPanel } from '#web/features/filters/public'
+import { PlaceMap, ResultsMap } from '#web/features/map/public'
+import type { Entry } from './entry'
+import { exampleVilla } from './example-villa'
+import styles from './gallery.module.css'
+
+/** Three seasons from a day on, the second on request, with a week that is taken in the first. */
+function exampleCalendar(today: Day): Calendar {
+  const season = (from: number, to: number, more: Partial<Season>): Season => ({
+    from: addDays(today, from),
+    to: addDays(today, to),
+    changeover: [1, 6, 7],
+    minimumNights: 5,
+    bookable: 'online',
+    weeklyCents: [980_000],
+    ...more,
+  })
+  const seasons = [
+    season(0, 30, {}),
+    season(30, 58, { bookable: 'on-request', changeover: [6] }),
+    season(58, 200, { minimumNights: 7 }),
+  ]
+  const occupancies = [{ kind: 'booking' as const, from: addDays(today, 9), to: addDays(today, 16) }]
+  const published = { now: Date.now(), from: today, to: lastPublishedDay(today), today }
+  return villaCalendar(availability({ seasons, occupancies, ...published }), { today, seasons })
+}
+
+function CalendarExample({ search, ...rest }: { search?: boolean } & Partial<StayCalendarProps>) {
+  const calendar = useMemo(() => {
+    const today = visitorsToday()
+    return search ? searchCalendar(today, { maxDate: lastPublishedDay(today) }) : exampleCalendar(today)
+  }, [search])
+  const [selection, setSelection] = useState<DateSelection>(nothingChosen)
+  return (
+    <StayCalendar calendar={calendar} selection={selection} onChoose={choice => setSelection(choice.state)} {...rest} />
+  )
+}
+
+const found = { total: 24, amenityGroupCounts: {} }
+
+function PanelExample({ filter }: { filter: Filter }) {
+  const [query, setQuery] = useState<SearchQuery>(emptyQuery)
+  return (
+    <FilterPanel
+      filter={filter}
+      query={query}
+      found={found}
+      onChange={change => setQuery(changed(query, change))}
+      onClose={() => {}}
+    />
+  )
+}
+
+function BarExample() {
+  const [query, setQuery] = useState<SearchQuery>({ ...emptyQuery, rooms: 4, maxPrice: 12_000 })
+  return (
+    <FilterBar
+      query={query}
+      known={{ query: '', found }}
+      isCollection={false}
+      onChange={change => setQuery(changed(query, change))}
+    />
+  )
+}
+
+const villas: Property[] = [
+  exampleVilla,
+  { ...exampleVilla, id: 2, name: 'Aspri Petra', lat: 39.62, lng: 19.82, priceFrom: 9800 },
+  { ...exampleVilla, id: 3, name: 'Elaiones', lat: 39.2, lng: 20.18, booked: true },
+]
+
+function MapExample() {
+  const [active, setActive] = useState<number>()
+  return <ResultsMap className={styles.map} properties={villas} active={active} onActive={setActive} />
+}
+
+const places = [
+  { id: 1, name: 'Kassiopi', lat: 39.788, lng: 19.921 },
+  { id: 2, name: 'Corfu Town', lat: 39.624, lng: 19.922 },
+]
+
+/** Filters, calendar and maps. */
+export const search: Entry[] = [
+  {
+    name: 'StayCalendar',
+    states: {
+      'of a villa': () => <CalendarExample />,
+      'of a search': () => <CalendarExample search />,
+      'one month': () => <CalendarExample months={1} />,
+      'a single day': () => <CalendarExample mode="single" months={1} />,
+      endless: () => <CalendarExample endless showKey={false} />,
+    },
+  },
+  {
+    name: 'FilterPanel',
+    states: {
+      destination: () => <PanelExample filter="destination" />,
+      dates: () => <PanelExample filter="dates" />,
+      guests: () => <PanelExample filter="guests" />,
+      bedrooms: () => <PanelExample filter="bedrooms" />,
+      price: () => <PanelExample filter="price" />,
+      amenities: () => <PanelExample filter="amenities" />,
+    },
+  },
+  { name: 'FilterBar', states: { 'two filters': () => <BarExample /> } },
+  { name: 'ResultsMap', states: { 'one taken': () => <MapExample /> } },
+  {
+    name: 'PlaceMap',
+    states: { 'with places': () => <PlaceMap className={styles.map} villa={exampleVilla} places={places} /> },
+  },
+]
