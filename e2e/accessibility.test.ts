@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessibilityFaults, eachWidth, useBrowser, type Visit, widths } from './browser.ts'
+import { accessibilityFaults, eachWidth, type Visit, widths, withBrowser } from './browser.ts'
 import { templates, villas } from './catalogue.ts'
 import { openFilter } from './filters.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 const missing = /status of 404/
 /** What moves in is looked at once it stands. */
 const calm: Visit = { reducedMotion: 'reduce', allow: missing }

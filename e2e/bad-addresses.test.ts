@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/day'
-import { address, arrive, placeOf, useBrowser } from './browser.ts'
+import { address, arrive, placeOf, textOf, withBrowser } from './browser.ts'
 import { ask, nextJune } from './catalogue.ts'
 import { headingOf } from './filters.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 const missing = { allow: /status of 4(04|10|00)/ }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 test('a traveller whose language is not to be had is told so, and returns home', async () => {
   const page = await visit('/results?langdisabled=3')
   const notice = page.getByRole('alert')
-  expect(await notice.innerText()).toContain('Deutsch')
+  expect(await textOf(notice)).toContain('Deutsch')
   expect(await notice.getByRole('link', { name: /^On the telephone/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/)
   await notice.getByRole('link', { name: 'OK' }).click()
   await arrive(page, at => at.href === address('/'))

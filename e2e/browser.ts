@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArguments, chromiumPath } from '#testing/chromium'
 
@@ -24,7 +24,7 @@ const faults: string[] = []
 const open: { close: () => Promise<void> }[] = []
 
 /** Opens pages in one browser; whatever a page complains of fails the test. */
-export function useBrowser() {
+export function withBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
   })
@@ -91,3 +91,6 @@ export const focused = (page: Page): Promise<string> =>
     const element = document.activeElement
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
   })
+
+/** The text of an element. */
+export const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? ''

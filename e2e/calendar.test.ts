@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays, addressDay } from '#domain/day'
-import { arrive, focused, placeOf, useBrowser } from './browser.ts'
+import { arrive, focused, placeOf, withBrowser } from './browser.ts'
 import { dayIn, focusedDay, tabIntoGrid, walkTo } from './calendar.ts'
 import { freeStay, nextJune, villas } from './catalogue.ts'
 import { chip } from './filters.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 test('a traveller without a mouse chooses a stay in the calendar of a villa', async () => {
   const villa = villas.kalamiHouse

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { textOf } from './browser.ts'
 
 type Filter = 'destination' | 'dates' | 'guests' | 'bedrooms' | 'price' | 'amenities'
 
@@ -45,4 +46,4 @@ export async function count(panel: Locator, label: string, times: number): Promi
 }
 
 /** How many villas the heading of the results says there are, with the places: "3 villas in Corfu". */
-export const headingOf = (page: Page): Promise<string> => page.locator('#results-heading').innerText()
+export const headingOf = (page: Page): Promise<string> => textOf(page.locator('#results-heading'))

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, arrive, eachWidth, hydrated, placeOf, useBrowser } from './browser.ts'
+import { address, arrive, eachWidth, hydrated, placeOf, withBrowser } from './browser.ts'
 import { headingOf, onPhone, openFilter, screenOf } from './filters.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 async function chooseBedrooms(page: Page) {
   const panel = await openFilter(page, 'bedrooms')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, arrive, eachWidth, placeOf, useBrowser } from './browser.ts'
+import { address, arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
 import { headingOf, onPhone } from './filters.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 /** Follows a link of the language choice; on a telephone it stands in the menu. */
 async function speak(page: Page, language: string) {
@@ -26,7 +26,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await languageOf(page)).toBe('fr')
 
     const card = page.getByRole('article').first().getByRole('link')
-    const villa = page.getByRole('heading', { level: 1, name: await card.innerText() })
+    const villa = page.getByRole('heading', { level: 1, name: await textOf(card) })
     await card.click()
     await arrive(page, /\/fr\/greece\/corfu\/villas\//)
     await villa.waitFor()

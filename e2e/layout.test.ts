@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { eachWidth, useBrowser } from './browser.ts'
+import { eachWidth, withBrowser } from './browser.ts'
 import { templates, villas } from './catalogue.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 interface Shift {
   value: number

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, addressDay } from '#domain/day'
-import { placeOf, useBrowser, type Visit } from './browser.ts'
+import { placeOf, type Visit, withBrowser } from './browser.ts'
 import { countOf, nextJune } from './catalogue.ts'
 import { headingOf } from './filters.ts'
 
-const { visit, address } = useBrowser()
+const { visit, address } = withBrowser()
 const plain: Visit = { javaScriptEnabled: false }
 /** Without scripts every picture of a page is loaded at once: nobody waits for the last of them. */
 const early = { waitUntil: 'domcontentloaded' } as const

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
-import { arrive, eachWidth, placeOf, useBrowser } from './browser.ts'
+import { arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, screenOf, ticked } from './filters.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 /** Opens a question of the search on the home page, and answers where its answer is chosen. */
 async function question(page: Page, name: string): Promise<Locator> {
@@ -68,14 +68,14 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     })
 
     const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: villa.name }) })
-    const price = /^(.+) for 7 nights/m.exec(await card.innerText())?.[1] ?? 'no price'
+    const price = await textOf(card.getByText('for 7 nights'))
     await card.getByRole('link', { name: villa.name }).click()
     await arrive(page, address => address.pathname === villa.path)
     await page.getByRole('heading', { level: 1, name: villa.name }).waitFor()
     if (onPhone(page)) await page.getByRole('button', { name: 'Open your stay' }).click()
     const whole = page.locator('dl div').filter({ hasText: 'Whole stay' }).filter({ visible: true })
     await whole.waitFor()
-    expect(price).toContain(await whole.getByRole('definition').innerText())
+    expect(price).toContain(await textOf(whole.getByRole('definition')))
   })
 
   test('a traveller answers the questions of the home page and sees what there is', async () => {
@@ -111,7 +111,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const page = await visit('/results?des=16&rooms=12&amenities=10,18&maxprice=1000', { viewport })
     expect(await headingOf(page)).toBe('No villa has all of this')
     const way = page.getByRole('link', { name: /^Without / }).first()
-    const villasThen = /(\d+) villas?$/.exec(await way.innerText())?.[1]
+    const villasThen = /(\d+) villas?$/.exec(await textOf(way))?.[1]
     await way.click()
     await expect.poll(() => headingOf(page)).toContain(`${villasThen} villa`)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { arrive, eachWidth, hydrated, useBrowser } from './browser.ts'
+import { arrive, eachWidth, hydrated, textOf, withBrowser } from './browser.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
   test('a traveller keeps villas on the shortlist, looks at it, and takes them off', async () => {
@@ -13,7 +13,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
       page.getByRole('main').getByRole('button', { name: `${name}: keep on my shortlist` })
     const opener = page.getByRole('banner').getByRole('button', { name: 'Shortlist' })
     const notice = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
-    expect(await opener.innerText()).not.toMatch(/\d/)
+    expect(await textOf(opener)).not.toMatch(/\d/)
 
     await heart(first).click()
     await notice(`${first}: added to shortlist`)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays, addressDay } from '#domain/day'
-import { arrive, placeOf, useBrowser } from './browser.ts'
+import { arrive, placeOf, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 const { kalamiHouse } = villas
 const reset = 'Check-in / Check-out dates have been reset. Please select a valid range for this villa.'
 

@@ -10,11 +10,14 @@ export interface SiteProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
+/** What decides of the site is the test alone: Vitest names a MODE of its own, and a developer may have a database. */
+const plain = { PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', MODE: 'demo', DATABASE_URL: '', PUBLIC_URL: '' }
+
 /** Starts the site with the given environment and waits until it serves. */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
   const child = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', ...environment },
+    env: { ...process.env, ...plain, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<void>(done => child.once('exit', () => done()))

@@ -14,9 +14,9 @@ await run({
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>
       return render(url, transport)
     },
-    assets: () => ({ script: '/web/entry-dev.ts', styles: [], preloads: [], fonts: [] }),
+    assets: () => ({ script: '/web/entry-dev.ts', styles: [], modules: [], fonts: [] }),
     fresh: true,
-    galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], preloads: [], fonts: [] }),
+    galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], modules: [], fonts: [] }),
   }),
   prepare: async app => {
     app.addHook('onRequest', (request, reply, done) => {

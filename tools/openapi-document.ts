@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/features/catalogue/catalogue'
 import { readConfiguration } from '#server/platform/configuration'
 import type { Context } from '#server/platform/context'
 
-const noAssets = { script: '', styles: [], preloads: [], fonts: [] }
+const noAssets = { script: '', styles: [], modules: [], fonts: [] }
 
 /** The OpenAPI document as it is committed. It depends on the contract alone: no database is asked. */
 export async function makeOpenApi(): Promise<string> {

@@ -50,11 +50,11 @@ export async function pageWeights(): Promise<PageWeight[]> {
     (await templates()).map(async source => {
       const byLanguage = await Promise.all(
         languages.map(async language => {
-          const { script, preloads, styles } = assets(source, language)
+          const { script, modules, styles } = assets(source, language)
           return {
             template: source.split('/')[2] ?? source,
             language,
-            script: await weigh([script, ...preloads]),
+            script: await weigh([script, ...modules]),
             style: await weigh(styles),
           }
         }),

@@ -4,11 +4,12 @@ type PageRendering = Extract<Rendering, { kind: 'page' }>
 
 /** The files of the build that a page needs, as addresses. */
 export interface Assets {
+  /** The script that the document names. */
   script: string
   /** Style sheets, in order. */
   styles: string[]
-  /** Modules that the browser will need at once. */
-  preloads: string[]
+  /** The modules that it fetches when the page has been shown. */
+  modules: string[]
   fonts: string[]
 }
 
@@ -45,8 +46,7 @@ export function documentOf(
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     ...assets.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.styles.map(style => `<link rel="stylesheet" href="${style}">`),
-    ...assets.preloads.map(module => `<link rel="modulepreload" href="${module}">`),
-    `<script type="module" src="${assets.script}" async></script>`,
+    `<script type="module" id="start" src="${assets.script}" data-modules="${assets.modules.join(' ')}" async></script>`,
     `<link rel="canonical" href="${whole(head.canonical)}">`,
     ...alternates,
     head.index ? '' : '<meta name="robots" content="noindex,follow">',

@@ -80,7 +80,7 @@ const villas: Property[] = [
 
 function MapExample() {
   const [active, setActive] = useState<number>()
-  return <ResultsMap className={styles.map} properties={villas} active={active} onActive={setActive} />
+  return <ResultsMap className={styles.map} properties={villas} query={{}} active={active} onActive={setActive} />
 }
 
 const places = [

@@ -1,4 +1,4 @@
 export { visitorsToday } from './calendar-days'
 export { LazyStayCalendar as StayCalendar, preloadCalendar } from './lazy-calendar'
-export { reasonText, weekdayNames } from './reason-text'
+export { weekdayNames } from './reason-text'
 export type { StayCalendarProps } from './stay-calendar'

@@ -1,6 +1,6 @@
 import type { Site } from '#contract/site'
 import { type Day, parseDay } from '#domain/day'
-import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/address'
+import { parseSearch, type SearchWorld } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 
 /** What filters change of a search; undefined takes a limit away. */
@@ -57,9 +57,6 @@ export const noFilters: FilterChange = {
   maxPrice: undefined,
   exquisite: undefined,
 }
-
-/** Two searches that find the same villas in the same way. */
-export const isSameSearch = (a: SearchQuery, b: SearchQuery): boolean => formatSearch(a) === formatSearch(b)
 
 /** How many kinds of filters a search uses. */
 export const filterCount = (query: SearchQuery): number =>

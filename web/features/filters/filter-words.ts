@@ -70,10 +70,6 @@ export function amenityWords({ amenities }: SearchQuery, { site }: Wording): str
   return names.slice(0, 2).join(', ') + (names.length > 2 ? ` +${names.length - 2}` : '')
 }
 
-/** 'All' at none (section 2.8), else "4 or more". */
-export const bedroomsWords = (rooms: number | undefined, { t }: Wording): string =>
-  rooms ? t('filter_bedrooms_at_least', { count: rooms }) : t('filter_bedrooms_all')
-
 /** 'Add guests', '1 guest', 'N guests'. */
 export const guestsWords = (people: number | undefined, { t }: Wording): string =>
   people ? t('guests_count', { count: people }) : t('guests_add')

@@ -1,7 +1,6 @@
 import type { Property } from '#contract/properties'
 import type { SearchQuery } from '#domain/search/query'
 import { VillaCard } from '#web/features/villa-card/public'
-import { classes } from '#web/ui/classes'
 import styles from './villa-list.module.css'
 
 interface VillaListProps {
@@ -24,7 +23,7 @@ export function VillaList({ properties, query, heading, active, onActive }: Vill
       {properties.map((property, i) => (
         <li
           key={property.id}
-          className={classes(styles.villa, property.id === active && styles.active)}
+          className={property.id === active ? styles.active : undefined}
           onMouseEnter={() => onActive(property.id)}
           onMouseLeave={() => onActive(undefined)}
           onFocus={() => onActive(property.id)}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { searchCalendar } from '#domain/calendar'
+import type { Translate } from '#web/messages'
+import { reasonText, weekdayNames } from './reason-text'
+
+const t: Translate = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key)
+const calendar = searchCalendar('2027-06-02', { disabledDates: new Set(['2027-06-10']), maxDate: '2028-12-31' })
+const say = (reason: Parameters<typeof reasonText>[0], day = '2027-06-09') =>
+  reasonText(reason, day, calendar, { t, language: 'en' })
+
+test('weekdays are a list of which one applies', () => {
+  expect(weekdayNames([6], 'en')).toBe('Saturday')
+  expect(weekdayNames([1, 6], 'de')).toBe('Montag oder Samstag')
+})
+
+test('the usual changeover days have a sentence of their own', () => {
+  expect(say({ key: 'DAYS', weekdays: [1, 6, 7] })).toBe('calendar_changeover')
+  expect(say({ key: 'DAYS', weekdays: [6] })).toBe('calendar_changeover_other {"days":"Saturday"}')
+})
+
+test('a day that has passed, one that is taken and one too far ahead are told apart', () => {
+  expect(say({ key: 'INVALID' }, '2027-06-01')).toBe('calendar_past')
+  expect(say({ key: 'INVALID' }, '2027-06-10')).toBe('calendar_taken')
+  expect(say({ key: 'INVALID' })).toBe('calendar_unavailable')
+  expect(say({ key: 'NON_BOOKABLE' }, '2029-01-01')).toBe('calendar_too_far')
+  expect(say({ key: 'NON_BOOKABLE' })).toBe('calendar_contact_us')
+})
+
+test('limits name their nights', () => {
+  expect(say({ key: 'MIN_BOOKING', nights: 5 })).toBe('calendar_minimum {"nights":5}')
+  expect(say({ key: 'MAX_BOOKING', nights: 40 })).toBe('calendar_maximum {"nights":40}')
+})

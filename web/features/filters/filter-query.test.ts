@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import { changed, filterCount, isFilter, noFilters } from './filter-query'
+
+const query: SearchQuery = {
+  ...emptyQuery,
+  des: [16],
+  rooms: 4,
+  stay: { from: '2027-06-05', to: '2027-06-12' },
+  showBooked: true,
+  page: 3,
+}
+
+describe('changing a filter', () => {
+  test('begins on the first page again and keeps the rest', () => {
+    expect(changed(query, { des: [27, 14] })).toEqual({ ...query, des: [14, 27], page: 1 })
+    expect(changed(query, { page: 2 }).page).toBe(2)
+  })
+
+  test('undefined takes a limit away', () => {
+    expect(changed(query, { rooms: undefined })).not.toHaveProperty('rooms')
+  })
+
+  test('without dates no villa is taken', () => {
+    expect(changed(query, { stay: undefined }).showBooked).toBe(false)
+  })
+
+  test('clearing leaves how villas are shown', () => {
+    const sorted = changed(query, { sort: 'pricelow' })
+    expect(changed(sorted, noFilters)).toEqual({ ...emptyQuery, sort: 'pricelow' })
+    expect(filterCount(query)).toBe(3)
+    expect(filterCount(changed(query, noFilters))).toBe(0)
+  })
+
+  test('the order, the page and villas that are taken are no filters', () => {
+    expect(isFilter({ sort: 'pricelow', page: 2, showBooked: true })).toBe(false)
+    expect(isFilter({ rooms: undefined })).toBe(true)
+  })
+})
