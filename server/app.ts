@@ -93,13 +93,19 @@ export async function createApp({
       officeRoutes(api, context)
       subscriptionRoutes(api, context)
     })
-    mediaRoutes(site, context, store)
     crawlerRoutes(site, context)
     healthRoutes(site, context)
-    if (clientFolder) await clientFiles(site, clientFolder)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )
+  })
+  // Files never are documents: what protects those would only weigh on them.
+  await app.register(async files => {
+    files.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+    })
+    mediaRoutes(files, context, store)
+    if (clientFolder) await clientFiles(files, clientFolder)
   })
   // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.
   pageRoutes(app, context, { renderer, headers })

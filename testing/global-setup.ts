@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -18,6 +18,8 @@ declare module 'vitest' {
 /** One throw-away server for all test files, with a migrated and seeded template database that each file copies. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-test-'))
+  // As root the server runs as another user, who must be able to reach it.
+  await chmod(folder, 0o755)
   const server = await startEmbeddedPostgres({ folder, throwAway: true })
   const admin = connect(server.url('postgres'), { max: 1 })
   await admin.db.execute('create database template_demo')

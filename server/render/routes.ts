@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Audience } from '#domain/audience'
 import { splitLanguage } from '#domain/language'
 import { formatSearch } from '#domain/search/address'
@@ -6,13 +6,13 @@ import { readSearch } from '#server/features/catalogue/read-search'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
 import { withoutValues } from '#server/platform/errors'
-import { isKnown } from '#server/platform/etag'
+import { keptReplies } from '#server/platform/kept-replies'
+import { type ReadyReply, readyReply, sendReady } from '#server/platform/ready-reply'
 import { singleFlight } from '#server/platform/single-flight'
 import { audienceOfRequest } from '#server/platform/visitor'
 import type { render } from '../../web/entry-server.tsx'
 import { type Assets, documentOf, emptyDocument } from './document.ts'
 import { failureDocument } from './failure-document.ts'
-import { pagesCache, type ReadyPage, readyPage } from './pages-cache.ts'
 import { rememberedSearch } from './remembered-search.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -26,9 +26,10 @@ export interface PageRenderer {
   galleryAssets: () => Assets
 }
 
-type Made = { kind: 'page'; page: ReadyPage } | { kind: 'redirect'; status: number; target: string }
+type Made = { kind: 'page'; page: ReadyReply } | { kind: 'redirect'; status: number; target: string }
 
 const resultsPage = 16
+const htmlType = 'text/html; charset=utf-8'
 
 /** Where requests come from that the site makes to itself: no address of the network has this name. */
 export const ownAddress = 'site'
@@ -40,7 +41,7 @@ export function pageRoutes(
   { renderer, headers: security }: { renderer: PageRenderer; headers: Record<string, string> },
 ): void {
   const { catalogue, clock, configuration } = context
-  const cache = pagesCache()
+  const cache = keptReplies(192 * 1024 * 1024)
   catalogue.onChange(() => cache.clear())
 
   /** The day at the villas of each country: what is kept on one day is not shown on the next. */
@@ -84,8 +85,8 @@ export function pageRoutes(
     // Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones.
     const shared = keep ? 'public, no-cache' : 'private, no-cache'
     const cacheControl = audience === 'default' ? shared : 'private, no-store'
-    const headers = { ...security, 'cache-control': cacheControl }
-    return { kind: 'page', page: await readyPage(rendering.status, html, { keep, headers }) }
+    const headers = { ...security, 'content-type': htmlType, 'cache-control': cacheControl }
+    return { kind: 'page', page: readyReply(rendering.status, html, { headers, quality: keep ? 9 : 4 }) }
   }
 
   if (configuration.mode === 'demo') {
@@ -107,7 +108,7 @@ export function pageRoutes(
     const keep = lasting && !renderer.fresh
     const key = `${audience} ${todays()} ${address}`
     const kept = cache.get(key)
-    if (kept) return send(request, reply, kept)
+    if (kept) return sendReady(request, reply, kept)
     const { version } = catalogue
     try {
       // Whoever asks for a page that is being made waits for the same one.
@@ -121,27 +122,13 @@ export function pageRoutes(
       }
       // A page that was begun before a change may show what was before it.
       if (keep && made.page.status === 200 && version === catalogue.version) cache.set(key, made.page)
-      return send(request, reply, made.page)
+      return sendReady(request, reply, made.page)
     } catch (error) {
       request.log.error({ err: withoutValues(error) }, 'a page could not be rendered')
       const html = failureDocument(splitLanguage(path).language, request.id)
-      const page = await readyPage(500, html, { keep: false, headers: { ...security, 'cache-control': 'no-store' } })
-      return send(request, reply, page)
+      const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-store' }
+      const page = readyReply(500, html, { headers, quality: 4 })
+      return sendReady(request, reply, page)
     }
   })
-}
-
-/** Writes a page that is ready straight to the connection: nothing of it is left to be made. */
-function send(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
-  reply.hijack()
-  const { identity, gzip, br } = page
-  if (page.status === 200 && isKnown(request, page.etag)) {
-    const { 'content-type': _, 'content-length': __, ...headers } = identity.headers
-    reply.raw.writeHead(304, headers).end()
-    return reply
-  }
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const { headers, body } = /\bbr\b/.test(accepted) ? br : /\bgzip\b/.test(accepted) ? gzip : identity
-  reply.raw.writeHead(page.status, headers).end(body)
-  return reply
 }

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 
-const { get, post } = await testApp()
+const { clock, db, get, post } = await testApp()
 
 describe('a search', () => {
   test('of everything finds every villa, a page at a time', async () => {
@@ -184,4 +185,39 @@ test('the largest villa bounds the filters', async () => {
   const { body } = await get('/api/core/properties/maxroomsandsleeps')
   expect(body.bedroomsMax).toBeGreaterThanOrEqual(10)
   expect(body.sleepsMax).toBeGreaterThanOrEqual(body.bedroomsMax)
+})
+
+describe('a search that was answered before', () => {
+  const address = '/api/core/properties/search?des=1&from=05 Jun 2027&to=12 Jun 2027'
+
+  test('is answered the same again, and not sent to one who has it', async () => {
+    const first = await get(address)
+    const again = await get(address)
+    expect(again.body).toEqual(first.body)
+    expect(again.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(await get(address, { 'if-none-match': String(again.headers.etag) })).toMatchObject({ status: 304 })
+  })
+
+  test('is searched anew when the catalogue has changed, and when an option has expired', async () => {
+    const { body } = await get(address)
+    await get(address)
+    const villaId = body.properties[0].id as number
+    const expiresAt = new Date(clock.at + 60 * 60_000)
+    await db.transaction(async transaction => {
+      const [booking] = await transaction.insert(tables.booking).values({ status: 0 }).returning()
+      const stay = { from: '2027-06-05', to: '2027-06-12' }
+      const [item] = await transaction
+        .insert(tables.bookingItem)
+        .values({ bookingId: booking?.id ?? 0, villaId, stay, status: 4 })
+        .returning()
+      await transaction
+        .insert(tables.option)
+        .values({ bookingItemId: item?.id ?? 0, startedAt: new Date(clock.at), expiresAt })
+    })
+    const total = async () => (await get(address)).body.total
+    await vi.waitFor(async () => expect(await total()).toBe(body.total - 1))
+    expect(await total()).toBe(body.total - 1)
+    clock.at = expiresAt.getTime()
+    expect(await total()).toBe(body.total)
+  })
 })

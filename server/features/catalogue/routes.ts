@@ -17,10 +17,12 @@ import { Refusal } from '#contract/refusals'
 import { placeTypes } from '#domain/place-types'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
+import { sendReady } from '#server/platform/ready-reply'
 import { serve } from '#server/platform/serve'
 import { audienceOfRequest } from '#server/platform/visitor'
 import { getAvailability } from './get-availability.ts'
 import { getVilla } from './get-villa.ts'
+import { keptSearches } from './kept-searches.ts'
 import { largestVilla } from './largest-villa.ts'
 import { experiencesNear, placesNear, usefulInformation } from './nearby.ts'
 import { presentAmenities, presentList, presentPicture, presentPropertyDetail, presentReviews } from './present.ts'
@@ -33,16 +35,24 @@ const given = (params: Record<string, string | undefined>) =>
 
 export function catalogueRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue, db, clock, configuration } = context
+  const searches = keptSearches(context)
   const villaOf = (id: number, request: Parameters<typeof audienceOfRequest>[0]) =>
     getVilla(catalogue, id, audienceOfRequest(request, configuration))
 
-  serve(app, searchProperties, ({ query: { lang, ...params }, request }) => {
-    const { query, notices } = readSearch(context, given(params), audienceOfRequest(request, configuration))
+  serve(app, searchProperties, async ({ query: { lang, ...params }, request, reply }) => {
+    const audience = audienceOfRequest(request, configuration)
+    const kept = searches.find(request.url, audience, reply)
+    if (kept) {
+      await sendReady(request, reply, kept)
+      return undefined
+    }
+    const { query, notices } = readSearch(context, given(params), audience)
     if (notices.length > 0) {
       const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
       throw new Refusal('invalid-input', { errors })
     }
-    return searchVillas(context, query, lang ?? 'en')
+    const found = searchVillas(context, query, lang ?? 'en')
+    return searches.keep(request.url, audience, found)
   })
 
   serve(app, maxRoomsAndSleeps, () => largestVilla(catalogue))

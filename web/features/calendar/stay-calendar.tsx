@@ -6,7 +6,7 @@ import { addDays, type Day } from '#domain/day'
 import { locales } from '#web/formats'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
+import { ChevronDownIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './calendar.module.css'
 import { GridContext } from './calendar-context'
@@ -14,6 +14,7 @@ import { CalendarDay, CalendarDayButton } from './calendar-day'
 import { dateFromDay, dayFromDate, monthsBetween, monthsOffered, openingMonth } from './calendar-days'
 import { CalendarKey } from './calendar-key'
 import { dayReasons } from './day-reasons'
+import { MonthSteps } from './month-steps'
 import { reasonText } from './reason-text'
 import { ReasonTip } from './reason-tip'
 import { useEndlessMonths } from './use-endless-months'
@@ -38,9 +39,6 @@ const classNames: NonNullable<DayPickerProps['classNames']> = {
   root: styles.grid ?? '',
   months: styles.months ?? '',
   month: styles.month ?? '',
-  nav: styles.nav ?? '',
-  button_previous: styles.step ?? '',
-  button_next: styles.step ?? '',
   month_caption: styles.caption ?? '',
   caption_label: styles.captionLabel ?? '',
   dropdowns: styles.dropdowns ?? '',
@@ -50,16 +48,13 @@ const classNames: NonNullable<DayPickerProps['classNames']> = {
   weekday: styles.weekday ?? '',
 }
 
-function Chevron({ orientation = 'left' }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  const Icon = { left: ChevronLeftIcon, right: ChevronRightIcon, down: ChevronDownIcon, up: ChevronDownIcon }[
-    orientation
-  ]
-  return <Icon className={styles.chevron} />
-}
+/** The mark of the lists of months and years; steps have their own. */
+const Chevron = () => <ChevronDownIcon className={styles.chevron} />
 
 const components: NonNullable<DayPickerProps['components']> = {
   Day: CalendarDay,
   DayButton: CalendarDayButton,
+  Nav: MonthSteps,
   Chevron,
 }
 
@@ -81,9 +76,6 @@ function useGridWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
       },
       labels: {
         labelGrid: month,
-        labelNav: () => t('calendar_months'),
-        labelNext: () => t('calendar_next'),
-        labelPrevious: () => t('calendar_previous'),
         labelMonthDropdown: () => t('calendar_month'),
         labelYearDropdown: () => t('calendar_year'),
         labelWeekday: format({ weekday: 'long' }),
@@ -122,6 +114,7 @@ export default function StayCalendar(props: StayCalendarProps) {
     orientation = 'horizontal',
     endless = false,
   } = props
+  const language = useLanguage()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [month, setMonth] = useState(() => openingMonth(calendar, selection.start))
@@ -169,6 +162,7 @@ export default function StayCalendar(props: StayCalendarProps) {
           {...words}
           classNames={classNames}
           components={components}
+          lang={language}
           weekStartsOn={1}
           captionLayout={endless ? 'label' : 'dropdown'}
           hideNavigation={endless}
