@@ -78,6 +78,6 @@ test.each(['map', 'calendar'])('a villa stays readable when its %s does not come
   })
   const region = page.getByRole('region', { name: part === 'map' ? 'Where it stands' : 'When to come' })
   await region.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  await region.getByRole('alert').filter({ hasText: 'This part of the page did not load.' }).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Kalami House' }).waitFor()
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
@@ -18,7 +19,12 @@ import { documentApi } from '#server/platform/documentation'
 import { handleErrors, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { securityHeaders } from '#server/platform/security-headers'
-import { ownAddress, type PageRenderer, pageRoutes } from '#server/render/routes'
+import { type AnswerKept, ownAddress, type PageRenderer, pageRoutes } from '#server/render/routes'
+
+/** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
+const keepAliveTimeout = 72_000
+/** Whoever takes longer to send a request is not sending one. */
+const requestTimeout = 60_000
 
 /** A page whose address is malformed is one that is not found, with help; the router itself would only refuse it. */
 function readableUrl(url: string): string {
@@ -57,7 +63,12 @@ export async function createApp({
   checkReplies = false,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
+  let answerKept: AnswerKept = () => false
   const app = Fastify({
+    serverFactory: route =>
+      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
+        if (!answerKept(request, response)) route(request, response)
+      }),
     logger:
       configuration.logLevel === 'silent'
         ? false
@@ -108,6 +119,6 @@ export async function createApp({
     if (clientFolder) await clientFiles(files, clientFolder)
   })
   // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.
-  pageRoutes(app, context, { renderer, headers })
+  answerKept = pageRoutes(app, context, { renderer, headers })
   return app
 }

@@ -6,7 +6,7 @@ export const etagOf = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** Whether the validator is one that the request's sender already has. */
-export const isKnown = (request: FastifyRequest, etag: string): boolean => {
+export const isKnown = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean => {
   const known = request.headers['if-none-match']
   return known !== undefined && (known === '*' || known.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag))
 }

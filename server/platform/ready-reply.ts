@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -39,42 +40,47 @@ export function readyReply(
   return { status, etag, size: body.length, quality, identity, variants: { identity } }
 }
 
-async function compressed(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<Variant> {
+async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<void> {
   const { body, headers } = ready.identity
   const params = { [constants.BROTLI_PARAM_QUALITY]: ready.quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
   const small = encoding === 'br' ? await brotli(body, { params }) : await gzip(body, { level: ready.quality })
-  const variant = {
+  ready.variants[encoding] = {
     headers: { ...headers, 'content-encoding': encoding, 'content-length': String(small.length) },
     body: small,
   }
-  ready.variants[encoding] = variant
-  return variant
 }
 
 const leastCompressed = 1024
 
-const wantedEncoding = (accepted: string, size: number): Encoding => {
+const wantedEncoding = (accepts: string | string[] | undefined, size: number): Encoding => {
+  const accepted = String(accepts ?? '')
   if (size < leastCompressed) return 'identity'
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** Writes an answer straight to the connection: nothing of it is left to be made. Who has it already gets 304. */
+/** Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made. */
+export function writeReady(headers: IncomingHttpHeaders, response: ServerResponse, ready: ReadyReply): boolean {
+  if (ready.status === 200 && headers['if-none-match'] !== undefined && isKnown({ headers }, ready.etag)) {
+    const { 'content-type': _, 'content-length': __, ...validators } = ready.identity.headers
+    response.writeHead(304, validators).end()
+    return true
+  }
+  const variant = ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)]
+  if (!variant) return false
+  response.writeHead(ready.status, variant.headers).end(variant.body)
+  return true
+}
+
+/** Sends an answer straight to the connection, made first in the form that is wanted. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   ready: ReadyReply,
 ): Promise<FastifyReply> {
-  if (ready.status === 200 && isKnown(request, ready.etag)) {
-    const { 'content-type': _, 'content-length': __, ...headers } = ready.identity.headers
-    reply.hijack()
-    reply.raw.writeHead(304, headers).end()
-    return reply
-  }
-  const encoding = wantedEncoding(String(request.headers['accept-encoding'] ?? ''), ready.size)
-  const known = ready.variants[encoding]
-  const variant = known ?? (encoding === 'identity' ? ready.identity : await compressed(ready, encoding))
+  const encoding = wantedEncoding(request.headers['accept-encoding'], ready.size)
+  if (encoding !== 'identity' && !ready.variants[encoding]) await compress(ready, encoding)
   reply.hijack()
-  reply.raw.writeHead(ready.status, variant.headers).end(variant.body)
+  writeReady(request.headers, reply.raw, ready)
   return reply
 }

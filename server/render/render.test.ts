@@ -167,3 +167,23 @@ describe('a search that cookies remember', () => {
     expect((await page('/', { cookie: 'destinations=16' })).status).toBe(200)
   })
 })
+
+describe('over a connection', () => {
+  test('a page that is kept is answered as it was the first time, before it is routed', async () => {
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const reply = await fetch(address + path, { headers, redirect: 'manual' })
+      return { status: reply.status, body: await reply.text(), etag: reply.headers.get('etag'), headers: reply.headers }
+    }
+    const first = await ask('/de/contact')
+    const again = await ask('/de/contact')
+    expect(again).toMatchObject({ status: 200, body: first.body, etag: first.etag })
+    expect([...again.headers.keys()].toSorted()).toEqual([...first.headers.keys()].toSorted())
+    expect(await ask('/de/contact', { 'if-none-match': String(first.etag) })).toMatchObject({ status: 304, body: '' })
+    // Neither another country's page nor a remembered search is answered with what others are shown.
+    await ask('/results')
+    expect(await ask('/results', { cookie: 'destinations=16' })).toMatchObject({ status: 302 })
+    const italian = await ask('/de/contact', { 'x-visitor-country': 'IT' })
+    expect(italian.headers.get('cache-control')).toBe('private, no-store')
+  })
+})

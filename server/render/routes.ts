@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Audience } from '#domain/audience'
 import { splitLanguage } from '#domain/language'
@@ -7,7 +8,7 @@ import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
 import { withoutValues } from '#server/platform/errors'
 import { keptReplies } from '#server/platform/kept-replies'
-import { type ReadyReply, readyReply, sendReady } from '#server/platform/ready-reply'
+import { type ReadyReply, readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
 import { singleFlight } from '#server/platform/single-flight'
 import { audienceOfRequest } from '#server/platform/visitor'
 import type { render } from '../../web/entry-server.tsx'
@@ -34,18 +35,23 @@ const htmlType = 'text/html; charset=utf-8'
 /** Where requests come from that the site makes to itself: no address of the network has this name. */
 export const ownAddress = 'site'
 
+/** Answers a request with a page that is kept, before it is routed; false where there is none. */
+export type AnswerKept = (request: IncomingMessage, response: ServerResponse) => boolean
+
 /** Sends pages: from the cache where they are kept, else rendered through the same calls that the browser makes. */
 export function pageRoutes(
   app: FastifyInstance,
   context: Context,
   { renderer, headers: security }: { renderer: PageRenderer; headers: Record<string, string> },
-): void {
+): AnswerKept {
   const { catalogue, clock, configuration } = context
   const cache = keptReplies(192 * 1024 * 1024)
   catalogue.onChange(() => cache.clear())
 
   /** The day at the villas of each country: what is kept on one day is not shown on the next. */
   const todays = () => catalogue.content.timezones.map(timezone => todayAt(clock.now(), timezone)).join()
+
+  const keyOf = (audience: Audience, address: string) => `${audience} ${todays()} ${address}`
 
   const once = singleFlight<Made>()
 
@@ -106,7 +112,7 @@ export function pageRoutes(
 
     const { address, keep: lasting } = canonical(path, search, audience)
     const keep = lasting && !renderer.fresh
-    const key = `${audience} ${todays()} ${address}`
+    const key = keyOf(audience, address)
     const kept = cache.get(key)
     if (kept) return sendReady(request, reply, kept)
     const { version } = catalogue
@@ -131,4 +137,12 @@ export function pageRoutes(
       return sendReady(request, reply, page)
     }
   })
+
+  return (request, response) => {
+    const { headers, method, url = '/' } = request
+    // Cookies may remember a search to which the bare results page leads.
+    if (method !== 'GET' || (headers.cookie && isResults(url))) return false
+    const kept = cache.get(keyOf(audienceOfRequest(request, configuration), url))
+    return kept !== undefined && writeReady(headers, response, kept)
+  }
 }

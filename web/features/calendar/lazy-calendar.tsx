@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { classes } from '#web/ui/classes'
+import { Part } from '#web/ui/part'
 import styles from './calendar.module.css'
 import type { StayCalendarProps } from './stay-calendar'
 
@@ -13,15 +14,17 @@ export const preloadCalendar = (): void => void load().catch(() => {})
 export function LazyStayCalendar(props: StayCalendarProps) {
   const { months = 2, orientation = 'horizontal', endless } = props
   return (
-    <Suspense
-      fallback={
-        <div
-          className={classes(styles.calendar, styles.reserved, endless && styles.endless, styles[orientation])}
-          data-months={months}
-        />
-      }
-    >
-      <Calendar {...props} />
-    </Suspense>
+    <Part>
+      <Suspense
+        fallback={
+          <div
+            className={classes(styles.calendar, styles.reserved, endless && styles.endless, styles[orientation])}
+            data-months={months}
+          />
+        }
+      >
+        <Calendar {...props} />
+      </Suspense>
+    </Part>
   )
 }

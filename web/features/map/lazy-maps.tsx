@@ -4,8 +4,10 @@ import type { PlaceMapProps } from './place-map'
 import type { ResultsMapProps } from './results-map'
 import { WhenSeen } from './when-seen'
 
-const ResultsMap = lazy(() => import('./results-map'))
-const PlaceMap = lazy(() => import('./place-map'))
+const loadResultsMap = () => import('./results-map')
+const ResultsMap = lazy(() => loadResultsMap().catch(loadResultsMap))
+const loadPlaceMap = () => import('./place-map')
+const PlaceMap = lazy(() => loadPlaceMap().catch(loadPlaceMap))
 
 interface Room {
   /** Gives the map its size; the room is kept before the map is there. */

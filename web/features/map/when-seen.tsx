@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes'
+import { Part } from '#web/ui/part'
 import styles from './map.module.css'
 
 const whenIdle = (work: () => void) =>
@@ -31,7 +32,11 @@ export function WhenSeen({ label, className, children }: WhenSeenProps) {
   }, [seen])
   return (
     <section ref={room} className={classes(styles.room, className)} aria-label={label}>
-      {seen && <Suspense>{children}</Suspense>}
+      {seen && (
+        <Part>
+          <Suspense>{children}</Suspense>
+        </Part>
+      )}
     </section>
   )
 }

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react'
+import { useT } from '#web/messages'
+import { Button } from './button'
+import styles from './part.module.css'
+
+interface PartProps {
+  children: ReactNode
+}
+
+/** A part of the page whose code comes later: where it does not come, the part says so and the page stays. */
+export class Part extends Component<PartProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? <Failed /> : this.props.children
+  }
+}
+
+// Code that did not come is not asked for a third time by the same document.
+function Failed() {
+  const t = useT()
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{t('error_part')}</p>
+      <Button look="secondary" onClick={() => location.reload()}>
+        {t('error_again')}
+      </Button>
+    </div>
+  )
+}
