@@ -20,7 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'web/entry-start.ts',
           // What several templates share comes in one file, not in thirty.
-          output: { codeSplitting: { groups: [{ name: 'common', test: /web|domain|node_modules/, minShareCount: 3 }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'common', test: /web|domain|node_modules/, minShareCount: 3 }] },
+          },
         },
       },
 }))

@@ -4,7 +4,7 @@ import type { Experience, ExperienceGroup } from './experiences/shape.ts'
 import { wineAndPaths } from './experiences/wine-and-paths.ts'
 import { say } from './pages/shape.ts'
 
-export type { Experience, ExperienceGroup, ExperienceGroupKey } from './experiences/shape.ts'
+export type { Experience, ExperienceGroup } from './experiences/shape.ts'
 
 export const experienceGroups: ExperienceGroup[] = [
   {

@@ -13,7 +13,7 @@ import { sicily } from './pages/sicily.ts'
 import { system } from './pages/system.ts'
 import { tuscany } from './pages/tuscany.ts'
 
-export type { Page, PageModule, Picture } from './pages/shape.ts'
+export type { Page } from './pages/shape.ts'
 
 /** The public pages. Signing in and the client area have pages of their own elsewhere. */
 export const pages: Page[] = [

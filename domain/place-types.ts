@@ -12,8 +12,6 @@ export const placeTypes = {
   10: 'Marina',
 } as const
 
-export type PlaceType = (typeof placeTypes)[keyof typeof placeTypes]
-
 /** The id of a kind of place; undefined for a name that is none. */
 export function findPlaceTypeId(name: string): number | undefined {
   const entry = Object.entries(placeTypes).find(([, type]) => type === name)

@@ -29,14 +29,14 @@ class Trace {
   bend(cx: number, cy: number, x: number, y: number): this {
     const step = (value: number, first = false) => (value < 0 || first ? '' : ' ') + value / 10
     const [dx, dy] = [Math.round(x * 10) - this.x, Math.round(y * 10) - this.y]
-    this.d += 'q' + step(Math.round(cx * 10) - this.x, true) + step(Math.round(cy * 10) - this.y) + step(dx) + step(dy)
+    this.d += `q${step(Math.round(cx * 10) - this.x, true)}${step(Math.round(cy * 10) - this.y)}${step(dx)}${step(dy)}`
     this.x += dx
     this.y += dy
     return this
   }
 
   end(closed: boolean): string {
-    return closed ? this.d + 'z' : this.d
+    return closed ? `${this.d}z` : this.d
   }
 }
 

@@ -11,12 +11,12 @@ export function texture(wall: Wall, kind: Texture, seen: readonly Point[]): void
   const breadth = Math.max(...seen.map(p => p[0])) - Math.min(...seen.map(p => p[0]))
   const rise = Math.max(...seen.map(p => p[1])) - Math.min(...seen.map(p => p[1]))
   if (breadth < 14 || rise < 10) return
-  if (kind === 'tiles' || kind === 'slate') return roofing(wall, kind === 'tiles' ? 0.42 : 0.6, breadth)
-  if (kind === 'planks') return boards(wall)
-  if (kind === 'paving') return paving(wall)
-  if (kind === 'plaster') return strokes(wall, 0.05, [0.9, 2.4], [0.05, 0.1], 0.05)
-  if (kind === 'granite') return strokes(wall, 0.22, [0.7, 1.3], [0.4, 0.6], 0.1)
-  return strokes(wall, kind === 'stone' ? 0.34 : 0.6, [0.35, 0.8], [0.16, 0.3], kind === 'stone' ? 0.1 : 0.13)
+  if (kind === 'tiles' || kind === 'slate') roofing(wall, kind === 'tiles' ? 0.42 : 0.6, breadth)
+  else if (kind === 'planks') boards(wall)
+  else if (kind === 'paving') paving(wall)
+  else if (kind === 'plaster') strokes(wall, 0.05, [0.9, 2.4], [0.05, 0.1], 0.05)
+  else if (kind === 'granite') strokes(wall, 0.22, [0.7, 1.3], [0.4, 0.6], 0.1)
+  else strokes(wall, kind === 'stone' ? 0.34 : 0.6, [0.35, 0.8], [0.16, 0.3], kind === 'stone' ? 0.1 : 0.13)
 }
 
 function spread(wall: Wall, path: string[], points: Point[], which: number): void {

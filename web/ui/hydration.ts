@@ -23,7 +23,5 @@ export function useMedia(query: string): boolean {
   )
 }
 
-/** Below the desktop's breakpoint. */
-export const belowDesktop = '(max-width: 1023px)'
 /** Up to the mobile breakpoint. */
 export const mobile = '(max-width: 767px)'

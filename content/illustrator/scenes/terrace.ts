@@ -152,7 +152,10 @@ export function terrace(setting: Setting): void {
       high: [wallSide * 4.3 + 0.1, far - 0.4, 3.6],
     })
   render(studio, camera, things)
-  if (arched) return loggia(setting)
+  if (arched) {
+    loggia(setting)
+    return
+  }
   for (const y of [far - 1.4, 4.6, 1.4]) {
     const a = camera.project([-5.4, y, 3.12])
     const b = camera.project([5.4, y, 3.12])

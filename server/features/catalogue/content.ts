@@ -9,7 +9,6 @@ export type Content = ReturnType<typeof arrangeContent>
 export type Page = ContentTables['pages'][number]
 export type ListRow = ContentTables['lists'][number]
 export type ExperienceRow = ContentTables['experiences'][number]
-export type RegionRow = ContentTables['regions'][number]
 export type PictureRow = ContentTables['pictures'][number]
 
 export function arrangeContent(rows: ContentTables) {

@@ -1,3 +1,2 @@
 export { BookCall } from './book-call'
-export { useOfficeHours } from './office-hours'
 export { OfficeLine } from './office-line'

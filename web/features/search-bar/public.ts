@@ -1,2 +1,2 @@
-export type { Panel, PanelProps, Question, SearchValues } from './panels'
+export type { Panel, PanelProps, Question } from './panels'
 export { SearchBar } from './search-bar'
