@@ -15,6 +15,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   test.each(pages)('nothing is wrong with the page: %s', async (_, path) => {
     const page = await visit(path, { ...calm, viewport })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
@@ -52,7 +53,8 @@ const opened: [name: string, path: string, size: keyof typeof widths, open: (pag
 test.each(opened)('nothing is wrong with %s', async (_, path, size, open) => {
   const page = await visit(path, { ...calm, viewport: widths[size] })
   await open(page)
-  await page.waitForFunction(() => document.querySelector('[data-skeleton], [class*="skeleton"]') === null)
+  await page.waitForLoadState()
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'))
   expect(await accessibilityFaults(page)).toEqual([])
 })
 

@@ -1,7 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
+import { newFolder } from '#testing/folder'
 import { startSite } from '#testing/site-process'
 
 declare module 'vitest' {
@@ -13,8 +12,7 @@ declare module 'vitest' {
 
 /** One running site for all journeys, exactly as `npm start` serves it. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'maestrale-site-'))
-  await chmod(folder, 0o755)
+  const folder = await newFolder('maestrale-site-')
   const site = await startSite({ DATA_DIR: folder, CALLS_PER_MINUTE: '100000' })
   project.provide('siteAddress', site.address)
   return async () => {

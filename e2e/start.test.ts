@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { newFolder } from '#testing/folder'
 import { type SiteProcess, startSite } from '#testing/site-process'
 import { root } from '#tools/root'
 
@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const undo of left.splice(0).reverse()) await undo()
 })
 
-async function newFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'maestrale-start-'))
+async function dataFolder() {
+  const folder = await newFolder('maestrale-start-')
   left.push(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
@@ -42,7 +42,7 @@ function lives(pid: number) {
 const statusOf = async (site: SiteProcess, path = '/') => (await fetch(new URL(path, site.address))).status
 
 test('a site that is asked to stop leaves no process behind', async () => {
-  const folder = await newFolder()
+  const folder = await dataFolder()
   const site = await start({ DATA_DIR: folder })
   expect(await statusOf(site)).toBe(200)
   const database = await databaseOf(folder)
@@ -53,7 +53,7 @@ test('a site that is asked to stop leaves no process behind', async () => {
 })
 
 test('a site that was killed is followed by one that takes over what it left', async () => {
-  const folder = await newFolder()
+  const folder = await dataFolder()
   const killed = await start({ DATA_DIR: folder })
   const database = await databaseOf(folder)
   await killed.stop('SIGKILL')
@@ -68,7 +68,7 @@ test('a site that was killed is followed by one that takes over what it left', a
 })
 
 test('a database that was killed with its site is repaired by the next start', async () => {
-  const folder = await newFolder()
+  const folder = await dataFolder()
   const killed = await start({ DATA_DIR: folder })
   const database = await databaseOf(folder)
   process.kill(database, 'SIGKILL')
@@ -78,7 +78,7 @@ test('a database that was killed with its site is repaired by the next start', a
 })
 
 test('two sites that start at once on one database both serve', async () => {
-  const folder = await newFolder()
+  const folder = await dataFolder()
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
   left.push(server.stop)
   const sites = await Promise.all(

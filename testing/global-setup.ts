@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { testDay } from './day.ts'
+import { newFolder } from './folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,9 +16,7 @@ declare module 'vitest' {
 
 /** One throw-away server for all test files, with a migrated and seeded template database that each file copies. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'maestrale-test-'))
-  // As root the server runs as another user, who must be able to reach it.
-  await chmod(folder, 0o755)
+  const folder = await newFolder('maestrale-test-')
   const server = await startEmbeddedPostgres({ folder, throwAway: true })
   const admin = connect(server.url('postgres'), { max: 1 })
   await admin.db.execute('create database template_demo')

@@ -7,7 +7,7 @@ import { useHead } from '#web/head'
 import { MessagesProvider } from '#web/messages'
 import type { PageData } from '#web/routes'
 import { SiteProvider } from '#web/site'
-import { fullHeightTemplates, getTemplate, templatesWithoutFooter, templatesWithoutNavigation } from '#web/templates'
+import { getTemplate, isFullHeight, templatesWithoutFooter, templatesWithoutNavigation } from '#web/templates'
 
 /** The frame of every page: navigation, the page's template, footer. */
 export function Frame() {
@@ -18,9 +18,7 @@ export function Frame() {
   return (
     <MessagesProvider language={language}>
       <SiteProvider site={site}>
-        {!templatesWithoutNavigation.has(page.templateId) && (
-          <Header page={page} overPicture={fullHeightTemplates.has(page.templateId)} />
-        )}
+        {!templatesWithoutNavigation.has(page.templateId) && <Header page={page} overPicture={isFullHeight(page)} />}
         <main id="content" tabIndex={-1}>
           <Template key={`${page.kind}-${page.id}`} page={page} />
         </main>

@@ -82,8 +82,8 @@ export const villaPage: Entry[] = [
     name: 'Gallery',
     states: {
       mosaic: () => <Gallery villa={property} images={pictures} />,
-      'three pictures': () => <Gallery villa={property} images={pictures.slice(0, 3)} />,
-      'one picture': () => <Gallery villa={property} images={pictures.slice(0, 1)} />,
+      'three pictures': () => <Gallery villa={{ id: 2, name: 'Aspri Petra' }} images={pictures.slice(0, 3)} />,
+      'one picture': () => <Gallery villa={{ id: 3, name: 'Elaiones' }} images={pictures.slice(0, 1)} />,
     },
   },
   { name: 'StayForm', states: { 'nothing chosen': () => inVilla(<StayForm />) } },

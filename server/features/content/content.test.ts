@@ -184,3 +184,19 @@ test.each([
   expect([status, 415, 422]).toContain(reply.status)
   expect(reply.body).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
 })
+
+test('a page of results beyond the last is the last', async () => {
+  const last = await byPath('/results?page=2')
+  const beyond = await byPath('/results?page=99')
+  expect(beyond.body.results).toEqual(last.body.results)
+})
+
+test.each([
+  ['/villa-collections', 12],
+  ['/experiences', 7],
+])('%s lists what there is', async (path, count) => {
+  const { body } = await byPath(path)
+  const { pages } = body.modules.at(-1)
+  expect(pages).toHaveLength(count)
+  for (const page of pages) expect((await byPath(page.path)).status).toBe(200)
+})

@@ -5,7 +5,7 @@ import { type Language, localPath } from '#domain/language'
 import { resolveLinks } from '#domain/links'
 import type { Catalogue } from '#server/features/catalogue/catalogue'
 import type { Page } from '#server/features/catalogue/content'
-import { presentPicture } from '#server/features/catalogue/present'
+import { presentExperience, presentListSummary, presentPicture } from '#server/features/catalogue/present'
 import { findSlideshowPictures } from '#server/features/catalogue/queries'
 
 /** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
@@ -35,7 +35,9 @@ export function findLinkTarget({ content, villas }: Catalogue, language: Languag
   }
 }
 
-export function presentLinkedPage(page: Page, { content }: Catalogue, language: Language): z.output<typeof linkedPage> {
+type LinkedPage = z.output<typeof linkedPage>
+
+export function presentLinkedPage(page: Page, { content }: Catalogue, language: Language): LinkedPage {
   const picture = content.pictureById.get(page.pictureId ?? 0)
   return {
     id: page.id,
@@ -43,6 +45,29 @@ export function presentLinkedPage(page: Page, { content }: Catalogue, language: 
     path: localPath(page.path, language),
     picture: picture ? presentPicture(picture, language) : null,
   }
+}
+
+/** Pages that list what there is: all collections (template 42), all kinds of experiences (template 21). */
+function listedOn(page: Page, { content }: Catalogue, language: Language): PageModule[] {
+  const listing = (pages: LinkedPage[]): PageModule[] => [{ id: 0, type: 'CuratedPageList', pages }]
+  if (page.templateId === 42) {
+    return listing(
+      content.lists.map(list => {
+        const { id, name, url, picture } = presentListSummary(list, content, language)
+        return { id, name, path: localPath(url, language), picture }
+      }),
+    )
+  }
+  if (page.templateId === 21) {
+    return listing(
+      content.experienceGroups.map(group => {
+        const first = content.experiences.find(experience => experience.live && experience.groupId === group.id)
+        const picture = first ? presentExperience(first, content, language).picture : null
+        return { id: group.id, name: group.name[language], path: localPath(group.path, language), picture }
+      }),
+    )
+  }
+  return []
 }
 
 /** The modules of a page in a language, their links resolved. */
@@ -55,7 +80,7 @@ export async function presentModules(
   if (withoutModules.has(page.templateId)) return []
   const find = findLinkTarget(catalogue, language)
   const rows = catalogue.content.modulesByPage.get(page.id) ?? []
-  return Promise.all(
+  const own = await Promise.all(
     rows.map(async (row): Promise<PageModule> => {
       if (row.type === 'SlideShow') {
         const pictures = row.slideshowId ? await findSlideshowPictures(db, row.slideshowId) : []
@@ -72,4 +97,5 @@ export async function presentModules(
       return { id: row.id, type: 'Html', html: resolveLinks(row.html?.[language] ?? '', find) }
     }),
   )
+  return [...own, ...listedOn(page, catalogue, language)]
 }

@@ -45,9 +45,14 @@ function present(
   language: Language,
   { notices, list }: { notices: ResultsData['notices']; list: ListRow | undefined },
 ): ResultsData {
-  const found = list ? searchList(context, list, query, language) : searchVillas(context, query, language)
+  const search = (page: number) =>
+    list ? searchList(context, list, { ...query, page }, language) : searchVillas(context, { ...query, page }, language)
+  const asked = search(query.page)
+  // A page beyond the last is the last.
+  const last = Math.max(1, Math.ceil(asked.total / query.limit))
+  const found = query.page > last ? search(last) : asked
   return {
-    query: formatSearch(query),
+    query: formatSearch({ ...query, page: found.page }),
     search: found,
     list: list ? presentList(list, context.catalogue.content, language) : null,
     notices,

@@ -1,6 +1,10 @@
+import { splitLanguage } from '#domain/language'
 import { PageModules } from '#web/features/page-modules/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
+import { ButtonLink } from '#web/ui/button'
 import { classes } from '#web/ui/classes'
 import { Picture } from '#web/ui/picture'
 import styles from './article.module.css'
@@ -16,6 +20,7 @@ export default function Article({ page }: TemplateProps) {
         <div className={styles.words}>
           <h1 className={styles.title}>{page.heading1}</h1>
           {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
+          <PlaceVillas page={page} />
         </div>
         {page.picture && (
           <Picture
@@ -33,3 +38,23 @@ export default function Article({ page }: TemplateProps) {
     </article>
   )
 }
+
+/** Who reads about a place may want to see its villas. */
+function PlaceVillas({ page }: TemplateProps) {
+  const t = useT()
+  const { destinations } = useSite()
+  const { path } = splitLanguage(page.canonicalPath)
+  const country = destinations.find(place => place.path === path)
+  const regions =
+    country?.regions ?? destinations.flatMap(place => place.regions).filter(region => isAbout(path, region.path))
+  const count = regions.reduce((sum, region) => sum + region.liveVillaCount, 0)
+  if (count === 0) return null
+  return (
+    <ButtonLink className={styles.villas} to={`/results?des=${regions.map(region => region.id).join(',')}`}>
+      {t('article_villas', { count })}
+    </ButtonLink>
+  )
+}
+
+const isAbout = (path: string, region: string | null) =>
+  region !== null && (path === region || path.startsWith(`${region}/`))
