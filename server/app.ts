@@ -4,7 +4,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#contract/refusals'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { catalogueRoutes } from '#server/features/catalogue/routes'
@@ -81,7 +81,8 @@ export async function createApp({
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(checkReplies ? serializerCompiler : () => JSON.stringify)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.decorate('checksReplies', checkReplies)
   handleErrors(app)
 
   await app.register(async site => {

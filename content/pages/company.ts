@@ -184,7 +184,7 @@ export const company: Page[] = [
   {
     id: 77,
     parentId: 47,
-    templateId: 1,
+    templateId: 2,
     path: '/awards',
     menuName: say('Awards', 'Distinctions', 'Auszeichnungen'),
     title: say('Awards', 'Distinctions', 'Auszeichnungen'),

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip as gzipCompress, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, isKnown } from './etag.ts'
 
@@ -40,10 +40,29 @@ export function readyReply(
   return { status, etag, size: body.length, quality, identity, variants: { identity } }
 }
 
+const brotliOptions = (body: Buffer, level: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+})
+
+const compressions = {
+  br: {
+    now: (body: Buffer, level: number) => brotliCompressSync(body, brotliOptions(body, level)),
+    later: (body: Buffer, level: number) => brotli(body, brotliOptions(body, level)),
+  },
+  gzip: {
+    now: (body: Buffer, level: number) => gzipSync(body, { level }),
+    later: (body: Buffer, level: number) => gzip(body, { level }),
+  },
+}
+
+const shortBody = 64 * 1024
+
 async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<void> {
   const { body, headers } = ready.identity
-  const params = { [constants.BROTLI_PARAM_QUALITY]: ready.quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const small = encoding === 'br' ? await brotli(body, { params }) : await gzip(body, { level: ready.quality })
+  const { now, later } = compressions[encoding]
+  // A short body that is sent once is compressed sooner than another thread could be asked to.
+  const atOnce = ready.quality <= 4 && body.length <= shortBody
+  const small = atOnce ? now(body, ready.quality) : await later(body, ready.quality)
   ready.variants[encoding] = {
     headers: { ...headers, 'content-encoding': encoding, 'content-length': String(small.length) },
     body: small,
@@ -81,6 +100,8 @@ export async function sendReady(
   const encoding = wantedEncoding(request.headers['accept-encoding'], ready.size)
   if (encoding !== 'identity' && !ready.variants[encoding]) await compress(ready, encoding)
   reply.hijack()
-  writeReady(request.headers, reply.raw, ready)
+  const validated = request.method === 'GET' || request.method === 'HEAD'
+  const { 'if-none-match': _, ...others } = request.headers
+  writeReady(validated ? request.headers : others, reply.raw, ready)
   return reply
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Endpoint, Reply } from '#contract/endpoint'
 import { refusals } from '#contract/refusals'
+import { readyReply, sendReady } from './ready-reply.ts'
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer Z extends z.ZodType> ? z.output<Z> : undefined
@@ -39,14 +40,28 @@ function problems(endpoint: Endpoint) {
   )
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether every answer is checked against the contract. */
+    checksReplies: boolean
+  }
+}
+
+/** The headers of a JSON answer that is sent: whoever keeps it asks each time whether it is still the same. */
+export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
+  ...(reply.getHeaders() as Record<string, string>),
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+})
+
 /**
  * Registers a call of the contract. The handler's answer is sent as JSON; a handler that has sent the reply itself
- * (to say "not modified", say) returns `undefined`.
+ * returns `undefined`.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (incoming: Incoming<E>) => Promise<Reply<E> | string | undefined> | Reply<E> | string | undefined,
+  handle: (incoming: Incoming<E>) => Promise<Reply<E> | undefined> | Reply<E> | undefined,
 ): void {
   app.route({
     method: endpoint.method,
@@ -72,10 +87,12 @@ export function serve<E extends Endpoint>(
         reply,
       } as Incoming<E>)
       if (answer === undefined) return reply
-      // A text is a body that was made before: it goes out as it is.
-      if (typeof answer === 'string')
-        return reply.type('application/json; charset=utf-8').serializer(String).send(answer)
-      return reply.send(answer)
+      const checked = app.checksReplies ? endpoint.reply.parse(answer) : answer
+      return sendReady(
+        request,
+        reply,
+        readyReply(200, JSON.stringify(checked), { headers: jsonHeaders(reply), quality: 4 }),
+      )
     },
   })
 }

@@ -5,6 +5,7 @@ import type { Audience } from '#domain/audience'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
 import { type ReadyReply, readyReply } from '#server/platform/ready-reply'
+import { jsonHeaders } from '#server/platform/serve'
 import type { Catalogue } from './catalogue.ts'
 
 const mostKept = 500
@@ -36,15 +37,7 @@ export function keptSearches({ catalogue, clock }: Pick<Context, 'catalogue' | '
       const now = clock.now()
       const entry = kept.get(keyOf(address, audience, now))
       if (!entry || now >= entry.until) return undefined
-      const headers = {
-        ...reply.getHeaders(),
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-cache',
-      }
-      entry.ready ??= readyReply(200, JSON.stringify(entry.found), {
-        headers: headers as Record<string, string>,
-        quality: 4,
-      })
+      entry.ready ??= readyReply(200, JSON.stringify(entry.found), { headers: jsonHeaders(reply), quality: 4 })
       return entry.ready
     },
     keep(address: string, audience: Audience, found: SearchReply): SearchReply {

@@ -5,7 +5,6 @@ import { getSite as getSiteCall } from '#contract/site'
 import { getStartupData } from '#contract/startup'
 import { splitLanguage } from '#domain/language'
 import type { Context } from '#server/platform/context'
-import { withEtag } from '#server/platform/etag'
 import { serve } from '#server/platform/serve'
 import { audienceOfRequest } from '#server/platform/visitor'
 import { getSite } from './get-site.ts'
@@ -31,9 +30,8 @@ export function contentRoutes(app: FastifyInstance, context: Context): void {
     getSite(context, params.lang, audienceOfRequest(request, configuration)),
   )
 
-  serve(app, getStartupData, ({ query, request, reply }) => {
+  serve(app, getStartupData, ({ query, request }) => {
     const audience = audienceOfRequest(request, configuration)
-    const data = startupData(context, { select: query.$select, expand: query.$expand }, query.lang ?? 'en', audience)
-    return withEtag(request, reply, data)
+    return startupData(context, { select: query.$select, expand: query.$expand }, query.lang ?? 'en', audience)
   })
 }
