@@ -64,10 +64,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = toRefusal(error)
     if (refusal) return sendProblem(request, reply, refusal)
-    request.log.error(
-      { err: error, ...(isResponseSerializationError(error) && { issues: error.cause.issues }) },
-      'failed',
-    )
+    request.log.error({ err: withoutValues(error) }, 'failed')
     return reply.status(500).type('application/problem+json').serializer(JSON.stringify).send({
       type: 'about:blank',
       title: STATUS_CODES[500],
