@@ -29,8 +29,11 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts.filter(shift => shift.value > 0.0005))
+/** What has moved, if it is more together than the eye can see: a thousandth of the screen. */
+const shiftsOf = async (page: Page): Promise<Shift[]> => {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  return shifts.reduce((sum, { value }) => sum + value, 0) > 0.001 ? shifts : []
+}
 
 /** Reads on to the end of the page, a screen at a time, so that what waits to be seen comes. */
 const readOn = (page: Page) =>
