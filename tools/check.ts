@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { buildSite } from './build-site.ts'
 import { checkImports } from './import-rules.ts'
+import { isBuilt } from './is-built.ts'
 import { makeOpenApi } from './openapi-document.ts'
 import { overweight } from './page-weight.ts'
 import { checkReadme } from './readme.ts'
@@ -34,7 +36,13 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
       say(['openapi.json is not current: run `npm run openapi`.']),
   ],
   ['readme', async () => say(await checkReadme())],
-  ['weight', async () => say(await overweight())],
+  [
+    'weight',
+    async () => {
+      if (!(await isBuilt())) await buildSite({ quiet: true })
+      return say(await overweight())
+    },
+  ],
 ]
 
 let failed = 0
