@@ -72,6 +72,7 @@ export const destination = z.object({ name: z.string(), path: z.string(), villas
 
 export const homeData = z.object({
   hero: picture,
+  heroVideo: z.string().nullable().meta({ description: 'A video to play in place of the picture, on wide screens' }),
   bookableYear: z.number().meta({ description: 'The next year that can be booked' }),
   featuredVillas: z.array(property),
   featuredLists: z.array(listSummary),

@@ -1,5 +1,5 @@
 import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
-import { parseGuests } from '#domain/guests'
+import { maximumPeople, parseGuests } from '#domain/guests'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
 
@@ -93,12 +93,14 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   const { des, subdes } = readDestinations(readIds, world)
   const stay = readStay(given, world.today, warn)
   const rooms = readNumber('rooms', world.bedroomsMax)
-  const people = parseGuests({
-    people: readNumber('people', 50),
+  const party = parseGuests({
+    people: readNumber('people', maximumPeople),
     adults: given.get('adults'),
     children: given.get('children'),
     infants: given.get('infants'),
-  }).people
+  })
+  // Infants beyond the second may lead over the most that an address can ask for.
+  const people = Math.min(maximumPeople, party.people)
   const filterable = world.amenityGroups.filter(group => group.live && !group.deleted && group.allowFiltering)
   const amenities = readIds('amenities', new Set(filterable.map(group => group.id)))
   const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]

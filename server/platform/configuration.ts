@@ -60,6 +60,10 @@ const schema = z.object({
     .min(1)
     .default(1200)
     .describe('Calls of the API that one address may make in a minute'),
+  HERO_VIDEO: z
+    .union([z.url(), z.literal('')])
+    .default('')
+    .describe('The address of a video that plays behind the first words of the home page, on wide screens'),
   MAP_TILES: z
     .string()
     .default('')
@@ -115,6 +119,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     trustProxy: value.TRUST_PROXY,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    heroVideo: value.HERO_VIDEO,
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {
       name: value.COMPANY_NAME,

@@ -21,6 +21,7 @@ export function securityHeaders(configuration: Configuration): Record<string, st
         // Custom properties on single elements: a picture's colour, a bar's width.
         'style-src-attr': ["'unsafe-inline'"],
         'img-src': ["'self'", 'data:', ...originsOf(configuration.map.tiles)],
+        'media-src': ["'self'", ...originsOf(configuration.heroVideo)],
         'font-src': ["'self'"],
         'connect-src': ["'self'"],
         'frame-src': frames.length > 0 ? frames : ["'none'"],

@@ -62,3 +62,6 @@ export const FullScreenIcon = draw('M4 9V4h5m6 0h5v5m0 6v5h-5M9 20H4v-5')
 export const InfoIcon = draw('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5M12 7.6v.01')
 export const WarningIcon = draw('M12 4 2.8 20h18.4ZM12 10v4.5m0 2.6v.01')
 export const StarIcon = draw('m12 3.5 2.6 5.6 6 .8-4.4 4.2 1.1 6.1L12 17.2l-5.3 3 1.1-6.1-4.4-4.2 6-.8Z', true)
+
+export const PauseIcon = draw('M9 5v14M15 5v14')
+export const PlayIcon = draw('M7 5l12 7-12 7z')

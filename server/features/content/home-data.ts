@@ -94,6 +94,7 @@ export async function homeData(
   if (!hero) throw new Error('The home page has no picture')
   return {
     hero: presentPicture(hero, language),
+    heroVideo: context.configuration.heroVideo || null,
     bookableYear: partsOf(lastPublishedDay(today)).year,
     featuredVillas: villas.map(villa => presentProperty(villa, content, language, wholeVilla(villa, today))),
     featuredLists: content.lists.slice(0, shown.lists).map(list => presentListSummary(list, content, language)),

@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './hero.module.css'
+import { HeroVideo } from './hero-video'
 
 /** The last word of a title is set in the italic, unless the title says by stars which ones are. */
 const accented = (title: string) => (title.includes('*') ? title : title.replace(/(\S+)$/, '*$1*'))
@@ -22,6 +23,7 @@ export function Hero({ page, home }: { page: PageReply; home: HomeData }) {
         decorative
         className={styles.picture}
       />
+      {home.heroVideo && <HeroVideo address={home.heroVideo} />}
       <div className={styles.words}>
         <h1 className={styles.title}>
           <Emphasis text={accented(page.heading1)} />
