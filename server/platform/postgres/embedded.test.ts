@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
+import { reachableByOthers } from './account.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 
 const run = promisify(execFile)
@@ -66,6 +67,9 @@ describe('the embedded server', () => {
 })
 
 const asRoot = process.getuid?.() === 0
+const project = new URL('../../..', import.meta.url).pathname
+/** Another user cannot even read a checkout under a private home. */
+const shared = await reachableByOthers(project)
 
 describe.runIf(asRoot)('as root', () => {
   test('the server runs as a user of its own, from a private home folder too', async () => {
@@ -78,11 +82,10 @@ describe.runIf(asRoot)('as root', () => {
     await server.stop()
   })
 
-  test('an ordinary user starts it as well', async () => {
+  test.runIf(shared)('an ordinary user starts it as well', async () => {
     const folder = await temporaryFolder()
     await chmod(folder, 0o755)
     const script = join(folder, 'try.mjs')
-    const project = new URL('../../..', import.meta.url).pathname
     await cp(join(project, 'server', 'platform', 'postgres', 'fixtures', 'start-and-ask.mjs'), script)
     const [uid, gid] = [65534, 65534]
     await chown(folder, uid, gid)
