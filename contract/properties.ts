@@ -19,6 +19,9 @@ export const property = z
     baths: z.number(),
     booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
     pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
+    otherDays: z
+      .boolean()
+      .meta({ description: 'The stay asked for does not keep the villa’s changeover days or minimum stay' }),
     hideforitaly: z.boolean(),
     hideforgreece: z.boolean(),
     te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),

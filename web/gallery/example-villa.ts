@@ -16,6 +16,7 @@ export const exampleVilla: Property = {
   baths: 4,
   booked: false,
   pending: false,
+  otherDays: false,
   hideforitaly: false,
   hideforgreece: false,
   te: true,

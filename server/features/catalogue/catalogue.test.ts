@@ -35,6 +35,16 @@ describe('a search', () => {
     expect(states).toEqual([...states].sort())
   })
 
+  test('says which villas the stay would need other days for', async () => {
+    const days = async (from: string, to: string) => {
+      const { body } = await get(`/api/core/properties/search?des=16&from=${from}&to=${to}`)
+      return body.properties.map((villa: { otherDays: boolean }) => villa.otherDays)
+    }
+    expect(new Set(await days('09 Jun 2027', '16 Jun 2027'))).toEqual(new Set([true]))
+    expect(await days('05 Jun 2027', '12 Jun 2027')).toContain(false)
+    expect((await get('/api/core/properties/search?des=16')).body.properties[0].otherDays).toBe(false)
+  })
+
   test('counts for each amenity group what choosing it too would leave', async () => {
     const { body } = await get('/api/core/properties/search?des=16')
     for (const [group, count] of Object.entries(body.amenityGroupCounts)) {

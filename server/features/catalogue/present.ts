@@ -7,6 +7,8 @@ import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { priceRange } from '#domain/pricing'
 import type { SearchItem } from '#domain/search/query'
+import type { Stay } from '#domain/stay'
+import { keepsTerms } from '#domain/stay-terms'
 import type { CatalogueVilla } from './catalogue.ts'
 import type { Content, ExperienceRow, ListRow, PictureRow } from './content.ts'
 import type { findReviews, findVillaTexts } from './queries.ts'
@@ -26,6 +28,7 @@ export function presentProperty(
   content: Content,
   language: Language,
   item: SearchItem,
+  stay?: Stay,
 ): Property {
   const region = content.regionById.get(row.regionId)
   const country = content.countryById.get(region?.countryId ?? 0)
@@ -45,6 +48,7 @@ export function presentProperty(
     baths: row.bathrooms,
     booked: item.state === 'booked',
     pending: item.state === 'pending',
+    otherDays: stay !== undefined && !keepsTerms(stay, search.seasons),
     hideforitaly: row.hideForItaly,
     hideforgreece: row.hideForGreece,
     te: row.exquisite,

@@ -15,7 +15,7 @@ export function searchVillas({ catalogue, clock }: Context, query: SearchQuery, 
   return {
     properties: found.items.flatMap(item => {
       const villa = catalogue.villas.get(item.id)
-      return villa ? [presentProperty(villa, catalogue.content, language, item)] : []
+      return villa ? [presentProperty(villa, catalogue.content, language, item, query.stay)] : []
     }),
     total: found.total,
     page: query.page,

@@ -66,7 +66,7 @@ export function VillaCard({
 function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>) {
   const t = useT()
   const price = usePrice()
-  const { booked, pending, totalPrice, priceFrom, currencyId } = property
+  const { booked, pending, otherDays, totalPrice, priceFrom, currencyId } = property
   if (booked) return <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
   const words =
     stay && totalPrice !== null
@@ -76,6 +76,7 @@ function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>
     <p className={styles.price}>
       {words}
       {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
+      {otherDays && !pending && <span className={styles.ask}> · {t('villa_card_other_days')}</span>}
     </p>
   )
 }

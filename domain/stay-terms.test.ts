@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import type { Season } from '#domain/season'
+import { keepsTerms } from '#domain/stay-terms'
+
+const season = (from: string, to: string, changeover: Season['changeover'], minimumNights: number): Season => ({
+  from,
+  to,
+  changeover,
+  minimumNights,
+  bookable: 'online',
+  weeklyCents: [700_000],
+})
+const saturday = 6
+const sunday = 7
+const seasons = [
+  season('2027-05-01', '2027-06-20', [saturday, sunday], 4),
+  season('2027-06-20', '2027-08-29', [saturday], 7),
+]
+
+describe('a stay keeps the terms', () => {
+  test.each([
+    ['from Saturday to Saturday', '2027-06-05', '2027-06-12'],
+    ['from Saturday to Sunday, where both are changeover days', '2027-06-05', '2027-06-13'],
+    ['across seasons, each end by its own', '2027-06-13', '2027-06-26'],
+  ])('%s', (_, from, to) => {
+    expect(keepsTerms({ from, to }, seasons)).toBe(true)
+  })
+})
+
+describe('a stay does not keep the terms', () => {
+  test.each([
+    ['that begins on a Monday', '2027-06-07', '2027-06-12'],
+    ['that ends on a Sunday of the season with Saturdays', '2027-06-26', '2027-07-04'],
+    ['that is shorter than its arrival asks', '2027-06-05', '2027-06-06'],
+    ['that has nights outside every season', '2027-08-28', '2027-09-04'],
+  ])('%s', (_, from, to) => {
+    expect(keepsTerms({ from, to }, seasons)).toBe(false)
+  })
+})
