@@ -16,8 +16,9 @@ const startEntry = 'web/entry-start.ts'
 const pageEntry = 'web/entry-client.tsx'
 const galleryEntry = 'web/entry-gallery.tsx'
 
-/** The fonts that every page shows first: text, and display upright. */
+/** The fonts that every page shows first: text, and display upright. Home begins with a word in italics. */
 const firstFonts = /(figtree|cormorant-garamond)-latin-wght-normal\.woff2$/
+const italics = /cormorant-garamond-latin-wght-italic\.woff2$/
 
 /** The chunks of the sources and all that they import at once. */
 function collect(manifest: Manifest, sources: string[]): Chunk[] {
@@ -39,11 +40,13 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
   const read = async (name: string) => JSON.parse(await readFile(`${clientFolder}/${name}`, 'utf8')) as Manifest
   const [pages, gallery] = await Promise.all([read('manifest.json'), read('gallery-manifest.json')])
   const styleOf = (manifest: Manifest) => addresses([manifest['style.css']?.file])
-  const fonts = addresses(
-    Object.values(pages)
-      .filter(({ src }) => src && firstFonts.test(src))
-      .map(({ file }) => file),
-  )
+  const fontsLike = (name: RegExp) =>
+    addresses(
+      Object.values(pages)
+        .filter(({ src }) => src && name.test(src))
+        .map(({ file }) => file),
+    )
+  const [fonts, italic] = [fontsLike(firstFonts), fontsLike(italics)]
 
   const known = new Map<string, Assets>()
   return {
@@ -56,7 +59,7 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
         script: `/${pages[startEntry]?.file}`,
         modules: addresses(chunks.map(chunk => chunk.file)),
         styles: styleOf(pages),
-        fonts,
+        fonts: templateSource.includes('/home/') ? [...fonts, ...italic] : fonts,
       }
       known.set(key, assets)
       return assets

@@ -73,10 +73,13 @@ function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>
       ? t('villa_card_for_nights', { price: price(totalPrice, currencyId), nights: nightsOf(stay) })
       : t('villa_card_from_week', { price: price(priceFrom, currencyId) })
   return (
-    <p className={styles.price}>
-      {words}
-      {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
-      {otherDays && !pending && <span className={styles.ask}> · {t('villa_card_other_days')}</span>}
-    </p>
+    <>
+      <p className={styles.price}>
+        {words}
+        {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
+      </p>
+      {/* A line of its own: the price changes its length with the visitor's currency, and nothing may move. */}
+      {otherDays && !pending && <p className={styles.facts}>{t('villa_card_other_days')}</p>}
+    </>
   )
 }
