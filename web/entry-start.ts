@@ -4,8 +4,12 @@
  */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
+let begun = false
+
 function begin() {
-  window.removeEventListener('load', begin)
+  if (begun) return
+  begun = true
+  window.removeEventListener('load', rest)
   for (const sign of signs) window.removeEventListener(sign, begin)
   const modules = document.getElementById('start')?.dataset.modules ?? ''
   for (const href of modules.split(' ').filter(Boolean)) {
@@ -14,8 +18,14 @@ function begin() {
   void import('./entry-client.tsx')
 }
 
-if (document.readyState === 'complete') begin()
+/** Lets the first picture be painted before anything else is fetched. */
+function rest() {
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 })
+  else setTimeout(begin, 200)
+}
+
+if (document.readyState === 'complete') rest()
 else {
-  window.addEventListener('load', begin)
+  window.addEventListener('load', rest)
   for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
 }
