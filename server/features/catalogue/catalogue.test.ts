@@ -205,6 +205,7 @@ describe('a search that was answered before', () => {
     const again = await get(address)
     expect(again.body).toEqual(first.body)
     expect(again.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(Object.keys(again.headers).filter(name => name.startsWith('x-ratelimit'))).toEqual([])
     expect(await get(address, { 'if-none-match': String(again.headers.etag) })).toMatchObject({ status: 304 })
   })
 

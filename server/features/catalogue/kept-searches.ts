@@ -24,6 +24,10 @@ function expiries(catalogue: Catalogue) {
   }
 }
 
+// How many calls the first who asked had left is nobody else's number.
+const headersForAll = (reply: FastifyReply) =>
+  Object.fromEntries(Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit')))
+
 /** Answers of searches, kept while nothing that they depend on changes: the catalogue, the day, an option's time. */
 export function keptSearches({ catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>) {
   const kept = new LRUCache<string, { found: SearchReply; until: number; ready?: ReadyReply }>({ max: mostKept })
@@ -37,7 +41,7 @@ export function keptSearches({ catalogue, clock }: Pick<Context, 'catalogue' | '
       const now = clock.now()
       const entry = kept.get(keyOf(address, audience, now))
       if (!entry || now >= entry.until) return undefined
-      entry.ready ??= readyReply(200, JSON.stringify(entry.found), { headers: jsonHeaders(reply), quality: 4 })
+      entry.ready ??= readyReply(200, JSON.stringify(entry.found), { headers: headersForAll(reply), quality: 4 })
       return entry.ready
     },
     keep(address: string, audience: Audience, found: SearchReply): SearchReply {
