@@ -10,6 +10,10 @@ const english = await read('en')
 const variablesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1]))].toSorted()
 
+test('the messages stand in alphabetical order', () => {
+  expect(Object.keys(english)).toEqual(Object.keys(english).toSorted())
+})
+
 describe.each(languages)('the messages in %s', async language => {
   const texts = await read(language)
 
