@@ -28,7 +28,7 @@ export function MapControls({ map, onFit }: { map: OlMap; onFit: () => void }) {
           <FullScreenIcon />
         </IconButton>
       </div>
-      <p className={styles.attribution}>{tiles ? attribution : 'Natural Earth'}</p>
+      <p className={styles.attribution}>{tiles ? attribution : 'GSHHG'}</p>
     </>
   )
 }

@@ -1,9 +1,12 @@
 import type { Feature } from 'ol'
 import { platformModifierKeyOnly } from 'ol/events/condition.js'
+import { getCenter } from 'ol/extent.js'
+import type { FeatureLike } from 'ol/Feature.js'
 import { defaults as defaultInteractions } from 'ol/interaction/defaults.js'
 import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js'
 import TileLayer from 'ol/layer/Tile.js'
 import VectorLayer from 'ol/layer/Vector.js'
+import { all, tile } from 'ol/loadingstrategy.js'
 import OlMap from 'ol/Map.js'
 import { fromLonLat, transformExtent } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
@@ -11,13 +14,17 @@ import XYZ from 'ol/source/XYZ.js'
 import Fill from 'ol/style/Fill.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
+import { createXYZ } from 'ol/tilegrid.js'
 import View from 'ol/View.js'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Site } from '#contract/site'
-import { loadLand } from './coastline'
+import { cellZoom } from './coast-cells'
+import { loadCell, loadOverview } from './coastline'
 
 /** How near one can go: the bundled coastline is too coarse for streets. */
-const nearest = { tiles: 17, coastline: 12 }
+const nearest = { tiles: 17, coastline: 13 }
+/** The zoom from which the coastline is drawn as seen from near. */
+const detailedFrom = 8
 /** Where the middle of a map may lie. */
 const mediterranean = [-8, 29, 38, 48]
 
@@ -25,24 +32,40 @@ const mediterranean = [-8, 29, 38, 48]
 export const colourOf = (element: Element, name: string): string =>
   getComputedStyle(element).getPropertyValue(name).trim()
 
-/** Land with a thin coast line, in the colours of the site. */
-function landLayer(element: Element): VectorLayer {
-  const source = new VectorSource<Feature>()
-  // Without its coastline a map still shows where villas lie to each other.
-  loadLand().then(
-    land => source.addFeatures(land.map(feature => feature.clone())),
-    () => {},
-  )
-  return new VectorLayer({
-    source,
-    style: new Style({
-      fill: new Fill({ color: colourOf(element, '--map-land') }),
-      stroke: new Stroke({ color: colourOf(element, '--map-coast'), width: 1 }),
-    }),
-    // Drawn while one moves, too, so that no edge shows.
+/** Land with a thin coast line, in the colours of the site: drawn roughly from afar, cell by cell from near. */
+function landLayers(element: Element): VectorLayer[] {
+  const land = new Style({ fill: new Fill({ color: colourOf(element, '--map-land') }) })
+  const coast = new Style({ stroke: new Stroke({ color: colourOf(element, '--map-coast'), width: 1 }) })
+  // Drawn while one moves, too, so that no edge shows.
+  const common = {
+    style: (feature: FeatureLike) => (feature.getGeometry()?.getType() === 'Polygon' ? land : coast),
     updateWhileAnimating: true,
     updateWhileInteracting: true,
+  }
+  const far = new VectorSource<Feature>({
+    strategy: all,
+    loader(extent) {
+      loadOverview().then(
+        found => far.addFeatures(found),
+        () => far.removeLoadedExtent(extent),
+      )
+    },
   })
+  const cells = createXYZ({ minZoom: cellZoom, maxZoom: cellZoom })
+  const near = new VectorSource<Feature>({
+    strategy: tile(cells),
+    loader(extent) {
+      const [, column = 0, row = 0] = cells.getTileCoordForCoordAndZ(getCenter(extent), cellZoom)
+      loadCell(column, row, extent).then(
+        found => near.addFeatures(found),
+        () => near.removeLoadedExtent(extent),
+      )
+    },
+  })
+  return [
+    new VectorLayer({ ...common, source: far, maxZoom: detailedFrom }),
+    new VectorLayer({ ...common, source: near, minZoom: detailedFrom }),
+  ]
 }
 
 interface MapSettings {
@@ -61,8 +84,8 @@ export function useMap(
     const element = target.current
     if (!element) return
     const base = tiles
-      ? new TileLayer({ source: new XYZ({ url: tiles, ...(attribution && { attributions: attribution }) }) })
-      : landLayer(element)
+      ? [new TileLayer({ source: new XYZ({ url: tiles, ...(attribution && { attributions: attribution }) }) })]
+      : landLayers(element)
     const touch = matchMedia('(pointer: coarse)').matches
     const interactions = defaultInteractions({
       altShiftDragRotate: false,
@@ -74,7 +97,7 @@ export function useMap(
       target: element,
       controls: [],
       interactions,
-      layers: [base],
+      layers: base,
       view: new View({
         center: fromLonLat([17, 40]),
         zoom: 4.5,
