@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
 import styles from './heart.module.css'
 import type { ShortlistedVilla } from './shortlist'
-import { addToShortlist, removeFromShortlist, useShortlist } from './shortlist-store'
+import { addToShortlist, removeFromShortlist, useIsShortlisted } from './shortlist-store'
 
 interface HeartProps {
   villa: ShortlistedVilla
@@ -16,7 +16,7 @@ interface HeartProps {
 /** Keeps a villa on the shortlist, or takes it off. */
 export function Heart({ villa, withWords, className }: HeartProps) {
   const t = useT()
-  const on = useShortlist().some(({ id }) => id === villa.id)
+  const on = useIsShortlisted(villa.id)
   const toggle = () => {
     if (on) removeFromShortlist(villa.id)
     else addToShortlist(villa)

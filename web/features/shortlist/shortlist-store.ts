@@ -7,37 +7,52 @@ const none: Shortlist = []
 const listeners = new Set<() => void>()
 
 let list: Shortlist = none
-let written: string | undefined
+let written = ''
+let known = false
 
-/** The cookie is the truth: another tab may have changed it. */
-function current(): Shortlist {
+/** The cookie is the truth, which another tab may have changed; it is slow to read, so not with every heart. */
+function read(): Shortlist {
   const text = readCookie(cookie) ?? ''
-  if (text !== written) {
-    written = text
-    list = readShortlist(text)
-  }
+  if (text !== written) list = readShortlist(text)
+  written = text
+  known = true
   return list
+}
+
+const current = () => (known ? list : read())
+
+function tell() {
+  read()
+  for (const changed of listeners) changed()
 }
 
 function set(next: Shortlist) {
   writeCookie(cookie, writeShortlist(next), lifetimes.year)
-  for (const changed of listeners) changed()
+  tell()
 }
 
-export const addToShortlist = (villa: ShortlistedVilla): void => set(added(current(), villa))
-export const removeFromShortlist = (id: number): void => set(removed(current(), id))
+export const addToShortlist = (villa: ShortlistedVilla): void => set(added(read(), villa))
+export const removeFromShortlist = (id: number): void => set(removed(read(), id))
 export const clearShortlist = (): void => set(none)
 /** Puts back what was cleared by mistake. */
 export const restoreShortlist = (villas: Shortlist): void => set(villas)
 
 function subscribe(changed: () => void) {
+  if (listeners.size === 0) window.addEventListener('focus', tell)
   listeners.add(changed)
-  window.addEventListener('focus', changed)
   return () => {
     listeners.delete(changed)
-    window.removeEventListener('focus', changed)
+    if (listeners.size === 0) window.removeEventListener('focus', tell)
   }
 }
 
 /** The visitor's shortlist; empty on the server, whose pages are the same for everybody. */
 export const useShortlist = (): Shortlist => useSyncExternalStore(subscribe, current, () => none)
+
+/** Whether a villa is on the shortlist; what shows one villa need not follow the others. */
+export const useIsShortlisted = (id: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => current().some(villa => villa.id === id),
+    () => false,
+  )
