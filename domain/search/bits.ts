@@ -90,6 +90,20 @@ export function members(set: Bits, room: Uint32Array): Uint32Array {
   return room.subarray(0, next)
 }
 
+/** Takes out of a set the numbers that do not pass, and returns it. */
+export function keep(set: Bits, passes: (member: number) => boolean): Bits {
+  for (let at = 0; at < set.length; at++) {
+    const word = set[at] as number
+    let kept = word
+    for (let left = word; left !== 0; left &= left - 1) {
+      const lowest = left & -left
+      if (!passes((at << 5) + 31 - Math.clz32(lowest))) kept &= ~lowest
+    }
+    if (kept !== word) set[at] = kept
+  }
+  return set
+}
+
 interface Keyed {
   set: Bits
   /** The words between which its members lie: from `low` up to, and without, `high`. */

@@ -1,6 +1,18 @@
 import type { Day } from '#domain/day'
 import { findWeeklyCents } from '#domain/pricing'
-import { add, type Bits, count, emptyBits, holds, intersect, members, subtract, take, unite } from '#domain/search/bits'
+import {
+  add,
+  type Bits,
+  count,
+  emptyBits,
+  holds,
+  intersect,
+  keep,
+  members,
+  subtract,
+  take,
+  unite,
+} from '#domain/search/bits'
 import { Nights, type Span } from '#domain/search/nights'
 import { Orders, orderOf, sameOrder } from '#domain/search/orders'
 import { pageLimit, type SearchClock, type SearchItem, type SearchQuery, type SearchResult } from '#domain/search/query'
@@ -141,15 +153,16 @@ export class SearchIndex {
     const nights = span ? span.end - span.first : 1
     const least = Math.max(0, minPrice || 0) * 100 * nights
     const most = (maxPrice || Infinity) * 100 * nights
-    for (const set of booked ? [available, booked] : [available]) {
-      for (const slot of members(set, this.#room)) {
-        const tier = this.#rates.tier(slot, rooms, people)
-        const price = span ? this.#rates.stay(slot, tier, span) * 7 : 0
-        // Where there is no price it is below 0, so below `least`.
-        const fits = span ? price >= least && price <= most : this.#rates.reaches(slot, tier, today, least, most)
-        if (!fits) take(set, slot)
-      }
+    const rates = this.#rates
+    const affordable = (slot: number) => {
+      const tier = rates.tier(slot, rooms, people)
+      if (!span) return rates.reaches(slot, tier, today, least, most)
+      // Where there is no price it is below 0, so below `least`.
+      const price = rates.stay(slot, tier, span) * 7
+      return price >= least && price <= most
     }
+    keep(available, affordable)
+    if (booked) keep(booked, affordable)
   }
 
   /** The price that is shown, in cents: of the stay, without dates of the cheapest week; below 0 where there is none. */
