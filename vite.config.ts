@@ -18,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // One style sheet: it is small, and the first paint waits for every one of them.
         cssCodeSplit: false,
         rolldownOptions: {
-          input: 'web/entry-start.ts',
+          input: ['web/entry-start.ts', 'web/entry-client.tsx'],
           // What several templates share comes in one file, not in thirty.
           output: {
             codeSplitting: { groups: [{ name: 'common', test: /web|domain|node_modules/, minShareCount: 3 }] },

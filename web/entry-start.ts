@@ -1,6 +1,6 @@
 /**
  * A page is whole before it has scripts: they are fetched when it has been shown, or earlier, when the visitor begins
- * to use it. So they never compete with the first picture.
+ * to use it. So they never compete with the first picture. This file imports nothing, or that would be fetched at once.
  */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart'] as const
 
@@ -11,17 +11,19 @@ function begin() {
   begun = true
   window.removeEventListener('load', rest)
   for (const sign of signs) window.removeEventListener(sign, begin)
-  const modules = document.getElementById('start')?.dataset.modules ?? ''
-  for (const href of modules.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
-  void import('./entry-client.tsx')
+  const [entry = '', ...others] = document.getElementById('start')?.dataset.modules?.split(' ') ?? []
+  const fetched = others.map(href => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(...fetched, Object.assign(document.createElement('script'), { type: 'module', src: entry }))
 }
 
-/** Lets the first picture be painted before anything else is fetched. */
+/** Lets the first picture be painted before anything else is fetched: what has come is shown a frame or two later. */
 function rest() {
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 })
-  else setTimeout(begin, 200)
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 })
+      else setTimeout(begin, 200)
+    }),
+  )
 }
 
 if (document.readyState === 'complete') rest()
@@ -29,3 +31,5 @@ else {
   window.addEventListener('load', rest)
   for (const sign of signs) window.addEventListener(sign, begin, { passive: true })
 }
+
+export {}

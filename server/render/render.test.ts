@@ -36,6 +36,14 @@ describe('a page', () => {
     }
   })
 
+  test('starts with one small script that imports no other, so that the first picture has the line for itself', async () => {
+    const { html } = await page('/')
+    const source = /id="start" src="([^"]+)"/.exec(html)?.[1] ?? ''
+    const script = (await app.inject({ url: source })).body
+    expect(script.length).toBeGreaterThan(100)
+    expect(script).not.toMatch(/\bimport\b/)
+  })
+
   test.each(['/atlantis', '/fr/atlantis', '/%E0%A4%A', '/greece/corfu/villas/no-such-house'])(
     '%s that is none is a real 404 with a page that helps',
     async path => {
