@@ -1,0 +1,2 @@
+import type { PressPiece } from './shape.ts'
+export const pressPieces: PressPiece[] = []
