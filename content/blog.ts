@@ -1,9 +1,9 @@
-import { articlesEastIonian } from './blog/articles-east-ionian.ts'
+import { articlesEast } from './blog/articles-east.ts'
 import type { BlogArticle } from './blog/shape.ts'
 
 export { blogTags } from './blog/tags.ts'
 
-export const blogArticles: BlogArticle[] = [...articlesEastIonian]
+export const blogArticles: BlogArticle[] = [...articlesEast]
 
 /** The article whose picture opens the journal's home. */
 export const heroArticle = 13

@@ -25,6 +25,11 @@ function Module({ module }: { module: PageModule }) {
     case 'SlideShow':
       return <SlideShow images={module.images} />
     case 'CuratedPageList':
-      return <CuratedPages pages={module.pages} title={module.about && t(`pages_${module.about}`)} />
+      return (
+        <CuratedPages
+          pages={module.pages}
+          title={module.about && t(`pages_${module.about}`, { count: module.pages.length })}
+        />
+      )
   }
 }
