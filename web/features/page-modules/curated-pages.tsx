@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { LinkedPage } from '#contract/pages'
 import { formatDay } from '#web/formats'
 import { useLanguage } from '#web/messages'
@@ -7,6 +8,7 @@ import styles from './curated-pages.module.css'
 
 /** Pages that belong together; `title` says why, where it must be said. */
 export function CuratedPages({ pages, title }: { pages: readonly LinkedPage[]; title?: string | undefined }) {
+  const id = useId()
   const Name = title ? 'h3' : 'h2'
   const list = (
     <ul className={styles.pages}>
@@ -34,8 +36,10 @@ export function CuratedPages({ pages, title }: { pages: readonly LinkedPage[]; t
   )
   if (!title) return list
   return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
       {list}
     </section>
   )
