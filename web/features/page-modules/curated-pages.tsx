@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { LinkedPage } from '#contract/pages'
 import { formatDay } from '#web/formats'
 import { useLanguage } from '#web/messages'
+import { classes } from '#web/ui/classes'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './curated-pages.module.css'
@@ -11,7 +12,7 @@ export function CuratedPages({ pages, title }: { pages: readonly LinkedPage[]; t
   const id = useId()
   const Name = title ? 'h3' : 'h2'
   const list = (
-    <ul className={styles.pages}>
+    <ul className={classes(styles.pages, pages.length === 4 && styles.four)}>
       {pages.map(page => (
         <li key={page.id} className={styles.page}>
           {page.picture && (
