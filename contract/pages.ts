@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { blogPage, blogTag, pressPage } from '#contract/editorial'
 import { endpoint } from '#contract/endpoint'
 import { experience, nearbyExperiences } from '#contract/experiences'
 import { list, listSummary } from '#contract/lists'
@@ -37,14 +38,29 @@ export const cmsPage = z.object({
   languageSpecific: z.array(languageSpecific).optional(),
 })
 
+/** A link with a picture; articles and press pieces also say when they appeared, where, and how they begin. */
 export const linkedPage = z
-  .object({ id: z.number(), name: z.string(), path: z.string(), picture: picture.nullable() })
+  .object({
+    id: z.number(),
+    name: z.string(),
+    path: z.string(),
+    picture: picture.nullable(),
+    publishedOn: z.iso.date().optional(),
+    publisherName: z.string().optional(),
+    text: z.string().optional(),
+  })
   .meta({ id: 'LinkedPage' })
+export type LinkedPage = z.output<typeof linkedPage>
 
 export const pageModule = z.discriminatedUnion('type', [
   z.object({ id: z.number(), type: z.literal('Html'), html: z.string() }),
   z.object({ id: z.number(), type: z.literal('SlideShow'), images: slideshowImages }),
-  z.object({ id: z.number(), type: z.literal('CuratedPageList'), pages: z.array(linkedPage) }),
+  z.object({
+    id: z.number(),
+    type: z.literal('CuratedPageList'),
+    pages: z.array(linkedPage),
+    about: z.enum(['related', 'villas']).optional().meta({ description: 'Why they are listed, where it must be said' }),
+  }),
 ])
 export type PageModule = z.output<typeof pageModule>
 
@@ -78,7 +94,7 @@ export const homeData = z.object({
   featuredLists: z.array(listSummary),
   destinations: z.array(destination),
   review: z.object({ text: z.string(), signature: z.string(), villa: z.string(), path: z.string() }).nullable(),
-  journal: z.array(linkedPage.extend({ text: z.string() })),
+  journal: z.array(linkedPage).meta({ description: 'The newest articles' }),
 })
 export type HomeData = z.output<typeof homeData>
 
@@ -115,6 +131,9 @@ export const pageReply = z
     results: resultsData.optional(),
     villa: villaData.optional(),
     experience: experience.optional(),
+    blogPage: blogPage.optional(),
+    blogTags: z.array(blogTag).optional().meta({ description: 'The subjects of the journal, on its home' }),
+    pressPage: pressPage.optional(),
   })
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>

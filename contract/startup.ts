@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { blogPage, blogRegion, blogTag, heardAboutUsSource, pressPage } from '#contract/editorial'
 import { endpoint } from '#contract/endpoint'
 import { experience } from '#contract/experiences'
 import { list } from '#contract/lists'
@@ -36,6 +37,11 @@ export const startupData = z
         tier: z.object({ title: z.string() }),
       }),
     ),
+    blogPages: z.array(blogPage),
+    blogTags: z.array(blogTag),
+    blogRegions: z.array(blogRegion),
+    heardAboutUsSources: z.array(heardAboutUsSource),
+    pressPages: z.array(pressPage),
   })
   .partial()
 export type StartupData = z.output<typeof startupData>
@@ -46,7 +52,7 @@ export const getStartupData = endpoint({
   group: 'public',
   summary: 'Start-up data',
   description:
-    '`$select` names members by commas; `$expand` adds nested ones (`pages/languageSpecific`). Carries an ETag.',
+    '`$select` names members by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`. Carries an ETag.',
   query: z.object({
     $select: z.string().max(500).optional(),
     $expand: z.string().max(500).optional(),

@@ -16,6 +16,8 @@ const refused = async (work: Promise<unknown>) => {
   return error.cause?.code
 }
 const exclusionViolation = '23P01'
+const checkViolation = '23514'
+const uniqueViolation = '23505'
 
 async function book(villaId: number, stay: { from: string; to: string }, status: 4 | 5, expiresAt?: Date) {
   return db.transaction(async transaction => {
@@ -94,6 +96,45 @@ test('every change announces itself', async () => {
   const start = await count()
   await db.update(tables.villa).set({ name: 'Elsewhere' }).where(eq(tables.villa.id, 3))
   expect(await count()).toBeGreaterThan(start)
+})
+
+test.each(['blog_tag', 'blog_page', 'blog_page_tag', 'press_page', 'press_villa', 'heard_about_us_source'])(
+  'a change of %s announces itself',
+  async table => {
+    const count = async () => (await db.select().from(tables.change)).length
+    const start = await count()
+    await db.execute(`delete from ${table} where false`)
+    expect(await count()).toBe(start + 1)
+  },
+)
+
+describe('an article', () => {
+  const article = () => db.select().from(tables.blogPage).limit(1)
+  const set = async (values: Partial<typeof tables.blogPage.$inferInsert>) =>
+    refused(
+      db
+        .update(tables.blogPage)
+        .set(values)
+        .where(eq(tables.blogPage.id, (await article())[0]?.id ?? 0)),
+    )
+
+  test('does not recommend itself', async () => {
+    expect(await set({ featuredBlog2: (await article())[0]?.id ?? 0 })).toBe(checkViolation)
+  })
+
+  test('was not edited before it appeared', async () => {
+    expect(await set({ publishedOn: '2026-05-02', lastEditedOn: '2026-05-01' })).toBe(checkViolation)
+  })
+
+  test('opens the journal alone', async () => {
+    expect(await refused(db.update(tables.blogPage).set({ hero: true }))).toBe(uniqueViolation)
+  })
+})
+
+test('only a category stands on the home of the journal', async () => {
+  await db.update(tables.blogTag).set({ homePlace: null })
+  const onHome = db.update(tables.blogTag).set({ homePlace: 1 })
+  expect(await refused(onHome.where(eq(tables.blogTag.path, '/blog/topics/wine')))).toBe(checkViolation)
 })
 
 test('migrations may be applied by several processes at once, and again', async () => {

@@ -1,5 +1,6 @@
 export * from './tables/bookings.ts'
 export * from './tables/content.ts'
+export * from './tables/editorial.ts'
 export * from './tables/geography.ts'
 export * from './tables/media.ts'
 export * from './tables/villas.ts'

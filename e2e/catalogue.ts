@@ -68,5 +68,9 @@ export const templates: Record<string, string> = {
   guide: '/greece/corfu',
   article: '/about-us',
   experience: '/experiences/corfu-coves-by-wooden-boat',
+  journal: '/blog',
+  'article of the journal': '/blog/corfu-town-before-nine',
+  'subject of the journal': '/blog/topics/islands',
+  'press piece': '/press/three-generations-one-level',
   'not found': '/nowhere',
 }

@@ -40,6 +40,18 @@ test('a text changed by one process is read by the other', async () => {
   await seenByTheOther('/api/cms/pages/bypath?path=/contact', body => body.heading1, 'Write to us')
 })
 
+test('an article withdrawn by one process is gone for the other', async () => {
+  const [article] = await one.db.select().from(tables.blogPage).limit(1)
+  if (!article) throw new Error('There is no article')
+  const path = `/api/cms/pages/bypath?path=${article.path}`
+  await seenByTheOther(path, body => body.kind, 'blog')
+  await one.db
+    .update(tables.blogPage)
+    .set({ expiresAt: new Date(one.clock.now()) })
+    .where(eq(tables.blogPage.id, article.id))
+  await seenByTheOther(path, body => body.code, 'gone')
+})
+
 test('after a lost connection the other catches up with what it missed', async () => {
   await one.db.execute(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 
 /** How numbers and days are written in each language of the site. */
@@ -21,3 +22,7 @@ export function formatMoney(amount: number, code: string, language: Language): s
   kept.set(key, format)
   return format.format(amount)
 }
+
+/** A day in words: "5 June 2027", "5 juin 2027", "5. Juni 2027". */
+export const formatDay = (day: Day, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))

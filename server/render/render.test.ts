@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import type { BlogPage, PressPage } from '#contract/editorial'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
 
-const { app, db, get } = await testApp({ renderer: await builtSite() })
+const { app, catalogue, clock, db, get } = await testApp({ renderer: await builtSite() })
 const page = async (path: string, headers: Record<string, string> = {}) => {
   const reply = await app.inject({ url: path, headers })
   return { status: reply.statusCode, html: reply.body, headers: reply.headers }
@@ -128,6 +129,60 @@ describe('what is kept', () => {
   })
 })
 
+const { body: editorial } = await get('/api/core/spastartupdata?$select=blogPages,pressPages')
+const article: BlogPage = editorial.blogPages.find(({ regionId }: BlogPage) => regionId)
+const piece: PressPage = editorial.pressPages[0]
+
+describe('the journal and the press', () => {
+  test.each([
+    ['', 'By', 'minutes? to read'],
+    ['/de', 'Von', 'Minuten? Lesezeit'],
+  ])('an article says who wrote it, what it is about and what to read next: %s', async (prefix, by, minutes) => {
+    const { status, html } = await page(prefix + article.CMSRelativeURL)
+    expect(status).toBe(200)
+    expect(html).toContain(`${by} ${article.writtenByName}`)
+    expect(html).toMatch(new RegExp(`${article.readTime === 1 ? 1 : '\\d+'} ${minutes}`))
+    expect(html).toContain(`<time dateTime="${article.publishedOn}">`)
+    for (const { blogTagCMSRelativeURL } of article.tags) {
+      expect(html).toContain(`href="${prefix}${blogTagCMSRelativeURL}"`)
+    }
+    expect(html).toContain(`href="${prefix}/results?des=${article.regionId}"`)
+    expect(html).toMatch(new RegExp(`<h3[^>]*><a[^>]*href="${prefix}/blog/`))
+  })
+
+  test.each(['', '/fr'])('a subject lists its articles: %s', async prefix => {
+    const path = article.tags[0]?.blogTagCMSRelativeURL
+    const { html } = await page(`${prefix}${path}`)
+    expect(html).toMatch(
+      new RegExp(`href="${prefix}${path}"[^>]*aria-current="page"|aria-current="page"[^>]*href="${prefix}${path}"`),
+    )
+    expect(html).toContain(`href="${prefix}${article.CMSRelativeURL}"`)
+  })
+
+  test.each(['', '/fr'])('a press piece says where it appeared, and leads to its villas: %s', async prefix => {
+    const { html } = await page(prefix + piece.cmsRelativeURL)
+    expect(html).toContain(piece.publisherName.replace('&', '&amp;'))
+    expect(html).toContain(`<time dateTime="${piece.publishedOn}">`)
+    expect(html).toMatch(new RegExp(`<h3[^>]*><a[^>]*href="${prefix}/[a-z/-]+/villas/`))
+  })
+
+  test('an article that was kept is gone the moment its time is over', async () => {
+    const path = editorial.blogPages.at(-1).CMSRelativeURL
+    const { at } = clock
+    await db
+      .update(tables.blogPage)
+      .set({ expiresAt: new Date(at + 60_000) })
+      .where(eq(tables.blogPage.path, path))
+    await vi.waitFor(() => expect(catalogue.content.blogPageByPath.get(path)?.expiresAt).not.toBeNull())
+    expect((await page('/blog')).html).toContain(path)
+    expect((await page(path)).status).toBe(200)
+    clock.at = at + 60_000
+    expect((await page(path)).status).toBe(410)
+    expect((await page('/blog')).html).not.toContain(path)
+    clock.at = at
+  })
+})
+
 describe('for search engines', () => {
   test('a villa is a VacationRental with its breadcrumb', async () => {
     const { html } = await page('/greece/corfu/villas/kerasia-point')
@@ -137,6 +192,25 @@ describe('for search engines', () => {
     expect(data.map(item => item['@type'])).toEqual(['VacationRental', 'BreadcrumbList'])
     expect(data[0]).toMatchObject({ name: 'Kerasia Point', containsPlace: { numberOfBedrooms: 12 } })
     expect(data[0].image.length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('an article is a BlogPosting, a press piece an Article', async () => {
+    const typed = async (path: string) => {
+      const { html } = await page(path)
+      const [first] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+      return JSON.parse(first?.[1] ?? 'null')
+    }
+    expect(await typed(`/fr${article.CMSRelativeURL}`)).toMatchObject({
+      '@type': 'BlogPosting',
+      datePublished: article.publishedOn,
+      author: { name: article.writtenByName },
+      inLanguage: 'fr',
+      url: `http://localhost:3000/fr${article.CMSRelativeURL}`,
+    })
+    expect(await typed(piece.cmsRelativeURL)).toMatchObject({
+      '@type': 'Article',
+      publisher: { name: piece.publisherName },
+    })
   })
 
   test('the languages of a page name one another', async () => {

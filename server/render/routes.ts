@@ -51,7 +51,13 @@ export function pageRoutes(
   /** The day at the villas of each country: what is kept on one day is not shown on the next. */
   const todays = () => catalogue.content.timezones.map(timezone => todayAt(clock.now(), timezone)).join()
 
-  const keyOf = (audience: Audience, address: string) => `${audience} ${todays()} ${address}`
+  /** How many articles are over: with each one other pages change as well. */
+  const articlesOver = () => {
+    const now = clock.now()
+    return catalogue.content.articleExpiries.filter(moment => moment <= now).length
+  }
+
+  const keyOf = (audience: Audience, address: string) => `${audience} ${todays()} ${articlesOver()} ${address}`
 
   const once = singleFlight<Made>()
 

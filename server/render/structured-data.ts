@@ -1,5 +1,6 @@
 import type { PageReply } from '#contract/pages'
 import type { PropertyDetail, Reviews } from '#contract/properties'
+import { languageIds, languages } from '#domain/language'
 
 function vacationRental(
   property: PropertyDetail,
@@ -58,6 +59,32 @@ const ratingOf = ({ ratings, reviewItems }: Reviews) =>
         })),
       }
 
+/** An article of the journal, or a piece of somebody else's. */
+function article({ blogPage, pressPage, ...page }: PageReply, publicUrl: string) {
+  const published = blogPage ?? pressPage
+  if (!published) return []
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': blogPage ? 'BlogPosting' : 'Article',
+      headline: page.heading1,
+      description: page.heading2,
+      url: publicUrl + page.canonicalPath,
+      mainEntityOfPage: publicUrl + page.canonicalPath,
+      inLanguage: languages.find(code => languageIds[code] === page.language),
+      datePublished: published.publishedOn,
+      ...(page.picture && { image: `${publicUrl}${page.picture.url}/1920.jpg` }),
+      ...(blogPage && {
+        dateModified: blogPage.lastEditDate,
+        author: { '@type': 'Person', name: blogPage.writtenByName },
+        keywords: blogPage.tags.map(tag => tag.name),
+        timeRequired: `PT${blogPage.readTime}M`,
+      }),
+      ...(pressPage && { publisher: { '@type': 'Organization', name: pressPage.publisherName } }),
+    },
+  ]
+}
+
 const breadcrumbList = (breadcrumb: PageReply['breadcrumb'], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -73,6 +100,7 @@ const breadcrumbList = (breadcrumb: PageReply['breadcrumb'], publicUrl: string) 
 export function structuredData(page: PageReply, publicUrl: string): unknown[] {
   return [
     ...(page.villa ? [vacationRental(page.villa.property, page.villa, publicUrl, page.canonicalPath)] : []),
+    ...article(page, publicUrl),
     ...(page.breadcrumb.length > 1 ? [breadcrumbList(page.breadcrumb, publicUrl)] : []),
   ]
 }

@@ -10,6 +10,9 @@ export type Page = ContentTables['pages'][number]
 export type ListRow = ContentTables['lists'][number]
 export type ExperienceRow = ContentTables['experiences'][number]
 export type PictureRow = ContentTables['pictures'][number]
+export type BlogPageRow = ContentTables['blogPages'][number]
+export type BlogTagRow = ContentTables['blogTags'][number]
+export type PressPageRow = ContentTables['pressPages'][number]
 
 export function arrangeContent(rows: ContentTables) {
   const amenityGroupsOf = (amenityIds: readonly number[]) => {
@@ -40,6 +43,16 @@ export function arrangeContent(rows: ContentTables) {
     experienceByPath: byPath(rows.experiences),
     experienceGroupByPath: byPath(rows.experienceGroups),
     pictureById: byId(rows.pictures),
+    blogPageById: byId(rows.blogPages),
+    blogPageByPath: byPath(rows.blogPages),
+    blogTagById: byId(rows.blogTags),
+    blogTagByPath: byPath(rows.blogTags),
+    /** The moments at which articles are over. */
+    articleExpiries: rows.blogPages.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []),
+    tagsByBlogPage: Map.groupBy(rows.blogPageTags, row => row.blogPageId),
+    pressPageById: byId(rows.pressPages),
+    pressPageByPath: byPath(rows.pressPages),
+    villasByPressPage: Map.groupBy(rows.pressVillas, row => row.pressPageId),
     /** The filtering groups to which a villa belongs by its amenities. */
     amenityGroupsOf,
   }

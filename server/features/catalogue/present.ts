@@ -216,7 +216,7 @@ export function presentExperience(row: ExperienceRow, content: Content, language
   }
 }
 
-function getPicture(content: Content, id: number): PictureRow {
+export function getPicture(content: Content, id: number): PictureRow {
   const picture = content.pictureById.get(id)
   if (!picture) throw new Error(`There is no picture ${id}`)
   return picture

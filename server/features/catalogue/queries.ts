@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
@@ -101,6 +101,12 @@ export async function loadContentTables(db: Database) {
     experienceGroups,
     experiences,
     experienceRegions,
+    blogTags,
+    blogPages,
+    blogPageTags,
+    pressPages,
+    pressVillas,
+    heardAboutUsSources,
   ] = await Promise.all([
     db.select().from(tables.country).orderBy(asc(tables.country.position)),
     db.select().from(tables.region).orderBy(asc(tables.region.position)),
@@ -117,13 +123,25 @@ export async function loadContentTables(db: Database) {
     db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
     db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
     db.select().from(tables.experienceRegion),
+    db.select().from(tables.blogTag).orderBy(desc(tables.blogTag.isBlogCategory), asc(tables.blogTag.id)),
+    // Drafts are known to nobody outside.
+    db
+      .select()
+      .from(tables.blogPage)
+      .where(eq(tables.blogPage.status, 'published'))
+      .orderBy(desc(tables.blogPage.publishedOn), desc(tables.blogPage.id)),
+    db.select().from(tables.blogPageTag).orderBy(asc(tables.blogPageTag.blogPageId), asc(tables.blogPageTag.position)),
+    db.select().from(tables.pressPage).orderBy(desc(tables.pressPage.publishedOn), desc(tables.pressPage.id)),
+    db.select().from(tables.pressVilla).orderBy(asc(tables.pressVilla.pressPageId), asc(tables.pressVilla.position)),
+    db.select().from(tables.heardAboutUsSource).orderBy(asc(tables.heardAboutUsSource.position)),
   ])
-  // The pictures of pages, lists and experiences; those of villas come with the villas.
+  // The pictures of all these; those of villas come with the villas.
   const pictures = await db
     .select()
     .from(tables.picture)
     .where(
-      sql`${tables.picture.id} in (select picture_id from page union select picture_id from list union select picture_id from experience)`,
+      sql`${tables.picture.id} in (select picture_id from page union select picture_id from list union select picture_id from experience
+        union select picture_id from blog_page union select picture_id from press_page)`,
     )
   return {
     countries,
@@ -141,6 +159,12 @@ export async function loadContentTables(db: Database) {
     experienceGroups,
     experiences,
     experienceRegions,
+    blogTags,
+    blogPages,
+    blogPageTags,
+    pressPages,
+    pressVillas,
+    heardAboutUsSources,
     pictures,
   }
 }

@@ -116,12 +116,28 @@ describe('results for an address that cannot be used as it stands', () => {
 describe('the start-up data', () => {
   test('has all members, or those selected', async () => {
     const { body } = await get('/api/core/spastartupdata')
-    expect(Object.keys(body)).toEqual(
-      expect.arrayContaining(['pages', 'countries', 'regions', 'properties', 'amenityGroups', 'currencies', 'lists']),
+    expect(Object.keys(body).toSorted()).toEqual(
+      [
+        ...['pages', 'countries', 'regions', 'properties', 'amenityGroups', 'currencies', 'lists', 'experiences'],
+        ...['experienceGroups', 'blogPages', 'blogTags', 'blogRegions', 'heardAboutUsSources', 'pressPages'],
+      ].toSorted(),
     )
+    for (const [member, rows] of Object.entries(body)) expect(rows, member).not.toHaveLength(0)
     const few = await get('/api/core/spastartupdata?$select=currencies,pages&$expand=pages/languageSpecific')
     expect(Object.keys(few.body).toSorted()).toEqual(['currencies', 'pages'])
     expect(few.body.pages[0].languageSpecific).toHaveLength(3)
+  })
+
+  test.each([
+    ['blogPages', 'languageSpecificBlogs'],
+    ['blogTags', 'languageSpecificTags'],
+  ])('adds the texts of %s in all languages where they are asked for', async (member, nested) => {
+    const plain = await get(`/api/core/spastartupdata?$select=${member}`)
+    const expanded = await get(`/api/core/spastartupdata?$select=${member}&$expand=${member}/${nested}`)
+    expect(plain.body[member][0]).not.toHaveProperty(nested)
+    for (const row of expanded.body[member]) {
+      expect(row[nested].map((text: { languageId: number }) => text.languageId)).toEqual([1, 2, 3])
+    }
   })
 
   test('names a member that there is not', async () => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { languages, localPath } from '#domain/language'
 import type { Context } from '#server/platform/context'
+import { currentArticles, currentTags } from './articles.ts'
 
-/** Templates that are not for search engines: not found, and holders without an address of their own. */
-const unlisted = new Set([4, 17])
+/** Templates that are not for search engines: not found, and those of what has addresses of its own. */
+const unlisted = new Set([4, 17, 41, 43, 70, 71, 73])
 
-/** Every public path without language: pages, villas, collections, experiences. */
-function publicPaths({ catalogue }: Context): string[] {
+/** Every public path without language: pages, villas, collections, experiences, the journal, press pieces. */
+function publicPaths(context: Context): string[] {
+  const { catalogue } = context
   const { content } = catalogue
   return [
     ...content.pages
@@ -16,6 +18,9 @@ function publicPaths({ catalogue }: Context): string[] {
     ...content.lists.map(list => list.path),
     ...content.experienceGroups.map(group => group.path),
     ...content.experiences.filter(experience => experience.live).map(experience => experience.path),
+    ...currentArticles(context).map(article => article.path),
+    ...currentTags(context).map(tag => tag.path),
+    ...content.pressPages.map(piece => piece.path),
   ]
 }
 

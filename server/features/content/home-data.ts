@@ -7,13 +7,11 @@ import { presentListSummary, presentPicture, presentProperty, wholeVilla } from 
 import { findReviewOfTheDay } from '#server/features/catalogue/queries'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
+import { currentArticles } from './articles.ts'
 import { presentDestinations } from './get-site.ts'
-import { presentLinkedPage } from './modules.ts'
+import { linkedArticle } from './linked-pages.ts'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
-
-/** Subjects of guides that read well on their own. */
-const journalTopics = ['food-and-wine', 'beaches', 'history', 'towns-and-cities']
 
 /** Three of the exquisite villas, from three countries where there are so many. */
 function featuredVillas({ catalogue }: Context, audience: Audience) {
@@ -49,21 +47,6 @@ function destinationPictures(
       ofPage(content.pageById.get(region.destinationPageId ?? 0), region.name[language], villas(region.id)),
     ),
   ].slice(0, shown.destinations)
-}
-
-/** Guides from as many regions as there are places, each on another subject. */
-function journal({ catalogue }: Context, language: Language): HomeData['journal'] {
-  const chosen: Page[] = []
-  for (const topic of journalTopics) {
-    const regions = new Set(chosen.map(page => page.path.split('/')[2]))
-    const guide = catalogue.content.pages.find(
-      page => page.pictureId && page.path.endsWith(`/${topic}`) && !regions.has(page.path.split('/')[2]),
-    )
-    if (guide) chosen.push(guide)
-  }
-  return chosen
-    .slice(0, shown.journal)
-    .map(page => ({ ...presentLinkedPage(page, catalogue, language), text: page.heading2[language] }))
 }
 
 /** What the home page shows (section 2.6, look: Home). */
@@ -108,6 +91,8 @@ export async function homeData(
             path: localPath(reviewed.row.path, language),
           }
         : null,
-    journal: journal(context, language),
+    journal: currentArticles(context)
+      .slice(0, shown.journal)
+      .map(article => linkedArticle(article, content, language)),
   }
 }

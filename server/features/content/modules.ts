@@ -1,101 +1,69 @@
-import type { z } from 'zod'
-import type { linkedPage, PageModule } from '#contract/pages'
-import type { Database } from '#database/connection'
-import { type Language, localPath } from '#domain/language'
+import type { LinkedPage, PageModule } from '#contract/pages'
+import type { Language } from '#domain/language'
+import { localPath } from '#domain/language'
 import { resolveLinks } from '#domain/links'
-import type { Catalogue } from '#server/features/catalogue/catalogue'
 import type { Page } from '#server/features/catalogue/content'
-import { presentExperience, presentListSummary, presentPicture } from '#server/features/catalogue/present'
+import { presentPicture } from '#server/features/catalogue/present'
 import { findSlideshowPictures } from '#server/features/catalogue/queries'
+import type { Context } from '#server/platform/context'
+import { currentArticles } from './articles.ts'
+import { findLinkTarget } from './link-targets.ts'
+import { linkedArticle, linkedExperience, linkedList, linkedPage, linkedPressPiece } from './linked-pages.ts'
 
 /** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
 const withoutModules = new Set([3, 4, 5, 17])
 
-/** What a content link `{{kind:id}}` leads to: the address and title in the language; undefined if there is no such thing. */
-export function findLinkTarget({ content, villas }: Catalogue, language: Language) {
-  const at = (path: string, title: string) => ({ url: localPath(path, language), title })
-  return (kind: string, id: number): { url: string; title: string } | undefined => {
-    if (kind === 'page') {
-      const page = content.pageById.get(id)
-      return page && at(page.path, page.menuName[language])
-    }
-    if (kind === 'villa' || kind === 'property') {
-      const villa = villas.get(id)
-      return villa && at(villa.row.path, villa.row.name)
-    }
-    if (kind === 'collection' || kind === 'list') {
-      const list = content.listById.get(id)
-      return list && at(list.path, list.name[language])
-    }
-    if (kind === 'experience') {
-      const experience = content.experienceById.get(id)
-      return experience && at(experience.path, experience.name[language])
-    }
-    return undefined
-  }
-}
+/** Text in a language, its links resolved. */
+export const htmlModule = (id: number, html: string, { catalogue }: Context, language: Language): PageModule => ({
+  id,
+  type: 'Html',
+  html: resolveLinks(html, findLinkTarget(catalogue, language)),
+})
 
-type LinkedPage = z.output<typeof linkedPage>
+/** A list that is not one of an editor's modules, and is not there when there is nothing in it. */
+export const listing = (pages: LinkedPage[], about?: 'related' | 'villas'): PageModule[] =>
+  pages.length > 0 ? [{ id: 0, type: 'CuratedPageList', pages, ...(about && { about }) }] : []
 
-export function presentLinkedPage(page: Page, { content }: Catalogue, language: Language): LinkedPage {
-  const picture = content.pictureById.get(page.pictureId ?? 0)
-  return {
-    id: page.id,
-    name: page.menuName[language],
-    path: localPath(page.path, language),
-    picture: picture ? presentPicture(picture, language) : null,
-  }
-}
-
-/** Pages that list what there is: all collections (template 42), all kinds of experiences (template 21). */
-function listedOn(page: Page, { content }: Catalogue, language: Language): PageModule[] {
-  const listing = (pages: LinkedPage[]): PageModule[] => [{ id: 0, type: 'CuratedPageList', pages }]
-  if (page.templateId === 42) {
-    return listing(
-      content.lists.map(list => {
-        const { id, name, url, picture } = presentListSummary(list, content, language)
-        return { id, name, path: localPath(url, language), picture }
-      }),
-    )
-  }
-  if (page.templateId === 21) {
-    return listing(
-      content.experienceGroups.map(group => {
-        const first = content.experiences.find(experience => experience.live && experience.groupId === group.id)
-        const picture = first ? presentExperience(first, content, language).picture : null
-        return { id: group.id, name: group.name[language], path: localPath(group.path, language), picture }
-      }),
-    )
-  }
-  return []
+/** What the pages of some templates list by themselves. */
+const listedOn: Record<number, (context: Context, language: Language) => LinkedPage[]> = {
+  // All kinds of experiences.
+  21: ({ catalogue: { content } }, language) =>
+    content.experienceGroups.map(group => {
+      const first = content.experiences.find(experience => experience.live && experience.groupId === group.id)
+      const picture = first ? linkedExperience(first, content, language).picture : null
+      return { id: group.id, name: group.name[language], path: localPath(group.path, language), picture }
+    }),
+  // All collections.
+  42: ({ catalogue: { content } }, language) => content.lists.map(list => linkedList(list, content, language)),
+  // What others wrote.
+  62: ({ catalogue: { content } }, language) =>
+    content.pressPages.map(piece => linkedPressPiece(piece, content, language)),
+  // The journal.
+  72: (context, language) =>
+    currentArticles(context).map(article => linkedArticle(article, context.catalogue.content, language)),
 }
 
 /** The modules of a page in a language, their links resolved. */
-export async function presentModules(
-  db: Database,
-  catalogue: Catalogue,
-  page: Page,
-  language: Language,
-): Promise<PageModule[]> {
+export async function presentModules(context: Context, page: Page, language: Language): Promise<PageModule[]> {
   if (withoutModules.has(page.templateId)) return []
-  const find = findLinkTarget(catalogue, language)
-  const rows = catalogue.content.modulesByPage.get(page.id) ?? []
+  const { content } = context.catalogue
+  const rows = content.modulesByPage.get(page.id) ?? []
   const own = await Promise.all(
     rows.map(async (row): Promise<PageModule> => {
       if (row.type === 'SlideShow') {
-        const pictures = row.slideshowId ? await findSlideshowPictures(db, row.slideshowId) : []
+        const pictures = row.slideshowId ? await findSlideshowPictures(context.db, row.slideshowId) : []
         return { id: row.id, type: 'SlideShow', images: pictures.map(picture => presentPicture(picture, language)) }
       }
       if (row.type === 'CuratedPageList') {
-        const linked = (row.pageIds ?? []).flatMap(id => catalogue.content.pageById.get(id) ?? [])
+        const pages = (row.pageIds ?? []).flatMap(id => content.pageById.get(id) ?? [])
         return {
           id: row.id,
           type: 'CuratedPageList',
-          pages: linked.map(other => presentLinkedPage(other, catalogue, language)),
+          pages: pages.map(other => linkedPage(other, content, language)),
         }
       }
-      return { id: row.id, type: 'Html', html: resolveLinks(row.html?.[language] ?? '', find) }
+      return htmlModule(row.id, row.html?.[language] ?? '', context, language)
     }),
   )
-  return [...own, ...listedOn(page, catalogue, language)]
+  return [...own, ...listing(listedOn[page.templateId]?.(context, language) ?? [])]
 }

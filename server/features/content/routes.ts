@@ -13,7 +13,7 @@ import { pageByPath } from './page-by-path.ts'
 import { startupData } from './startup-data.ts'
 
 export function contentRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, configuration, db } = context
+  const { catalogue, configuration } = context
 
   serve(app, getPageByPath, ({ query, request }) =>
     pageByPath(context, query.path, audienceOfRequest(request, configuration)),
@@ -23,7 +23,7 @@ export function contentRoutes(app: FastifyInstance, context: Context): void {
     const { language, path } = splitLanguage(query.path)
     const page = catalogue.content.pageByPath.get(path)
     if (!page) throw new Refusal('not-found')
-    return { id: page.id, templateId: page.templateId, modules: await presentModules(db, catalogue, page, language) }
+    return { id: page.id, templateId: page.templateId, modules: await presentModules(context, page, language) }
   })
 
   serve(app, getSiteCall, ({ params, request }) =>

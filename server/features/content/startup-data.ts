@@ -8,6 +8,13 @@ import { presentExperience, presentList, presentProperty, wholeVilla } from '#se
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
 import { presentDestinations } from './get-site.ts'
+import {
+  presentBlogPage,
+  presentBlogRegions,
+  presentBlogTag,
+  presentHeardAboutUsSources,
+  presentPressPage,
+} from './present-editorial.ts'
 
 type Member = keyof StartupData
 
@@ -78,6 +85,21 @@ const members: {
       cmsRelativeUrl: path,
       tier: { title: name[language] },
     })),
+  blogPages: (context, language, _audience, expanded) =>
+    context.catalogue.content.blogPages.map(row => presentBlogPage(row, context, language, expanded)),
+  blogTags: ({ catalogue }, language, _audience, expanded) =>
+    catalogue.content.blogTags.map(row => presentBlogTag(row, language, expanded)),
+  blogRegions: presentBlogRegions,
+  heardAboutUsSources: presentHeardAboutUsSources,
+  pressPages: (context, language, audience) =>
+    context.catalogue.content.pressPages.map(row => presentPressPage(row, context, language, audience)),
+}
+
+/** What `$expand` adds to a member. */
+const nested: Partial<Record<Member, string>> = {
+  pages: 'pages/languageSpecific',
+  blogPages: 'blogPages/languageSpecificBlogs',
+  blogTags: 'blogTags/languageSpecificTags',
 }
 
 const presentCmsPage = (page: Page, withTexts: boolean): NonNullable<StartupData['pages']>[number] => ({
@@ -114,7 +136,7 @@ export function startupData(
   audience: Audience,
 ): StartupData {
   const known = Object.keys(members) as Member[]
-  const expandable = ['pages/languageSpecific']
+  const expandable = Object.values(nested)
   const errors = [
     ...namesIn(select)
       .filter(name => !known.includes(name as Member))
@@ -125,6 +147,6 @@ export function startupData(
   ]
   if (errors.length > 0) throw new Refusal('invalid-input', { errors })
   const selected = select ? known.filter(name => namesIn(select).includes(name)) : known
-  const expanded = namesIn(expand).includes('pages/languageSpecific')
-  return Object.fromEntries(selected.map(name => [name, members[name](context, language, audience, expanded)]))
+  const expanded = (member: Member) => namesIn(expand).includes(nested[member] ?? '')
+  return Object.fromEntries(selected.map(name => [name, members[name](context, language, audience, expanded(name))]))
 }

@@ -1,28 +1,59 @@
-import type { linkedPage } from '#contract/pages'
+import { useId } from 'react'
+import type { LinkedPage } from '#contract/pages'
+import { formatDay } from '#web/formats'
+import { useLanguage } from '#web/messages'
+import { classes } from '#web/ui/classes'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './curated-pages.module.css'
 
-/** Pages that belong together, chosen by hand. */
-export function CuratedPages({ pages }: { pages: readonly (typeof linkedPage)['_output'][] }) {
-  return (
-    <ul className={styles.pages}>
-      {pages.map(({ id, name, path, picture }) => (
-        <li key={id} className={styles.page}>
-          {picture && (
+/** Pages that belong together; `title` says why, where it must be said. */
+export function CuratedPages({ pages, title }: { pages: readonly LinkedPage[]; title?: string | undefined }) {
+  const id = useId()
+  const Name = title ? 'h3' : 'h2'
+  const list = (
+    <ul className={classes(styles.pages, pages.length === 4 && styles.four)}>
+      {pages.map(page => (
+        <li key={page.id} className={styles.page}>
+          {page.picture && (
             <Picture
-              picture={picture}
+              picture={page.picture}
               sizes="(min-width: 1024px) 28vw, (min-width: 768px) 45vw, 90vw"
               ratio="3 / 2"
               widest={1000}
               decorative
             />
           )}
-          <InternalLink to={path} className={styles.link}>
-            {name}
-          </InternalLink>
+          <Name className={styles.name}>
+            <InternalLink to={page.path} className={styles.link}>
+              {page.name}
+            </InternalLink>
+          </Name>
+          <Appeared page={page} />
+          {page.text && <p className={styles.text}>{page.text}</p>}
         </li>
       ))}
     </ul>
+  )
+  if (!title) return list
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {list}
+    </section>
+  )
+}
+
+/** Where and when it appeared, of what appeared somewhere. */
+function Appeared({ page: { publisherName, publishedOn } }: { page: LinkedPage }) {
+  const language = useLanguage()
+  if (!publishedOn) return null
+  return (
+    <p className={styles.appeared}>
+      {publisherName && `${publisherName}, `}
+      <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { PageModule } from '#contract/pages'
+import { useT } from '#web/messages'
 import { ContentHtml } from '#web/ui/content-html'
 import { CuratedPages } from './curated-pages'
 import styles from './page-modules.module.css'
@@ -6,6 +7,7 @@ import { SlideShow } from './slide-show'
 
 /** The modules of a page, in their order (section 2.3). */
 export function PageModules({ modules }: { modules: readonly PageModule[] }) {
+  if (modules.length === 0) return null
   return (
     <div className={styles.modules}>
       {modules.map(module => (
@@ -16,12 +18,18 @@ export function PageModules({ modules }: { modules: readonly PageModule[] }) {
 }
 
 function Module({ module }: { module: PageModule }) {
+  const t = useT()
   switch (module.type) {
     case 'Html':
       return <ContentHtml html={module.html} className={styles.text} />
     case 'SlideShow':
       return <SlideShow images={module.images} />
     case 'CuratedPageList':
-      return <CuratedPages pages={module.pages} />
+      return (
+        <CuratedPages
+          pages={module.pages}
+          title={module.about && t(`pages_${module.about}`, { count: module.pages.length })}
+        />
+      )
   }
 }

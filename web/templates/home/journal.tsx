@@ -36,7 +36,7 @@ export function Journal({ articles }: { articles: HomeData['journal'] }) {
                 {name}
               </InternalLink>
             </h3>
-            <p className={styles.text}>{text}</p>
+            {text && <p className={styles.text}>{text}</p>}
           </li>
         ))}
       </ul>

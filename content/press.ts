@@ -1,0 +1,1 @@
+export { pressPieces } from './press/pieces.ts'

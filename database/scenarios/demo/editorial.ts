@@ -1,0 +1,88 @@
+import { blogArticles, blogTags, featuredArticles, heroArticle } from '#content/blog'
+import { heardAboutUsSources } from '#content/heard-about-us'
+import { pressPieces } from '#content/press'
+import type { Database } from '#database/connection'
+import * as tables from '#database/tables'
+import { getRegion } from './geography.ts'
+import { insertAll } from './insert-all.ts'
+import type { Pictures } from './pictures.ts'
+import { getVillaId } from './villas.ts'
+
+/** The journal, the press pieces, and where visitors heard about the company. */
+export async function seedEditorial(db: Database, pictures: Pictures): Promise<void> {
+  await seedJournal(db, pictures)
+  await seedPress(db, pictures)
+  await insertAll(
+    heardAboutUsSources.map((source, i) => ({ ...source, position: i + 1 })),
+    rows => db.insert(tables.heardAboutUsSource).values(rows),
+  )
+}
+
+async function seedJournal(db: Database, pictures: Pictures) {
+  const tagIds = new Map(blogTags.map(tag => [tag.slug, tag.id]))
+  await insertAll(
+    blogTags.map(({ slug, ...tag }) => ({ ...tag, path: `/blog/topics/${slug}` })),
+    rows => db.insert(tables.blogTag).values(rows),
+  )
+  const articlePictures = blogArticles.map(article =>
+    pictures.add({ kind: 'place', seed: `blog ${article.slug}`, ...article.picture }, article.title),
+  )
+  await pictures.insert()
+  await insertAll(
+    blogArticles.map((article, i) => {
+      const [featuredBlog1 = null, featuredBlog2 = null] = featuredArticles.get(article.id) ?? []
+      return {
+        id: article.id,
+        path: `/blog/${article.slug}`,
+        title: article.title,
+        introtext: article.introtext,
+        content: article.content,
+        categoryId: tagIds.get(article.category) ?? 0,
+        regionId: article.region ? getRegion(article.region).id : null,
+        hero: article.id === heroArticle,
+        featuredBlog1,
+        featuredBlog2,
+        writtenByName: article.writtenBy,
+        publishedOn: article.publishedOn,
+        lastEditedOn: article.publishedOn,
+        pictureId: articlePictures[i] ?? 0,
+      }
+    }),
+    rows => db.insert(tables.blogPage).values(rows),
+  )
+  await insertAll(
+    blogArticles.flatMap(({ id, category, tags }) =>
+      [...new Set([category, ...tags])].map((slug, i) => ({
+        blogPageId: id,
+        tagId: tagIds.get(slug) ?? 0,
+        position: i + 1,
+      })),
+    ),
+    rows => db.insert(tables.blogPageTag).values(rows),
+  )
+}
+
+async function seedPress(db: Database, pictures: Pictures) {
+  const piecePictures = pressPieces.map(piece =>
+    pictures.add({ kind: 'place', seed: `press ${piece.slug}`, ...piece.picture }, piece.title),
+  )
+  await pictures.insert()
+  await insertAll(
+    pressPieces.map(({ slug, villas: _, picture: __, ...piece }, i) => ({
+      ...piece,
+      path: `/press/${slug}`,
+      pictureId: piecePictures[i] ?? 0,
+    })),
+    rows => db.insert(tables.pressPage).values(rows),
+  )
+  await insertAll(
+    pressPieces.flatMap(piece =>
+      piece.villas.map((named, position) => ({
+        pressPageId: piece.id,
+        villaId: getVillaId(named, `The press piece ${piece.slug}`),
+        position,
+      })),
+    ),
+    rows => db.insert(tables.pressVilla).values(rows),
+  )
+}

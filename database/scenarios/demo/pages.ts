@@ -1,0 +1,113 @@
+import { amenityGroups } from '#content/amenities'
+import { regions } from '#content/catalogue'
+import { type Collection, collections } from '#content/collections'
+import { experienceGroups, experiences } from '#content/experiences'
+import type { Brief } from '#content/illustrator/index'
+import { pages } from '#content/pages'
+import type { AmenityKey } from '#content/shapes'
+import type { Database } from '#database/connection'
+import * as tables from '#database/tables'
+import { type Day, partsOf } from '#domain/day'
+import { getRegion } from './geography.ts'
+import { insertAll } from './insert-all.ts'
+import type { Pictures } from './pictures.ts'
+import { getVillaId } from './villas.ts'
+
+const nextDayOf = (monthAndDay: string, today: Day): Day => {
+  const thisYear = `${partsOf(today).year}-${monthAndDay}`
+  return thisYear > today ? thisYear : `${partsOf(today).year + 1}-${monthAndDay}`
+}
+
+function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$inferInsert)['filter'] {
+  const groupOf = (key: AmenityKey) =>
+    amenityGroups.find(group => group.allowFiltering && group.amenities.includes(key))?.id ?? []
+  const { amenities: keys, regions: slugs, subRegions: subSlugs, arrival, ...same } = filter
+  const subRegions = regions.flatMap(region => region.subRegions)
+  return {
+    ...same,
+    ...(keys && { amenityGroupIds: [...new Set(keys.flatMap(groupOf))] }),
+    ...(slugs && { regionIds: slugs.flatMap(slug => regions.find(region => region.slug === slug)?.id ?? []) }),
+    ...(subSlugs && { subRegionIds: subSlugs.flatMap(slug => subRegions.find(sub => sub.slug === slug)?.id ?? []) }),
+    ...(arrival && { arrival: nextDayOf(arrival, today) }),
+  }
+}
+
+/** Pages, collections and experiences. */
+export async function seedPages(db: Database, today: Day, pictures: Pictures): Promise<void> {
+  const pagePictures = new Map(
+    pages.flatMap(page => {
+      if (page.templateId === 3) {
+        const hero: Brief = { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
+        return [[page.id, pictures.add(hero, page.heading1)] as const]
+      }
+      return page.picture
+        ? [[page.id, pictures.add({ kind: 'place', seed: page.path, ...page.picture }, page.heading1)] as const]
+        : []
+    }),
+  )
+  const listPictures = collections.map(collection =>
+    pictures.add({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }, collection.name),
+  )
+  const experiencePictures = experiences.map(experience =>
+    pictures.add({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }, experience.name),
+  )
+  await pictures.insert()
+
+  await db.insert(tables.page).values(
+    pages.map(({ modules: _, picture: __, parentId, ...page }) => ({
+      ...page,
+      parentId: parentId ?? null,
+      pictureId: pagePictures.get(page.id) ?? null,
+    })),
+  )
+  await insertAll(
+    pages.flatMap(page => page.modules.map((module, position) => ({ pageId: page.id, position, ...module }))),
+    rows => db.insert(tables.pageModule).values(rows),
+  )
+  await db.insert(tables.list).values(
+    collections.map((collection, i) => ({
+      id: collection.id,
+      path: `/villa-collections/${collection.slug}`,
+      listType: collection.villas ? 1 : 3,
+      name: collection.name,
+      introduction: collection.introduction,
+      filter: listFilter(collection, today),
+      position: i + 1,
+      pictureId: listPictures[i] ?? 0,
+    })),
+  )
+  const listed = collections.flatMap(collection =>
+    (collection.villas ?? []).map((named, position) => ({
+      listId: collection.id,
+      position,
+      villaId: getVillaId(named, `The collection ${collection.slug}`),
+    })),
+  )
+  if (listed.length > 0) await db.insert(tables.listVilla).values(listed)
+  await db
+    .insert(tables.experienceGroup)
+    .values(experienceGroups.map(({ slug, ...group }) => ({ ...group, path: `/experiences/${slug}` })))
+  await db.insert(tables.experience).values(
+    experiences.map((experience, i) => ({
+      id: experience.id,
+      serviceId: experience.serviceId,
+      groupId: experienceGroups.find(group => group.slug === experience.group)?.id ?? 0,
+      path: `/experiences/${experience.slug}`,
+      name: experience.name,
+      title: experience.title,
+      introduction: experience.introduction,
+      lat: experience.lat,
+      lng: experience.lng,
+      priceFromCents: experience.priceFrom * 100,
+      priceUnit: experience.unit,
+      pictureId: experiencePictures[i] ?? 0,
+    })),
+  )
+  await db
+    .insert(tables.experienceRegion)
+    .values(
+      experiences.flatMap(experience =>
+        experience.regions.map(slug => ({ experienceId: experience.id, regionId: getRegion(slug).id })),
+      ),
+    )
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { type Brief, colourOf, sizeOf, version } from '#content/illustrator/index'
+import type { Text } from '#content/shapes'
+import type { Database } from '#database/connection'
+import * as tables from '#database/tables'
+import { insertAll } from './insert-all.ts'
+
+const pictureRow = (brief: Brief, alt: Text) => ({
+  hash: createHash('sha256')
+    .update(JSON.stringify([version, brief]))
+    .digest('hex')
+    .slice(0, 12),
+  brief,
+  ...sizeOf(brief),
+  colour: colourOf(brief),
+  alt,
+})
+
+type PictureRow = ReturnType<typeof pictureRow>
+
+/** Draws ids for pictures as they are added; `insert` writes those that were added since it was last called. */
+export function pictureList(db: Database) {
+  let waiting: (PictureRow & { id: number })[] = []
+  let last = 0
+  return {
+    add(brief: Brief, alt: Text): number {
+      waiting.push({ id: ++last, ...pictureRow(brief, alt) })
+      return last
+    },
+    async insert() {
+      const rows = waiting
+      waiting = []
+      await insertAll(rows, some => db.insert(tables.picture).values(some))
+    },
+  }
+}
+
+export type Pictures = ReturnType<typeof pictureList>

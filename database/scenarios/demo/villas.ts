@@ -1,0 +1,156 @@
+import { amenities } from '#content/amenities'
+import { hiddenVillas, villas } from '#content/catalogue'
+import { type Scene, scenes } from '#content/illustrator/index'
+import { sceneTexts } from '#content/picture-texts'
+import type { Landscape, Text, Villa } from '#content/shapes'
+import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
+import type { Database } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Day } from '#domain/day'
+import { getRegion } from './geography.ts'
+import { insertAll } from './insert-all.ts'
+import type { Pictures } from './pictures.ts'
+
+const coasts = new Set<Landscape>(['island-bay', 'open-sea', 'cliff', 'harbour', 'pine-coast'])
+const seaScenes = new Set<Scene>(['from-the-sea', 'path-to-the-beach'])
+const poolScenes = new Set<Scene>(['pool', 'pool-from-above'])
+
+/** The scenes of a villa: what it has not is not drawn, and each villa opens with another. */
+function scenesOf(villa: Villa, position: number): Scene[] {
+  const shown = scenes.filter(
+    scene =>
+      (!poolScenes.has(scene) || villa.amenities.includes('private-pool')) &&
+      (!seaScenes.has(scene) || coasts.has(villa.landscape)),
+  )
+  const openers = shown.filter(scene =>
+    ['arrival', 'pool', 'from-the-sea', 'through-the-trees', 'terrace', 'night'].includes(scene),
+  )
+  const first = openers[position % openers.length] ?? 'arrival'
+  return [first, ...shown.filter(scene => scene !== first)]
+}
+
+const keyOf = (villa: Villa) => `${villa.region}/${villa.slug}`
+const named = (text: Text, name: string): Text => ({
+  en: text.en.replace('{name}', name),
+  fr: text.fr.replace('{name}', name),
+  de: text.de.replace('{name}', name),
+})
+
+const villaIds = new Map(villas.map((villa, i) => [keyOf(villa), i + 1]))
+
+/** The id of a villa by its region and slug; `by` is who names it. */
+export function getVillaId([region, slug]: [region: string, slug: string], by: string): number {
+  const id = villaIds.get(`${region}/${slug}`)
+  if (!id) throw new Error(`${by} names the villa ${region}/${slug}, which there is not`)
+  return id
+}
+
+/** The villas with their pictures, seasons, reviews and calendars; `today` decides which years these cover. */
+export async function seedVillas(db: Database, today: Day, pictures: Pictures): Promise<void> {
+  const slideshows = villas.map((villa, i) => ({
+    id: i + 1,
+    shown: scenesOf(villa, i).map(scene =>
+      pictures.add(
+        {
+          kind: 'villa',
+          seed: keyOf(villa),
+          scene,
+          architecture: villa.architecture,
+          landscape: villa.landscape,
+          bedrooms: villa.bedrooms,
+          pool: villa.amenities.includes('private-pool'),
+        },
+        named(sceneTexts[scene], villa.name),
+      ),
+    ),
+  }))
+  await pictures.insert()
+  await db.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))
+  await insertAll(
+    slideshows.flatMap(({ id, shown }) =>
+      shown.map((pictureId, position) => ({ slideshowId: id, position, pictureId })),
+    ),
+    rows => db.insert(tables.slideshowPicture).values(rows),
+  )
+
+  await db.insert(tables.villa).values(
+    villas.map((villa, i) => {
+      const region = getRegion(villa.region)
+      const { tagline, story, location } = textsOf(villa)
+      return {
+        id: i + 1,
+        slug: villa.slug,
+        path: `/${region.country}/${region.slug}/villas/${villa.slug}`,
+        name: villa.name,
+        regionId: region.id,
+        subRegionId: region.subRegions.find(sub => sub.slug === villa.subRegion)?.id ?? null,
+        place: villa.place,
+        lat: villa.lat,
+        lng: villa.lng,
+        bedrooms: villa.bedrooms,
+        sleeps: villa.sleeps,
+        bathrooms: villa.bathrooms,
+        exquisite: villa.exquisite ?? false,
+        hideForItaly: hiddenVillas.italy.has(keyOf(villa)),
+        hideForGreece: hiddenVillas.greece.has(keyOf(villa)),
+        sortOrder: (i + 1) * 10,
+        registrationNumber: registrationNumberOf(villa, region.country),
+        tiers: tiersOf(villa),
+        rooms: villa.rooms,
+        tagline,
+        story,
+        location,
+        slideshowId: i + 1,
+        thumbId: slideshows[i]?.shown[0] ?? 0,
+      }
+    }),
+  )
+  await insertAll(
+    villas.flatMap((villa, i) =>
+      seasonsOf(villa, today).map(({ from, to, ...terms }) => ({ villaId: i + 1, nights: { from, to }, ...terms })),
+    ),
+    rows => db.insert(tables.season).values(rows),
+  )
+  await insertAll(
+    villas.flatMap((villa, i) => villa.amenities.map(key => ({ villaId: i + 1, amenityId: amenities[key].id }))),
+    rows => db.insert(tables.villaAmenity).values(rows),
+  )
+  await insertAll(
+    villas.flatMap((villa, i) =>
+      villa.reviews.map(({ by, text, ...review }, position) => ({
+        villaId: i + 1,
+        signature: by,
+        comments: text,
+        featured: position === 0,
+        ...review,
+      })),
+    ),
+    rows => db.insert(tables.review).values(rows),
+  )
+
+  const taken = villas.flatMap((villa, i) =>
+    takenStaysOf(villa, today).map(({ kind, stay }) => ({ kind, stay, villaId: i + 1 })),
+  )
+  const booked = taken.filter(({ kind }) => kind === 'booking').map((stay, i) => ({ id: i + 1, ...stay }))
+  await insertAll(booked, rows =>
+    db.insert(tables.booking).values(rows.map(({ id, stay }) => ({ id, status: stay.to <= today ? 3 : 2 }))),
+  )
+  await insertAll(booked, rows =>
+    db
+      .insert(tables.bookingItem)
+      .values(rows.map(({ id, villaId, stay }) => ({ bookingId: id, villaId, stay, status: 5 }))),
+  )
+  await insertAll(
+    taken.filter(({ kind }) => kind === 'block'),
+    rows => db.insert(tables.ownerBlock).values(rows.map(({ villaId, stay }) => ({ villaId, nights: stay }))),
+  )
+}
+
+const textsOf = (villa: Villa) => {
+  const member = (key: 'tagline' | 'story' | 'location'): Text => ({
+    en: villa.text.en[key],
+    fr: villa.text.fr[key],
+    de: villa.text.de[key],
+  })
+  return { tagline: member('tagline'), story: member('story'), location: member('location') }
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Day } from '#domain/day'
+import { localText } from './columns.ts'
+import { region } from './geography.ts'
+import { picture } from './media.ts'
+import { villa } from './villas.ts'
+
+/** What articles are about. A category is a tag of which every article has exactly one. */
+export const blogTag = pgTable(
+  'blog_tag',
+  {
+    id: integer().primaryKey(),
+    path: text().notNull().unique(),
+    isBlogCategory: boolean().notNull().default(false),
+    /** 1 or 2: the category is the first or the second on the journal's home. */
+    homePlace: smallint().unique(),
+    name: localText().notNull(),
+    pageTitle: localText().notNull(),
+    introduction: localText().notNull(),
+  },
+  t => [
+    check('blog_tag_home_place', sql`${t.homePlace} is null or (${t.isBlogCategory} and ${t.homePlace} in (1, 2))`),
+  ],
+)
+
+/** An article of the journal. A draft is known to nobody outside; one whose time is over is gone (410). */
+export const blogPage = pgTable(
+  'blog_page',
+  {
+    id: integer().primaryKey(),
+    path: text().notNull().unique(),
+    status: text().$type<'published' | 'draft'>().notNull().default('published'),
+    title: localText().notNull(),
+    introtext: localText().notNull(),
+    content: localText().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => blogTag.id),
+    regionId: integer().references(() => region.id),
+    /** Its picture opens the journal's home. */
+    hero: boolean().notNull().default(false),
+    /** Articles that an editor recommends at the end of this one. */
+    featuredBlog1: integer().references((): AnyPgColumn => blogPage.id, { onDelete: 'set null' }),
+    featuredBlog2: integer().references((): AnyPgColumn => blogPage.id, { onDelete: 'set null' }),
+    writtenByName: text().notNull(),
+    publishedOn: date().$type<Day>().notNull(),
+    lastEditedOn: date().$type<Day>().notNull(),
+    expiresAt: timestamp({ withTimezone: true }),
+    /** Nobody counts yet: what is not counted stays 0. */
+    numberOfViews: integer().notNull().default(0),
+    pictureId: integer()
+      .notNull()
+      .references(() => picture.id),
+  },
+  t => [
+    index().on(t.categoryId),
+    index().on(t.regionId),
+    uniqueIndex('blog_page_one_hero').on(t.hero).where(sql`${t.hero}`),
+    check('blog_page_status', sql`${t.status} in ('published', 'draft')`),
+    check('blog_page_edited_later', sql`${t.lastEditedOn} >= ${t.publishedOn}`),
+    check('blog_page_features_others', sql`${t.id} <> ${t.featuredBlog1} and ${t.id} <> ${t.featuredBlog2}`),
+    check('blog_page_views', sql`${t.numberOfViews} >= 0`),
+  ],
+)
+
+/** The tags of an article in their order, its category among them. */
+export const blogPageTag = pgTable(
+  'blog_page_tag',
+  {
+    blogPageId: integer()
+      .notNull()
+      .references(() => blogPage.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => blogTag.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.blogPageId, t.tagId] }), unique().on(t.blogPageId, t.position), index().on(t.tagId)],
+)
+
+/** What others wrote or said about the company. */
+export const pressPage = pgTable(
+  'press_page',
+  {
+    id: integer().primaryKey(),
+    path: text().notNull().unique(),
+    publisherName: text().notNull(),
+    mediaType: text().$type<'newspaper' | 'magazine' | 'online' | 'broadcast'>().notNull(),
+    publishedOn: date().$type<Day>().notNull(),
+    title: localText().notNull(),
+    introText: localText().notNull(),
+    content: localText().notNull(),
+    pictureId: integer()
+      .notNull()
+      .references(() => picture.id),
+  },
+  t => [check('press_page_media_type', sql`${t.mediaType} in ('newspaper', 'magazine', 'online', 'broadcast')`)],
+)
+
+/** The villas of which a press piece speaks. */
+export const pressVilla = pgTable(
+  'press_villa',
+  {
+    pressPageId: integer()
+      .notNull()
+      .references(() => pressPage.id, { onDelete: 'cascade' }),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.pressPageId, t.villaId] }), index().on(t.villaId)],
+)
+
+/** An answer to "How did you hear about us?"; some ask for a word more. */
+export const heardAboutUsSource = pgTable('heard_about_us_source', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  name: localText().notNull(),
+  description: localText().notNull(),
+  showOtherTextbox: boolean().notNull().default(false),
+})

@@ -1,0 +1,40 @@
+/** What the rules of the journal know of an article. */
+export interface Article {
+  id: number
+  categoryId: number
+  /** The region it is about, if it is about one. */
+  regionId: number | null
+  /** Articles that an editor recommends at its end. */
+  featured: readonly number[]
+}
+
+const mostOfCategory = 2
+const mostRelated = 4
+
+/**
+ * What to read after an article (section 4): what its editor recommends, then up to two others of its category, then
+ * others of its region, four in all. `articles` come in the order in which they are preferred.
+ */
+export function relatedArticles<A extends Article>(article: A, articles: readonly A[]): A[] {
+  const others = articles.filter(other => other.id !== article.id)
+  const featured = [...new Set(article.featured)].flatMap(id => others.find(other => other.id === id) ?? [])
+  const ofCategory = others
+    .filter(other => !featured.includes(other) && other.categoryId === article.categoryId)
+    .slice(0, mostOfCategory)
+  const chosen = [...featured, ...ofCategory]
+  const ofRegion = others.filter(
+    other => !chosen.includes(other) && article.regionId !== null && other.regionId === article.regionId,
+  )
+  return [...chosen, ...ofRegion].slice(0, mostRelated)
+}
+
+/** Whether an article's time is over: from its expiry on (milliseconds since 1970) it has no page any more. */
+export const isExpired = (expiresAt: number | null, now: number): boolean => expiresAt !== null && expiresAt <= now
+
+const wordsPerMinute = 220
+
+/** How many minutes it takes to read a text of the content management system; never less than one. */
+export function minutesToRead(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}

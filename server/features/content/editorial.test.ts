@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { BlogPage, BlogTag, PressPage } from '#contract/editorial'
+import type { LinkedPage, PageModule } from '#contract/pages'
+import * as tables from '#database/tables'
+import { testApp } from '#testing/app'
+
+const { app, db, catalogue, clock, get } = await testApp()
+const byPath = (path: string, headers?: Record<string, string>) =>
+  get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`, headers)
+
+const { body: startup } = await get('/api/core/spastartupdata?$select=blogPages,blogTags,blogRegions,pressPages')
+const articles: BlogPage[] = startup.blogPages
+const tags: BlogTag[] = startup.blogTags
+const pieces: PressPage[] = startup.pressPages
+const [newest] = articles as [BlogPage]
+
+const listed = (modules: PageModule[]): LinkedPage[] =>
+  modules.flatMap(module => (module.type === 'CuratedPageList' ? module.pages : []))
+const sitemap = async () => (await app.inject({ url: '/sitemap-1.xml' })).body
+
+/** Changes an article, and waits until the site knows. */
+async function change(article: BlogPage, values: Partial<typeof tables.blogPage.$inferInsert>) {
+  const { version } = catalogue
+  await db.update(tables.blogPage).set(values).where(eq(tables.blogPage.id, article.id))
+  await vi.waitFor(() => expect(catalogue.version).toBeGreaterThan(version))
+  await catalogue.settled()
+}
+
+describe('an article of the journal', () => {
+  test('stands at its address in every language', async () => {
+    for (const article of articles) {
+      for (const [prefix, language] of [
+        ['', 1],
+        ['/fr', 2],
+        ['/de', 3],
+      ] as const) {
+        const { status, body } = await byPath(prefix + article.CMSRelativeURL)
+        expect(status, article.CMSRelativeURL).toBe(200)
+        expect(body).toMatchObject({ kind: 'blog', id: article.id, templateId: 71, language })
+        expect(body.breadcrumb.at(-2).path).toBe(`${prefix}/blog`)
+      }
+    }
+  })
+
+  test('has a picture, a title, its text, who wrote it, when, and how long it takes to read', async () => {
+    const { body } = await byPath(newest.CMSRelativeURL)
+    expect(body).toMatchObject({ heading1: newest.title, heading2: newest.introtext, blogPage: newest })
+    expect(body.picture.url).toBe(newest.imagePath.replace('/1920.jpg', ''))
+    expect(body.modules[0]).toMatchObject({ type: 'Html' })
+    expect(newest.readTime).toBeGreaterThan(0)
+  })
+
+  test('is tagged with its category first, and with nothing that leads nowhere', async () => {
+    for (const article of articles) {
+      expect(article.tags[0]?.id).toBe(article.categoryId)
+      expect(tags.find(tag => tag.id === article.categoryId)?.isBlogCategory).toBe(true)
+      expect(article.tags.map(tag => tag.sortSeq)).toEqual(article.tags.map((_, i) => i + 1))
+      for (const tag of article.tags) expect((await byPath(tag.blogTagCMSRelativeURL)).body.kind).toBe('blogtag')
+    }
+  })
+
+  test('has no link in its text that leads nowhere', async () => {
+    const { body } = await get('/api/core/spastartupdata?$select=blogPages&$expand=blogPages/languageSpecificBlogs')
+    for (const { languageSpecificBlogs } of body.blogPages) {
+      for (const { content, cmsRelativeURL } of languageSpecificBlogs) {
+        expect(content, cmsRelativeURL).not.toMatch(/page-not-found|\{\{/)
+      }
+    }
+  })
+
+  test('leads to others of its category and of its region, never to itself', async () => {
+    for (const article of articles) {
+      const { body } = await byPath(article.CMSRelativeURL)
+      const related = listed(body.modules).map(({ id }) => articles.find(other => other.id === id))
+      expect(related.length).toBeLessThanOrEqual(4)
+      const recommended = [article.featuredBlog1, article.featuredBlog2]
+      for (const other of related) {
+        expect(other?.id).not.toBe(article.id)
+        expect(
+          recommended.includes(other?.id ?? 0) ||
+            other?.categoryId === article.categoryId ||
+            other?.regionId === article.regionId,
+        ).toBe(true)
+      }
+    }
+  })
+
+  test('whose time is over is gone: 410, and in no list any more', async () => {
+    const article = articles.find(({ heroBlog }) => !heroBlog) as BlogPage
+    const at = clock.now()
+    await change(article, { expiresAt: new Date(at + 1000) })
+    expect((await byPath(article.CMSRelativeURL)).status).toBe(200)
+    clock.at = at + 1000
+    const { status, body } = await byPath(article.CMSRelativeURL)
+    expect(status).toBe(410)
+    expect(body).toMatchObject({ code: 'gone', page: { id: 13, status: 410 } })
+    expect(listed((await byPath('/blog')).body.modules)).toHaveLength(articles.length - 1)
+    expect(await sitemap()).not.toContain(`${article.CMSRelativeURL}<`)
+    const after = await get('/api/core/spastartupdata?$select=blogPages')
+    expect(after.body.blogPages.find(({ id }: BlogPage) => id === article.id)).toMatchObject({ expired: true })
+    clock.at = at
+  })
+
+  test('that is a draft is known to nobody', async () => {
+    const article = articles.at(-1) as BlogPage
+    await change(article, { status: 'draft' })
+    expect((await byPath(article.CMSRelativeURL)).status).toBe(404)
+    const after = await get('/api/core/spastartupdata?$select=blogPages')
+    expect(after.body.blogPages).toHaveLength(articles.length - 1)
+    await change(article, { status: 'published' })
+  })
+})
+
+test('the journal lists its articles by date and opens with one of their pictures', async () => {
+  const { body } = await byPath('/de/blog')
+  const days = listed(body.modules).map(({ publishedOn }) => publishedOn ?? '')
+  expect(days).toHaveLength(articles.length)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(body.picture.url).toBe(articles.find(({ heroBlog }) => heroBlog)?.imagePath.replace('/1920.jpg', ''))
+  for (const { path } of listed(body.modules)) expect((await byPath(path)).status).toBe(200)
+})
+
+test('the home page shows the three newest articles', async () => {
+  const { body } = await byPath('/')
+  expect(body.home.journal.map(({ id }: LinkedPage) => id)).toEqual(articles.slice(0, 3).map(({ id }) => id))
+})
+
+test('a subject lists its articles and leads to the other subjects', async () => {
+  for (const tag of tags) {
+    const { status, body } = await byPath(`/fr${tag.blogTagCMSRelativeURL}`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ kind: 'blogtag', id: tag.id, templateId: 73, language: 2 })
+    const own = articles.filter(article => article.tags.some(({ id }) => id === tag.id))
+    expect(listed(body.modules).map(({ id }) => id)).toEqual(own.map(({ id }) => id))
+    expect(body.blogTags.map(({ id }: BlogTag) => id)).toContain(articles[0]?.categoryId)
+  }
+})
+
+test('regions of the journal are those that an article is about', () => {
+  const written = new Set(articles.flatMap(({ regionId }) => regionId ?? []))
+  expect(startup.blogRegions.map(({ id }: { id: number }) => id).toSorted()).toEqual([...written].toSorted())
+})
+
+describe('a press piece', () => {
+  test('stands at its address with publisher, date and the villas it speaks of', async () => {
+    for (const piece of pieces) {
+      const { status, body } = await byPath(`/de${piece.cmsRelativeURL}`)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ kind: 'press', id: piece.id, templateId: 43 })
+      expect(body.pressPage.publisherName).toBe(piece.publisherName)
+      expect(listed(body.modules).map(({ id }) => id)).toEqual(piece.properties.map(({ propertyId }) => propertyId))
+    }
+  })
+
+  test('does not speak of villas that are hidden from the visitor’s country', async () => {
+    const { body } = await get('/api/core/spastartupdata?$select=properties')
+    const hidden = body.properties
+      .filter(({ hideforitaly }: { hideforitaly: boolean }) => hideforitaly)
+      .map(({ id }: { id: number }) => id)
+    const piece = pieces.find(({ properties }) => properties.some(({ propertyId }) => hidden.includes(propertyId)))
+    if (!piece) throw new Error('No press piece speaks of a hidden villa')
+    const italian = await byPath(piece.cmsRelativeURL, { cookie: 'officecountry=it' })
+    const shown = italian.body.pressPage.properties.map(({ propertyId }: { propertyId: number }) => propertyId)
+    expect(shown).toHaveLength(piece.properties.length - 1)
+    expect(listed(italian.body.modules).map(({ id }) => id)).toEqual(shown)
+  })
+
+  test('is listed on the press page by date, and found by a link in a text', async () => {
+    const { body } = await byPath('/press')
+    expect(listed(body.modules).map(({ id }) => id)).toEqual(pieces.map(({ id }) => id))
+    const [piece] = pieces as [PressPage]
+    await change(newest, { content: { en: `<a href="{{press:${piece.id}}}">x</a>`, fr: '', de: '' } })
+    const article = await byPath(newest.CMSRelativeURL)
+    expect(article.body.modules[0].html).toBe(`<a href="${piece.cmsRelativeURL}">x</a>`)
+  })
+})
+
+test.each(['/blog/no-such-article', '/fr/blog/topics/no-such-subject', '/blog/topics', '/press/no-such-piece'])(
+  '%s, where nothing is, answers 404',
+  async path => {
+    expect((await byPath(path)).status).toBe(404)
+  },
+)
+
+test('the sitemap names articles, their subjects and press pieces, and no page that only holds a template', async () => {
+  const body = await sitemap()
+  for (const path of [newest.CMSRelativeURL, tags[0]?.blogTagCMSRelativeURL, pieces[0]?.cmsRelativeURL]) {
+    for (const prefix of ['', '/fr', '/de']) expect(body).toContain(`<loc>http://localhost:3000${prefix}${path}</loc>`)
+  }
+  expect(body).not.toMatch(/\/(press|blog-article|blog-tag|experience|villa)-page</)
+})
+
+test('a database without a journal and press has no empty lists and no dead links', async () => {
+  const { db: empty, catalogue: other, get: ask } = await testApp()
+  const { version } = other
+  for (const table of [tables.blogPage, tables.blogTag, tables.pressPage]) await empty.delete(table)
+  await vi.waitFor(() => expect(other.version).toBeGreaterThan(version))
+  await vi.waitFor(() => expect(other.content.pressPages).toHaveLength(0))
+  for (const path of ['/', '/blog', '/press']) {
+    const { status, body } = await ask(`/api/cms/pages/bypath?path=${path}`)
+    expect(status).toBe(200)
+    expect(body.modules.filter(({ type }: PageModule) => type === 'CuratedPageList')).toEqual([])
+    expect(body.home?.journal ?? []).toEqual([])
+    expect(body.blogTags ?? []).toEqual([])
+  }
+})

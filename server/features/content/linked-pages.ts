@@ -1,0 +1,63 @@
+import type { LinkedPage } from '#contract/pages'
+import type { Text } from '#domain/language'
+import { type Language, localPath } from '#domain/language'
+import type { CatalogueVilla } from '#server/features/catalogue/catalogue'
+import type {
+  BlogPageRow,
+  Content,
+  ExperienceRow,
+  ListRow,
+  Page,
+  PressPageRow,
+} from '#server/features/catalogue/content'
+import { getPicture, presentPicture } from '#server/features/catalogue/present'
+
+/** What lists of pages show of anything with an address. */
+const linked = (
+  row: { id: number; path: string; pictureId: number },
+  name: Text,
+  content: Content,
+  language: Language,
+): LinkedPage => ({
+  id: row.id,
+  name: name[language],
+  path: localPath(row.path, language),
+  picture: presentPicture(getPicture(content, row.pictureId), language),
+})
+
+export function linkedPage(page: Page, content: Content, language: Language): LinkedPage {
+  const picture = content.pictureById.get(page.pictureId ?? 0)
+  return {
+    id: page.id,
+    name: page.menuName[language],
+    path: localPath(page.path, language),
+    picture: picture ? presentPicture(picture, language) : null,
+  }
+}
+
+export const linkedList = (row: ListRow, content: Content, language: Language): LinkedPage =>
+  linked(row, row.name, content, language)
+
+export const linkedExperience = (row: ExperienceRow, content: Content, language: Language): LinkedPage =>
+  linked(row, row.name, content, language)
+
+export const linkedArticle = (row: BlogPageRow, content: Content, language: Language): LinkedPage => ({
+  ...linked(row, row.title, content, language),
+  publishedOn: row.publishedOn,
+  text: row.introtext[language],
+})
+
+export const linkedPressPiece = (row: PressPageRow, content: Content, language: Language): LinkedPage => ({
+  ...linked(row, row.title, content, language),
+  publishedOn: row.publishedOn,
+  publisherName: row.publisherName,
+  text: row.introText[language],
+})
+
+export const linkedVilla = ({ row }: CatalogueVilla, content: Content, language: Language): LinkedPage => ({
+  id: row.id,
+  name: row.name,
+  path: localPath(row.path, language),
+  picture: presentPicture(row.thumb, language),
+  text: [row.place, content.regionById.get(row.regionId)?.name[language]].filter(Boolean).join(', '),
+})

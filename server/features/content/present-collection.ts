@@ -1,0 +1,26 @@
+import { localPath } from '#domain/language'
+import { frameNamed, type Presenter } from './page-frame.ts'
+import { collectionData } from './results-data.ts'
+
+const resultsTemplate = 5
+
+export const presentCollection: Presenter = (context, id, { language, search, audience }) => {
+  const { catalogue } = context
+  const list = catalogue.content.listById.get(id)
+  if (!list) return undefined
+  const results = collectionData(context, list, search, language, audience)
+  if (!results) return { kind: 'redirect', status: 302, target: `${localPath('/results', language)}?${search}` }
+  const name = list.name[language]
+  return {
+    ...frameNamed(catalogue, list.path, name, language),
+    kind: 'collection',
+    id,
+    templateId: resultsTemplate,
+    title: name,
+    metaDescription: list.introduction[language],
+    heading1: name,
+    heading2: list.introduction[language],
+    picture: results.list?.picture ?? null,
+    results,
+  }
+}

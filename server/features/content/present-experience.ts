@@ -1,0 +1,48 @@
+import { presentExperience as presentRow } from '#server/features/catalogue/present'
+import { linkedExperience } from './linked-pages.ts'
+import { frameNamed, type Presenter } from './page-frame.ts'
+
+const template = { experience: 41, group: 70 } as const
+
+export const presentExperience: Presenter = ({ catalogue }, id, { language }) => {
+  const row = catalogue.content.experienceById.get(id)
+  if (!row) return undefined
+  const experience = presentRow(row, catalogue.content, language)
+  return {
+    ...frameNamed(catalogue, row.path, experience.name, language),
+    kind: 'experience',
+    id,
+    templateId: template.experience,
+    title: experience.name,
+    metaDescription: experience.introduction,
+    heading1: experience.name,
+    heading2: experience.introduction,
+    picture: experience.picture,
+    experience,
+  }
+}
+
+export const presentExperienceGroup: Presenter = ({ catalogue: { content }, catalogue }, id, { language }) => {
+  const group = content.experienceGroups.find(row => row.id === id)
+  if (!group) return undefined
+  const name = group.name[language]
+  const experiences = content.experiences.filter(experience => experience.live && experience.groupId === id)
+  return {
+    ...frameNamed(catalogue, group.path, name, language),
+    kind: 'experiencegroup',
+    id,
+    templateId: template.group,
+    title: name,
+    metaDescription: group.introduction[language],
+    heading1: name,
+    heading2: group.title[language],
+    picture: null,
+    modules: [
+      {
+        id: 0,
+        type: 'CuratedPageList',
+        pages: experiences.map(experience => linkedExperience(experience, content, language)),
+      },
+    ],
+  }
+}

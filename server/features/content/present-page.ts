@@ -1,0 +1,50 @@
+import type { PageReply } from '#contract/pages'
+import type { Page } from '#server/features/catalogue/content'
+import { presentPicture } from '#server/features/catalogue/present'
+import type { Context } from '#server/platform/context'
+import { currentArticles, currentTags } from './articles.ts'
+import { homeData } from './home-data.ts'
+import { presentModules } from './modules.ts'
+import { type Asked, crumb, frameOf, type Presenter } from './page-frame.ts'
+import { presentBlogTag } from './present-editorial.ts'
+import { resultsData } from './results-data.ts'
+
+const resultsPage = 16
+const template = { home: 3, blogHome: 72 } as const
+
+/** A page of the content management system, with what its template shows. */
+export const presentPage: Presenter = (context, id, asked) => {
+  const page = context.catalogue.content.pageById.get(id)
+  return page && presentPageRow(context, page, asked)
+}
+
+export async function presentPageRow(context: Context, page: Page, asked: Asked): Promise<PageReply> {
+  const { catalogue } = context
+  const { language, search, audience } = asked
+  const frame = frameOf(catalogue, page.path, language)
+  const picture = catalogue.content.pictureById.get(pictureIdOf(page, context) ?? 0)
+  return {
+    ...frame,
+    kind: 'page',
+    id: page.id,
+    templateId: page.templateId,
+    title: page.title[language],
+    metaDescription: page.metaDescription[language],
+    heading1: page.heading1[language],
+    heading2: page.heading2[language],
+    picture: picture ? presentPicture(picture, language) : null,
+    breadcrumb: page.path === '/' ? [] : [...frame.breadcrumb, crumb(page, language)],
+    modules: await presentModules(context, page, language),
+    ...(page.templateId === template.home && { home: await homeData(context, page, language, audience) }),
+    ...(page.templateId === template.blogHome && {
+      blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)),
+    }),
+    ...(page.id === resultsPage && { results: resultsData(context, search, language, audience) }),
+  }
+}
+
+/** The journal's home opens with the picture of an article, unless it has one of its own. */
+function pictureIdOf(page: Page, context: Context) {
+  if (page.pictureId || page.templateId !== template.blogHome) return page.pictureId
+  return currentArticles(context).find(article => article.hero)?.pictureId
+}

@@ -1,0 +1,2 @@
+export { Byline } from './byline'
+export { Topics } from './topics'
