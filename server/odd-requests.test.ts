@@ -141,3 +141,19 @@ describe('as a connection brings it', () => {
     },
   )
 })
+
+test('what a text holds is shown as text, in the page and in its data', async () => {
+  const name = '</script><img src=x onerror=alert(1)>\u2028"\'&'
+  await db.update(tables.villa).set({ name }).where(eq(tables.villa.id, 1))
+  const path = '/greece/corfu/villas/kalami-house'
+  const html = await vi.waitFor(async () => {
+    const { body } = await ask(path)
+    expect(body).toContain('&lt;img src=x')
+    return body
+  })
+  expect(html).not.toContain('<img src=x')
+  const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(JSON.parse(state).page.heading1).toBe(name)
+  const echoed = await ask('/results?des=%3C/script%3E%3Cimg%20src=x%3E&sort=%3Cimg%20src=x%3E')
+  expect(echoed.body).not.toContain('<img src=x')
+})
