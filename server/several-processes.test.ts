@@ -75,8 +75,9 @@ test('while the database is away calls that need it say so, and answer again whe
   expect((await other.get('/api/core/properties/search')).status).toBe(200)
   await admin.db.execute(`alter database ${database} allow_connections true`)
   await admin.close()
-  expect((await other.get(`${villa}/reviews`)).status).toBe(200)
-  expect((await other.get('/readyz')).status).toBe(200)
-  await one.db.update(tables.villa).set({ name: 'Kalami House again' }).where(eq(tables.villa.id, 1))
+  await vi.waitFor(async () => expect((await other.get(`${villa}/reviews`)).status).toBe(200))
+  await vi.waitFor(async () => expect((await other.get('/readyz')).status).toBe(200))
+  // A connection that was cut is noticed when it is used.
+  await vi.waitFor(() => one.db.update(tables.villa).set({ name: 'Kalami House again' }).where(eq(tables.villa.id, 1)))
   await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House again')
 })
