@@ -156,7 +156,7 @@ export const getPageByPath = endpoint({
     path: z
       .string()
       .min(1)
-      .max(12_000)
+      .max(50_000)
       .meta({ examples: ['/greece/corfu', '/fr/results?des=16'] }),
   }),
   reply: z.union([pageReply, redirectReply]),

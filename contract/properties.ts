@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { day, id, language, picture } from '#contract/shapes'
+import { day, id, language, picture, wholeNumber } from '#contract/shapes'
 
 /** A villa as lists show it; the members are the specification's (section 3). Prices are whole villa or tier, EUR a week. */
 export const property = z
@@ -217,7 +217,7 @@ export const availability = z
   .meta({ id: 'Availability' })
 export type Availability = z.output<typeof availability>
 
-const count = z.coerce.number().int().min(0).max(100).optional()
+const count = wholeNumber(0, 100).optional()
 
 export const getPropertyAvailability = endpoint({
   method: 'GET',

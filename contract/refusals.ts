@@ -12,6 +12,7 @@ export const refusals = {
   'too-large': { status: 413, title: 'More was sent than can be taken' },
   'unsupported-media-type': { status: 415, title: 'This kind of content cannot be read' },
   'too-many-requests': { status: 429, title: 'Too many requests in a short time' },
+  unavailable: { status: 503, title: 'The site cannot answer at this moment' },
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
 } as const satisfies Record<string, { status: number; title: string }>
 

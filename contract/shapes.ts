@@ -14,13 +14,20 @@ export const language = z
   })
   .meta({ description: 'Language: 1 or en, 2 or fr, 3 or de', examples: ['en'] })
 
+/** A whole number as an address writes it, in digits alone: `Number` would read `0x1`, `1e3` and blanks too. */
+export const wholeNumber = (least: number, most: number) =>
+  z.preprocess(
+    value => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value),
+    z
+      .number()
+      .int()
+      .min(least)
+      .max(most)
+      .meta({ examples: [1] }),
+  )
+
 /** The id of a row. */
-export const id = z.coerce
-  .number()
-  .int()
-  .min(1)
-  .max(2_147_483_647)
-  .meta({ examples: [1] })
+export const id = wholeNumber(1, 2_147_483_647)
 
 /** A day, `YYYY-MM-DD` or `DD MMM YYYY`; read as `YYYY-MM-DD`. */
 export const day = z

@@ -4,7 +4,7 @@ import { language } from '#contract/shapes'
 
 export const officeHours = z.object({
   officeStatus: z.enum(['OPEN', 'CLOSED']),
-  statusText: z.string().meta({ description: '"OPEN NOW", or when the office opens' }),
+  statusText: z.string().meta({ description: '"OPEN NOW" while the office is open, else empty' }),
   opensAt: z.string().nullable().meta({ description: 'The instant of the next opening, while closed' }),
   countryCode: z.string().meta({ description: 'The office country that applies to the visitor' }),
   officeNumber: z.string(),

@@ -20,7 +20,13 @@ export interface Connection {
 
 /** Connects to the database of an address; connections are made when they are needed. */
 export function connect(url: string, options: { max?: number } = {}): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10, application_name: 'maestrale' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: 'maestrale',
+    // Whoever waits longer for a connection had better be told so.
+    connectionTimeoutMillis: 10_000,
+  })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   return { db: drizzle({ client: pool, schema: tables, casing: 'snake_case' }), pool, close: () => pool.end() }

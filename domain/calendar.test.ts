@@ -1,8 +1,10 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
 import { searchCalendar, usualChangeover, villaCalendar } from '#domain/calendar'
 import { addDays } from '#domain/day'
 import type { Season } from '#domain/season'
+import * as arbitrary from '#testing/arbitrary-villa'
 
 const free = (date: string) => ({ date, allowCheckIn: true, allowCheckOut: false })
 const today = '2027-06-01'
@@ -85,4 +87,19 @@ test('the calendar of the search knows no villa: 1 to 40 nights, any weekday, no
   expect([calendar.minBooking, calendar.maxBooking, calendar.maxDate]).toEqual([1, 40, undefined])
   expect(calendar.availableDatesWeekly).toHaveLength(7)
   expect(searchCalendar(today, { maxDate: addDays(today, 9) }).maxDate).toBe('2027-06-10')
+})
+
+test('every published night is available, pending or taken, and only one of them', () => {
+  fc.assert(
+    fc.property(arbitrary.seasons, seasons => {
+      const from = arbitrary.today
+      const to = addDays(from, 200)
+      const taken = { kind: 'booking' as const, from: addDays(from, 10), to: addDays(from, 20) }
+      const found = availability({ seasons, occupancies: [taken], now: arbitrary.now, today: from, from, to })
+      const calendar = villaCalendar(found, { today: from, seasons })
+      const published = [...found.bookedDates, ...found.bookableDates, ...found.contactUsDates].map(({ date }) => date)
+      const kinds = [calendar.availableDates ?? new Set(), calendar.pendingDates, calendar.disabledDates]
+      expect(kinds.flatMap(days => [...days]).sort()).toEqual(published.sort())
+    }),
+  )
 })

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
@@ -52,6 +54,23 @@ test('a site that is asked to stop leaves no process behind', async () => {
   await site.stop()
   expect(site.process.exitCode).toBe(0)
   await expect.poll(() => lives(database)).toBe(false)
+})
+
+test('a visitor who never ends his request does not keep the site from stopping', async () => {
+  const site = await start({ DATA_DIR: await dataFolder() })
+  const { hostname, port } = new URL(site.address)
+  const visitor = connect(Number(port), hostname).on('error', () => undefined)
+  await once(visitor, 'connect')
+  visitor.write('GET / HTTP/1.1\r\nHost: villas.example\r\n')
+  expect(await statusOf(site)).toBe(200)
+  const ended = once(visitor, 'close')
+  await site.stop()
+  await ended
+  expect(site.process.exitCode).toBe(0)
+}, 30_000)
+
+test('a folder for the data that cannot be made is told in one line', async () => {
+  await expect(startSite({ DATA_DIR: '/dev/null/nowhere' })).rejects.toThrow(/did not start: DATA_DIR: [^\n]+\n?$/)
 })
 
 test('a site that was killed is followed by one that takes over what it left', async () => {

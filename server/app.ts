@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#contract/refusals'
+import { localPath, splitLanguage } from '#domain/language'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { catalogueRoutes } from '#server/features/catalogue/routes'
 import { crawlerRoutes } from '#server/features/content/crawler-routes'
@@ -16,8 +17,9 @@ import { subscriptionRoutes } from '#server/features/subscriptions/routes'
 import { clientFiles } from '#server/platform/client-files'
 import type { Context } from '#server/platform/context'
 import { documentApi } from '#server/platform/documentation'
-import { handleErrors, sendProblem } from '#server/platform/errors'
+import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
+import { otherMethods } from '#server/platform/other-methods'
 import { securityHeaders } from '#server/platform/security-headers'
 import { type AnswerKept, ownAddress, type PageRenderer, pageRoutes } from '#server/render/routes'
 
@@ -26,16 +28,28 @@ const keepAliveTimeout = 72_000
 /** Whoever takes longer to send a request is not sending one. */
 const requestTimeout = 60_000
 
-/** A page whose address is malformed is one that is not found, with help; the router itself would only refuse it. */
-function readableUrl(url: string): string {
-  if (url.startsWith('/api/')) return url
-  const [path = '/', search] = url.split(/\?(.*)/s)
+/** No path of the site comes near to so many characters. */
+const longestPath = 2000
+/** What no path of the site holds: ends of lines, and steps upwards, which browsers have taken before they ask. */
+const strange = /[\p{Cc}\p{Zl}\p{Zp}\\]|\/\.{1,2}(\/|$)/u
+
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return url
+    return path.length <= longestPath && !strange.test(decodeURIComponent(path))
   } catch {
-    return path.replaceAll('%', '%25') + (search ? `?${search}` : '')
+    return false
   }
+}
+
+/**
+ * The path and query of a request. A page whose path is malformed, or no path at all, is one that is not found, with
+ * help; the router itself would only refuse it. Whoever takes the site for a proxy writes the whole address (RFC 9112).
+ */
+function readableUrl(asked: string): string {
+  const url = asked.startsWith('/') ? asked : `/${asked.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
+  if (/^\/(api|media)\//.test(url)) return url
+  const [path = '/'] = url.split('?', 1)
+  return isReadable(path) ? url : localPath('/page-not-found', splitLanguage(path).language)
 }
 
 /** Answers differ, so they are compressed while they are sent: quickly. */
@@ -74,16 +88,24 @@ export async function createApp({
         ? false
         : { level: configuration.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: configuration.trustProxy,
+    trustProxy: (_address, hop) => hop < configuration.proxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/'),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('checksReplies', checkReplies)
-  handleErrors(app)
+  app.setErrorHandler(answerError)
+  // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
+  app.setNotFoundHandler((request, reply) => {
+    reply.headers(headers)
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return sendProblem(request, reply, new Refusal('not-found'))
+    return sendProblem(request, reply.header('allow', 'GET, HEAD'), new Refusal('method-not-allowed'))
+  })
 
   await app.register(async site => {
     site.addHook('onRequest', async (_request, reply) => {
@@ -100,10 +122,12 @@ export async function createApp({
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
       })
+      const refuseOthers = otherMethods(api)
       catalogueRoutes(api, context)
       contentRoutes(api, context)
       officeRoutes(api, context)
       subscriptionRoutes(api, context)
+      refuseOthers()
     })
     crawlerRoutes(site, context)
     healthRoutes(site, context)

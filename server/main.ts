@@ -15,6 +15,9 @@ import type { PageRenderer } from './render/routes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** How long requests under way may take to end when the site stops. */
+const patience = 5000
+
 export interface MainOptions {
   /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
   makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
@@ -64,7 +67,11 @@ export async function main(configuration: Configuration, options: MainOptions = 
       ...(options.headers && { headers: options.headers }),
     })
     await options.prepare?.(app)
-    stops.push(() => app.close())
+    stops.push(async () => {
+      const late = setTimeout(() => app.server.closeAllConnections(), patience)
+      await app.close()
+      clearTimeout(late)
+    })
     return await app.listen({ port: configuration.port, host: configuration.host })
   } catch (error) {
     await stop()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 
@@ -59,4 +60,36 @@ test('after a lost connection the other catches up with what it missed', async (
   )
   await one.db.update(tables.villa).set({ name: 'Kalami House by the sea' }).where(eq(tables.villa.id, 1))
   await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House by the sea')
+})
+
+test('a change that cannot be taken in at first is taken in later', async () => {
+  await one.db.execute('alter table season rename to season_away')
+  await one.db.update(tables.villa).set({ name: 'Kalami House on the cliff' }).where(eq(tables.villa.id, 1))
+  // Long enough for the announcement to arrive, and to be of no use.
+  await new Promise(done => setTimeout(done, 300))
+  await one.db.execute('alter table season_away rename to season')
+  await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House on the cliff')
+})
+
+test('while the database is away calls that need it say so, and answer again when it is back', async () => {
+  const database = one.url.split('/').at(-1)
+  const admin = connect(one.url.replace(/[^/]+$/, 'postgres'), { max: 1 })
+  await admin.db.execute(`alter database ${database} allow_connections false`)
+  await admin.db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
+  const refused = await vi.waitFor(async () => {
+    const reply = await other.get(`${villa}/reviews`)
+    expect(reply.status).toBe(503)
+    return reply
+  })
+  expect(refused.body).toMatchObject({ code: 'unavailable', status: 503 })
+  expect(refused.headers['retry-after']).toBe('5')
+  expect((await other.get('/readyz')).status).toBe(503)
+  expect((await other.get('/api/core/properties/search')).status).toBe(200)
+  await admin.db.execute(`alter database ${database} allow_connections true`)
+  await admin.close()
+  await vi.waitFor(async () => expect((await other.get(`${villa}/reviews`)).status).toBe(200))
+  await vi.waitFor(async () => expect((await other.get('/readyz')).status).toBe(200))
+  // A connection that was cut is noticed when it is used.
+  await vi.waitFor(() => one.db.update(tables.villa).set({ name: 'Kalami House again' }).where(eq(tables.villa.id, 1)))
+  await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House again')
 })

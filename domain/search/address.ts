@@ -62,11 +62,11 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
     return undefined
   }
 
-  const readNumber = (field: string, most: number): number | undefined => {
+  const readNumber = (field: string, most: number, least = 0): number | undefined => {
     const text = given.get(field)
     if (!text) return undefined
-    if (!/^\d{1,9}$/.test(text)) return warn(field, 'malformed')
     const number = Number(text)
+    if (!/^\d{1,9}$/.test(text) || number < least) return warn(field, 'malformed')
     if (number > most) {
       warn(field, 'too-large')
       return most
@@ -125,8 +125,8 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
       ...(exquisite && { exquisite }),
       sort,
       showBooked: readFlag('showbooked') ?? false,
-      page: readNumber('page', 100_000) ?? 1,
-      limit: readNumber('limit', pageLimit.most) ?? pageLimit.usual,
+      page: readNumber('page', 100_000, 1) ?? 1,
+      limit: readNumber('limit', pageLimit.most, 1) ?? pageLimit.usual,
     },
     notices,
   }

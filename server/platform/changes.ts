@@ -29,13 +29,15 @@ export async function listenForChanges(
   const attach = async () => {
     client.on('notification', ({ payload }) => tell(parse(payload)))
     client.on('error', () => undefined)
-    client.on('end', () => void reconnect())
     await client.connect()
     await client.query('listen change')
     await client.query(`delete from change where at < now() - interval '7 days'`)
     const current = await versionOf(client)
     if (version !== undefined && version !== current) tell('content')
     version = current
+    // Only now: a connection that ends before is tried again by whoever made it.
+    client.on('end', () => void reconnect())
+    if (stopped) await client.end()
   }
 
   const reconnect = async () => {
@@ -46,7 +48,6 @@ export async function listenForChanges(
       try {
         return await attach()
       } catch {
-        client.removeAllListeners('end')
         await client.end().catch(() => undefined)
       }
     }

@@ -16,6 +16,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/villas' }, /^Configuration: DATABASE_URL: /],
   [{ MODE: 'test' }, /^Configuration: MODE: /],
   [{ TRUST_PROXY: 'yes' }, /^Configuration: TRUST_PROXY: /],
+  [{ OFFICE_TIMEZONE: 'Nowhere/Land' }, /^Configuration: OFFICE_TIMEZONE: /],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
   try {
@@ -23,6 +24,15 @@ test.each([
   } catch (error) {
     expect((error as Error).message).not.toContain('\n')
   }
+})
+
+test.each([
+  [undefined, 0],
+  ['false', 0],
+  ['true', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s stands for so many proxies: %i', (value, proxies) => {
+  expect(readConfiguration({ TRUST_PROXY: value }).proxies).toBe(proxies)
 })
 
 describe('live', () => {

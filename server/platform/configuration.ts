@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-const flag = z.enum(['true', 'false']).transform(value => value === 'true')
+function isTimezone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).format() !== ''
+  } catch {
+    return false
+  }
+}
 
 /** The company, as its pages show it. The defaults are the demonstration company's. */
 const company = {
@@ -20,7 +26,11 @@ const company = {
     .regex(/^[a-z]{2}$/)
     .default('gb')
     .describe('The country of the office, for visitors whose own is not known'),
-  OFFICE_TIMEZONE: z.string().default('Europe/London').describe('The time zone of the office hours'),
+  OFFICE_TIMEZONE: z
+    .string()
+    .refine(isTimezone, 'There is no such time zone')
+    .default('Europe/London')
+    .describe('The time zone of the office hours'),
   CALL_BOOKING_URL: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -49,7 +59,12 @@ const schema = z.object({
     .default('demo')
     .describe('`live` refuses to start with the embedded database or without a public https address'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
-  TRUST_PROXY: flag.default(false).describe('`true` behind a proxy that sets X-Forwarded-For and the country header'),
+  TRUST_PROXY: z
+    .stringFormat('count', /^(true|false|[1-9])$/)
+    .default('false')
+    .describe(
+      '`true` behind a proxy that adds to X-Forwarded-For and sets the country header; behind several, how many',
+    ),
   COUNTRY_HEADER: z
     .string()
     .default('x-visitor-country')
@@ -116,7 +131,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseUrl: value.DATABASE_URL,
     mode: value.MODE,
     logLevel: value.LOG_LEVEL,
-    trustProxy: value.TRUST_PROXY,
+    /** Proxies in front of the site: what X-Forwarded-For holds beyond theirs is the visitor's own say. */
+    proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
     heroVideo: value.HERO_VIDEO,

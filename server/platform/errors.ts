@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
 
@@ -39,8 +39,10 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
 /** Answers a refusal as `application/problem+json` (RFC 9457, decision 3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, title } = refusals[refusal.code]
+  if (status === 503) reply.header('retry-after', '5')
   return reply
     .status(status)
+    .header('cache-control', 'no-store')
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send({
@@ -59,13 +61,31 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 export const withoutValues = (error: unknown): unknown =>
   error instanceof DrizzleQueryError ? Object.assign(new Error(error.cause?.message), { query: error.query }) : error
 
+/** Codes of failures in which the database was not reached, or left while it was asked. */
+const away = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/
+/** What the driver says where it has no code. */
+const parted = /^(Connection terminated|timeout exceeded when trying to connect)/
+
+function isDatabaseAway(error: unknown): boolean {
+  const cause = ((error instanceof DrizzleQueryError && error.cause) || error) as NodeJS.ErrnoException
+  // What PostgreSQL calls fatal ends the connection, and nothing else does.
+  return (
+    ('severity' in cause && cause.severity === 'FATAL') || away.test(cause.code ?? '') || parted.test(cause.message)
+  )
+}
+
 /** Expected failures become problems; everything else is a bug: logged, and answered without details. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = toRefusal(error)
-    if (refusal) return sendProblem(request, reply, refusal)
-    request.log.error({ err: withoutValues(error) }, 'failed')
-    return reply.status(500).type('application/problem+json').serializer(JSON.stringify).send({
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error)
+  if (refusal) return sendProblem(request, reply, refusal)
+  request.log.error({ err: withoutValues(error) }, 'failed')
+  if (isDatabaseAway(error)) return sendProblem(request, reply, new Refusal('unavailable'))
+  return reply
+    .status(500)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({
       type: 'about:blank',
       title: STATUS_CODES[500],
       status: 500,
@@ -73,5 +93,4 @@ export function handleErrors(app: FastifyInstance): void {
       code: 'internal-error',
       requestId: request.id,
     })
-  })
 }

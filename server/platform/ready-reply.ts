@@ -71,11 +71,15 @@ async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<voi
 
 const leastCompressed = 1024
 
+// `q=0` is how one says that it is not accepted.
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i
+
 const wantedEncoding = (accepts: string | string[] | undefined, size: number): Encoding => {
   const accepted = String(accepts ?? '')
   if (size < leastCompressed) return 'identity'
-  if (/\bbr\b/.test(accepted)) return 'br'
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (acceptsBrotli.test(accepted)) return 'br'
+  return acceptsGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 /** Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made. */

@@ -12,7 +12,7 @@ export const cookiesOf = ({ headers }: Request): Record<string, string | undefin
 /** The office country of a visitor: the cookie's, else the one the proxy names, else the office's own (decision 14). */
 export function officeCountryOf(request: Request, configuration: Configuration): string {
   // Without a proxy to set it, the header would be the visitor's own say.
-  const header = configuration.trustProxy ? request.headers[configuration.countryHeader] : undefined
+  const header = configuration.proxies ? request.headers[configuration.countryHeader] : undefined
   const named = cookiesOf(request).officecountry ?? (typeof header === 'string' ? header : undefined)
   return named && /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : configuration.office.country
 }

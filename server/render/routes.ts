@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Audience } from '#domain/audience'
 import { splitLanguage } from '#domain/language'
 import { formatSearch } from '#domain/search/address'
+import { nextExpiry } from '#server/features/catalogue/next-expiry'
 import { readSearch } from '#server/features/catalogue/read-search'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
@@ -48,16 +49,12 @@ export function pageRoutes(
   const cache = keptReplies(192 * 1024 * 1024)
   catalogue.onChange(() => cache.clear())
 
-  /** The day at the villas of each country: what is kept on one day is not shown on the next. */
+  /** The day at the villas of each country: what is kept on one day is not shown on the next, nor past the end of an option or an article. */
   const todays = () => catalogue.content.timezones.map(timezone => todayAt(clock.now(), timezone)).join()
 
-  /** How many articles are over: with each one other pages change as well. */
-  const articlesOver = () => {
-    const now = clock.now()
-    return catalogue.content.articleExpiries.filter(moment => moment <= now).length
-  }
-
-  const keyOf = (audience: Audience, address: string) => `${audience} ${todays()} ${articlesOver()} ${address}`
+  const expiryAfter = nextExpiry(catalogue)
+  const keyOf = (audience: Audience, address: string) =>
+    `${audience} ${todays()} ${expiryAfter(clock.now())} ${address}`
 
   const once = singleFlight<Made>()
 
@@ -139,7 +136,11 @@ export function pageRoutes(
       request.log.error({ err: withoutValues(error) }, 'a page could not be rendered')
       const html = failureDocument(splitLanguage(path).language, request.id)
       const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-store' }
-      const page = readyReply(500, html, { headers, quality: 4 })
+      const away = (error as { status?: unknown }).status === 503
+      const page = readyReply(away ? 503 : 500, html, {
+        headers: { ...headers, ...(away && { 'retry-after': '5' }) },
+        quality: 4,
+      })
       return sendReady(request, reply, page)
     }
   })

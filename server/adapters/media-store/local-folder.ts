@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize, sep } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
 /** Keeps files in a folder of this machine. */
 export function localFolder(folder: string): MediaStore {
+  const root = normalize(folder)
   const pathOf = (key: string) => {
-    const path = normalize(join(folder, key))
-    if (!path.startsWith(normalize(folder))) throw new Error(`The key ${key} leads out of the store`)
+    const path = join(root, key)
+    if (!path.startsWith(join(root, sep))) throw new Error(`The key ${key} leads out of the store`)
     return path
   }
   return {
@@ -15,7 +16,7 @@ export function localFolder(folder: string): MediaStore {
       try {
         return await readFile(pathOf(key))
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+        if (/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) return undefined
         throw error
       }
     },

@@ -182,6 +182,9 @@ describe('villas hidden from a country', () => {
     expect(await get(`/api/core/properties/${villa.id}/lang/en`, { cookie: 'officecountry=it' })).toMatchObject({
       status: 404,
     })
+    const pictures = `/api/core/slideshows/${villa.slideshowId}/images/lang/en`
+    expect((await get(pictures)).status).toBe(200)
+    expect((await get(pictures, { cookie: 'officecountry=it' })).status).toBe(404)
   })
 })
 

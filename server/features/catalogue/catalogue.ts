@@ -111,6 +111,8 @@ async function loadVillas(db: Database, content: Content, today: Day, ids?: numb
 const indexWorld = (today: Day) => ({ from: dayOf(partsOf(today).year, 1, 1), to: lastPublishedDay(today) })
 
 const minute = 60_000
+/** Between two attempts to take in what the database could not tell. */
+const pause = 500
 
 /** Loads the catalogue and keeps it current. */
 export async function openCatalogue(db: Database, url: string, clock: Clock): Promise<Catalogue> {
@@ -123,7 +125,8 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     version: 0,
   }
   const listeners: (() => void)[] = []
-  let waiting: Change[] = []
+  const waiting: Change[] = []
+  let again: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
 
   const loadAll = async () => {
@@ -156,21 +159,27 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
 
   // Changes that arrive while others are taken in are taken in together, after them.
   const takeIn = async () => {
-    const changes = waiting
-    waiting = []
+    const changes = [...waiting]
     if (changes.length === 0) return
     const ids = [...new Set(changes.flatMap(change => (change === 'content' ? [] : [change.villaId])))]
     if (changes.includes('content')) await loadAll()
     else await loadSome(ids)
+    waiting.splice(0, changes.length)
     state.version++
     for (const told of listeners) told()
   }
 
+  const takeInWaiting = () => {
+    working = working.then(takeIn).catch(() => {
+      // The database was away: what waits is taken in when it is back.
+      clearTimeout(again)
+      again = setTimeout(takeInWaiting, pause).unref()
+    })
+  }
+
   const announce = (change: Change) => {
     waiting.push(change)
-    working = working.then(takeIn).catch(() => {
-      // The database was away: the listener reconnects and tells of what was missed.
-    })
+    takeInWaiting()
   }
   const changes = await listenForChanges(url, announce)
   await loadAll()
@@ -206,6 +215,7 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     },
     stop: async () => {
       clearInterval(turnOfTheYear)
+      clearTimeout(again)
       await changes.stop()
     },
   }

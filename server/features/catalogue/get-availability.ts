@@ -1,4 +1,5 @@
 import type { Availability } from '#contract/properties'
+import { Refusal } from '#contract/refusals'
 import { availability } from '#domain/availability'
 import { type Day, lastPublishedDay } from '#domain/day'
 import { peopleOf } from '#domain/guests'
@@ -13,8 +14,12 @@ interface Wanted {
   infants?: number | undefined
 }
 
-/** The nights of a villa that can be had, for a party if one is told: one that it cannot sleep has no bookable night. */
+/** The nights of a villa that can be had, for a party if one is told: one that it cannot sleep has no bookable night. Throws `invalid-input`. */
 export function getAvailability({ search, timezone }: CatalogueVilla, wanted: Wanted, clock: Clock): Availability {
+  if (wanted.from && wanted.to && wanted.to < wanted.from) {
+    const detail = 'The last day lies before the first.'
+    throw new Refusal('invalid-input', { errors: [{ field: 'query.to', code: 'end-before-start', detail }] })
+  }
   const now = clock.now()
   const today = todayAt(now, timezone)
   const found = availability({

@@ -8,3 +8,10 @@ export function getVilla(catalogue: Catalogue, id: number, audience: Audience): 
   if (!villa || hiddenFrom(audience, villa.search)) throw new Refusal('not-found')
   return villa
 }
+
+/** Refuses the pictures of a villa that the audience may not see. Throws `not-found`. */
+export function allowSlideshow({ villas }: Catalogue, slideshowId: number, audience: Audience): void {
+  for (const { row, search } of villas.values()) {
+    if (row.slideshowId === slideshowId && hiddenFrom(audience, search)) throw new Refusal('not-found')
+  }
+}

@@ -21,7 +21,7 @@ import { sendReady } from '#server/platform/ready-reply'
 import { serve } from '#server/platform/serve'
 import { audienceOfRequest } from '#server/platform/visitor'
 import { getAvailability } from './get-availability.ts'
-import { getVilla } from './get-villa.ts'
+import { allowSlideshow, getVilla } from './get-villa.ts'
 import { keptSearches } from './kept-searches.ts'
 import { largestVilla } from './largest-villa.ts'
 import { experiencesNear, placesNear, usefulInformation } from './nearby.ts'
@@ -81,7 +81,8 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
     usefulInformation(villaOf(params.id, request), catalogue.content),
   )
 
-  serve(app, getSlideshowImages, async ({ params }) => {
+  serve(app, getSlideshowImages, async ({ params, request }) => {
+    allowSlideshow(catalogue, params.id, audienceOfRequest(request, configuration))
     const pictures = await findSlideshowPictures(db, params.id)
     if (pictures.length === 0) throw new Refusal('not-found')
     return pictures.map(picture => presentPicture(picture, params.lang))

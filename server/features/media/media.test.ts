@@ -41,6 +41,14 @@ describe('a picture', () => {
   })
 })
 
+test('a picture that cannot be kept is shown all the same', async () => {
+  const { body: pictures } = await get(`/api/core/slideshows/${body.slideshowId}/images/lang/en`)
+  const other: string = pictures[1].url
+  // Where its folder should be there is a file.
+  await store.save(`sizes${other.replace('/media', '')}`, new Uint8Array())
+  expect((await picture(`${other}/68.webp`)).statusCode).toBe(200)
+})
+
 test('an uploaded photograph goes the same way, turned upright and never made larger', async () => {
   const photograph = await sharp({ create: { width: 300, height: 600, channels: 3, background: '#B5532C' } })
     .withMetadata({ orientation: 6 })

@@ -31,7 +31,10 @@ export function mediaRoutes(app: FastifyInstance, { db }: Context, store: MediaS
         const picture = await findPicture(db, name.id)
         if (!picture || picture.hash !== name.hash) throw new Refusal('not-found')
         const made = await makePicture(picture, name.width, name.format, store)
-        await store.save(key, made)
+        // A store that is full or read-only costs the next visitor time, not this one the picture.
+        await store.save(key, made).catch((error: unknown) => {
+          request.log.error({ err: error }, 'a picture could not be kept')
+        })
         return made
       }))
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(bytes)

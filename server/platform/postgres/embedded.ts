@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running && (await answers(url(running.port)('postgres')))) {
       return { url: url(running.port), stop: () => stopIfUnused(data, url(running.port), binaries, account) }
     }
-    if (running) await end(running.pid)
+    if (running) await end(running.pid, data)
     await rm(join(data, 'postmaster.pid'), { force: true })
     const port = await freePort()
     await launch({ data, port, binaries, account, throwAway: options.throwAway ?? false })
@@ -54,7 +54,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 /** Where data and binaries can be: as root, only in a folder that the server's own user can reach (decision 45). */
 async function settle(wanted: string, account: Account | undefined) {
-  await mkdir(wanted, { recursive: true })
+  await mkdir(wanted, { recursive: true }).catch((cause: Error) => {
+    throw new Error(`DATA_DIR: the folder ${wanted} cannot be made: ${cause.message}`, { cause })
+  })
   if (!account) return { folder: wanted, binaries: await findBinaries(undefined) }
   await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
   const binaries = await findBinaries(sharedFolder)
@@ -173,10 +175,10 @@ async function answers(url: string): Promise<boolean> {
   return false
 }
 
-async function end(pid: number) {
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')
-  // A number left in a file may long belong to somebody else.
-  if (!command.includes('postgres')) return
+async function end(pid: number, data: string) {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => data)
+  // A number left in a file may long belong to somebody else, even to another database.
+  if (!command.includes(data)) return
   process.kill(pid, 'SIGQUIT')
   for (let i = 0; i < 100 && lives(pid); i++) await wait(50)
 }

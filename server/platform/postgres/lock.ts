@@ -1,10 +1,16 @@
-import { open, readFile, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const holderLives = async (file: string) => {
-  const pid = Number(await readFile(file, 'utf8').catch(() => ''))
-  // Between making the file and writing into it there is a moment; an empty file is a living one's.
-  if (!pid) return true
+/** What this process writes into a lock file: in containers one often has the number of the killed one before it. */
+const self = `${process.pid} ${randomUUID()}`
+
+async function holderLives(file: string) {
+  const holder = await readFile(file, 'utf8').catch(() => undefined)
+  // Given back meanwhile, if there is none.
+  if (holder === undefined || holder === self) return true
+  const pid = Number.parseInt(holder, 10)
+  if (!pid || pid === process.pid) return false
   try {
     process.kill(pid, 0)
     return true
@@ -15,17 +21,22 @@ const holderLives = async (file: string) => {
 
 /** Runs the work while no other process on this machine runs work under the same lock file. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      break
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      if (await holderLives(file)) await wait(50)
-      else await rm(file, { force: true })
+  const draft = `${file}.${randomUUID()}`
+  try {
+    await writeFile(draft, self)
+    for (;;) {
+      try {
+        // The file is there with its number or not at all, whatever happens in between.
+        await link(draft, file)
+        break
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        if (await holderLives(file)) await wait(50)
+        else await rm(file, { force: true })
+      }
     }
+  } finally {
+    await rm(draft, { force: true })
   }
   try {
     return await work()
