@@ -110,6 +110,7 @@ export async function seedDemo(db: Database, today: Day): Promise<void> {
         slug: region.slug,
         name: region.name,
         groupingName: region.group,
+        island: region.island ?? false,
         introduction: region.introduction,
         guide: region.guide,
         lat: region.lat,
