@@ -152,8 +152,12 @@ export async function pageByPath(context: Context, address: string, audience: Au
       const list = content.listById.get(found.id)
       if (!list) break
       const frame = frameOf(catalogue, list.path, language)
-      const results = collectionData(context, list, search, language, audience)
-      if (!results) return { kind: 'redirect', status: 302, target: `${localPath('/results', language)}?${search}` }
+      const data = collectionData(context, list, search, language, audience)
+      if ('instead' in data) {
+        const target = localPath('/results', language)
+        return { kind: 'redirect', status: 302, target: data.instead ? `${target}?${data.instead}` : target }
+      }
+      const { results } = data
       const name = list.name[language]
       return {
         ...frame,
