@@ -190,6 +190,8 @@ export interface Region {
   name: Text
   /** The group under which the destination filter lists it: "Ionian Islands". */
   group: Text
+  /** An island, or a group of them. */
+  island?: true
   lat: number
   lng: number
   landscape: Landscape

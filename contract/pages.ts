@@ -72,6 +72,15 @@ export const relaxation = z.object({
 })
 export type Relaxation = z.output<typeof relaxation>
 
+/** Other dates for a search that has no result: a stay of the same length, and what it finds. */
+export const otherStay = z.object({
+  from: z.string(),
+  to: z.string(),
+  query: z.string().meta({ description: 'The query string of the search with these dates' }),
+  total: z.number(),
+})
+export type OtherStay = z.output<typeof otherStay>
+
 export const notice = z.object({ field: z.string(), code: z.string() })
 export type Notice = z.output<typeof notice>
 
@@ -79,7 +88,9 @@ export const resultsData = z.object({
   query: z.string().meta({ description: 'The canonical query string of what was searched' }),
   search: searchReply,
   list: list.nullable().meta({ description: 'The collection whose filter applies' }),
+  listQuery: z.string().nullable().meta({ description: 'The query string of what that collection itself filters by' }),
   notices: z.array(notice).meta({ description: 'What of the address could not be used' }),
+  otherStays: z.array(otherStay).meta({ description: 'Where nothing is found: the nearest dates that find villas' }),
   relaxations: z.array(relaxation),
 })
 export type ResultsData = z.output<typeof resultsData>

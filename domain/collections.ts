@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#domain/day'
-import { formatSearch } from '#domain/search/address'
+import { meantDestinations, type SearchWorld } from '#domain/search/address'
+import { isLimited, limitNames, sameLimit, tellsLimit, withLimitOf } from '#domain/search/limits'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 
 /** The filter of a collection (section 3, `listType` 3). Prices are whole euros a week; what is absent filters nothing. */
@@ -23,16 +24,16 @@ export const priceThresholds = { from: 1000, to: 50_000 } as const
 /** The ends of the price slider, in thousands of euros a week (section 5). */
 export const priceSlider = { usual: { from: 1, to: 100 }, collection: { from: 1, to: 47 } } as const
 
-const ascending = (ids: readonly number[] | undefined) => [...(ids ?? [])].sort((a, b) => a - b)
-
 /** The search that a collection stands for. An arrival that is past no longer counts. */
-export function collectionQuery(filter: CollectionFilter, today: Day): SearchQuery {
+export function collectionQuery(
+  filter: CollectionFilter,
+  { today, regions }: Pick<SearchWorld, 'today' | 'regions'>,
+): SearchQuery {
   const { arrival, duration, people, bedsMin, bedsMax, priceFrom, priceTo } = filter
   return {
     ...emptyQuery,
-    des: ascending(filter.regionIds),
-    subdes: ascending(filter.subRegionIds),
-    amenities: ascending(filter.amenityGroupIds),
+    ...meantDestinations({ des: filter.regionIds ?? [], subdes: filter.subRegionIds ?? [] }, regions),
+    amenities: [...(filter.amenityGroupIds ?? [])].sort((a, b) => a - b),
     ...(arrival && duration && arrival >= today && { stay: { from: arrival, to: addDays(arrival, duration) } }),
     ...(people && { people }),
     ...(bedsMin && { rooms: bedsMin }),
@@ -42,22 +43,35 @@ export function collectionQuery(filter: CollectionFilter, today: Day): SearchQue
   }
 }
 
-// How the villas are shown, which a visitor may change without leaving the collection.
-const filterOf = ({ sort: _, page: __, limit: ___, showBooked: ____, audience: _____, ...filter }: SearchQuery) =>
-  filter
-
-/** Whether a search filters nothing: only its order, page or length may be told. */
-export const filtersNothing = (query: SearchQuery): boolean => formatSearch(filterOf(query)) === ''
+/**
+ * Whether a search is still one within a collection whose own search is `own`: what the collection limits is limited
+ * in the same way. Of what it says nothing about anything may be asked, more amenities than its own too. Otherwise the
+ * collection is dropped (section 4).
+ */
+export const keepsCollection = (own: SearchQuery, query: SearchQuery): boolean =>
+  limitNames.every(
+    limit =>
+      !isLimited(own, limit) ||
+      sameLimit(own, query, limit) ||
+      (limit === 'amenities' && own.amenities.every(id => query.amenities.includes(id))),
+  )
 
 /**
- * Whether a collection's filter still applies to a search: it is what the search filters by, or the search filters
- * nothing. Once the visitor changes a filter the collection is dropped (section 4).
+ * The search that an address of a collection asks for: what the address does not tell is as the collection has it.
+ * `names` are those of the address's parameters; one without a value takes a limit away.
  */
-export const stillMatches = (filter: CollectionFilter, query: SearchQuery, today: Day): boolean =>
-  filtersNothing(query) || formatSearch(filterOf(collectionQuery(filter, today))) === formatSearch(filterOf(query))
+export function inCollection(own: SearchQuery, asked: SearchQuery, names: ReadonlySet<string>): SearchQuery {
+  const { roomsMost, among } = own
+  const untold = limitNames.filter(limit => !tellsLimit(names, limit))
+  return {
+    ...untold.reduce((query, limit) => withLimitOf(query, limit, own), asked),
+    ...(roomsMost && { roomsMost }),
+    ...(among && { among }),
+  }
+}
 
-/** The search of a collection's page: the collection's filter, in the order and on the page that the visitor asks for. */
-export const inCollection = (filter: CollectionFilter, query: SearchQuery, today: Day): SearchQuery => ({
-  ...query,
-  ...filterOf(collectionQuery(filter, today)),
-})
+/** What a search within a collection asks for beyond the collection's own: what stands in its address. */
+export const addedToCollection = (own: SearchQuery, query: SearchQuery): SearchQuery =>
+  limitNames
+    .filter(limit => sameLimit(own, query, limit))
+    .reduce((added, limit) => withLimitOf(added, limit, emptyQuery), query)

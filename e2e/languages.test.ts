@@ -1,15 +1,21 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { addressDay } from '#domain/day'
 import { address, arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
-import { villas } from './catalogue.ts'
+import { dayIn, turnTo } from './calendar.ts'
+import { freeStay, villas } from './catalogue.ts'
 import { headingOf, onPhone } from './filters.ts'
 
 const { visit } = withBrowser()
 
 /** Follows a link of the language choice; on a telephone it stands in the menu. */
 async function speak(page: Page, language: string) {
+  await (await linkTo(page, language)).click()
+}
+
+async function linkTo(page: Page, language: string): Promise<Locator> {
   if (onPhone(page)) await page.getByRole('banner').getByRole('button', { name: /^Men/ }).click()
-  await page.getByRole('link', { name: language }).filter({ visible: true }).first().click()
+  return page.getByRole('link', { name: language }).filter({ visible: true }).first()
 }
 
 const languageOf = (page: Page) => page.evaluate(() => document.documentElement.lang)
@@ -37,6 +43,28 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await speak(page, 'English')
     await arrive(page, address => address.pathname.startsWith('/greece/'))
     await expect.poll(() => languageOf(page)).toBe('en')
+  })
+
+  test('a traveller changes the language of a villa and stays with the days chosen on its page', async () => {
+    const { id, path } = villas.kalamiHouse
+    const stay = await freeStay(id)
+    const page = await visit(`${path}?adults=4&children=1&utm_source=letter`, { viewport })
+    const calendar = page.getByRole('region', { name: 'When to come' })
+    await calendar.scrollIntoViewIfNeeded()
+    await turnTo(calendar, stay.from)
+    await dayIn(calendar, stay.from).click()
+    await dayIn(calendar, stay.to).click()
+    await page.waitForURL(address => address.searchParams.has('to'), { waitUntil: 'commit' })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const link = await linkTo(page, 'Deutsch')
+    await link.focus()
+    await expect.poll(() => link.getAttribute('href')).toContain(`from=${addressDay(stay.from).replaceAll(' ', '+')}`)
+    await link.press('Enter')
+    await arrive(page, /\/de\/greece\/corfu\/villas\//)
+    await expect.poll(() => languageOf(page)).toBe('de')
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ from: addressDay(stay.from), to: addressDay(stay.to), people: '5', adults: '4', children: '1' })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
-import { arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
+import { arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { dayIn, turnTo } from './calendar.ts'
 import { countOf, freeStay, villas } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, screenOf, ticked } from './filters.ts'
@@ -14,6 +14,23 @@ async function question(page: Page, name: string): Promise<Locator> {
   await bar.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   return onPhone(page) ? page.getByRole('dialog', { name }) : bar
 }
+
+test('the count of what filters would find is asked for once a change, and not for what is known', async () => {
+  const page = await visit('/results?des=16', { viewport: widths.phone })
+  const asked: string[] = []
+  page.on('request', request => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/core/properties/search')) asked.push(searchParams.get('rooms') ?? 'none')
+  })
+  const bedrooms = await openFilter(page, 'bedrooms')
+  await count(bedrooms, 'Bedrooms', 4)
+  const found = await countOf({ des: 16, rooms: 4 })
+  await screenOf(page)
+    .getByRole('button', { name: `Show ${found} villa` })
+    .waitFor()
+  expect(asked).not.toContain('none')
+  expect(asked.at(-1)).toBe('4')
+})
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
   test('a traveller searches by tree, dates, guests and bedrooms, and finds the villa at its price', async () => {

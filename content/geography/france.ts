@@ -7,6 +7,7 @@ export const france: Region[] = [
     country: 'france',
     name: { en: 'Corsica', fr: 'Corse', de: 'Korsika' },
     group: { en: 'Corsica', fr: 'Corse', de: 'Korsika' },
+    island: true,
     lat: 42.15,
     lng: 9.083,
     landscape: 'mountains',

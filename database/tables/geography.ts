@@ -1,4 +1,4 @@
-import { doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { localText } from './columns.ts'
 
 export const country = pgTable('country', {
@@ -20,6 +20,8 @@ export const region = pgTable('region', {
   name: localText().notNull(),
   /** The heading under which the destination filter lists it: "Ionian Islands". */
   groupingName: localText().notNull(),
+  /** An island, or part of several: those of Greece are what "Greek islands" (region 5) stands for. */
+  island: boolean().notNull().default(false),
   introduction: localText().notNull(),
   guide: localText().notNull(),
   lat: doublePrecision().notNull(),

@@ -13,10 +13,12 @@ const world: SearchWorld = {
   regions: [
     region(1, 106, [101, 102, 103]),
     region(4, 106, [401, 402]),
-    region(5, 84),
-    region(14, 84),
-    region(16, 84),
-    region(27, 84),
+    { ...region(5, 84), island: true },
+    { ...region(14, 84), island: true },
+    { ...region(16, 84), island: true },
+    { ...region(27, 84), island: true },
+    { ...region(38, 106), island: true },
+    region(65, 84),
   ],
   amenityGroups: [group(1), group(2), group(3), group(9, false)],
   bedroomsMax: 12,
@@ -80,9 +82,10 @@ describe('destinations', () => {
     expect(queryOf('subdes=101,102,103,401')).toMatchObject({ des: [1, 4], subdes: [401] })
   })
 
-  test('the Greek islands and "all" stand for the regions they hold', () => {
+  test('the Greek islands stand for the islands of Greece, "all" for every region', () => {
     expect(queryOf('des=5').des).toEqual([14, 16, 27])
-    expect(queryOf('des=999').des).toEqual([1, 4, 14, 16, 27])
+    expect(queryOf('des=5,65').des).toEqual([14, 16, 27, 65])
+    expect(queryOf('des=999').des).toEqual([1, 4, 14, 16, 27, 38, 65])
   })
 })
 

@@ -5,7 +5,12 @@ import type { Stay } from '#domain/stay'
 
 /** What there is to search, so that an address can be read. */
 export interface SearchWorld {
-  regions: readonly { id: number; countryId: number; subRegions: readonly { id: number; regionId: number }[] }[]
+  regions: readonly {
+    id: number
+    countryId: number
+    island?: boolean
+    subRegions: readonly { id: number; regionId: number }[]
+  }[]
   amenityGroups: readonly { id: number; allowFiltering: boolean; live: boolean; deleted: boolean }[]
   bedroomsMax: number
   today: Day
@@ -132,29 +137,37 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   }
 }
 
+type Destinations = Pick<SearchQuery, 'des' | 'subdes'>
 type ReadIds = (field: string, known: ReadonlySet<number>) => number[]
 
-// Paxos brings Antipaxos; a lone sub-region stands for its region, and all of them are the region alone; the Greek islands
-// as a whole, which have no villas of their own and are not in the list (section 2.8), stand for the regions of their
-// country.
-function readDestinations(readIds: ReadIds, { regions }: SearchWorld) {
+function readDestinations(readIds: ReadIds, { regions }: SearchWorld): Destinations {
+  const des = readIds('des', new Set([everywhere, ...regions.map(region => region.id)]))
+  const subdes = readIds('subdes', new Set(regions.flatMap(region => region.subRegions.map(sub => sub.id))))
+  return meantDestinations({ des, subdes }, regions)
+}
+
+/**
+ * The destinations that are meant by those named (decision 9): Paxos brings Antipaxos; a lone sub-region stands for its
+ * region, and all of them are the region alone; the Greek islands as a whole, which have no villas of their own and are
+ * not in the list (section 2.8), stand for the islands of their country.
+ */
+export function meantDestinations(named: Destinations, regions: SearchWorld['regions']): Destinations {
   const country = regions.find(region => region.id === greekIslands)?.countryId
   const standsFor = (id: number) => {
     if (id === everywhere) return regions
-    return regions.filter(region => (id === greekIslands ? region.countryId === country : region.id === id))
+    return regions.filter(region =>
+      id === greekIslands ? region.countryId === country && region.island : region.id === id,
+    )
   }
-  const asked = readIds('des', new Set([everywhere, ...regions.map(region => region.id)]))
-    .flatMap(id => standsFor(id).map(region => region.id))
-    .filter(id => id !== greekIslands)
+  const asked = named.des.flatMap(id => standsFor(id).map(region => region.id)).filter(id => id !== greekIslands)
   const subRegions = regions.flatMap(region => region.subRegions)
-  const named = readIds('subdes', new Set(subRegions.map(sub => sub.id)))
-  const implied = subRegions.filter(sub => named.includes(sub.id)).map(sub => sub.regionId)
-  const whole = regions.filter(region => region.subRegions.every(sub => named.includes(sub.id)))
+  const implied = subRegions.filter(sub => named.subdes.includes(sub.id)).map(sub => sub.regionId)
+  const whole = regions.filter(region => region.subRegions.every(sub => named.subdes.includes(sub.id)))
   const tracked = whole.flatMap(region => region.subRegions.map(sub => sub.id))
   const withAntipaxos = asked.includes(paxos) ? [antipaxos] : []
   return {
     des: [...new Set([...asked, ...implied, ...withAntipaxos])].sort((a, b) => a - b),
-    subdes: named.filter(id => !tracked.includes(id)),
+    subdes: named.subdes.filter(id => !tracked.includes(id)).sort((a, b) => a - b),
   }
 }
 

@@ -56,6 +56,7 @@ export function plainSearch(
   const matching = villas
     .filter(v => (des.length === 0 && subdes.length === 0) || regions.includes(v.regionId))
     .filter(v => namedIn(v.regionId).length === 0 || namedIn(v.regionId).includes(v.subRegionId ?? 0))
+    .filter(v => !query.among || query.among.includes(v.id))
     .filter(v => v.beds >= rooms && v.beds <= roomsMost && v.sleeps >= people)
     .filter(v => query.amenities.every(group => v.amenityGroups.includes(group)))
     .filter(v => !query.exquisite || v.exquisite)

@@ -34,6 +34,8 @@ export interface SearchQuery {
   rooms?: number
   /** Bedrooms, at most; only collections ask for it, no address does. */
   roomsMost?: number
+  /** Ids of villas, of which it must be one; only collections chosen by hand ask for it, no address does. */
+  among?: readonly number[]
   /** Guests who count towards what a villa sleeps. */
   people?: number
   /** Amenity group ids: all of them. */

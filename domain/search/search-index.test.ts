@@ -113,6 +113,7 @@ const search = fc
     stay: sometimes(stay),
     rooms: sometimes(fc.integer({ min: 1, max: 7 })),
     roomsMost: sometimes(fc.integer({ min: 2, max: 6 })),
+    among: sometimes(fc.uniqueArray(fc.nat({ max: 200 }), { size: 'max', maxLength: 200 })),
     people: sometimes(fc.integer({ min: 1, max: 13 })),
     amenities: fc.oneof(fc.constant([]), fc.subarray([1, 2, 3])),
     minPrice: sometimes(fc.integer({ min: 2000, max: 9000 })),

@@ -129,6 +129,7 @@ export class SearchIndex {
     const available = this.#available
     const found: Found = { available, booked: undefined, span, today: this.#nights.numberOf(clock.today) }
     const wanted = this.#traits.wanted(query)
+    if (query.among) wanted.unshift(this.#slotsOf(query.among))
     if (!stay) intersect(available, wanted)
     else if (!span) available.fill(0)
     else {
@@ -141,6 +142,15 @@ export class SearchIndex {
     if (stay && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
     if (minPrice || maxPrice) this.#keepAffordable(found, query)
     return found
+  }
+
+  #slotsOf(ids: readonly number[]): Bits {
+    const set = emptyBits(this.#villas.length)
+    for (const id of ids) {
+      const slot = this.#slots.get(id)
+      if (slot !== undefined) add(set, slot)
+    }
+    return set
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */

@@ -69,6 +69,8 @@ export function pageRoutes(
     const { query, notices } = readSearch(context, params, audience)
     if (query.stay || notices.length > 0 || params.has('collectionid'))
       return { address: `${path}?${search}`, keep: false }
+    // On a collection's page a name without a value says that something is taken away.
+    if (isList(path) && [...params.values()].includes('')) return { address: `${path}?${search}`, keep: false }
     const formatted = formatSearch(query)
     return { address: formatted ? `${path}?${formatted}` : path, keep: true }
   }

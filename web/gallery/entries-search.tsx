@@ -66,7 +66,8 @@ function BarExample() {
     <FilterBar
       query={query}
       known={{ query: '', found }}
-      isCollection={false}
+      action="/results"
+      collection={undefined}
       onChange={change => setQuery(changed(query, change))}
     />
   )

@@ -19,6 +19,7 @@ export async function seedGeography(db: Database, today: Day): Promise<void> {
         slug: region.slug,
         name: region.name,
         groupingName: region.group,
+        island: region.island ?? false,
         introduction: region.introduction,
         guide: region.guide,
         lat: region.lat,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
@@ -22,6 +23,40 @@ describe('a search', () => {
   test('for Paxos finds Antipaxos too', async () => {
     const { body } = await get('/api/core/properties/search?des=27')
     expect(body.properties.map((villa: { regionId: number }) => villa.regionId)).toContain(14)
+  })
+
+  test('for the Greek islands leaves out the mainland', async () => {
+    const { body } = await get('/api/core/properties/search?des=5&limit=100')
+    const regions = new Set(body.properties.map((villa: { regionId: number }) => villa.regionId))
+    for (const island of [16, 27, 43, 60, 76]) expect(regions).toContain(island)
+    for (const elsewhere of [65, 70, 75, 1, 8, 38]) expect(regions).not.toContain(elsewhere)
+  })
+
+  test('by a part of a region without villas finds none, not the whole region', async () => {
+    const name = { en: 'Agrigento', fr: 'Agrigente', de: 'Agrigent' }
+    await db.insert(tables.subRegion).values({ id: 199, regionId: 1, slug: 'agrigento', name })
+    await vi.waitFor(async () => {
+      const { status, body } = await get('/api/core/properties/search?subdes=199')
+      expect(status).toBe(200)
+      expect(body.total).toBe(0)
+    })
+    const more = await get('/api/core/properties/search?subdes=101,199')
+    expect(more.body.total).toBe((await get('/api/core/properties/search?subdes=101')).body.total)
+    await db.delete(tables.subRegion).where(eq(tables.subRegion.id, 199))
+  })
+
+  test('within a collection is narrowed by what the collection says nothing about', async () => {
+    const whole = await get('/api/core/properties/search?collectionid=2&limit=100')
+    const inside = whole.body.properties.map((villa: { id: number }) => villa.id)
+    const { body } = await get('/api/core/properties/search?collectionid=2&people=10&limit=100')
+    expect(body.total).toBeGreaterThan(0)
+    expect(body.total).toBeLessThan(whole.body.total)
+    for (const { id } of body.properties) expect(inside).toContain(id)
+  })
+
+  test('leaves a collection when it changes what that filters by', async () => {
+    const changed = await get('/api/core/properties/search?collectionid=2&amenities=&rooms=5')
+    expect(changed.body).toEqual((await get('/api/core/properties/search?rooms=5')).body)
   })
 
   test('with dates prices the stay and leaves out what is taken', async () => {
@@ -55,6 +90,7 @@ describe('a search', () => {
 
   test.each([
     ['des=4711', 'query.des'],
+    ['collectionid=4711', 'query.collectionid'],
     ['des=x', 'query.des'],
     ['from=30 Feb 2027&to=07 Mar 2027', 'query.from'],
     ['from=14 Aug 2027&to=07 Aug 2027', 'query.to'],

@@ -136,7 +136,7 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     state.villaIdByPath = new Map(villas.map(({ row }) => [row.path, row.id]))
     state.index = buildIndex(
       villas.map(({ search }) => search),
-      indexWorld(today()),
+      { ...indexWorld(today()), subRegions: state.content.subRegions },
     )
   }
 

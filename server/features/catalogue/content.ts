@@ -27,6 +27,13 @@ export function arrangeContent(rows: ContentTables) {
   }
   return {
     ...rows,
+    /** The regions with their sub-regions, as an address is read by them. */
+    searchRegions: rows.regions.map(({ id, countryId, island }) => ({
+      id,
+      countryId,
+      island,
+      subRegions: rows.subRegions.flatMap(sub => (sub.regionId === id ? [{ id: sub.id, regionId: id }] : [])),
+    })),
     countryById: byId(rows.countries),
     timezones: [...new Set(rows.countries.map(country => country.timezone))],
     regionById: byId(rows.regions),

@@ -27,7 +27,7 @@ import { largestVilla } from './largest-villa.ts'
 import { experiencesNear, placesNear, usefulInformation } from './nearby.ts'
 import { presentAmenities, presentList, presentPicture, presentPropertyDetail, presentReviews } from './present.ts'
 import { findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts'
-import { readSearch } from './read-search.ts'
+import { readSearch, readSearchInList } from './read-search.ts'
 import { searchVillas, villasOfList } from './search-villas.ts'
 
 const given = (params: Record<string, string | undefined>) =>
@@ -46,7 +46,12 @@ export function catalogueRoutes(app: FastifyInstance, context: Context): void {
       await sendReady(request, reply, kept)
       return undefined
     }
-    const { query, notices } = readSearch(context, given(params), audience)
+    const asked = new URLSearchParams(given(params))
+    const list = catalogue.content.listById.get(Number(params.collectionid))
+    const { query, notices } = list
+      ? readSearchInList(context, list, asked, audience)
+      : readSearch(context, asked, audience)
+    if (params.collectionid && !list) notices.push({ field: 'collectionid', code: 'unknown' })
     if (notices.length > 0) {
       const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
       throw new Refusal('invalid-input', { errors })

@@ -1,17 +1,34 @@
 import type { Property, SearchReply } from '#contract/properties'
-import { type Audience, hiddenFrom } from '#domain/audience'
-import { collectionQuery } from '#domain/collections'
+import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
-import { pageLimit, type SearchQuery } from '#domain/search/query'
+import { pageLimit, type SearchClock, type SearchQuery, type SearchResult } from '#domain/search/query'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
+import type { Catalogue } from './catalogue.ts'
 import type { ListRow } from './content.ts'
-import { presentProperty, wholeVilla } from './present.ts'
+import { presentProperty } from './present.ts'
+import { searchOfList } from './read-search.ts'
+
+/** Villas chosen by hand, in the order in which they were chosen; those that are taken last. */
+function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchClock): SearchResult {
+  const { among = [], page, limit } = query
+  const found = index.search({ ...query, page: 1, limit: pageLimit.most }, clock)
+  const rank = new Map(among.map((id, i) => [id, i]))
+  const items = found.items
+    .toSorted(
+      (a, b) =>
+        Number(a.state === 'booked') - Number(b.state === 'booked') || (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0),
+    )
+    .slice((page - 1) * limit, page * limit)
+  return { ...found, items, ids: items.map(({ id }) => id) }
+}
 
 /** Searches the index and presents the page of villas that was asked for (section 2.5, decisions 8 to 13). */
 export function searchVillas({ catalogue, clock }: Context, query: SearchQuery, language: Language): SearchReply {
   const now = clock.now()
-  const found = catalogue.index.search(query, { now, today: todayAt(now) })
+  const at = { now, today: todayAt(now) }
+  const chosen = query.among !== undefined && query.sort === 'default'
+  const found = chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
   return {
     properties: found.items.flatMap(item => {
       const villa = catalogue.villas.get(item.id)
@@ -24,31 +41,8 @@ export function searchVillas({ catalogue, clock }: Context, query: SearchQuery, 
   }
 }
 
-/** Searches within a collection: by its filter, or, where it was chosen by hand, among its villas in their order. */
-export function searchList(context: Context, list: ListRow, query: SearchQuery, language: Language): SearchReply {
-  const { catalogue, clock } = context
-  const chosen = catalogue.content.villasByList.get(list.id)
-  if (!chosen) return searchVillas(context, query, language)
-  const today = todayAt(clock.now())
-  const visible = chosen.flatMap(({ villaId }) => {
-    const villa = catalogue.villas.get(villaId)
-    return villa && !hiddenFrom(query.audience, villa.search) ? [villa] : []
-  })
-  const first = (query.page - 1) * query.limit
-  return {
-    properties: visible
-      .slice(first, first + query.limit)
-      .map(villa => presentProperty(villa, catalogue.content, language, wholeVilla(villa, today))),
-    total: visible.length,
-    page: query.page,
-    limit: query.limit,
-    amenityGroupCounts: {},
-  }
-}
-
 /** The villas of a collection as it stands. */
 export function villasOfList(context: Context, list: ListRow, audience: Audience, language: Language): Property[] {
-  const today = todayAt(context.clock.now())
-  const query = { ...collectionQuery(list.filter, today), audience, limit: pageLimit.most }
-  return searchList(context, list, query, language).properties
+  const query = { ...searchOfList(context, list), audience, limit: pageLimit.most }
+  return searchVillas(context, query, language).properties
 }

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import type { ResultsData } from '#contract/pages'
+import * as tables from '#database/tables'
+import { daysBetween } from '#domain/day'
 import { testApp } from '#testing/app'
 
-const { get, post } = await testApp()
+const { db, get, post } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
   get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`, headers)
 
@@ -38,14 +41,56 @@ describe('a path answers in one reply', () => {
     expect(body.results.query).toBe('des=16&rooms=3')
   })
 
-  test('a collection, whose filter applies until it is changed', async () => {
-    const { body } = await byPath('/villa-collections/heated-pools')
+  test('a collection, narrowed by what it says nothing about', async () => {
+    const { body } = await byPath('/villa-collections/for-families')
     expect(body).toMatchObject({ kind: 'collection', templateId: 5 })
-    expect(body.results.list.filter_Amenities.length).toBeGreaterThan(0)
-    const sorted = await byPath('/villa-collections/heated-pools?sort=largest')
+    const { filter_Amenities: own } = body.results.list
+    expect(body.results).toMatchObject({
+      query: `rooms=3&amenities=${own}`,
+      listQuery: `rooms=3&amenities=${own}`,
+    })
+    const sorted = await byPath('/villa-collections/for-families?sort=largest')
     expect(sorted.body.results.search.total).toBe(body.results.search.total)
-    const changed = await byPath('/de/villa-collections/heated-pools?rooms=4')
-    expect(changed.body).toMatchObject({ kind: 'redirect', status: 302, target: '/de/results?rooms=4' })
+    const narrowed = await byPath('/villa-collections/for-families?people=10')
+    expect(narrowed.body).toMatchObject({
+      kind: 'collection',
+      results: { query: `people=10&rooms=3&amenities=${own}` },
+    })
+    expect(narrowed.body.results.search.total).toBeGreaterThan(0)
+    expect(narrowed.body.results.search.total).toBeLessThan(body.results.search.total)
+    const named = await byPath('/results?collectionid=2&people=10')
+    expect(named.body.results).toEqual(narrowed.body.results)
+  })
+
+  test.each([
+    ['rooms=4&people=6', 'people=6&rooms=4&amenities=12'],
+    ['rooms=', 'amenities=12'],
+    ['amenities=10', 'rooms=3&amenities=10'],
+  ])('a collection is left for the results when %s changes what it filters by', async (query, there) => {
+    const { body } = await byPath(`/de/villa-collections/for-families?${query}`)
+    expect(body).toMatchObject({ kind: 'redirect', status: 302, target: `/de/results?${there}` })
+    const named = await byPath(`/results?collectionid=2&${query}`)
+    expect(named.body.results).toMatchObject({ query: there, list: null, listQuery: null })
+  })
+
+  test('villas chosen by hand, in their order or another, and only those of them that are asked for', async () => {
+    type Found = { results: { search: { total: number; properties: { id: number; sleeps: number }[] } } }
+    const search = async (query: string) => {
+      const { body } = await byPath(`/villa-collections/tuscan-farmhouses${query}`)
+      return (body as Found).results.search
+    }
+    const { properties } = await search('')
+    const { body: list } = await get('/api/core/lists/live/12/lang/en')
+    expect(properties.map(({ id }) => id)).toEqual(list.properties.map(({ id }: { id: number }) => id))
+    const largest = await search('?sort=largest')
+    expect(largest.properties.map(({ sleeps }) => sleeps)).toEqual(
+      properties.map(({ sleeps }) => sleeps).toSorted((a, b) => b - a),
+    )
+    const large = await search('?people=12')
+    expect(large.properties.map(({ id }) => id)).toEqual(
+      properties.filter(({ sleeps }) => sleeps >= 12).map(({ id }) => id),
+    )
+    expect(large.total).toBeLessThan(properties.length)
   })
 
   test('the same page in the other languages', async () => {
@@ -110,6 +155,51 @@ describe('results for an address that cannot be used as it stands', () => {
       const relaxed = await get(`/api/core/properties/search?${query}`)
       expect(relaxed.body.total).toBe(total)
     }
+  })
+})
+
+describe('where nothing is free on the days asked for', async () => {
+  const [from, to] = ['2027-06-12', '2027-06-19'] as const
+  const { body } = await get(`/api/core/properties/search?des=27&from=${from}&to=${to}`)
+  const free = body.properties.map(({ id }: { id: number }) => id) as number[]
+  await db.insert(tables.ownerBlock).values(free.map(villaId => ({ villaId, nights: { from, to } })))
+  const results = async (query: string) => {
+    const reply = await byPath(query)
+    return reply.body.results as ResultsData
+  }
+
+  test('the nearest stays that find villas are offered, as long as the one asked for', async () => {
+    const found = await vi.waitFor(async () => {
+      const found = await results(`/results?des=27&from=${from}&to=${to}`)
+      expect(found.search.total).toBe(0)
+      return found
+    })
+    expect(found.otherStays.length).toBeGreaterThan(0)
+    expect(found.otherStays.length).toBeLessThanOrEqual(3)
+    const away = found.otherStays.map(stay => Math.abs(daysBetween(from, stay.from)))
+    expect(away).toEqual(away.toSorted((a, b) => a - b))
+    expect(Math.max(...away)).toBeLessThanOrEqual(14)
+    for (const stay of found.otherStays) {
+      expect(daysBetween(stay.from, stay.to)).toBe(7)
+      const there = await get(`/api/core/properties/search?${stay.query}`)
+      expect(there.body.total).toBe(stay.total)
+      expect(there.body.properties.some((villa: { otherDays: boolean }) => !villa.otherDays)).toBe(true)
+    }
+  })
+
+  test('and none without dates, or where villas are found', async () => {
+    expect((await results('/results?des=27&rooms=11')).otherStays).toEqual([])
+    expect((await results(`/results?from=${from}&to=${to}`)).otherStays).toEqual([])
+  })
+
+  test('within a collection they stay within it', async () => {
+    const found = await results(`/villa-collections/heated-pools?des=27&from=${from}&to=${to}`)
+    expect(found).toMatchObject({ list: { id: 1 }, search: { total: 0 } })
+    for (const { query, total } of [...found.otherStays, ...found.relaxations]) {
+      const there = await results(`/villa-collections/heated-pools?${query}`)
+      expect(there).toMatchObject({ list: { id: 1 }, search: { total } })
+    }
+    expect(found.relaxations.flatMap(({ drop }) => drop)).not.toContain('amenities')
   })
 })
 

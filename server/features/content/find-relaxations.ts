@@ -1,56 +1,41 @@
 import type { Relaxation } from '#contract/pages'
 import { formatSearch } from '#domain/search/address'
+import { type Limit, sameLimit, withLimitOf } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { todayAt } from '#server/platform/clock'
 import type { Context } from '#server/platform/context'
 
 type Dropped = Relaxation['drop'][number]
 
-/** A search without one of its limits; undefined where it has no such limit. */
-function without(query: SearchQuery, dropped: Dropped): SearchQuery | undefined {
-  const { stay, rooms, people, minPrice, maxPrice, ...rest } = query
-  const limits = {
-    ...(stay && { stay }),
-    ...(rooms && { rooms }),
-    ...(people && { people }),
-    ...(minPrice && { minPrice }),
-    ...(maxPrice && { maxPrice }),
-  }
-  const omit = (...names: (keyof typeof limits)[]) =>
-    Object.fromEntries(Object.entries(limits).filter(([name]) => !names.includes(name as keyof typeof limits)))
-  switch (dropped) {
-    case 'dates':
-      return stay && { ...rest, ...omit('stay') }
-    case 'price':
-      return minPrice || maxPrice ? { ...rest, ...omit('minPrice', 'maxPrice') } : undefined
-    case 'bedrooms':
-      return rooms ? { ...rest, ...omit('rooms') } : undefined
-    case 'people':
-      return people ? { ...rest, ...omit('people') } : undefined
-    case 'amenities':
-      return query.amenities.length > 0 ? { ...query, amenities: [] } : undefined
-    case 'destination':
-      return query.des.length > 0 ? { ...query, des: [], subdes: [] } : undefined
-  }
+const limitsOf: Record<Dropped, readonly Limit[]> = {
+  price: ['priceFrom', 'priceTo'],
+  amenities: ['amenities'],
+  bedrooms: ['bedrooms'],
+  dates: ['dates'],
+  people: ['people'],
+  destination: ['destination'],
 }
 
 // From the limit that visitors give up most easily to the one that made them come.
 const order: Dropped[] = ['price', 'amenities', 'bedrooms', 'dates', 'people', 'destination']
 
-/** For a search that finds nothing: what giving up one limit would find, or two where no single one helps. */
-export function findRelaxations({ catalogue, clock }: Context, query: SearchQuery): Relaxation[] {
+/**
+ * For a search that finds nothing: what giving up one limit would find, or two where no single one helps. `own` is what
+ * is searched anyway: a collection's own limits are not given up.
+ */
+export function findRelaxations({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): Relaxation[] {
   const now = clock.now()
   const first = { ...query, page: 1 }
-  const count = (drop: Dropped[], relaxed: SearchQuery | undefined): Relaxation[] => {
-    const total = relaxed ? catalogue.index.count(relaxed, { now, today: todayAt(now) }) : 0
-    return relaxed && total > 0 ? [{ drop, query: formatSearch(relaxed), total }] : []
+  const isAsked = (dropped: Dropped) => limitsOf[dropped].some(limit => !sameLimit(query, own, limit))
+  const without = (from: SearchQuery, dropped: Dropped) =>
+    limitsOf[dropped].reduce((relaxed, limit) => withLimitOf(relaxed, limit, own), from)
+  const count = (...drop: Dropped[]): Relaxation[] => {
+    const relaxed = drop.reduce(without, first)
+    const total = catalogue.index.count(relaxed, { now, today: todayAt(now) })
+    return total > 0 ? [{ drop, query: formatSearch(relaxed), total }] : []
   }
-  const single = order.flatMap(drop => count([drop], without(first, drop)))
+  const asked = order.filter(isAsked)
+  const single = asked.flatMap(drop => count(drop))
   if (single.length > 0) return single
-  return order.flatMap((one, i) =>
-    order.slice(i + 1).flatMap(other => {
-      const once = without(first, one)
-      return count([one, other], once && without(once, other))
-    }),
-  )
+  return asked.flatMap((one, i) => asked.slice(i + 1).flatMap(other => count(one, other)))
 }

@@ -8,8 +8,12 @@ export const presentCollection: Presenter = (context, id, { language, search, au
   const { catalogue } = context
   const list = catalogue.content.listById.get(id)
   if (!list) return undefined
-  const results = collectionData(context, list, search, language, audience)
-  if (!results) return { kind: 'redirect', status: 302, target: `${localPath('/results', language)}?${search}` }
+  const data = collectionData(context, list, search, language, audience)
+  if ('instead' in data) {
+    const target = localPath('/results', language)
+    return { kind: 'redirect', status: 302, target: data.instead ? `${target}?${data.instead}` : target }
+  }
+  const { results } = data
   const name = list.name[language]
   return {
     ...frameNamed(catalogue, list.path, name, language),

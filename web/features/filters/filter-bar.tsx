@@ -4,7 +4,7 @@ import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { useHydrated } from '#web/ui/hydration'
 import { FilterChip } from './filter-chip'
-import { type FilterChange, filterCount, noFilters } from './filter-query'
+import { addedCount, type Collection, type FilterChange, noFilters, onlyOf } from './filter-query'
 import styles from './filters.module.css'
 import { LazyFilterScreen, preloadFilterScreen } from './lazy-filter-screen'
 import { NativeField } from './native-fields'
@@ -21,7 +21,9 @@ interface FilterBarProps {
   onChange: (change: FilterChange, delay: number) => void
   /** What the page has found for the search. */
   known: { query: string; found: Found }
-  isCollection: boolean
+  /** Where the form leads without JavaScript. */
+  action: string
+  collection: Collection | undefined
   /** A panel that is open from the beginning: the one whose change has led to this page. */
   openFirst?: Filter | undefined
   onOpen?: (filter: Filter | undefined) => void
@@ -36,10 +38,10 @@ const formId = 'filters'
  * at once. Opening a filter closes the others. On a telephone they have a screen of their own.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { query, onChange, known, isCollection, openFirst, children } = props
+  const { query, onChange, known, action, collection, openFirst, children } = props
   const t = useT()
   const alive = useHydrated()
-  const action = useLocalPath()('/results')
+  const resultsPath = useLocalPath()('/results')
   const words = useFilterWords(query)
   const [open, setOpen] = useState(openFirst)
   const [screen, setScreen] = useState(false)
@@ -52,7 +54,7 @@ export function FilterBar(props: FilterBarProps) {
     const opened = form.current?.querySelector<HTMLElement>('details[open]')?.dataset.filter
     if (opened) setOpen(opened as Filter)
   }, [])
-  const panelProps = { query, isCollection, found: known.found }
+  const panelProps = { query, isCollection: collection !== undefined, found: known.found }
   return (
     <div className={styles.bar}>
       <ScreenOpener
@@ -105,10 +107,15 @@ export function FilterBar(props: FilterBarProps) {
               )}
             </FilterChip>
           ))}
+          {/* What is left empty is taken away from a collection too. */}
+          {!alive && collection && <input type="hidden" name="amenities" value="" />}
+          {!alive && collection && action === resultsPath && (
+            <input type="hidden" name="collectionid" value={collection.id} />
+          )}
           {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
           {query.exquisite && <input type="hidden" name="tev" value="1" />}
-          {alive && filterCount(query) > 0 && (
-            <Button look="quiet" className={styles.clear} onClick={() => onChange(noFilters, 0)}>
+          {alive && addedCount(query, collection) > 0 && (
+            <Button look="quiet" className={styles.clear} onClick={() => onChange(onlyOf(collection), 0)}>
               {t('filter_clear_all')}
             </Button>
           )}
@@ -119,8 +126,9 @@ export function FilterBar(props: FilterBarProps) {
         <LazyFilterScreen
           query={query}
           known={known}
-          isCollection={isCollection}
-          onApply={next => onChange(next, 0)}
+          collection={collection}
+          // What is taken away on the screen is not in what comes of it.
+          onApply={next => onChange({ ...noFilters, ...next }, 0)}
           onClose={() => setScreen(false)}
         />
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
-import { changed, filterCount, isFilter, noFilters } from './filter-query'
+import { addedCount, changed, filterCount, isFilter, noFilters, onlyOf } from './filter-query'
 
 const query: SearchQuery = {
   ...emptyQuery,
@@ -30,6 +30,15 @@ describe('changing a filter', () => {
     expect(changed(sorted, noFilters)).toEqual({ ...emptyQuery, sort: 'pricelow' })
     expect(filterCount(query)).toBe(3)
     expect(filterCount(changed(query, noFilters))).toBe(0)
+  })
+
+  test('clearing within a collection leaves what the collection filters by', () => {
+    const collection = { id: 7, own: { ...emptyQuery, rooms: 4, des: [16] } }
+    expect(addedCount(query, collection)).toBe(1)
+    const cleared = changed({ ...query, people: 8, sort: 'pricelow' }, onlyOf(collection))
+    expect(cleared).toEqual({ ...collection.own, sort: 'pricelow' })
+    expect(addedCount(cleared, collection)).toBe(0)
+    expect(changed({ ...query, sort: 'pricelow' }, onlyOf(undefined))).toEqual({ ...emptyQuery, sort: 'pricelow' })
   })
 
   test('the order, the page and villas that are taken are no filters', () => {

@@ -1,7 +1,8 @@
 import type { Site } from '#contract/site'
+import { addedToCollection } from '#domain/collections'
 import { type Day, parseDay } from '#domain/day'
 import { parseSearch, type SearchWorld } from '#domain/search/address'
-import type { SearchQuery } from '#domain/search/query'
+import { emptyQuery, type SearchQuery } from '#domain/search/query'
 
 /** What filters change of a search; undefined takes a limit away. */
 export type FilterChange = { [K in keyof SearchQuery]?: SearchQuery[K] | undefined }
@@ -57,6 +58,22 @@ export const noFilters: FilterChange = {
   maxPrice: undefined,
   exquisite: undefined,
 }
+
+/** A collection within which is searched, and its own search. */
+export interface Collection {
+  id: number
+  own: SearchQuery
+}
+
+/** What leaves of a search only what the collection limits, and without one nothing. */
+export function onlyOf(collection: Collection | undefined): FilterChange {
+  const { sort: _, showBooked: __, page: ___, limit: ____, audience: _____, ...own } = collection?.own ?? emptyQuery
+  return { ...noFilters, ...own }
+}
+
+/** How many kinds of filters the visitor has set: those of the collection are its own. */
+export const addedCount = (query: SearchQuery, collection: Collection | undefined): number =>
+  filterCount(collection ? addedToCollection(collection.own, query) : query)
 
 /** How many kinds of filters a search uses. */
 export const filterCount = (query: SearchQuery): number =>

@@ -3,7 +3,7 @@ import type { SearchQuery } from '#domain/search/query'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
-import { changed, type FilterChange, filterCount, noFilters } from './filter-query'
+import { addedCount, type Collection, changed, type FilterChange, onlyOf } from './filter-query'
 import screen from './filter-screen.module.css'
 import type { Filter } from './panel'
 import { FilterPanel } from './panels'
@@ -12,7 +12,7 @@ import { type Found, useFound } from './use-found'
 export interface FilterScreenProps {
   query: SearchQuery
   known: { query: string; found: Found }
-  isCollection: boolean
+  collection: Collection | undefined
   onApply: (query: SearchQuery) => void
   onClose: () => void
 }
@@ -36,7 +36,7 @@ const titles = {
  * The filters on a telephone. What is chosen is gathered, with the count of what it would find, and applied with one
  * button; leaving by the cross changes nothing.
  */
-export default function FilterScreen({ query, known, isCollection, onApply, onClose }: FilterScreenProps) {
+export default function FilterScreen({ query, known, collection, onApply, onClose }: FilterScreenProps) {
   const t = useT()
   const id = useId()
   const [draft, setDraft] = useState(query)
@@ -44,7 +44,7 @@ export default function FilterScreen({ query, known, isCollection, onApply, onCl
   const [cleared, setCleared] = useState(0)
   const [open, setOpen] = useState(0)
   const list = useRef<HTMLDivElement>(null)
-  const found = useFound(draft, known)
+  const found = useFound(draft, { known, collection })
   const change = (change: FilterChange) => setDraft(previous => changed(previous, change))
   const tab = tabs[open] ?? tabs[0]
 
@@ -70,9 +70,9 @@ export default function FilterScreen({ query, known, isCollection, onApply, onCl
         <div className={screen.foot}>
           <Button
             look="quiet"
-            aria-disabled={filterCount(draft) === 0}
+            aria-disabled={addedCount(draft, collection) === 0}
             onClick={() => {
-              change(noFilters)
+              change(onlyOf(collection))
               setCleared(cleared + 1)
             }}
           >
@@ -115,7 +115,7 @@ export default function FilterScreen({ query, known, isCollection, onApply, onCl
               filter={filter}
               query={draft}
               onChange={change}
-              isCollection={isCollection}
+              isCollection={collection !== undefined}
               found={found}
               screen
             />

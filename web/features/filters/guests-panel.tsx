@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { change, type GuestCounter, type Guests, maximumInfants, maximumPeople, noGuests } from '#domain/guests'
+import {
+  change,
+  type GuestCounter,
+  type Guests,
+  maximumInfants,
+  maximumPeople,
+  noGuests,
+  parseGuests,
+} from '#domain/guests'
 import { useT } from '#web/messages'
 import { Counter } from '#web/ui/counter'
 import { guestsOf, rememberGuests } from './filter-cookies'
@@ -17,13 +25,20 @@ const mostOf = (counter: GuestCounter, { adults, children }: Guests) =>
 const leastOf = (counter: GuestCounter, { children, infants }: Guests) =>
   counter === 'adults' && children + infants > 0 ? 1 : 0
 
+interface GuestsPanelProps extends FilterPanelProps {
+  /** On the pages of collections nothing is remembered (section 9). */
+  isCollection?: boolean
+}
+
 /** Who: adults, children, infants. */
-export default function GuestsPanel({ query, onChange, onClose }: FilterPanelProps) {
+export default function GuestsPanel({ query, onChange, onClose, isCollection = false }: GuestsPanelProps) {
   const t = useT()
-  const [guests, setGuests] = useState(() => guestsOf(query.people))
+  const [guests, setGuests] = useState(() =>
+    isCollection ? parseGuests({ people: query.people ?? 0 }) : guestsOf(query.people),
+  )
   const set = (next: Guests) => {
     setGuests(next)
-    rememberGuests(next)
+    if (!isCollection) rememberGuests(next)
     onChange({ people: next.people || undefined })
   }
   return (

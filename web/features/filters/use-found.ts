@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keepsCollection } from '#domain/collections'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { api } from '#web/api'
 import { useLanguage } from '#web/messages'
+import type { Collection } from './filter-query'
 
 /** How many villas a search would find, and how many would remain with each amenity group. */
 export interface Found {
@@ -23,18 +25,26 @@ function useRested<T>(value: T): T {
   return rested
 }
 
+/** What is known of a search already (that of the page), and the collection within which is searched. */
+interface Around {
+  known?: { query: string; found: Found }
+  collection?: Collection | undefined
+}
+
 /**
- * Counts what a search would find, before it is applied. A question that is superseded is cancelled. What is known of
- * a search already (that of the page) is not asked for.
+ * Counts what a search would find, before it is applied. A question waits until the search has rested, and is cancelled
+ * when it is superseded; until the answer is there, the last one stands. What is known is not asked for.
  */
-export function useFound(query: SearchQuery, known?: { query: string; found: Found }): Found | undefined {
+export function useFound(query: SearchQuery, { known, collection }: Around = {}): Found | undefined {
   const lang = useLanguage()
-  const address = useRested(formatSearch({ ...query, sort: 'default', page: 1, limit: 1 }))
+  const within = collection && keepsCollection(collection.own, query) ? `collectionid=${collection.id}&` : ''
+  const current = within + formatSearch({ ...query, sort: 'default', page: 1, limit: 1 })
+  const address = useRested(current)
   const isKnown = known?.query === formatSearch({ ...query, page: 1 })
-  const { data } = useQuery({
+  const { data } = useQuery<Found>({
     queryKey: ['found', lang, address],
-    enabled: !isKnown,
-    placeholderData: keepPreviousData,
+    enabled: !isKnown && address === current,
+    placeholderData: previous => previous ?? known?.found,
     queryFn: async ({ signal }): Promise<Found> => {
       const asked = { ...Object.fromEntries(new URLSearchParams(address)), lang }
       const { total, amenityGroupCounts } = await api('GET /core/properties/search', { query: asked }, { signal })

@@ -1,18 +1,21 @@
+import { useReducer } from 'react'
+import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { languageIds, languages, localPath } from '#domain/language'
 import { useLanguage, useT } from '#web/messages'
+import { useHydrated } from '#web/ui/hydration'
 import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { keptQuery } from './kept-query'
 import styles from './language-links.module.css'
 
 /** The page in the other languages; where it has no such page, that language's home. */
 export function LanguageLinks({ page }: { page: PageReply }) {
   const t = useT()
   const current = useLanguage()
-  // A search is kept, as the server understood it: pages are cached without what else an address may carry.
-  const query = page.results?.query.replace(/^\?/, '')
+  const query = useKeptQuery(page)
   return (
-    <ul className={styles.languages} aria-label={t('language_choice')}>
+    <ul className={styles.languages} aria-label={t('language_choice')} onPointerEnter={query.look} onFocus={query.look}>
       {languages.map(language => {
         const path = page.paths.find(({ language: id }) => id === languageIds[language])?.path
         const name = t(`language_${language}`)
@@ -24,7 +27,7 @@ export function LanguageLinks({ page }: { page: PageReply }) {
               </span>
             ) : (
               <InternalLink
-                to={path ? path + (query ? `?${query}` : '') : localPath('/', language)}
+                to={path ? path + (query.kept ? `?${query.kept}` : '') : localPath('/', language)}
                 asIs
                 hrefLang={language}
               >
@@ -36,4 +39,17 @@ export function LanguageLinks({ page }: { page: PageReply }) {
       })}
     </ul>
   )
+}
+
+/**
+ * What the visitor looks for, on pages that show a search or a villa: what stands in the address bar. Until the page is
+ * alive it is the search as the server understood it, since pages are kept without what else an address may carry. A
+ * villa's page writes its stay into the address by itself: one looks again when a link is about to be used.
+ */
+function useKeptQuery({ results, villa }: PageReply) {
+  useLocation()
+  const [, look] = useReducer((times: number) => times + 1, 0)
+  const alive = useHydrated()
+  if (!results && !villa) return { kept: '', look }
+  return { kept: alive ? keptQuery(location.search) : (results?.query ?? ''), look }
 }

@@ -4,7 +4,7 @@ import { type MessageKey, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { ChevronDownIcon } from '#web/ui/icons'
 import styles from './list-tools.module.css'
-import type { ResultsPlace } from './results-address'
+import { type ResultsPlace, searchAddress } from './results-address'
 
 const names: Record<SearchSort, MessageKey> = {
   default: 'results_sort_default',
@@ -23,17 +23,15 @@ const names: Record<SearchSort, MessageKey> = {
 interface ListToolsProps {
   query: SearchQuery
   place: ResultsPlace
-  /** The canonical query of the page, which the form sends along without JavaScript. */
-  canonical: string
   onChange: (change: FilterChange) => void
 }
 
 /** In which order, and whether villas that are taken are shown; a plain form with a button without JavaScript. */
-export function ListTools({ query, place, canonical, onChange }: ListToolsProps) {
+export function ListTools({ query, place, onChange }: ListToolsProps) {
   const t = useT()
-  const kept = [...new URLSearchParams(place.collection === undefined ? canonical : '')].filter(
-    ([name]) => !['sort', 'showbooked', 'page'].includes(name),
-  )
+  // What else the address says is sent along without JavaScript.
+  const [, search] = searchAddress(place, query).split('?')
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !['sort', 'showbooked', 'page'].includes(name))
   return (
     <form
       className={styles.tools}
@@ -45,9 +43,6 @@ export function ListTools({ query, place, canonical, onChange }: ListToolsProps)
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {place.collection !== undefined && place.path === place.resultsPath && (
-        <input type="hidden" name="collectionid" value={place.collection} />
-      )}
       {query.stay && (
         <label className={styles.taken}>
           <input

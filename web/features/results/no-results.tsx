@@ -1,10 +1,13 @@
-import type { Relaxation } from '#contract/pages'
+import { useId } from 'react'
+import type { Relaxation, ResultsData } from '#contract/pages'
+import { readCanonical, stayWords } from '#web/features/filters/public'
 import { locales } from '#web/formats'
-import { type MessageKey, useLanguage, useLocalPath, useT } from '#web/messages'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './no-results.module.css'
+import { type ResultsPlace, searchAddress } from './results-address'
 
 const limits: Record<Relaxation['drop'][number], MessageKey> = {
   dates: 'results_limit_dates',
@@ -15,32 +18,74 @@ const limits: Record<Relaxation['drop'][number], MessageKey> = {
   destination: 'results_limit_destination',
 }
 
-/** No villa is found: what could be given up, and how many villas that would bring; and somebody to ask. */
-export function NoResults({ relaxations }: { relaxations: readonly Relaxation[] }) {
+interface NoResultsProps {
+  results: Pick<ResultsData, 'otherStays' | 'relaxations'>
+  place: ResultsPlace
+}
+
+/** No villa is found: on which days near there are some, what could be given up, and somebody to ask. */
+export function NoResults({ results: { otherStays, relaxations }, place }: NoResultsProps) {
   const t = useT()
   const language = useLanguage()
-  const results = useLocalPath()('/results')
   const { menus } = useSite()
   const and = new Intl.ListFormat(locales[language], { type: 'conjunction' })
+  const hasStays = otherStays.length > 0
+  const relax = hasStays ? 'results_none_or_relax' : 'results_none_relax'
   return (
     <div className={styles.none}>
-      <p className={styles.lead}>{t(relaxations.length > 0 ? 'results_none_relax' : 'results_none_ask')}</p>
-      {relaxations.length > 0 && (
-        <ul className={styles.ways}>
-          {relaxations.map(({ drop, query, total }) => (
-            <li key={drop.join()}>
-              <InternalLink to={query ? `${results}?${query}` : results} className={styles.way}>
-                <span>{t('results_without', { limits: and.format(drop.map(limit => t(limits[limit]))) })}</span>
-                <span className={styles.count}>{t('villas_count', { count: total })}</span>
-                <ArrowRightIcon className={styles.arrow} />
-              </InternalLink>
-            </li>
-          ))}
-        </ul>
+      {hasStays && (
+        <Ways
+          lead={t('results_none_stays')}
+          place={place}
+          ways={otherStays.map(({ query, total, ...stay }) => ({ name: stayWords(stay, language), query, total }))}
+        />
       )}
+      {relaxations.length > 0 && (
+        <Ways
+          lead={t(relax)}
+          place={place}
+          ways={relaxations.map(({ drop, query, total }) => ({
+            name: t('results_without', { limits: and.format(drop.map(limit => t(limits[limit]))) }),
+            query,
+            total,
+          }))}
+        />
+      )}
+      {!hasStays && relaxations.length === 0 && <p className={styles.lead}>{t('results_none_ask')}</p>}
       <p className={styles.ask}>
         {t('results_none_or')} <InternalLink to={menus.enquire.path}>{menus.enquire.name}</InternalLink>
       </p>
     </div>
+  )
+}
+
+interface WaysProps {
+  lead: string
+  ways: readonly { name: string; query: string; total: number }[]
+  place: ResultsPlace
+}
+
+/** Searches that do find something, each with how many villas. */
+function Ways({ lead, ways, place }: WaysProps) {
+  const t = useT()
+  const site = useSite()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <p id={id} className={styles.lead}>
+        {lead}
+      </p>
+      <ul className={styles.ways}>
+        {ways.map(({ name, query, total }) => (
+          <li key={query}>
+            <InternalLink to={searchAddress(place, readCanonical(query, site))} className={styles.way}>
+              <span>{name}</span>
+              <span className={styles.count}>{t('villas_count', { count: total })}</span>
+              <ArrowRightIcon className={styles.arrow} />
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

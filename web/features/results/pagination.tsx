@@ -5,7 +5,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { pageCount, pagesShown } from './pages-shown'
 import styles from './pagination.module.css'
-import { type ResultsPlace, shownAddress } from './results-address'
+import { type ResultsPlace, searchAddress } from './results-address'
 
 interface PaginationProps {
   query: SearchQuery
@@ -22,7 +22,7 @@ export function Pagination({ query, place, page, total, limit }: PaginationProps
   if (count === 1) return null
   // An address may ask for a page beyond the last.
   const beyond = page > count
-  const to = (page: number) => shownAddress(place, { ...query, page })
+  const to = (page: number) => searchAddress(place, { ...query, page })
   return (
     <nav className={styles.pagination} aria-label={t('results_pages')}>
       {beyond && <p className={styles.beyond}>{t('results_page_missing', { count })}</p>}

@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { emptyQuery } from '#domain/search/query'
-import { searchAddress, shownAddress } from './results-address'
+import { searchAddress } from './results-address'
 
 const query = { ...emptyQuery, des: [16], rooms: 4, sort: 'pricelow' as const, page: 2 }
 const results = { resultsPath: '/fr/results', path: '/fr/results', collection: undefined }
-const collection = { resultsPath: '/results', path: '/villas-with-pools', collection: 7 }
+const own = { ...emptyQuery, rooms: 4 }
+const collection = { resultsPath: '/results', path: '/villas-with-pools', collection: { id: 7, own } }
 
 describe('the address of a search', () => {
   test('is that of the results page', () => {
     expect(searchAddress(results, query)).toBe('/fr/results?des=16&rooms=4&sort=pricelow&page=2')
     expect(searchAddress(results, emptyQuery)).toBe('/fr/results')
-    expect(shownAddress(results, query)).toBe(searchAddress(results, query))
   })
 
-  test('leaves a collection when filters change', () => {
-    expect(searchAddress(collection, query)).toBe('/results?des=16&rooms=4&sort=pricelow&page=2')
-  })
-
-  test('stays with the collection when only the order or the page changes', () => {
-    expect(shownAddress(collection, query)).toBe('/villas-with-pools?sort=pricelow&page=2')
-    expect(shownAddress({ ...collection, path: '/results' }, query)).toBe(
-      '/results?collectionid=7&sort=pricelow&page=2',
+  test('stays with the collection and says what is asked beyond it', () => {
+    expect(searchAddress(collection, own)).toBe('/villas-with-pools')
+    expect(searchAddress(collection, query)).toBe('/villas-with-pools?des=16&sort=pricelow&page=2')
+    expect(searchAddress({ ...collection, path: '/results' }, query)).toBe(
+      '/results?collectionid=7&des=16&sort=pricelow&page=2',
     )
-    expect(shownAddress(collection, emptyQuery)).toBe('/villas-with-pools')
+  })
+
+  test('leaves the collection when what it filters by is changed or taken away', () => {
+    expect(searchAddress(collection, { ...query, rooms: 5 })).toBe('/results?des=16&rooms=5&sort=pricelow&page=2')
+    expect(searchAddress(collection, { ...emptyQuery, des: [16] })).toBe('/results?des=16')
   })
 })

@@ -1,5 +1,7 @@
+import { addedToCollection, keepsCollection } from '#domain/collections'
 import { formatSearch } from '#domain/search/address'
-import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import type { SearchQuery } from '#domain/search/query'
+import type { Collection } from '#web/features/filters/public'
 
 /** Where a search is shown: on the results page, on a collection's own page, or on the results page for a collection. */
 export interface ResultsPlace {
@@ -7,8 +9,8 @@ export interface ResultsPlace {
   resultsPath: string
   /** The page that is shown. */
   path: string
-  /** The collection whose filter applies. */
-  collection: number | undefined
+  /** The collection within which is searched. */
+  collection: Collection | undefined
 }
 
 const withQuery = (path: string, ...queries: string[]) => {
@@ -16,19 +18,17 @@ const withQuery = (path: string, ...queries: string[]) => {
   return query ? `${path}?${query}` : path
 }
 
-/** The address of a search whose filters the visitor has set: the results page, whatever was shown before. */
-export const searchAddress = ({ resultsPath }: ResultsPlace, query: SearchQuery): string =>
-  withQuery(resultsPath, formatSearch(query))
+/** Whether a search is shown where the collection is: it keeps all that the collection limits. */
+export const staysInCollection = ({ collection }: ResultsPlace, query: SearchQuery): boolean =>
+  collection !== undefined && keepsCollection(collection.own, query)
 
 /**
- * The address of the same villas shown otherwise: in another order, on another page, with those that are taken. A
- * collection stays what it is (section 4).
+ * The address of a search: on the page of the collection with what is asked beyond it, or, where there is no collection
+ * or what it limits is changed (section 4), on the results page.
  */
-export function shownAddress(place: ResultsPlace, query: SearchQuery): string {
-  if (place.collection === undefined) return searchAddress(place, query)
-  const { sort, showBooked, page } = query
-  const shown = formatSearch({ ...emptyQuery, sort, showBooked, page })
-  return place.path === place.resultsPath
-    ? withQuery(place.path, `collectionid=${place.collection}`, shown)
-    : withQuery(place.path, shown)
+export function searchAddress(place: ResultsPlace, query: SearchQuery): string {
+  const { resultsPath, path, collection } = place
+  if (!collection || !staysInCollection(place, query)) return withQuery(resultsPath, formatSearch(query))
+  const added = formatSearch(addedToCollection(collection.own, query))
+  return path === resultsPath ? withQuery(path, `collectionid=${collection.id}`, added) : withQuery(path, added)
 }

@@ -13,11 +13,11 @@ export function resultsHeading(
   count: number,
   query: Pick<SearchQuery, 'des' | 'subdes'>,
   destinations: readonly DestinationCountry[],
-  { t, language }: { t: Translate; language: Language },
+  { t, language, isCollection }: { t: Translate; language: Language; isCollection: boolean },
 ): string {
   if (count === 0) return t('results_none')
   const names = destinationNames(destinations, query)
-  if (names.length === 0) return t('results_everywhere', { count })
+  if (names.length === 0) return t(isCollection ? 'villas_count' : 'results_everywhere', { count })
   const places =
     names.length > mostNamed
       ? t('filter_destinations', { count: names.length })

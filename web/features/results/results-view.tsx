@@ -30,7 +30,8 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   const [carried] = useState(takeCarriedFilter)
   const { search, list } = results
   const known = useMemo(() => ({ query: results.query, found: search }), [results.query, search])
-  const heading = resultsHeading(search.total, applied, destinations, { t, language })
+  const isCollection = list !== null
+  const heading = resultsHeading(search.total, applied, destinations, { t, language, isCollection })
   const title = useNewPageFocus(search.page)
   const Heading = list ? 'h2' : 'h1'
   const notices = noticeTexts(results.notices, t)
@@ -51,7 +52,8 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
           query={query}
           onChange={change}
           known={known}
-          isCollection={list !== null}
+          action={place.path}
+          collection={place.collection}
           openFirst={carried}
           onOpen={filter => carryFilter(list ? filter : undefined)}
         />
@@ -62,7 +64,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
             <Heading ref={title} id="results-heading" className={styles.title} tabIndex={-1}>
               {heading}
             </Heading>
-            {search.total > 0 && <ListTools query={query} place={place} canonical={results.query} onChange={change} />}
+            {search.total > 0 && <ListTools query={query} place={place} onChange={change} />}
           </div>
           <VisuallyHidden>
             <span role="status">{waiting ? '' : heading}</span>
@@ -78,7 +80,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
           )}
           <div className={classes(styles.found, waiting && styles.waiting)}>
             {search.total === 0 ? (
-              <NoResults relaxations={results.relaxations} />
+              <NoResults results={results} place={place} />
             ) : (
               <VillaList
                 properties={search.properties}

@@ -6,7 +6,7 @@ import type { SearchQuery } from '#domain/search/query'
 import { changed, type FilterChange, isFilter, readCanonical, rememberFilters } from '#web/features/filters/public'
 import { useLocalPath } from '#web/messages'
 import { useSite } from '#web/site'
-import { type ResultsPlace, searchAddress, shownAddress } from './results-address'
+import { type ResultsPlace, searchAddress, staysInCollection } from './results-address'
 
 /** What the visitor has changed since the page was shown. */
 interface Draft {
@@ -18,9 +18,14 @@ interface Draft {
 /** The page on which the search is shown. */
 export function useResultsPlace(results: ResultsData): ResultsPlace {
   const { pathname } = useLocation()
+  const site = useSite()
   const resultsPath = useLocalPath()('/results')
-  const collection = results.list?.id
-  return useMemo(() => ({ resultsPath, path: pathname, collection }), [resultsPath, pathname, collection])
+  const id = results.list?.id
+  const own = results.listQuery
+  return useMemo(() => {
+    const collection = id === undefined || own === null ? undefined : { id, own: readCanonical(own, site) }
+    return { resultsPath, path: pathname, collection }
+  }, [resultsPath, pathname, id, own, site])
 }
 
 /**
@@ -41,10 +46,10 @@ export function useResultsSearch(results: ResultsData) {
     timer.current = undefined
     const asked = latest.current
     if (!asked) return
-    if (asked.filtered) rememberFilters(asked.query)
-    else if (formatSearch(asked.query) === results.query) return setDraft(undefined)
-    const address = asked.filtered ? searchAddress(place, asked.query) : shownAddress(place, asked.query)
-    void navigate(address, { preventScrollReset: true })
+    if (!asked.filtered && formatSearch(asked.query) === results.query) return setDraft(undefined)
+    // What is asked within a collection is not remembered for the next search (section 9).
+    if (asked.filtered && !staysInCollection(place, asked.query)) rememberFilters(asked.query)
+    void navigate(searchAddress(place, asked.query), { preventScrollReset: true })
   }, [navigate, place, results.query])
 
   const change = useCallback(

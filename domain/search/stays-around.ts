@@ -1,0 +1,14 @@
+import { addDays, type Day, lastPublishedDay } from '#domain/day'
+import type { Stay } from '#domain/stay'
+
+/** How many days earlier or later a stay may begin to be still much the same. */
+export const mostDaysAround = 14
+
+/** The stays of the same length that begin some days earlier or later, the nearest first; all can be asked for. */
+export function staysAround({ from, to }: Stay, today: Day): Stay[] {
+  const last = lastPublishedDay(today)
+  return Array.from({ length: mostDaysAround }, (_, i) => i + 1)
+    .flatMap(days => [-days, days])
+    .map(days => ({ from: addDays(from, days), to: addDays(to, days) }))
+    .filter(stay => stay.from >= today && stay.to <= last)
+}

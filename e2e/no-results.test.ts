@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { PageReply, ResultsData } from '#contract/pages'
+import { addDays, addressDay, weekdayOf } from '#domain/day'
+import type { Stay } from '#domain/stay'
+import { accessibilityFaults, eachWidth, textOf, withBrowser } from './browser.ts'
+import { ask, nextJune } from './catalogue.ts'
+import { headingOf } from './filters.ts'
+
+const { visit } = withBrowser()
+
+/** Regions with few villas: one is taken in some week of the summer. */
+const small = [14, 76, 52, 42, 19]
+
+const addressOf = (region: number, { from, to }: Stay) =>
+  `/results?des=${region}&from=${addressDay(from)}&to=${addressDay(to)}`.replaceAll(' ', '+')
+
+/** A search for a week on which nothing is free, while there is something near it. */
+async function takenWeek(): Promise<{ path: string; results: ResultsData }> {
+  const saturday = addDays(nextJune, (13 - weekdayOf(nextJune)) % 7)
+  for (const region of small) {
+    for (let week = 0; week < 14; week++) {
+      const from = addDays(saturday, 7 * week)
+      const path = addressOf(region, { from, to: addDays(from, 7) })
+      const { results } = await ask<PageReply>(`/cms/pages/bypath?path=${encodeURIComponent(path)}`)
+      if (results && results.otherStays.length > 0) return { path, results }
+    }
+  }
+  throw new Error('Everything is free all summer')
+}
+
+test.each([
+  ...eachWidth.map(([name, viewport]) => [`on a ${name}`, { viewport }] as const),
+  ['without JavaScript', { javaScriptEnabled: false }] as const,
+])('%s a traveller who finds nothing free is offered the days near', async (_, how) => {
+  const { path, results } = await takenWeek()
+  const page = await visit(path, how)
+  expect(await headingOf(page)).toBe('No villa has all of this')
+  const offers = page.getByRole('region', { name: /^A few days earlier or later/ }).getByRole('link')
+  expect(await offers.count()).toBe(results.otherStays.length)
+  if (!('javaScriptEnabled' in how)) expect(await accessibilityFaults(page)).toEqual([])
+
+  const [nearest] = results.otherStays
+  const said = `${nearest?.total} ${nearest?.total === 1 ? 'villa' : 'villas'}`
+  expect(await textOf(offers.first())).toContain(said)
+  await offers.first().press('Enter')
+  await page.waitForURL(address => address.search === `?${nearest?.query}`, { waitUntil: 'commit' })
+  await expect.poll(() => headingOf(page)).toContain(said)
+  expect(await page.getByRole('article').count()).toBe(nearest?.total)
+})
