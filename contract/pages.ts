@@ -12,6 +12,7 @@ import {
   slideshowImages,
   usefulRegionInformation,
 } from '#contract/properties'
+import { siteSearchReply } from '#contract/search'
 import { languageId, picture } from '#contract/shapes'
 
 const pathIn = z.object({ language: languageId, path: z.string() })
@@ -115,6 +116,9 @@ export const pageReply = z
     results: resultsData.optional(),
     villa: villaData.optional(),
     experience: experience.optional(),
+    siteSearch: siteSearchReply
+      .optional()
+      .meta({ description: 'What was found for the query of the search page; without words its groups are empty' }),
   })
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>

@@ -3,6 +3,7 @@ import { amenities, amenityGroups } from '#content/amenities'
 import { countries, hiddenVillas, regions, villas } from '#content/catalogue'
 import { type Collection, collections } from '#content/collections'
 import { experienceGroups, experiences } from '#content/experiences'
+import { otherNames } from '#content/geography/other-names'
 import { type Brief, colourOf, type Scene, scenes, sizeOf, version } from '#content/illustrator/index'
 import { pages } from '#content/pages'
 import { sceneTexts } from '#content/picture-texts'
@@ -100,7 +101,10 @@ export async function seedDemo(db: Database, today: Day): Promise<void> {
   const pageByPath = new Map(pages.map(page => [page.path, page.id]))
   const villaIds = new Map(villas.map((villa, i) => [keyOf(villa), i + 1]))
 
-  await db.insert(tables.country).values(countries.map((country, i) => ({ ...country, position: i + 1 })))
+  const alsoKnownAs = (slug: string) => [...(otherNames[slug] ?? [])]
+  await db
+    .insert(tables.country)
+    .values(countries.map((country, i) => ({ ...country, alsoKnownAs: alsoKnownAs(country.slug), position: i + 1 })))
   await db.insert(tables.region).values(
     regions.map((region, i) => {
       const path = `/${region.country}/${region.slug}`
@@ -109,6 +113,7 @@ export async function seedDemo(db: Database, today: Day): Promise<void> {
         countryId: countries.find(country => country.slug === region.country)?.id ?? 0,
         slug: region.slug,
         name: region.name,
+        alsoKnownAs: alsoKnownAs(region.slug),
         groupingName: region.group,
         introduction: region.introduction,
         guide: region.guide,

@@ -29,8 +29,8 @@ export interface Catalogue {
   readonly version: number
   /** Waits until what has been announced so far is taken in. */
   settled: () => Promise<void>
-  /** Calls back after each change that was taken in. */
-  onChange: (told: () => void) => void
+  /** Calls back after each change that was taken in: of everything, or of some villas. */
+  onChange: (told: (changed: 'content' | readonly number[]) => void) => void
   stop: () => Promise<void>
 }
 
@@ -122,7 +122,7 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     index: undefined as unknown as SearchIndex,
     version: 0,
   }
-  const listeners: (() => void)[] = []
+  const listeners: Parameters<Catalogue['onChange']>[0][] = []
   let waiting: Change[] = []
   let working: Promise<void> = Promise.resolve()
 
@@ -160,10 +160,11 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     waiting = []
     if (changes.length === 0) return
     const ids = [...new Set(changes.flatMap(change => (change === 'content' ? [] : [change.villaId])))]
-    if (changes.includes('content')) await loadAll()
+    const all = changes.includes('content')
+    if (all) await loadAll()
     else await loadSome(ids)
     state.version++
-    for (const told of listeners) told()
+    for (const told of listeners) told(all ? 'content' : ids)
   }
 
   const announce = (change: Change) => {

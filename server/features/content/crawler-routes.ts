@@ -1,17 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { languages, localPath } from '#domain/language'
 import type { Context } from '#server/platform/context'
-
-/** Templates that are not for search engines: not found, and holders without an address of their own. */
-const unlisted = new Set([4, 17])
+import { isForThePublic } from './public-pages.ts'
 
 /** Every public path without language: pages, villas, collections, experiences. */
 function publicPaths({ catalogue }: Context): string[] {
   const { content } = catalogue
   return [
-    ...content.pages
-      .filter(page => page.httpStatusCode === 200 && !unlisted.has(page.templateId) && !page.path.startsWith('/secure'))
-      .map(page => page.path),
+    ...content.pages.filter(isForThePublic).map(page => page.path),
     ...[...catalogue.villas.values()].map(({ row }) => row.path),
     ...content.lists.map(list => list.path),
     ...content.experienceGroups.map(group => group.path),

@@ -9,7 +9,7 @@ import { presentExperience, presentListSummary, presentPicture } from '#server/f
 import { findSlideshowPictures } from '#server/features/catalogue/queries'
 
 /** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
-const withoutModules = new Set([3, 4, 5, 17])
+const withoutModules = new Set([3, 4, 5, 17, 103])
 
 /** What a content link `{{kind:id}}` leads to: the address and title in the language; undefined if there is no such thing. */
 export function findLinkTarget({ content, villas }: Catalogue, language: Language) {

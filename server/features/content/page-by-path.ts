@@ -7,6 +7,7 @@ import { type PathEntry, type PathKind, resolvePath } from '#domain/routing'
 import type { Catalogue } from '#server/features/catalogue/catalogue'
 import type { Page } from '#server/features/catalogue/content'
 import { presentExperience, presentPicture } from '#server/features/catalogue/present'
+import { searchTyped } from '#server/features/site-search/search-site'
 import type { Context } from '#server/platform/context'
 import { homeData } from './home-data.ts'
 import { presentModules } from './modules.ts'
@@ -18,7 +19,7 @@ type Redirect = z.output<typeof redirectReply>
 const notFoundPage = 13
 const resultsPage = 16
 const villaPage = 27
-const template = { home: 3, notFound: 4, results: 5, villa: 17 } as const
+const template = { home: 3, notFound: 4, results: 5, villa: 17, search: 103 } as const
 
 /** What stands at a path, for the path resolution: one look at a map for each kind. */
 function findEntry({ content, villaIdByPath }: Catalogue) {
@@ -98,6 +99,7 @@ async function presentPage(
     modules: await presentModules(db, catalogue, page, language),
     ...(page.templateId === template.home && { home: await homeData(context, page, language, audience) }),
     ...(page.id === resultsPage && { results: resultsData(context, search, language, audience) }),
+    ...(page.templateId === template.search && { siteSearch: searchTyped(context, search, language, audience) }),
   }
 }
 
