@@ -68,5 +68,7 @@ export const templates: Record<string, string> = {
   guide: '/greece/corfu',
   article: '/about-us',
   experience: '/experiences/corfu-coves-by-wooden-boat',
+  search: '/search?q=corfu',
+  'search without a result': '/search?q=qwertzuiop',
   'not found': '/nowhere',
 }

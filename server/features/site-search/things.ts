@@ -192,6 +192,9 @@ const experiencegroup: Maker = ({ content }, id, language) => {
       name: row.name[language],
       note: row.title[language],
       path: localPath(row.path, language),
+      picture: content.pictureById.get(
+        content.experiences.find(({ live, groupId }) => live && groupId === id)?.pictureId ?? 0,
+      ),
       also: [row.title[language]],
       where: [],
       about: [callings.experience[language], row.introduction[language]],

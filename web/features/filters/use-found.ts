@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { api } from '#web/api'
 import { useLanguage } from '#web/messages'
+import { useRested } from '#web/ui/rested'
 
 /** How many villas a search would find, and how many would remain with each amenity group. */
 export interface Found {
@@ -13,23 +13,13 @@ export interface Found {
 
 const pause = 250
 
-/** A value once it has rested for a moment. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
-
 /**
  * Counts what a search would find, before it is applied. A question that is superseded is cancelled. What is known of
  * a search already (that of the page) is not asked for.
  */
 export function useFound(query: SearchQuery, known?: { query: string; found: Found }): Found | undefined {
   const lang = useLanguage()
-  const address = useRested(formatSearch({ ...query, sort: 'default', page: 1, limit: 1 }))
+  const address = useRested(formatSearch({ ...query, sort: 'default', page: 1, limit: 1 }), pause)
   const isKnown = known?.query === formatSearch({ ...query, page: 1 })
   const { data } = useQuery({
     queryKey: ['found', lang, address],

@@ -10,7 +10,8 @@ export function LanguageLinks({ page }: { page: PageReply }) {
   const t = useT()
   const current = useLanguage()
   // A search is kept, as the server understood it: pages are cached without what else an address may carry.
-  const query = page.results?.query.replace(/^\?/, '')
+  const words = page.siteSearch?.query && new URLSearchParams({ q: page.siteSearch.query }).toString()
+  const query = page.results?.query.replace(/^\?/, '') || words
   return (
     <ul className={styles.languages} aria-label={t('language_choice')}>
       {languages.map(language => {
