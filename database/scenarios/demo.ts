@@ -8,6 +8,7 @@ import { type Brief, colourOf, type Scene, scenes, sizeOf, version } from '#cont
 import { pages } from '#content/pages'
 import { sceneTexts } from '#content/picture-texts'
 import type { AmenityKey, Landscape, Text, Villa } from '#content/shapes'
+import { travelNotices } from '#content/travel-notices'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
 import type { Database } from '#database/connection'
 import * as tables from '#database/tables'
@@ -324,6 +325,7 @@ export async function seedDemo(db: Database, today: Day): Promise<void> {
         experience.regions.map(slug => ({ experienceId: experience.id, regionId: regionOf(slug).id })),
       ),
     )
+  await db.insert(tables.travelNotice).values(travelNotices)
   await continueSequences(db)
 }
 

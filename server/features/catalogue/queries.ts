@@ -101,6 +101,7 @@ export async function loadContentTables(db: Database) {
     experienceGroups,
     experiences,
     experienceRegions,
+    travelNotices,
   ] = await Promise.all([
     db.select().from(tables.country).orderBy(asc(tables.country.position)),
     db.select().from(tables.region).orderBy(asc(tables.region.position)),
@@ -117,6 +118,7 @@ export async function loadContentTables(db: Database) {
     db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
     db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
     db.select().from(tables.experienceRegion),
+    db.select().from(tables.travelNotice).orderBy(asc(tables.travelNotice.key)),
   ])
   // The pictures of pages, lists and experiences; those of villas come with the villas.
   const pictures = await db
@@ -141,6 +143,7 @@ export async function loadContentTables(db: Database) {
     experienceGroups,
     experiences,
     experienceRegions,
+    travelNotices,
     pictures,
   }
 }

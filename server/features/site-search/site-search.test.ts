@@ -180,6 +180,12 @@ describe('the search page', () => {
     expect(siteSearch).toEqual(await find('corfou piscine', 'fr'))
   })
 
+  test('is not in the sitemap, nor are pages that serve the system', async () => {
+    const { body } = await get('/sitemap-1.xml')
+    expect(body).toContain('/booking-conditions</loc>')
+    expect(body).not.toMatch(/\/(search|[a-z-]+-page|shortlist-thanks)<\/loc>/)
+  })
+
   test.each(['', '?q=', '?q=a', '?q=%20%20b'])('shows nothing yet without words: %s', async search => {
     expect((await page(`/search${search}`)).siteSearch.groups).toEqual([])
   })
