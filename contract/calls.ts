@@ -3,11 +3,12 @@ import * as experiences from '#contract/experiences'
 import * as lists from '#contract/lists'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
+import * as search from '#contract/search'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 
-const modules = { ...experiences, ...lists, ...pages, ...properties, ...site, ...startup, ...subscriptions }
+const modules = { ...experiences, ...lists, ...pages, ...properties, ...search, ...site, ...startup, ...subscriptions }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value

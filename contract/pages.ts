@@ -13,6 +13,7 @@ import {
   slideshowImages,
   usefulRegionInformation,
 } from '#contract/properties'
+import { siteSearchReply } from '#contract/search'
 import { languageId, picture } from '#contract/shapes'
 
 const pathIn = z.object({ language: languageId, path: z.string() })
@@ -145,6 +146,9 @@ export const pageReply = z
     blogPage: blogPage.optional(),
     blogTags: z.array(blogTag).optional().meta({ description: 'The subjects of the journal, on its home' }),
     pressPage: pressPage.optional(),
+    siteSearch: siteSearchReply
+      .optional()
+      .meta({ description: 'What was found for the query of the search page; without words its groups are empty' }),
   })
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>

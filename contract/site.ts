@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { language } from '#contract/shapes'
+import { language, languageId } from '#contract/shapes'
 
 export const officeHours = z.object({
   officeStatus: z.enum(['OPEN', 'CLOSED']),
@@ -65,6 +65,19 @@ export const amenityGroup = z.object({
 })
 export type AmenityGroup = z.output<typeof amenityGroup>
 
+/** A notice to travellers. It is for those whose office country or language it names; if it names none, for everybody. */
+export const travelNotice = z
+  .object({
+    key: z.string(),
+    from: z.string().meta({ description: 'The first day on which it is in force: another time is another notice' }),
+    heading: z.string(),
+    html: z.string(),
+    officeCountries: z.array(z.string()),
+    languages: z.array(languageId),
+  })
+  .meta({ id: 'TravelNotice' })
+export type TravelNotice = z.output<typeof travelNotice>
+
 /** What the frame of every page shows: company, menus, currencies, destinations, and what the search filters offer. */
 export const site = z.object({
   company: z.object({
@@ -91,6 +104,7 @@ export const site = z.object({
   amenityGroups: z.array(amenityGroup),
   bedroomsMax: z.number(),
   sleepsMax: z.number(),
+  travelNotices: z.array(travelNotice).meta({ description: 'Notices to travellers that are in force today' }),
 })
 export type Site = z.output<typeof site>
 
@@ -103,4 +117,15 @@ export const getSite = endpoint({
   params: z.object({ lang: language }),
   reply: site,
   refusals: ['unknown-language'],
+})
+
+export const getTravelNotice = endpoint({
+  method: 'GET',
+  path: '/core/travelnotices/{key}/lang/{lang}',
+  group: 'public',
+  summary: 'A notice to travellers, in force or not',
+  description: 'For looking at a notice before or after its time; those in force come with the frame.',
+  params: z.object({ key: z.string().min(1).max(60), lang: language }),
+  reply: travelNotice,
+  refusals: ['not-found', 'unknown-language'],
 })

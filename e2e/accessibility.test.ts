@@ -33,6 +33,8 @@ const opened: [name: string, path: string, size: keyof typeof widths, open: (pag
   ['the map of the results', '/results?des=16', 'phone', map],
   ['a section of the navigation', '/', 'desk', page => section(page, 'Destinations')],
   ['the search of the navigation', '/about-us', 'desk', page => section(page, 'Find villas')],
+  ['the search of the site', '/about-us', 'desk', siteSearch],
+  ['the search of the site on a telephone', '/about-us', 'phone', menuSearch],
   ['the menu', '/', 'phone', page => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()],
   ['the shortlist', '/', 'phone', page => page.getByRole('banner').getByRole('button', { name: 'Shortlist' }).click()],
   [
@@ -57,6 +59,23 @@ test.each(opened)('nothing is wrong with %s', async (_, path, size, open) => {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [role="progressbar"]'))
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+async function typeWords(page: Page) {
+  const field = page.getByRole('combobox', { name: 'Search the site' })
+  await field.pressSequentially('corfu')
+  await page.getByRole('option', { name: 'Corfu Ionian Islands' }).waitFor()
+  await field.press('ArrowDown')
+}
+
+async function siteSearch(page: Page) {
+  await section(page, 'Search')
+  await typeWords(page)
+}
+
+async function menuSearch(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await typeWords(page)
+}
 
 async function destinations(page: Page) {
   const tree = await openFilter(page, 'destination')

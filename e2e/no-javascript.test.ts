@@ -63,3 +63,25 @@ test('a traveller without JavaScript who loses the way is helped', async () => {
   expect(await headingOf(page)).toBe('5 villas in Paxos and Antipaxos')
   expect(placeOf(page)).toContain('des=27')
 })
+
+test('a traveller without JavaScript looks through the site by words', async () => {
+  const page = await visit('/fr/about-us', plain)
+  await page.getByRole('banner').getByRole('link', { name: 'Rechercher', exact: true }).click()
+  await page.waitForURL(/\/fr\/search$/, early)
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+  await page.getByRole('main').getByRole('searchbox').fill('kalmai house')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await page.waitForURL(/\/fr\/search\?q=kalmai\+house$/, early)
+  await page.getByRole('main').getByRole('link', { name: 'Kalami House' }).click()
+  await page.waitForURL(/\/fr\/greece\/corfu\/villas\/kalami-house$/, early)
+})
+
+test('a traveller without JavaScript who loses the way looks through the site', async () => {
+  const page = await visit('/nowhere', { ...plain, allow: /status of 404/ })
+  await page.getByRole('textbox', { name: 'Search the site' }).fill('qwertzuiop')
+  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click()
+  await page.waitForURL(/\/search\?q=qwertzuiop$/, early)
+  await page.getByText('Nothing found for “qwertzuiop”').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Greece' }).click()
+  await page.waitForURL(/\/greece$/, early)
+})

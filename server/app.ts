@@ -13,6 +13,7 @@ import { crawlerRoutes } from '#server/features/content/crawler-routes'
 import { contentRoutes } from '#server/features/content/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
+import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
 import { clientFiles } from '#server/platform/client-files'
 import type { Context } from '#server/platform/context'
@@ -126,6 +127,7 @@ export async function createApp({
       catalogueRoutes(api, context)
       contentRoutes(api, context)
       officeRoutes(api, context)
+      siteSearchRoutes(api, context)
       subscriptionRoutes(api, context)
       refuseOthers()
     })

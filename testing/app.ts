@@ -8,6 +8,7 @@ import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/features/catalogue/catalogue'
+import { openSiteIndex } from '#server/features/site-search/site-index'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
 import { testDatabase } from './database.ts'
@@ -65,7 +66,7 @@ export async function testApp({
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
   const app = await createApp({
-    context: { configuration, db, clock, catalogue },
+    context: { configuration, db, clock, catalogue, siteIndex: openSiteIndex(catalogue) },
     store,
     renderer,
     checkReplies: true,

@@ -12,6 +12,7 @@ export async function makeOpenApi(): Promise<string> {
     db: {} as Context['db'],
     clock: { now: () => 0 },
     catalogue: { onChange: () => {} } as unknown as Catalogue,
+    siteIndex: {} as Context['siteIndex'],
   }
   const app = await createApp({
     context,

@@ -3,6 +3,7 @@ import { Footer } from '#web/features/footer/footer'
 import { Header } from '#web/features/header/header'
 import { NavigationProgress } from '#web/features/navigation-progress/navigation-progress'
 import { NoticeRegion } from '#web/features/notices/notice-region'
+import { TravelNotices } from '#web/features/travel-notices/travel-notices'
 import { useHead } from '#web/head'
 import { MessagesProvider } from '#web/messages'
 import type { PageData } from '#web/routes'
@@ -24,6 +25,7 @@ export function Frame() {
         </main>
         {!templatesWithoutFooter.has(page.templateId) && <Footer />}
         <NoticeRegion />
+        <TravelNotices />
         <NavigationProgress />
         <ScrollRestoration />
       </SiteProvider>

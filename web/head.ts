@@ -15,8 +15,9 @@ export interface Head {
   picture: string | undefined
 }
 
-/** A search with filters is the same page for search engines as the one without. */
-const indexed = (page: PageReply) => page.status === 200 && !(page.results?.query && page.kind === 'page')
+/** A search with filters is the same page for search engines as the one without; what was found by words is none for them. */
+const indexed = (page: PageReply) =>
+  page.status === 200 && !(page.results?.query && page.kind === 'page') && !page.siteSearch
 
 /** The head of a page. */
 export function headOf({ page, site, language }: PageData): Head {

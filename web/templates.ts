@@ -18,6 +18,7 @@ const folders: Record<number, string> = {
   4: 'not-found',
   5: 'results',
   17: 'villa',
+  103: 'search',
 }
 
 /** Templates whose first picture runs beneath the navigation (section 2.3); 97 is dark as well. */

@@ -149,6 +149,26 @@ export const system: Page[] = [
     ],
   },
   {
+    id: 2013,
+    parentId: 1,
+    templateId: 103,
+    path: '/search',
+    menuName: say('Search', 'Rechercher', 'Suche'),
+    title: say('Search the site', 'Rechercher sur le site', 'Suche auf der Website'),
+    metaDescription: say(
+      'Find a villa, a place, an experience or an answer by its name or by a word.',
+      'Trouver une villa, un lieu, une expérience ou une réponse par son nom ou par un mot.',
+      'Eine Villa, einen Ort, ein Erlebnis oder eine Antwort am Namen oder an einem Wort finden.',
+    ),
+    heading1: say('What are you looking for?', 'Que cherchez-vous ?', 'Was suchen Sie?'),
+    heading2: say(
+      'A name, a place or a word is enough',
+      'Un nom, un lieu ou un mot suffit',
+      'Ein Name, ein Ort oder ein Wort genügt',
+    ),
+    modules: [],
+  },
+  {
     id: 2012,
     parentId: 1,
     templateId: 32,

@@ -17,7 +17,7 @@ import type { CollectionFilter } from '#domain/collections'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { localText } from './columns.ts'
+import { days, localText } from './columns.ts'
 import { region } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 import { villa } from './villas.ts'
@@ -123,6 +123,17 @@ export const experienceRegion = pgTable(
   },
   t => [primaryKey({ columns: [t.experienceId, t.regionId] })],
 )
+
+/** A notice to travellers, shown to each of them once while it is in force. */
+export const travelNotice = pgTable('travel_notice', {
+  key: text().primaryKey(),
+  heading: localText().notNull(),
+  html: localText().notNull(),
+  /** Office countries (`de`) and languages to which it is shown; with neither, to everybody. */
+  officeCountries: text().array().notNull().default([]),
+  languages: text().array().$type<Language[]>().notNull().default([]),
+  period: days().notNull(),
+})
 
 /** Exchange rates against the first currency, dated (decision 20). */
 export const currency = pgTable('currency', {

@@ -1,10 +1,14 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
 import { localText } from './columns.ts'
 
+/** What else a place is called, at home above all: Kérkyra, Κέρκυρα. The site's search finds it by these names too. */
+const otherNames = () => text().array().notNull().default([])
+
 export const country = pgTable('country', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
   name: localText().notNull(),
+  alsoKnownAs: otherNames(),
   /** The order in which countries are shown: Italy, Greece, France. */
   position: integer().notNull(),
   /** The zone in which its villas' days begin: `Europe/Athens`. */
@@ -18,6 +22,7 @@ export const region = pgTable('region', {
     .references(() => country.id),
   slug: text().notNull().unique(),
   name: localText().notNull(),
+  alsoKnownAs: otherNames(),
   /** The heading under which the destination filter lists it: "Ionian Islands". */
   groupingName: localText().notNull(),
   /** An island, or part of several: those of Greece are what "Greek islands" (region 5) stands for. */

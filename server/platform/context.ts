@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection'
 import type { Catalogue } from '#server/features/catalogue/catalogue'
+import type { SiteIndex } from '#server/features/site-search/site-index'
 import type { Clock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 
@@ -9,4 +10,5 @@ export interface Context {
   db: Database
   clock: Clock
   catalogue: Catalogue
+  siteIndex: SiteIndex
 }

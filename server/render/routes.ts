@@ -31,6 +31,7 @@ export interface PageRenderer {
 type Made = { kind: 'page'; page: ReadyReply } | { kind: 'redirect'; status: number; target: string }
 
 const resultsPage = 16
+const searchTemplate = 103
 const htmlType = 'text/html; charset=utf-8'
 
 /** Where requests come from that the site makes to itself: no address of the network has this name. */
@@ -61,8 +62,13 @@ export function pageRoutes(
   const isList = (path: string) => catalogue.content.listByPath.has(splitLanguage(path).path)
   const isResults = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)?.id === resultsPage
 
+  const isSearch = (path: string) =>
+    catalogue.content.pageByPath.get(splitLanguage(path).path)?.templateId === searchTemplate
+
   /** The address that is rendered, and whether what comes of it is kept: not with dates, not with what cannot be used. */
   const canonical = (path: string, search: string, audience: Audience) => {
+    // What people type is seldom typed again.
+    if (search && isSearch(path)) return { address: `${path}?${search}`, keep: false }
     // Only a page that shows a search is another one for another query.
     if (!search || !(isResults(path) || isList(path))) return { address: path, keep: true }
     const params = new URLSearchParams(search)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SearchBar } from '#web/features/search-bar/public'
 import { Checkbox, type Choice } from '#web/ui/checkbox'
+import { Combobox, type OptionGroup } from '#web/ui/combobox'
 import { Counter } from '#web/ui/counter'
 import { Input, Select } from '#web/ui/field'
 import type { Entry } from './entry'
@@ -17,6 +18,34 @@ function CheckboxExample({ first }: { first: Choice }) {
     <Checkbox choice={choice} aside={24} onChange={() => setChoice(choice === 'all' ? 'none' : 'all')}>
       Ionian islands
     </Checkbox>
+  )
+}
+
+const offered: OptionGroup[] = [
+  { id: 'places', label: 'Destinations', options: [{ id: 'corfu', to: '/greece/corfu', content: 'Corfu' }] },
+  {
+    id: 'pages',
+    label: 'Pages',
+    options: ['beaches', 'weather'].map(id => ({ id, to: `/greece/corfu/${id}`, content: `Corfu: ${id}` })),
+  },
+]
+
+function ComboboxExample({ groups }: { groups: OptionGroup[] }) {
+  const [value, setValue] = useState('corfu')
+  return (
+    <Combobox
+      label="Search the site"
+      name="q"
+      action="/search"
+      submit="Search"
+      maxLength={100}
+      value={value}
+      onChange={setValue}
+      groups={groups}
+      status=""
+      target={groups[0]?.options[0]?.to ?? '/search'}
+      onGo={() => {}}
+    />
   )
 }
 
@@ -63,6 +92,13 @@ export const fields: Entry[] = [
         </div>
       ),
       'over the screen': () => <SearchBar place="screen" />,
+    },
+  },
+  {
+    name: 'Combobox',
+    states: {
+      'nothing offered': () => <ComboboxExample groups={[]} />,
+      'pages offered': () => <ComboboxExample groups={offered} />,
     },
   },
 ]

@@ -49,4 +49,5 @@ export const exampleSite: Site = {
   amenityGroups: [],
   bedroomsMax: 9,
   sleepsMax: 18,
+  travelNotices: [],
 }

@@ -1,6 +1,7 @@
 import { blogArticles, blogTags, featuredArticles, heroArticle } from '#content/blog'
 import { heardAboutUsSources } from '#content/heard-about-us'
 import { pressPieces } from '#content/press'
+import { travelNotices } from '#content/travel-notices'
 import type { Database } from '#database/connection'
 import * as tables from '#database/tables'
 import { getRegion } from './geography.ts'
@@ -8,10 +9,11 @@ import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
 import { getVillaId } from './villas.ts'
 
-/** The journal, the press pieces, and where visitors heard about the company. */
+/** The journal, the press pieces, notices to travellers, and where visitors heard about the company. */
 export async function seedEditorial(db: Database, pictures: Pictures): Promise<void> {
   await seedJournal(db, pictures)
   await seedPress(db, pictures)
+  await db.insert(tables.travelNotice).values(travelNotices)
   await insertAll(
     heardAboutUsSources.map((source, i) => ({ ...source, position: i + 1 })),
     rows => db.insert(tables.heardAboutUsSource).values(rows),

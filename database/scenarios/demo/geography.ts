@@ -1,5 +1,6 @@
 import { amenities, amenityGroups } from '#content/amenities'
 import { countries, regions, villas } from '#content/catalogue'
+import { otherNames } from '#content/geography/other-names'
 import { pages } from '#content/pages'
 import type { Database } from '#database/connection'
 import * as tables from '#database/tables'
@@ -9,7 +10,10 @@ import type { Day } from '#domain/day'
 export async function seedGeography(db: Database, today: Day): Promise<void> {
   const pageByPath = new Map(pages.map(page => [page.path, page.id]))
 
-  await db.insert(tables.country).values(countries.map((country, i) => ({ ...country, position: i + 1 })))
+  const alsoKnownAs = (slug: string) => [...(otherNames[slug] ?? [])]
+  await db
+    .insert(tables.country)
+    .values(countries.map((country, i) => ({ ...country, alsoKnownAs: alsoKnownAs(country.slug), position: i + 1 })))
   await db.insert(tables.region).values(
     regions.map((region, i) => {
       const path = `/${region.country}/${region.slug}`
@@ -18,6 +22,7 @@ export async function seedGeography(db: Database, today: Day): Promise<void> {
         countryId: countries.find(country => country.slug === region.country)?.id ?? 0,
         slug: region.slug,
         name: region.name,
+        alsoKnownAs: alsoKnownAs(region.slug),
         groupingName: region.group,
         island: region.island ?? false,
         introduction: region.introduction,

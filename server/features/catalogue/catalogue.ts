@@ -29,8 +29,8 @@ export interface Catalogue {
   readonly version: number
   /** Waits until what has been announced so far is taken in. */
   settled: () => Promise<void>
-  /** Calls back after each change that was taken in. */
-  onChange: (told: () => void) => void
+  /** Calls back after each change that was taken in: of everything, or of some villas. */
+  onChange: (told: (changed: 'content' | readonly number[]) => void) => void
   stop: () => Promise<void>
 }
 
@@ -124,7 +124,7 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     index: undefined as unknown as SearchIndex,
     version: 0,
   }
-  const listeners: (() => void)[] = []
+  const listeners: Parameters<Catalogue['onChange']>[0][] = []
   const waiting: Change[] = []
   let again: NodeJS.Timeout | undefined
   let working: Promise<void> = Promise.resolve()
@@ -162,11 +162,12 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
     const changes = [...waiting]
     if (changes.length === 0) return
     const ids = [...new Set(changes.flatMap(change => (change === 'content' ? [] : [change.villaId])))]
-    if (changes.includes('content')) await loadAll()
+    const all = changes.includes('content')
+    if (all) await loadAll()
     else await loadSome(ids)
     waiting.splice(0, changes.length)
     state.version++
-    for (const told of listeners) told()
+    for (const told of listeners) told(all ? 'content' : ids)
   }
 
   const takeInWaiting = () => {

@@ -107,6 +107,7 @@ export async function loadContentTables(db: Database) {
     pressPages,
     pressVillas,
     heardAboutUsSources,
+    travelNotices,
   ] = await Promise.all([
     db.select().from(tables.country).orderBy(asc(tables.country.position)),
     db.select().from(tables.region).orderBy(asc(tables.region.position)),
@@ -134,6 +135,7 @@ export async function loadContentTables(db: Database) {
     db.select().from(tables.pressPage).orderBy(desc(tables.pressPage.publishedOn), desc(tables.pressPage.id)),
     db.select().from(tables.pressVilla).orderBy(asc(tables.pressVilla.pressPageId), asc(tables.pressVilla.position)),
     db.select().from(tables.heardAboutUsSource).orderBy(asc(tables.heardAboutUsSource.position)),
+    db.select().from(tables.travelNotice).orderBy(asc(tables.travelNotice.key)),
   ])
   // The pictures of all these; those of villas come with the villas.
   const pictures = await db
@@ -165,6 +167,7 @@ export async function loadContentTables(db: Database) {
     pressPages,
     pressVillas,
     heardAboutUsSources,
+    travelNotices,
     pictures,
   }
 }

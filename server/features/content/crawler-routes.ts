@@ -2,18 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { languages, localPath } from '#domain/language'
 import type { Context } from '#server/platform/context'
 import { currentArticles, currentTags } from './articles.ts'
-
-/** Templates that are not for search engines: not found, and those of what has addresses of its own. */
-const unlisted = new Set([4, 17, 41, 43, 70, 71, 73])
+import { isForThePublic } from './public-pages.ts'
 
 /** Every public path without language: pages, villas, collections, experiences, the journal, press pieces. */
 function publicPaths(context: Context): string[] {
   const { catalogue } = context
   const { content } = catalogue
   return [
-    ...content.pages
-      .filter(page => page.httpStatusCode === 200 && !unlisted.has(page.templateId) && !page.path.startsWith('/secure'))
-      .map(page => page.path),
+    ...content.pages.filter(isForThePublic).map(page => page.path),
     ...[...catalogue.villas.values()].map(({ row }) => row.path),
     ...content.lists.map(list => list.path),
     ...content.experienceGroups.map(group => group.path),

@@ -4,6 +4,7 @@ import { hiddenFrom, hiddenRegion } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { largestVilla } from '#server/features/catalogue/largest-villa'
 import type { Context } from '#server/platform/context'
+import { noticesInForce } from './travel-notices.ts'
 
 /** Ids of the pages that the menus name (section 2.2). */
 const menuPages = {
@@ -120,5 +121,6 @@ export function getSite(context: Context, language: Language, audience: Audience
       deleted,
     })),
     ...largestVilla(catalogue),
+    travelNotices: noticesInForce(context, language),
   }
 }

@@ -11,7 +11,7 @@ import { findLinkTarget } from './link-targets.ts'
 import { linkedArticle, linkedExperience, linkedList, linkedPage, linkedPressPiece } from './linked-pages.ts'
 
 /** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
-const withoutModules = new Set([3, 4, 5, 17])
+const withoutModules = new Set([3, 4, 5, 17, 103])
 
 /** Text in a language, its links resolved. */
 export const htmlModule = (id: number, html: string, { catalogue }: Context, language: Language): PageModule => ({

@@ -1,6 +1,7 @@
 import type { PageReply } from '#contract/pages'
 import type { Page } from '#server/features/catalogue/content'
 import { presentPicture } from '#server/features/catalogue/present'
+import { searchTyped } from '#server/features/site-search/search-site'
 import type { Context } from '#server/platform/context'
 import { currentArticles, currentTags } from './articles.ts'
 import { homeData } from './home-data.ts'
@@ -10,7 +11,7 @@ import { presentBlogTag } from './present-editorial.ts'
 import { resultsData } from './results-data.ts'
 
 const resultsPage = 16
-const template = { home: 3, blogHome: 72 } as const
+const template = { home: 3, blogHome: 72, search: 103 } as const
 
 /** A page of the content management system, with what its template shows. */
 export const presentPage: Presenter = (context, id, asked) => {
@@ -39,6 +40,7 @@ export async function presentPageRow(context: Context, page: Page, asked: Asked)
     ...(page.templateId === template.blogHome && {
       blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)),
     }),
+    ...(page.templateId === template.search && { siteSearch: searchTyped(context, search, language, audience) }),
     ...(page.id === resultsPage && { results: resultsData(context, search, language, audience) }),
   }
 }

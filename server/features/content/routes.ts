@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getPageByPath, getPageModules } from '#contract/pages'
 import { Refusal } from '#contract/refusals'
-import { getSite as getSiteCall } from '#contract/site'
+import { getSite as getSiteCall, getTravelNotice } from '#contract/site'
 import { getStartupData } from '#contract/startup'
 import { splitLanguage } from '#domain/language'
 import type { Context } from '#server/platform/context'
@@ -11,6 +11,7 @@ import { getSite } from './get-site.ts'
 import { presentModules } from './modules.ts'
 import { pageByPath } from './page-by-path.ts'
 import { startupData } from './startup-data.ts'
+import { findNotice } from './travel-notices.ts'
 
 export function contentRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue, configuration } = context
@@ -29,6 +30,12 @@ export function contentRoutes(app: FastifyInstance, context: Context): void {
   serve(app, getSiteCall, ({ params, request }) =>
     getSite(context, params.lang, audienceOfRequest(request, configuration)),
   )
+
+  serve(app, getTravelNotice, ({ params }) => {
+    const notice = findNotice(context, params.key, params.lang)
+    if (!notice) throw new Refusal('not-found')
+    return notice
+  })
 
   serve(app, getStartupData, ({ query, request }) => {
     const audience = audienceOfRequest(request, configuration)

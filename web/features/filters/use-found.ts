@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { keepsCollection } from '#domain/collections'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { api } from '#web/api'
 import { useLanguage } from '#web/messages'
+import { useRested } from '#web/ui/rested'
 import type { Collection } from './filter-query'
 
 /** How many villas a search would find, and how many would remain with each amenity group. */
@@ -14,16 +14,6 @@ export interface Found {
 }
 
 const pause = 250
-
-/** A value once it has rested for a moment. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return rested
-}
 
 /** What is known of a search already (that of the page), and the collection within which is searched. */
 interface Around {
@@ -39,7 +29,7 @@ export function useFound(query: SearchQuery, { known, collection }: Around = {})
   const lang = useLanguage()
   const within = collection && keepsCollection(collection.own, query) ? `collectionid=${collection.id}&` : ''
   const current = within + formatSearch({ ...query, sort: 'default', page: 1, limit: 1 })
-  const address = useRested(current)
+  const address = useRested(current, pause)
   const isKnown = known?.query === formatSearch({ ...query, page: 1 })
   const { data } = useQuery<Found>({
     queryKey: ['found', lang, address],

@@ -104,7 +104,7 @@ export function Header({ page, overPicture }: HeaderProps) {
                       {t(label)}
                     </Opener>
                     {open === id && (
-                      <div className={styles.panel}>
+                      <div className={styles.panel} data-section={id}>
                         <Suspense fallback={<div className={styles.waiting} />}>
                           <SectionPanel section={id} />
                         </Suspense>

@@ -46,10 +46,11 @@ export function LanguageLinks({ page }: { page: PageReply }) {
  * alive it is the search as the server understood it, since pages are kept without what else an address may carry. A
  * villa's page writes its stay into the address by itself: one looks again when a link is about to be used.
  */
-function useKeptQuery({ results, villa }: PageReply) {
+function useKeptQuery({ results, villa, siteSearch }: PageReply) {
   useLocation()
   const [, look] = useReducer((times: number) => times + 1, 0)
   const alive = useHydrated()
+  if (siteSearch?.query) return { kept: new URLSearchParams({ q: siteSearch.query }).toString(), look }
   if (!results && !villa) return { kept: '', look }
   return { kept: alive ? keptQuery(location.search) : (results?.query ?? ''), look }
 }

@@ -1,6 +1,7 @@
 import type { PageReply } from '#contract/pages'
 import { CurrencyChoice } from '#web/features/currency/public'
 import { OfficeLine } from '#web/features/office/public'
+import { SiteSearch } from '#web/features/site-search/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
@@ -51,7 +52,10 @@ export default function Menu({ page, onClose }: MenuProps) {
         </div>
       }
     >
-      <nav aria-label={t('header_menu')}>
+      <div className={styles.search}>
+        <SiteSearch place="menu" labelHidden />
+      </div>
+      <nav aria-label={t('header_menu')} className={styles.nav}>
         <ul className={styles.list}>
           <li>
             <InternalLink to="/results" className={styles.plain}>

@@ -1,6 +1,7 @@
 import type { menuLink } from '#contract/site'
 import { SearchBar } from '#web/features/search-bar/public'
-import { useT } from '#web/messages'
+import { SiteSearch } from '#web/features/site-search/public'
+import { type MessageKey, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Emphasis } from '#web/ui/emphasis'
 import { InternalLink } from '#web/ui/internal-link'
@@ -68,57 +69,62 @@ function Destinations() {
   )
 }
 
-function Inspiration() {
+interface ColumnsProps {
+  title: MessageKey
+  links: readonly MenuLink[]
+  /** What stands beside them, under a heading of its own where it needs one. */
+  aside: readonly MenuLink[]
+  asideTitle?: MessageKey
+}
+
+/** A section's links in columns, and a few more beside them. */
+function Columns({ title, links, aside, asideTitle }: ColumnsProps) {
   const t = useT()
-  const { menus } = useSite()
   return (
     <div className={styles.columns}>
       <section>
         <h2 className={styles.title}>
-          <Emphasis text={t('header_inspiration_title')} />
+          <Emphasis text={t(title)} />
         </h2>
-        <Links links={menus.inspiration} several />
+        <Links links={links} several />
       </section>
       <section className={styles.aside}>
-        <h2 className={styles.label}>{t('header_read')}</h2>
-        <Links links={[menus.blog, { name: t('header_think_exquisite'), path: '/think-exquisite' }]} />
+        {asideTitle && <h2 className={styles.label}>{t(asideTitle)}</h2>}
+        <Links links={aside} />
       </section>
     </div>
   )
+}
+
+function Inspiration() {
+  const t = useT()
+  const { menus } = useSite()
+  const aside = [menus.blog, { name: t('header_think_exquisite'), path: '/think-exquisite' }]
+  return <Columns title="header_inspiration_title" links={menus.inspiration} asideTitle="header_read" aside={aside} />
 }
 
 function Experiences() {
   const t = useT()
   const { menus } = useSite()
-  return (
-    <div className={styles.columns}>
-      <section>
-        <h2 className={styles.title}>
-          <Emphasis text={t('header_experiences_title')} />
-        </h2>
-        <Links links={menus.experiences} several />
-      </section>
-      <section className={styles.aside}>
-        <Links links={[{ name: t('header_explore_all'), path: '/experiences' }]} />
-      </section>
-    </div>
-  )
+  const aside = [{ name: t('header_explore_all'), path: '/experiences' }]
+  return <Columns title="header_experiences_title" links={menus.experiences} aside={aside} />
 }
 
 function About() {
   const t = useT()
   const { menus } = useSite()
+  const aside = [{ name: t('header_about'), path: '/about-us' }]
+  return <Columns title="header_about_title" links={menus.about} aside={aside} />
+}
+
+function Search() {
+  const t = useT()
   return (
-    <div className={styles.columns}>
-      <section>
-        <h2 className={styles.title}>
-          <Emphasis text={t('header_about_title')} />
-        </h2>
-        <Links links={menus.about} several />
-      </section>
-      <section className={styles.aside}>
-        <Links links={[{ name: t('header_about'), path: '/about-us' }]} />
-      </section>
+    <div className={styles.search}>
+      <p className={styles.lead}>
+        <Emphasis text={t('site_search_lead')} />
+      </p>
+      <SiteSearch place="panel" labelHidden />
     </div>
   )
 }
@@ -129,4 +135,5 @@ const panels = {
   inspiration: Inspiration,
   experiences: Experiences,
   about: About,
+  search: Search,
 } satisfies Record<SectionId, () => unknown>

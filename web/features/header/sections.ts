@@ -2,7 +2,7 @@ import type { Site } from '#contract/site'
 import type { MessageKey } from '#web/messages'
 
 /** The sections of the navigation that open as panels (section 2.6). */
-export type SectionId = 'find' | 'destinations' | 'inspiration' | 'experiences' | 'about'
+export type SectionId = 'find' | 'destinations' | 'inspiration' | 'experiences' | 'about' | 'search'
 
 export interface Section {
   id: SectionId
@@ -18,4 +18,5 @@ export const sectionsOf = ({ menus }: Site): Section[] => [
   { id: 'inspiration', label: 'header_inspiration', path: '/villa-collections' },
   { id: 'experiences', label: 'header_experiences', path: '/experiences' },
   { id: 'about', label: 'header_about', path: '/about-us' },
+  { id: 'search', label: 'header_search', path: '/search' },
 ]

@@ -1,2 +1,3 @@
 export { BookCall } from './book-call'
+export { useOfficeHours } from './office-hours'
 export { OfficeLine } from './office-line'

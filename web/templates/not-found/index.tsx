@@ -1,4 +1,5 @@
 import { SearchBar } from '#web/features/search-bar/public'
+import { SiteSearch } from '#web/features/site-search/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
@@ -23,6 +24,10 @@ export default function NotFound({ page }: TemplateProps) {
         </div>
         {page.picture && <Picture picture={page.picture} sizes="(min-width: 1024px) 40vw, 92vw" ratio="4 / 3" first />}
       </header>
+      <section>
+        <h2 className={styles.heading}>{t('not_found_site')}</h2>
+        <SiteSearch place="page" labelHidden />
+      </section>
       <section className={styles.way}>
         <h2 className={styles.heading}>{t('not_found_search')}</h2>
         <SearchBar place="panel" />

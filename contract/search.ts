@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint'
+import { language, picture } from '#contract/shapes'
+
+/** The kinds under which the search of the site shows what it found. */
+export const foundKinds = ['destinations', 'villas', 'collections', 'experiences', 'pages'] as const
+export type FoundKind = (typeof foundKinds)[number]
+
+/** Something that was found: its name, what tells it from others of that name, and where it is. */
+export const foundThing = z
+  .object({
+    id: z.string().meta({ description: 'Its kind and number: `villa 12`' }),
+    name: z.string(),
+    marks: z
+      .array(z.tuple([z.number().int(), z.number().int()]))
+      .meta({ description: 'The parts of the name that were looked for, each from and up to a character' }),
+    note: z.string(),
+    path: z.string(),
+    picture: picture.nullable(),
+  })
+  .meta({ id: 'FoundThing' })
+export type FoundThing = z.output<typeof foundThing>
+
+/** What the search of the site found: at most twelve things, grouped by kind, the best kind and the best thing first. */
+export const siteSearchReply = z
+  .object({
+    query: z.string().meta({ description: 'The words that were looked for' }),
+    groups: z.array(z.object({ kind: z.enum(foundKinds), found: z.array(foundThing) })),
+  })
+  .meta({ id: 'SiteSearch' })
+export type SiteSearchReply = z.output<typeof siteSearchReply>
+
+/** How much may be typed: a letter alone finds everything. */
+export const typedLengths = { least: 2, most: 100 } as const
+
+export const searchSite = endpoint({
+  method: 'GET',
+  path: '/core/search/lang/{lang}',
+  group: 'public',
+  summary: 'Finds villas, destinations, collections, experiences and pages by words',
+  description:
+    'For searching while one types: beginnings of words count, accents do not, and where little is found a slip of the keys is forgiven. At most twelve things, grouped by kind.',
+  params: z.object({ lang: language }),
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(typedLengths.least)
+      .max(typedLengths.most)
+      .meta({ examples: ['corfu pool'] }),
+  }),
+  reply: siteSearchReply,
+  refusals: ['invalid-input', 'unknown-language'],
+})

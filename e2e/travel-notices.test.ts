@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Site, TravelNotice } from '#contract/site'
+import { accessibilityFaults, arrive, eachWidth, focused, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+const dialog = (page: Page) => page.getByRole('dialog')
+const gone = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0)
+
+describe.each(eachWidth)('at the width of a %s', (_, viewport) => {
+  test.each([
+    ['/?test_italian_covid_popup=1', 'Travelling to Italy'],
+    ['/de/greece/corfu?test_german_covid_popup=1', 'Ihre Rückkehr nach Deutschland'],
+    ['/fr/results?test_france_popup', 'Votre voyage en France'],
+  ])('%s shows its notice though its time is over, each time', async (path, heading) => {
+    const page = await visit(path, { viewport, reducedMotion: 'reduce' })
+    await page.getByRole('dialog', { name: heading }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await gone(page)
+    await page.reload()
+    await page.getByRole('dialog', { name: heading }).waitFor()
+    await dialog(page).getByRole('button', { name: /^ok$/i }).click()
+    await gone(page)
+  })
+})
+
+test('nobody is shown a notice whose time is over', async () => {
+  const page = await visit('/')
+  await page.waitForLoadState()
+  expect(await dialog(page).count()).toBe(0)
+})
+
+/** Puts notices in force for the pages of a language, as the frame brings them. */
+async function inForce(page: Page, lang: string, ...notices: TravelNotice[]) {
+  await page.route(new RegExp(`/core/site/lang/${lang}$`), async route => {
+    const answer = await route.fetch()
+    const site = (await answer.json()) as Site
+    await route.fulfill({ json: { ...site, travelNotices: notices } })
+  })
+}
+
+const ferries: TravelNotice = {
+  key: 'ferries',
+  from: '2027-03-01',
+  heading: 'Ferries',
+  html: '<p>They may be late.</p><p><a href="/contact">Ask us</a></p>',
+  officeCountries: [],
+  languages: [],
+}
+
+test('a notice that is in force is shown once; the focus returns to where it was', async () => {
+  const page = await visit('/about-us', { locale: 'en-GB' })
+  await inForce(page, 'fr', ferries)
+  await inForce(page, 'de', ferries)
+  const to = (name: string) => page.getByRole('banner').getByRole('link', { name })
+  await to('Français').focus()
+  await page.keyboard.press('Enter')
+  const notice = page.getByRole('dialog', { name: 'Ferries' })
+  await notice.waitFor()
+  await arrive(page, /\/fr\/about-us$/)
+  await page.mouse.click(20, 400)
+  await gone(page)
+  expect(await focused(page)).not.toBe('')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Maestrale' }).click()
+  await arrive(page, /\/fr$/)
+  expect(await dialog(page).count()).toBe(0)
+  await to('Deutsch').click()
+  await arrive(page, /\/de$/)
+  expect(await dialog(page).count()).toBe(0)
+})
+
+test('a notice is shown to those whom it concerns', async () => {
+  const page = await visit('/about-us')
+  await inForce(
+    page,
+    'fr',
+    { ...ferries, languages: [3] },
+    { ...ferries, key: 'trains', heading: 'Trains', languages: [2] },
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
+  await page.getByRole('dialog', { name: 'Trains' }).waitFor()
+  await page.keyboard.press('Escape')
+  await gone(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Maestrale' }).click()
+  await arrive(page, /\/fr$/)
+  expect(await dialog(page).count(), 'the other is for readers of German').toBe(0)
+})

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { searchSite as searchSiteCall } from '#contract/search'
+import type { Context } from '#server/platform/context'
+import { serve } from '#server/platform/serve'
+import { audienceOfRequest } from '#server/platform/visitor'
+import { searchSite } from './search-site.ts'
+
+export function siteSearchRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, searchSiteCall, ({ params, query, request }) =>
+    searchSite(context, query.q, params.lang, audienceOfRequest(request, context.configuration)),
+  )
+}

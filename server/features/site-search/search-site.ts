@@ -1,0 +1,86 @@
+import { type FoundKind, type FoundThing, foundKinds, type SiteSearchReply, typedLengths } from '#contract/search'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { presentPicture } from '#server/features/catalogue/present'
+import type { Context } from '#server/platform/context'
+import { findThing, type Thing } from './things.ts'
+import { fold, typedWords, wordsIn } from './words.ts'
+
+/** Search results limit (section 9, decision 13). */
+const most = 12
+/** So many of a kind come before those of other kinds have had their turn. */
+const atFirst: Record<FoundKind, number> = { destinations: 3, villas: 5, collections: 3, experiences: 3, pages: 3 }
+/** So many are looked at: whoever wants the hundredth will rather add a word. */
+const considered = 120
+
+/** The parts of a name that were meant: the beginning of a word as far as it was typed, else the word. */
+export function marksOf(name: string, found: readonly string[], typed: readonly string[]): [number, number][] {
+  return wordsIn(name).flatMap(({ word, at }): [number, number][] => {
+    const folded = fold(word)
+    if (!found.includes(folded)) return []
+    const begun = typed.filter(part => folded.startsWith(part)).sort((a, b) => b.length - a.length)[0]
+    return [[at, at + (begun && folded.length === word.length ? begun.length : word.length)]]
+  })
+}
+
+interface Candidate {
+  thing: Thing
+  words: readonly string[]
+}
+
+/** The best of what was found, no kind crowding out the others. */
+function choose(candidates: Candidate[]): Candidate[] {
+  const taken = new Map<FoundKind, number>()
+  const first = candidates.filter(({ thing: { kind } }) => {
+    const before = taken.get(kind) ?? 0
+    taken.set(kind, before + 1)
+    return before < atFirst[kind]
+  })
+  return [...first, ...candidates.filter(candidate => !first.includes(candidate))].slice(0, most)
+}
+
+const present = ({ thing, words }: Candidate, typed: readonly string[], language: Language): FoundThing => ({
+  id: thing.id,
+  name: thing.name,
+  marks: marksOf(thing.name, words, typed),
+  note: thing.note,
+  path: thing.path,
+  picture: thing.picture ? presentPicture(thing.picture, language) : null,
+})
+
+/** What the site has for the words, as the audience sees it: at most twelve things, grouped, the best first. */
+export function searchSite(
+  { catalogue, siteIndex }: Context,
+  query: string,
+  language: Language,
+  audience: Audience,
+): SiteSearchReply {
+  const candidates: Candidate[] = []
+  for (const { id, words } of siteIndex.in(language).search(query)) {
+    const thing = findThing(catalogue, id, language)
+    if (thing?.visibleTo(audience)) candidates.push({ thing, words })
+    if (candidates.length === considered) break
+  }
+  // Whose name it is comes before those who only bear it too.
+  const asked = fold(query.trim())
+  const called = ({ thing }: Candidate) => [thing.name, ...thing.also].some(name => fold(name) === asked)
+  const ranked = [...candidates.filter(called), ...candidates.filter(candidate => !called(candidate))]
+  const groups = Map.groupBy(choose(ranked), ({ thing }) => thing.kind)
+  // The kind of the best comes first; the others keep their order, so that the eye finds them again while one types.
+  const kinds = new Set([...groups.keys()].slice(0, 1).concat(foundKinds))
+  const typed = typedWords(query)
+  return {
+    query,
+    groups: Array.from(kinds, kind => ({
+      kind,
+      found: (groups.get(kind) ?? []).map(candidate => present(candidate, typed, language)),
+    })).filter(({ found }) => found.length > 0),
+  }
+}
+
+/** The same for the query of an address: what is too short finds nothing, what is too long is cut. */
+export function searchTyped(context: Context, search: string, language: Language, audience: Audience): SiteSearchReply {
+  const typed = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, typedLengths.most)
+  if (typed.length < typedLengths.least) return { query: typed, groups: [] }
+  return searchSite(context, typed, language, audience)
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/language'
+
+/** Letters that are written as two where their key is missing. */
+const twofold: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', ς: 'σ' }
+
+/** A word as it is compared: small letters, no accents. */
+export const fold = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłς]/g, letter => twofold[letter] ?? letter)
+
+/** The words of a text as they stand in it, and where. */
+export const wordsIn = (text: string): { word: string; at: number }[] =>
+  [...text.normalize('NFC').matchAll(/[\p{L}\p{N}]+/gu)].map(match => ({ word: match[0], at: match.index }))
+
+/** Words that say nothing of what is looked for, in the languages of the site. */
+const small = new Set(
+  [
+    'the of in on at with and for to an by near',
+    'le la les de du des en au aux avec et pour sur un une dans',
+    'der die das den dem im am auf mit und fur zu ein eine von bei',
+  ].flatMap(words => words.split(' ')),
+)
+
+const counts = (word: string) => (word.length > 1 || /\d/.test(word)) && !small.has(word)
+
+/** The folded words of a text that are worth looking for. */
+export const tellingWords = (text: string): string[] =>
+  wordsIn(text)
+    .map(({ word }) => fold(word))
+    .filter(counts)
+
+/** The words of what somebody types; a small word alone may be the beginning of another. */
+export function typedWords(typed: string): string[] {
+  const telling = [...new Set(tellingWords(typed))]
+  return telling.length > 0 ? telling : wordsIn(typed).map(({ word }) => fold(word))
+}
+
+/** What people call the kinds of things, beside the words that stand in their texts. */
+export const callings: Record<'villa' | 'collection' | 'experience', Record<Language, string>> = {
+  villa: {
+    en: 'villa villas house houses holiday rental',
+    fr: 'villa villas maison maisons location vacances',
+    de: 'Villa Villen Haus Häuser Ferienhaus Ferienhäuser',
+  },
+  collection: { en: 'collection villas', fr: 'collection villas', de: 'Sammlung Villen' },
+  experience: {
+    en: 'experience experiences things to do excursion',
+    fr: 'expérience expériences activités excursion',
+    de: 'Erlebnis Erlebnisse Ausflug Ausflüge',
+  },
+}

@@ -1,0 +1,43 @@
+import type { FoundThing } from '#contract/search'
+import { Picture } from '#web/ui/picture'
+import styles from './found.module.css'
+
+/** A name with the parts that were looked for. */
+function Marked({ name, marks }: Pick<FoundThing, 'name' | 'marks'>) {
+  const parts = marks.map(([from, to], i) => (
+    <span key={from}>
+      {name.slice(marks[i - 1]?.[1] ?? 0, from)}
+      <mark className={styles.mark}>{name.slice(from, to)}</mark>
+    </span>
+  ))
+  return (
+    <>
+      {parts}
+      {name.slice(marks.at(-1)?.[1] ?? 0)}
+    </>
+  )
+}
+
+/** Something that was found, as a line: its picture if it has one, its name, and what tells it from others. */
+export function Found({ thing }: { thing: FoundThing }) {
+  return (
+    <span className={styles.found}>
+      {thing.picture && (
+        <Picture
+          picture={thing.picture}
+          sizes="64px"
+          widest={400}
+          ratio="4 / 3"
+          decorative
+          className={styles.picture}
+        />
+      )}
+      <span>
+        <span className={styles.name}>
+          <Marked name={thing.name} marks={thing.marks} />
+        </span>
+        {thing.note && <span className={styles.note}>{thing.note}</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,30 @@
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { InternalLink } from '#web/ui/internal-link'
+import styles from './nothing-found.module.css'
+
+/** Nothing was found, and where to go from here: the search of villas, the places, a person. */
+export function NothingFound({ query }: { query: string }) {
+  const t = useT()
+  const { menus } = useSite()
+  const ways = [
+    { name: t('header_find_villas'), path: '/results' },
+    ...menus.destinations,
+    { name: t('site_search_contact'), path: '/contact' },
+  ]
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.title}>{t('site_search_nothing', { query })}</p>
+      <p>{t('site_search_nothing_text')}</p>
+      <ul className={styles.ways} aria-label={t('site_search_begin')}>
+        {ways.map(({ name, path }) => (
+          <li key={path}>
+            <InternalLink to={path} className={styles.way}>
+              {name}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

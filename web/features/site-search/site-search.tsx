@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLocalPath, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Combobox } from '#web/ui/combobox'
+import { Found } from './found'
+import { NothingFound } from './nothing-found'
+import styles from './site-search.module.css'
+import { lengths, useSiteSearch } from './use-site-search'
+
+/** What was typed on a page, for when the search is closed and opened again there. */
+let remembered = { page: '', typed: '' }
+
+interface SiteSearchProps {
+  /** In the navigation's panel, which was opened for it; in the menu; or on a page. What opens keeps what was typed. */
+  place: 'panel' | 'menu' | 'page'
+  /** Its label is read aloud only. */
+  labelHidden?: boolean
+}
+
+/**
+ * Finds everything that the site has by words, while one types. Enter leads to the first that was found; before an
+ * answer is there, and without scripts, to the page that searches.
+ */
+export function SiteSearch({ place, labelHidden = false }: SiteSearchProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const page = useLocalPath()('/search')
+  const keeps = place !== 'page'
+  const [typed, setTyped] = useState(keeps && remembered.page === key ? remembered.typed : '')
+  const { reply, current, failed, again } = useSiteSearch(typed)
+  const words = typed.trim()
+  const groups = (failed ? undefined : reply)?.groups ?? []
+  const first = current ? groups[0]?.found[0]?.path : undefined
+  const nothing = current && groups.length === 0
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0)
+  return (
+    <div className={styles.search} data-asking={words.length >= lengths.least || undefined}>
+      <Combobox
+        label={t('site_search_field')}
+        labelHidden={labelHidden}
+        name="q"
+        action={page}
+        submit={t('site_search_submit')}
+        maxLength={lengths.most}
+        value={typed}
+        onChange={value => {
+          setTyped(value)
+          if (keeps) remembered = { page: key, typed: value }
+        }}
+        groups={groups.map(({ kind, found }) => ({
+          id: kind,
+          label: t(`site_search_${kind}`),
+          options: found.map(thing => ({ id: thing.id, to: thing.path, content: <Found thing={thing} /> })),
+        }))}
+        status={nothing ? t('site_search_nothing', { query: words }) : current ? t('site_search_found', { count }) : ''}
+        target={first ?? (words ? `${page}?${new URLSearchParams({ q: words })}` : page)}
+        onGo={path => void navigate(path, { viewTransition: true })}
+        takesFocus={place === 'panel'}
+      >
+        {words.length < lengths.least && <p className={styles.hint}>{t('site_search_hint')}</p>}
+        {nothing && <NothingFound query={words} />}
+        {failed && (
+          <div role="alert" className={styles.failed}>
+            <p>{t('site_search_unreachable')}</p>
+            <Button look="secondary" onClick={again}>
+              {t('error_again')}
+            </Button>
+          </div>
+        )}
+      </Combobox>
+    </div>
+  )
+}

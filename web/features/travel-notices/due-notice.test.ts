@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { askedNotice, concerns } from './due-notice'
+
+test.each([
+  ['?test_italian_covid_popup=1', 'italian-covid'],
+  ['?des=16&test_german_covid_popup', 'german-covid'],
+  ['?test_france_popup=true', 'france'],
+  ['?test=1', undefined],
+  ['', undefined],
+])('the address %s asks for %s', (search, key) => {
+  expect(askedNotice(search)).toBe(key)
+})
+
+describe('a notice concerns', () => {
+  const german = { languages: [3], officeCountries: ['de'] }
+  test.each([
+    ['everybody, if it names nobody', { languages: [], officeCountries: [] }, 1, undefined, true],
+    ['who reads its language', german, 3, 'gb', true],
+    ['who is in its country', german, 1, 'DE', true],
+    ['nobody else', german, 1, 'gb', false],
+    ['nobody whose country is not known yet', german, 1, undefined, false],
+  ] as const)('%s', (_, notice, language, country, is) => {
+    expect(
+      concerns({ languages: [...notice.languages], officeCountries: [...notice.officeCountries] }, language, country),
+    ).toBe(is)
+  })
+})

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TravelNotice } from '#contract/site'
+import { languageIds } from '#domain/language'
+import { api } from '#web/api'
+import { useOfficeHours } from '#web/features/office/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { ContentHtml } from '#web/ui/content-html'
+import { Dialog } from '#web/ui/dialog'
+import { concerns } from './due-notice'
+import { rememberSeen } from './seen-notices'
+
+function NoticeDialog({ notice, onClose }: { notice: TravelNotice; onClose: () => void }) {
+  const t = useT()
+  return (
+    <Dialog title={notice.heading} onClose={onClose} footer={<Button onClick={onClose}>{t('action_ok')}</Button>}>
+      <ContentHtml html={notice.html} />
+    </Dialog>
+  )
+}
+
+/** The notice of a key, whatever its time, whoever looks and however often. */
+export function AskedNotice({ notice, onClose }: { notice: string; onClose: () => void }) {
+  const lang = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['travel-notice', notice, lang],
+    queryFn: ({ signal }) =>
+      api('GET /core/travelnotices/{key}/lang/{lang}', { params: { key: notice, lang } }, { signal }),
+  })
+  return data ? <NoticeDialog notice={data} onClose={onClose} /> : null
+}
+
+/** The first of the notices that concerns the visitor; the next one waits for the next page. */
+export function DueNotice({ notices, onClose }: { notices: readonly TravelNotice[]; onClose: () => void }) {
+  const language = languageIds[useLanguage()]
+  const country = useOfficeHours()?.countryCode
+  const due = notices.find(notice => concerns(notice, language, country))
+  if (!due) return null
+  const close = () => {
+    rememberSeen(due)
+    onClose()
+  }
+  return <NoticeDialog key={due.key} notice={due} onClose={close} />
+}

@@ -1,0 +1,26 @@
+import type { TravelNotice } from '#contract/site'
+
+const place = 'seen_travel_notices'
+
+/** The same notice at another time is another one. */
+const nameOf = ({ key, from }: Pick<TravelNotice, 'key' | 'from'>) => `${key} ${from}`
+
+function readSeen(): string[] {
+  try {
+    const known: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    return Array.isArray(known) ? known.filter(name => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export const isSeen = (notice: TravelNotice): boolean => readSeen().includes(nameOf(notice))
+
+/** Remembers that the visitor has seen a notice; where nothing can be remembered it is shown again. */
+export function rememberSeen(notice: TravelNotice): void {
+  try {
+    localStorage.setItem(place, JSON.stringify([...new Set([...readSeen(), nameOf(notice)])]))
+  } catch {
+    // The storage is full or forbidden.
+  }
+}

@@ -1,0 +1,191 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from './button'
+import { classes } from './classes'
+import styles from './combobox.module.css'
+import { useHydrated } from './hydration'
+import { SearchIcon } from './icons'
+import { InternalLink } from './internal-link'
+
+interface Option {
+  id: string
+  /** The page to which it leads. */
+  to: string
+  content: ReactNode
+}
+
+export interface OptionGroup {
+  id: string
+  label: string
+  options: readonly Option[]
+}
+
+interface ComboboxProps {
+  label: string
+  /** The label is read aloud only. */
+  labelHidden?: boolean
+  /** The name under which a plain form sends what was typed, and the page to which it sends it. */
+  name: string
+  action: string
+  submit: string
+  maxLength: number
+  value: string
+  onChange: (value: string) => void
+  groups: readonly OptionGroup[]
+  /** Said aloud when the options change. */
+  status: string
+  /** Goes to the form's page, or to that of an option. */
+  onGo: (path: string) => void
+  /** What the form leads to just now: Enter follows it while no option is chosen. */
+  target: string
+  /** It takes the focus when it appears. */
+  takesFocus?: boolean
+  /** Shown below the field. */
+  children?: ReactNode
+}
+
+const steps: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * A field that offers pages while one types (WAI-ARIA: an editable combobox with a list). The focus stays in the field;
+ * the arrows go through the options, Home and End to the first and last of them, Enter follows, Escape lets go of the
+ * option. Before there are scripts it is a plain form.
+ */
+export function Combobox({
+  label,
+  labelHidden,
+  name,
+  action,
+  submit,
+  maxLength,
+  value,
+  onChange,
+  groups,
+  status,
+  onGo,
+  target,
+  takesFocus,
+  children,
+}: ComboboxProps) {
+  const id = useId()
+  const alive = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<string>()
+  const options = groups.flatMap(group => group.options)
+  const at = options.findIndex(option => option.id === chosen)
+  const elementOf = (option: string) => `${id}${option.replaceAll(' ', '-')}`
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  useEffect(() => {
+    if (at >= 0) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const step = steps[event.key]
+    // Home and End belong to the text as long as no option is chosen.
+    if (step && options.length > 0 && (at >= 0 || event.key.startsWith('Arrow')) && !event.shiftKey) {
+      event.preventDefault()
+      setChosen(options[step(at, options.length)]?.id)
+    } else if (event.key === 'Escape' && at >= 0) {
+      // What is around it stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      setChosen(undefined)
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      setChosen(undefined)
+    }
+  }
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    onGo(options[at]?.to ?? target)
+  }
+
+  const combobox = alive && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': options.length > 0,
+    ...(options.length > 0 && { 'aria-controls': `${id}list` }),
+    ...(at >= 0 && { 'aria-activedescendant': elementOf(options[at]?.id ?? '') }),
+  }
+  return (
+    <search aria-label={label} className={styles.combobox}>
+      <form action={action} method="get" className={styles.form} onSubmit={send}>
+        <label htmlFor={`${id}field`} className={classes(styles.label, labelHidden && styles.unseen)}>
+          {label}
+        </label>
+        <SearchIcon className={styles.icon} />
+        <input
+          ref={input}
+          {...combobox}
+          id={`${id}field`}
+          className={styles.field}
+          name={name}
+          value={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={event => {
+            setChosen(undefined)
+            onChange(event.target.value)
+          }}
+          onKeyDown={press}
+          onBlur={() => setChosen(undefined)}
+        />
+        <Button type="submit" className={styles.submit}>
+          {submit}
+        </Button>
+      </form>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+      {options.length > 0 && (
+        <div
+          ref={list}
+          id={`${id}list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles.list}
+          // The focus stays in the field.
+          onMouseDown={event => event.preventDefault()}
+        >
+          {groups.map(group => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options is no set of fields.
+            <div key={group.id} role="group" aria-labelledby={elementOf(group.id)} className={styles.group}>
+              <p id={elementOf(group.id)} role="presentation" className={styles.heading}>
+                {group.label}
+              </p>
+              {group.options.map(option => (
+                <InternalLink
+                  key={option.id}
+                  id={elementOf(option.id)}
+                  to={option.to}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={option.id === chosen}
+                  data-first={(at < 0 && target === option.to) || undefined}
+                  className={styles.option}
+                >
+                  {option.content}
+                </InternalLink>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      {children}
+    </search>
+  )
+}
