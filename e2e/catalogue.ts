@@ -65,8 +65,10 @@ export const templates: Record<string, string> = {
   collection: '/villa-collections/heated-pools',
   villa: villas.kalamiHouse.path,
   'full width': '/villa-collections',
-  guide: '/greece/corfu',
+  region: '/greece/corfu',
+  guide: '/greece/corfu/beaches',
   article: '/about-us',
   experience: '/experiences/corfu-coves-by-wooden-boat',
+  'group of experiences': '/experiences/on-foot',
   'not found': '/nowhere',
 }

@@ -8,6 +8,7 @@ import type { Catalogue } from '#server/features/catalogue/catalogue'
 import type { Page } from '#server/features/catalogue/content'
 import { presentExperience, presentPicture } from '#server/features/catalogue/present'
 import type { Context } from '#server/platform/context'
+import { experienceData, experienceGroupData } from './experience-data.ts'
 import { homeData } from './home-data.ts'
 import { presentModules } from './modules.ts'
 import { collectionData, resultsData } from './results-data.ts'
@@ -186,6 +187,7 @@ export async function pageByPath(context: Context, address: string, audience: Au
         picture: experience.picture,
         breadcrumb: [...frame.breadcrumb, { name: experience.name, path: frame.canonicalPath }],
         experience,
+        experienceData: experienceData(context, row, language, audience),
       }
     }
     case 'experiencegroup': {
@@ -204,6 +206,7 @@ export async function pageByPath(context: Context, address: string, audience: Au
         heading1: name,
         heading2: group.title[language],
         picture: null,
+        experienceData: experienceGroupData(catalogue, group.id, language),
         breadcrumb: [...frame.breadcrumb, { name, path: frame.canonicalPath }],
         modules: [
           {
