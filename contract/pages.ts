@@ -123,6 +123,14 @@ export const villaData = z.object({
 export type VillaData = z.output<typeof villaData>
 
 /** What a path is, with what its template shows (decision 2). */
+/** What one can do next on the page of an experience, or of a group of them. */
+export const experienceData = z.object({
+  regionIds: z.array(z.number()).meta({ description: 'The regions in which it takes place' }),
+  villas: z.array(property).meta({ description: 'The nearest villas; none for a group' }),
+  others: z.array(linkedPage).meta({ description: 'Other experiences of its kind; for a group the other groups' }),
+})
+export type ExperienceData = z.output<typeof experienceData>
+
 export const pageReply = z
   .object({
     kind: z.enum(['page', 'villa', 'collection', 'experience', 'experiencegroup', 'press', 'blog', 'blogtag']),
@@ -149,6 +157,7 @@ export const pageReply = z
     siteSearch: siteSearchReply
       .optional()
       .meta({ description: 'What was found for the query of the search page; without words its groups are empty' }),
+    experienceData: experienceData.optional(),
   })
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addDays } from '#domain/day'
 import { accessibilityFaults, type Visit, widths, withBrowser } from './browser.ts'
-import { templates, villas } from './catalogue.ts'
+import { dayIn, turnTo } from './calendar.ts'
+import { nextJune, templates, villas } from './catalogue.ts'
 import { openFilter } from './filters.ts'
 
 const { visit } = withBrowser()
@@ -76,6 +78,40 @@ async function menuSearch(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await typeWords(page)
 }
+
+test('nothing is wrong while the next page is on its way', async () => {
+  const page = await visit('/about-us', { ...calm, viewport: widths.desk })
+  let send = () => {}
+  const wait = new Promise<void>(done => {
+    send = done
+  })
+  await page.route(/\/api\/cms\/pages\/bypath/, async route => {
+    await wait
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await page.getByRole('progressbar').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  send()
+  await page.waitForURL(/faq/)
+})
+
+test('Escape puts the reason of a day away, and only then what the calendar stands in', async () => {
+  const page = await visit('/results?des=16', { ...calm, viewport: widths.desk })
+  const panel = await openFilter(page, 'dates')
+  // A stay cannot be longer than forty nights.
+  const day = dayIn(panel, addDays(nextJune, 55))
+  await turnTo(panel, nextJune)
+  await dayIn(panel, addDays(nextJune, 1)).click()
+  await day.focus()
+  const tip = panel.locator('[data-tip]')
+  await tip.waitFor()
+  await page.keyboard.press('Escape')
+  await tip.waitFor({ state: 'detached' })
+  expect(await day.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await day.waitFor({ state: 'hidden' })
+})
 
 async function destinations(page: Page) {
   const tree = await openFilter(page, 'destination')

@@ -65,7 +65,8 @@ export const templates: Record<string, string> = {
   collection: '/villa-collections/heated-pools',
   villa: villas.kalamiHouse.path,
   'full width': '/villa-collections',
-  guide: '/greece/corfu',
+  region: '/greece/corfu',
+  guide: '/greece/corfu/beaches',
   article: '/about-us',
   experience: '/experiences/corfu-coves-by-wooden-boat',
   journal: '/blog',
@@ -74,5 +75,6 @@ export const templates: Record<string, string> = {
   'press piece': '/press/three-generations-one-level',
   search: '/search?q=corfu',
   'search without a result': '/search?q=qwertzuiop',
+  'group of experiences': '/experiences/on-foot',
   'not found': '/nowhere',
 }

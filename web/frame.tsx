@@ -22,11 +22,11 @@ export function Frame() {
         {!templatesWithoutNavigation.has(page.templateId) && <Header page={page} overPicture={isFullHeight(page)} />}
         <main id="content" tabIndex={-1}>
           <Template key={`${page.kind}-${page.id}`} page={page} />
+          <NavigationProgress />
         </main>
         {!templatesWithoutFooter.has(page.templateId) && <Footer />}
         <NoticeRegion />
         <TravelNotices />
-        <NavigationProgress />
         <ScrollRestoration />
       </SiteProvider>
     </MessagesProvider>

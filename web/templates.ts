@@ -18,10 +18,16 @@ const folders: Record<number, string> = {
   4: 'not-found',
   5: 'results',
   17: 'villa',
+  24: 'full-height',
+  26: 'full-height',
+  41: 'experience',
+  65: 'full-height',
+  70: 'experience',
+  97: 'full-height',
   103: 'search',
 }
 
-/** Templates whose first picture runs beneath the navigation (section 2.3); 97 is dark as well. */
+/** Templates whose first picture runs beneath the navigation (section 2.3). */
 const fullHeightTemplates: ReadonlySet<number> = new Set([3, 65, 24, 17, 26, 97])
 /** Templates without the main navigation, and without the footer. */
 export const templatesWithoutNavigation: ReadonlySet<number> = new Set([98, 101])
@@ -34,9 +40,8 @@ const loaded = new Map<string, ComponentType<TemplateProps>>()
 export const templateFolder = (page: Pick<PageReply, 'kind' | 'templateId'>): string =>
   page.kind === 'collection' ? 'results' : (folders[page.templateId] ?? 'article')
 
-/** Whether the page's first picture runs beneath the navigation: not where the article stands in for its template. */
-export const isFullHeight = (page: PageReply): boolean =>
-  fullHeightTemplates.has(page.templateId) && templateFolder(page) !== 'article'
+/** Whether the page's first picture runs beneath the navigation. */
+export const isFullHeight = (page: PageReply): boolean => fullHeightTemplates.has(page.templateId)
 
 /** The module's name in the build's manifest, by which its files are preloaded. */
 export const templateSource = (page: PageReply): string => `web/templates/${templateFolder(page)}/index.tsx`

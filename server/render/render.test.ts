@@ -55,6 +55,30 @@ describe('a page', () => {
     },
   )
 
+  test.each([
+    [24, true],
+    [26, true],
+    [64, false],
+    [65, true],
+    [97, true],
+  ])(
+    'of template %i is whole, and its picture runs under the navigation where the template says so',
+    async (templateId, under) => {
+      const path = `/template-${templateId}`
+      const [corfu] = await db.select().from(tables.page).where(eq(tables.page.path, '/greece/corfu'))
+      if (!corfu) throw new Error('Corfu has no page')
+      await db.insert(tables.page).values({ ...corfu, id: 9000 + templateId, templateId, path })
+      const shown = await vi.waitFor(async () => {
+        const found = await page(path)
+        expect(found.status).toBe(200)
+        return found
+      })
+      expect(shown.html).toMatch(/<h1[^>]*>Corfu</)
+      expect(shown.html.includes('data-over-picture')).toBe(under)
+      expect(shown.html.includes('data-dark')).toBe(templateId === 97)
+    },
+  )
+
   test('that has another address is redirected to it', async () => {
     expect(await page('/Results?des=16')).toMatchObject({ status: 301, headers: { location: '/results?des=16' } })
   })

@@ -93,6 +93,22 @@ describe('a path answers in one reply', () => {
     expect(large.total).toBeLessThan(properties.length)
   })
 
+  test('an experience with the villas near it, nearest first, and others of its kind', async () => {
+    const { body } = await byPath('/fr/experiences/santorini-basket-vines')
+    const { villas, others, regionIds } = body.experienceData
+    expect(villas.map(({ region }: { region: string }) => region)).toEqual(['Santorin', 'Santorin'])
+    expect(regionIds).toHaveLength(1)
+    expect(others).toHaveLength(3)
+    for (const { path } of others) expect((await byPath(path)).body.experience.groupId).toBe(body.experience.groupId)
+  })
+
+  test('a group of experiences with the regions they lead to, and the other groups', async () => {
+    const { body } = await byPath('/experiences/on-foot')
+    expect(body.experienceData.regionIds.length).toBeGreaterThan(3)
+    expect(body.experienceData.others).toHaveLength(6)
+    expect(body.experienceData.others.map(({ id }: { id: number }) => id)).not.toContain(body.id)
+  })
+
   test('the same page in the other languages', async () => {
     const { body } = await byPath('/de/results')
     expect(body.paths).toEqual([

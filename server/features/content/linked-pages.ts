@@ -41,6 +41,17 @@ export const linkedList = (row: ListRow, content: Content, language: Language): 
 export const linkedExperience = (row: ExperienceRow, content: Content, language: Language): LinkedPage =>
   linked(row, row.name, content, language)
 
+/** A kind of experiences has the picture of its first. */
+export function linkedExperienceGroup(
+  { id, name, path }: Content['experienceGroups'][number],
+  content: Content,
+  language: Language,
+): LinkedPage {
+  const first = content.experiences.find(experience => experience.live && experience.groupId === id)
+  const picture = first ? presentPicture(getPicture(content, first.pictureId), language) : null
+  return { id, name: name[language], path: localPath(path, language), picture }
+}
+
 export const linkedArticle = (row: BlogPageRow, content: Content, language: Language): LinkedPage => ({
   ...linked(row, row.title, content, language),
   publishedOn: row.publishedOn,

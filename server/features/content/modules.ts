@@ -8,7 +8,7 @@ import { findSlideshowPictures } from '#server/features/catalogue/queries'
 import type { Context } from '#server/platform/context'
 import { currentArticles } from './articles.ts'
 import { findLinkTarget } from './link-targets.ts'
-import { linkedArticle, linkedExperience, linkedList, linkedPage, linkedPressPiece } from './linked-pages.ts'
+import { linkedArticle, linkedExperienceGroup, linkedList, linkedPage, linkedPressPiece } from './linked-pages.ts'
 
 /** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
 const withoutModules = new Set([3, 4, 5, 17, 103])
@@ -28,11 +28,7 @@ export const listing = (pages: LinkedPage[], about?: 'related' | 'villas'): Page
 const listedOn: Record<number, (context: Context, language: Language) => LinkedPage[]> = {
   // All kinds of experiences.
   21: ({ catalogue: { content } }, language) =>
-    content.experienceGroups.map(group => {
-      const first = content.experiences.find(experience => experience.live && experience.groupId === group.id)
-      const picture = first ? linkedExperience(first, content, language).picture : null
-      return { id: group.id, name: group.name[language], path: localPath(group.path, language), picture }
-    }),
+    content.experienceGroups.map(group => linkedExperienceGroup(group, content, language)),
   // All collections.
   42: ({ catalogue: { content } }, language) => content.lists.map(list => linkedList(list, content, language)),
   // What others wrote.

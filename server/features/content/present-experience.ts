@@ -1,10 +1,12 @@
 import { presentExperience as presentRow } from '#server/features/catalogue/present'
+import { experienceData, experienceGroupData } from './experience-data.ts'
 import { linkedExperience } from './linked-pages.ts'
 import { frameNamed, type Presenter } from './page-frame.ts'
 
 const template = { experience: 41, group: 70 } as const
 
-export const presentExperience: Presenter = ({ catalogue }, id, { language }) => {
+export const presentExperience: Presenter = (context, id, { language, audience }) => {
+  const { catalogue } = context
   const row = catalogue.content.experienceById.get(id)
   if (!row) return undefined
   const experience = presentRow(row, catalogue.content, language)
@@ -19,6 +21,7 @@ export const presentExperience: Presenter = ({ catalogue }, id, { language }) =>
     heading2: experience.introduction,
     picture: experience.picture,
     experience,
+    experienceData: experienceData(context, row, language, audience),
   }
 }
 
@@ -37,6 +40,7 @@ export const presentExperienceGroup: Presenter = ({ catalogue: { content }, cata
     heading1: name,
     heading2: group.title[language],
     picture: null,
+    experienceData: experienceGroupData(catalogue, id, language),
     modules: [
       {
         id: 0,

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Day } from '#domain/day'
 import styles from './calendar.module.css'
 
@@ -6,10 +6,12 @@ interface ReasonTipProps {
   root: RefObject<HTMLElement | null>
   day: Day
   text: string
+  /** Escape puts it away, and nothing else: what the calendar stands in stays open. */
+  onDismiss: () => void
 }
 
 /** Says above a day why it cannot be chosen. Those who listen have the same words as the day's description. */
-export function ReasonTip({ root, day, text }: ReasonTipProps) {
+export function ReasonTip({ root, day, text, onDismiss }: ReasonTipProps) {
   const tip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const cell = root.current?.querySelector(`[data-date="${day}"]`)?.getBoundingClientRect()
@@ -22,8 +24,21 @@ export function ReasonTip({ root, day, text }: ReasonTipProps) {
     tip.current?.style.setProperty('--top', `${cell.top - around.top}px`)
     tip.current?.style.setProperty('--arrow', `${middle - left}px`)
   }, [root, day])
+  const dismiss = useRef(onDismiss)
+  dismiss.current = onDismiss
+  useEffect(() => {
+    const putAway = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      dismiss.current()
+    }
+    // Before whoever else listens, and before the browser closes a dialog.
+    window.addEventListener('keydown', putAway, true)
+    return () => window.removeEventListener('keydown', putAway, true)
+  }, [])
   return (
-    <div ref={tip} className={styles.tip} aria-hidden="true">
+    <div ref={tip} className={styles.tip} data-tip aria-hidden="true">
       {text}
     </div>
   )

@@ -182,7 +182,7 @@ export default function StayCalendar(props: StayCalendarProps) {
         />
         {endless && <div ref={sentinel} className={styles.sentinel} />}
         {props.showKey !== false && <CalendarKey calendar={calendar} />}
-        {hover && tip && <ReasonTip key={hover} root={root} day={hover} text={tip.text} />}
+        {hover && tip && <ReasonTip key={hover} root={root} day={hover} text={tip.text} onDismiss={leave} />}
         <div hidden>
           {texts.map((text, index) => (
             <span key={text} id={`${id}-${index}`}>

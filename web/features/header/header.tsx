@@ -67,7 +67,7 @@ export function Header({ page, overPicture }: HeaderProps) {
   return (
     <>
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
-      <div className={classes(styles.room, overPicture && styles.none)}>
+      <div className={classes(styles.room, overPicture && styles.none)} data-over-picture={overPicture || undefined}>
         <header
           ref={header}
           className={styles.header}

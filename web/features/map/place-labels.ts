@@ -11,12 +11,20 @@ export interface PlacedLabel extends Named {
   side: 'right' | 'left'
 }
 
+/** Part of the map, in the same pixels. */
+export interface Area {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
 /** About how wide a letter is, and how high a line, in pixels; exact enough to keep names apart. */
 const letter = 7.2
 const line = 20
 const gap = 14
 
-const box = ({ name, x, y }: Named, side: 'right' | 'left') => {
+const box = ({ name, x, y }: Named, side: 'right' | 'left'): Area => {
   const width = gap + name.length * letter
   return {
     left: side === 'right' ? x - 6 : x - width,
@@ -26,24 +34,28 @@ const box = ({ name, x, y }: Named, side: 'right' | 'left') => {
   }
 }
 
+const meet = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
 /**
  * Gives room to as many names as there is, the first of the list first: to the right of their point, else to the left.
- * Names that would cover another are left out.
+ * Names that would cover another, or lie below the map's buttons, are left out, and so are those that the edge of the
+ * sight would cut; the first is always there.
  */
-export function placeLabels(names: readonly Named[]): PlacedLabel[] {
-  const taken: ReturnType<typeof box>[] = []
+export function placeLabels(names: readonly Named[], sight?: Area, buttons?: Area): PlacedLabel[] {
+  const taken: Area[] = buttons ? [buttons] : []
   const placed: PlacedLabel[] = []
   for (const named of names) {
     for (const side of ['right', 'left'] as const) {
       const own = box(named, side)
-      const covered = taken.some(
-        other => own.left < other.right && other.left < own.right && own.top < other.bottom && other.top < own.bottom,
-      )
-      if (covered) continue
+      const cut = sight && meet(own, sight) && (own.left < sight.left || own.right > sight.right)
+      if (cut || taken.some(other => meet(own, other))) continue
       taken.push(own)
       placed.push({ ...named, side })
       break
     }
+    if (placed.length > 0) continue
+    taken.push(box(named, 'right'))
+    placed.push({ ...named, side: 'right' })
   }
   return placed
 }

@@ -13,7 +13,7 @@ export interface Place {
 const markerSize = (letters: number) => ({ width: 32 + 7.5 * letters, height: 40 })
 
 /** How many metres of the map's projection a pixel is, while it stands still. */
-export function useResolution(map: OlMap | undefined): number | undefined {
+function useResolution(map: OlMap | undefined): number | undefined {
   const [resolution, setResolution] = useState<number>()
   useEffect(() => {
     if (!map) return

@@ -1,20 +1,43 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
-import { useMemo } from 'react'
-import { placeLabels } from './place-labels'
+import { useEffect, useMemo, useState } from 'react'
+import { type Area, placeLabels } from './place-labels'
 import type { PlaceMapProps } from './place-map'
-import { useResolution } from './use-markers'
+
+/** The room of the buttons in the upper right corner, in pixels. */
+const buttonsRoom = { width: 64, height: 172 }
+
+/** What of the map is in sight while it stands still: how many metres a pixel is, and from where to where. */
+function useSight(map: OlMap | undefined) {
+  const [sight, setSight] = useState<{ resolution: number; area: Area }>()
+  useEffect(() => {
+    if (!map) return
+    const read = () => {
+      const resolution = map.getView().getResolution()
+      const [x, y] = map.getView().getCenter() ?? []
+      const [width, height] = map.getSize() ?? []
+      if (!resolution || x === undefined || y === undefined || !width || !height) return
+      const [left, top] = [x / resolution - width / 2, -y / resolution - height / 2]
+      setSight({ resolution, area: { left, right: left + width, top, bottom: top + height } })
+    }
+    map.on('moveend', read)
+    return () => map.un('moveend', read)
+  }, [map])
+  return sight
+}
 
 /** The names that find room on the map at its zoom, the villa's first. */
 export function usePlaceLabels(map: OlMap | undefined, villa: PlaceMapProps['villa'], places: PlaceMapProps['places']) {
-  const resolution = useResolution(map)
+  const sight = useSight(map)
   return useMemo(() => {
-    if (!resolution) return []
+    if (!sight) return []
+    const { resolution, area } = sight
+    const buttons = { ...area, left: area.right - buttonsRoom.width, bottom: area.top + buttonsRoom.height }
     const named = [{ ...villa, id: 'villa' }, ...places].map(({ id, name, lat, lng }) => {
       const [x = 0, y = 0] = fromLonLat([lng, lat])
       return { id: String(id), name, x: x / resolution, y: -y / resolution }
     })
-    return placeLabels(named).map(label => ({
+    return placeLabels(named, area, buttons).map(label => ({
       key: label.id,
       name: label.name,
       isVilla: label.id === 'villa',
@@ -22,5 +45,5 @@ export function usePlaceLabels(map: OlMap | undefined, villa: PlaceMapProps['vil
       x: label.x * resolution,
       y: -label.y * resolution,
     }))
-  }, [villa, places, resolution])
+  }, [villa, places, sight])
 }

@@ -71,7 +71,7 @@ function ArticleEnd({ article }: { article: NonNullable<TemplateProps['page']['b
 }
 
 /** Who reads about a place may want to see its villas. */
-function PlaceVillas({ page }: TemplateProps) {
+export function PlaceVillas({ page, look = 'primary' }: TemplateProps & { look?: 'primary' | 'onSea' }) {
   const t = useT()
   const { destinations } = useSite()
   const { path } = splitLanguage(page.canonicalPath)
@@ -81,7 +81,7 @@ function PlaceVillas({ page }: TemplateProps) {
   const count = regions.reduce((sum, region) => sum + region.liveVillaCount, 0)
   if (count === 0) return null
   return (
-    <ButtonLink className={styles.villas} to={`/results?des=${regions.map(region => region.id).join(',')}`}>
+    <ButtonLink look={look} className={styles.villas} to={`/results?des=${regions.map(region => region.id).join(',')}`}>
       {t('article_villas', { count })}
     </ButtonLink>
   )
