@@ -110,11 +110,18 @@ export const homeData = z.object({
 })
 export type HomeData = z.output<typeof homeData>
 
+/** The terms of booking that are in force today (decision 21). */
+const bookingTerms = z.object({
+  depositPercent: z.number(),
+  balanceDays: z.number().meta({ description: 'Days before arrival on which the balance is due' }),
+})
+
 export const villaData = z.object({
   property: propertyDetail,
   images: slideshowImages,
   amenities: z.array(amenityCategory),
   availability,
+  terms: bookingTerms,
   reviews,
   usefulRegionInformation,
   experiences: nearbyExperiences,
@@ -122,7 +129,6 @@ export const villaData = z.object({
 })
 export type VillaData = z.output<typeof villaData>
 
-/** What a path is, with what its template shows (decision 2). */
 /** What one can do next on the page of an experience, or of a group of them. */
 export const experienceData = z.object({
   regionIds: z.array(z.number()).meta({ description: 'The regions in which it takes place' }),
@@ -131,6 +137,7 @@ export const experienceData = z.object({
 })
 export type ExperienceData = z.output<typeof experienceData>
 
+/** What a path is, with what its template shows (decision 2). */
 export const pageReply = z
   .object({
     kind: z.enum(['page', 'villa', 'collection', 'experience', 'experiencegroup', 'press', 'blog', 'blogtag']),

@@ -3,7 +3,7 @@ import { endpoint } from '#contract/endpoint'
 import { language, picture } from '#contract/shapes'
 
 /** The kinds under which the search of the site shows what it found. */
-export const foundKinds = ['destinations', 'villas', 'collections', 'experiences', 'pages'] as const
+export const foundKinds = ['destinations', 'villas', 'collections', 'experiences', 'journal', 'pages'] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 /** Something that was found: its name, what tells it from others of that name, and where it is. */
@@ -37,7 +37,7 @@ export const searchSite = endpoint({
   method: 'GET',
   path: '/core/search/lang/{lang}',
   group: 'public',
-  summary: 'Finds villas, destinations, collections, experiences and pages by words',
+  summary: 'Finds villas, destinations, collections, experiences, articles and pages by words',
   description:
     'For searching while one types: beginnings of words count, accents do not, and where little is found a slip of the keys is forgiven. At most twelve things, grouped by kind.',
   params: z.object({ lang: language }),

@@ -60,6 +60,7 @@ const villa: VillaData = {
   reviews: { ratings: { starsAverage: null, numberOfReviews: 0 }, featuredReview: null, reviewItems: [] },
   usefulRegionInformation: [],
   experiences: [],
+  terms: { depositPercent: 30, balanceDays: 70 },
   similar: [],
 }
 

@@ -90,8 +90,12 @@ describe('an article of the journal', () => {
     const article = articles.find(({ heroBlog }) => !heroBlog) as BlogPage
     const at = clock.now()
     await change(article, { expiresAt: new Date(at + 1000) })
+    const found = async () =>
+      JSON.stringify((await get(`/api/core/search/lang/en?q=${encodeURIComponent(article.title)}`)).body.groups)
     expect((await byPath(article.CMSRelativeURL)).status).toBe(200)
+    expect(await found()).toContain(article.CMSRelativeURL)
     clock.at = at + 1000
+    expect(await found()).not.toContain(article.CMSRelativeURL)
     const { status, body } = await byPath(article.CMSRelativeURL)
     expect(status).toBe(410)
     expect(body).toMatchObject({ code: 'gone', page: { id: 13, status: 410 } })

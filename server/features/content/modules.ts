@@ -1,6 +1,5 @@
 import type { LinkedPage, PageModule } from '#contract/pages'
 import type { Language } from '#domain/language'
-import { localPath } from '#domain/language'
 import { resolveLinks } from '#domain/links'
 import type { Page } from '#server/features/catalogue/content'
 import { presentPicture } from '#server/features/catalogue/present'

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
+import { termsOn } from '#domain/terms'
 import type { CatalogueVilla } from '#server/features/catalogue/catalogue'
 import { getAvailability } from '#server/features/catalogue/get-availability'
 import { experiencesNear, usefulInformation } from '#server/features/catalogue/nearby'
@@ -61,11 +62,13 @@ export async function villaData(
   // The villa was taken away between the index and this query.
   if (!texts) throw new Refusal('not-found')
   const today = todayAt(clock.now(), villa.timezone)
+  const { depositPercent, balanceDays } = termsOn(today)
   return {
     property: presentPropertyDetail(villa, texts, content, language, today),
     images: pictures.map(picture => presentPicture(picture, language)),
     amenities: presentAmenities(villa, content, language),
     availability: getAvailability(villa, {}, clock),
+    terms: { depositPercent, balanceDays },
     reviews: presentReviews(reviews),
     usefulRegionInformation: usefulInformation(villa, content),
     experiences: experiencesNear(villa, content, language).slice(0, experiencesShown),

@@ -9,7 +9,14 @@ import { fold, typedWords, wordsIn } from './words.ts'
 /** Search results limit (section 9, decision 13). */
 const most = 12
 /** So many of a kind come before those of other kinds have had their turn. */
-const atFirst: Record<FoundKind, number> = { destinations: 3, villas: 5, collections: 3, experiences: 3, pages: 3 }
+const atFirst: Record<FoundKind, number> = {
+  destinations: 3,
+  villas: 5,
+  collections: 3,
+  experiences: 3,
+  journal: 3,
+  pages: 3,
+}
 /** So many are looked at: whoever wants the hundredth will rather add a word. */
 const considered = 120
 
@@ -50,7 +57,7 @@ const present = ({ thing, words }: Candidate, typed: readonly string[], language
 
 /** What the site has for the words, as the audience sees it: at most twelve things, grouped, the best first. */
 export function searchSite(
-  { catalogue, siteIndex }: Context,
+  { catalogue, siteIndex, clock }: Context,
   query: string,
   language: Language,
   audience: Audience,
@@ -58,7 +65,7 @@ export function searchSite(
   const candidates: Candidate[] = []
   for (const { id, words } of siteIndex.in(language).search(query)) {
     const thing = findThing(catalogue, id, language)
-    if (thing?.visibleTo(audience)) candidates.push({ thing, words })
+    if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity)) candidates.push({ thing, words })
     if (candidates.length === considered) break
   }
   // Whose name it is comes before those who only bear it too.

@@ -36,6 +36,8 @@ test.each([
   ['families', 'collections', 'Villas for families'],
   ['truffles', 'experiences', 'Truffles at San Miniato'],
   ['on foot', 'experiences', 'On foot'],
+  ['salt road', 'journal', 'The salt road, slowly'],
+  ['four metres', 'pages', 'Four metres from the sea'],
   ['booking conditions', 'pages', 'Booking conditions'],
   ['beaches corfu', 'pages', 'Beaches of Corfu'],
   ['car hire', 'pages', 'Hiring a car'],

@@ -18,6 +18,8 @@ export interface Thing {
   where: string[]
   about: string[]
   visibleTo: (audience: Audience) => boolean
+  /** The moment at which it is over. */
+  until?: number | undefined
 }
 
 type Maker = (catalogue: Catalogue, id: number, language: Language) => Thing | undefined
@@ -203,6 +205,42 @@ const experiencegroup: Maker = ({ content }, id, language) => {
   )
 }
 
+const article: Maker = ({ content }, id, language) => {
+  const row = content.blogPageById.get(id)
+  if (!row) return undefined
+  const tags = (content.tagsByBlogPage.get(id) ?? []).flatMap(({ tagId }) => content.blogTagById.get(tagId) ?? [])
+  return {
+    id: `article ${id}`,
+    kind: 'journal',
+    name: row.title[language],
+    note: noted(...tags.map(({ name }) => name[language])),
+    path: localPath(row.path, language),
+    picture: content.pictureById.get(row.pictureId),
+    also: [],
+    where: namesOf(content.regionById.get(row.regionId ?? 0)),
+    about: [callings.journal[language], row.introtext[language]],
+    visibleTo: always,
+    until: row.expiresAt?.getTime(),
+  }
+}
+
+const press: Maker = ({ content }, id, language) => {
+  const row = content.pressPageById.get(id)
+  return (
+    row && {
+      id: `press ${id}`,
+      kind: 'pages',
+      name: row.title[language],
+      note: row.publisherName,
+      path: localPath(row.path, language),
+      also: [row.publisherName],
+      where: [],
+      about: [callings.press[language], row.introText[language]],
+      visibleTo: always,
+    }
+  )
+}
+
 const home = 3
 
 /** Pages; those that are a country's or a region's are found as destinations. */
@@ -228,7 +266,7 @@ const page: Maker = (catalogue, id, language) => {
   }
 }
 
-const makers = { country, region, subregion, villa, collection, experience, experiencegroup, page }
+const makers = { country, region, subregion, villa, collection, experience, experiencegroup, article, press, page }
 
 /** The ids of everything that there may be to find. */
 export function allIds({ content, villas }: Catalogue): string[] {
@@ -240,6 +278,8 @@ export function allIds({ content, villas }: Catalogue): string[] {
     collection: content.listById.keys(),
     experience: content.experienceById.keys(),
     experiencegroup: content.experienceGroups.map(group => group.id),
+    article: content.blogPageById.keys(),
+    press: content.pressPageById.keys(),
     page: content.pageById.keys(),
   }
   return Object.entries(rows).flatMap(([kind, ids]) => Array.from(ids, id => `${kind} ${id}`))

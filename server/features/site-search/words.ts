@@ -39,7 +39,7 @@ export function typedWords(typed: string): string[] {
 }
 
 /** What people call the kinds of things, beside the words that stand in their texts. */
-export const callings: Record<'villa' | 'collection' | 'experience', Record<Language, string>> = {
+export const callings: Record<'villa' | 'collection' | 'experience' | 'journal' | 'press', Record<Language, string>> = {
   villa: {
     en: 'villa villas house houses holiday rental',
     fr: 'villa villas maison maisons location vacances',
@@ -51,4 +51,6 @@ export const callings: Record<'villa' | 'collection' | 'experience', Record<Lang
     fr: 'expérience expériences activités excursion',
     de: 'Erlebnis Erlebnisse Ausflug Ausflüge',
   },
+  journal: { en: 'journal blog article', fr: 'journal blog article', de: 'Journal Blog Artikel' },
+  press: { en: 'press', fr: 'presse', de: 'Presse' },
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { termsOn } from '#domain/terms'
 import { weekdayNames } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './rules.module.css'
@@ -11,10 +10,9 @@ import { useStay } from './use-stay'
 export function Rules() {
   const t = useT()
   const language = useLanguage()
-  const { seasons, today } = useStay()
+  const { seasons, terms } = useStay()
   const rules = useMemo(() => rulesOf(seasons), [seasons])
   if (!rules) return null
-  const terms = today ? termsOn(today) : undefined
   const { weekdays, fewest, onRequest } = rules
   return (
     <ul className={styles.rules}>
@@ -27,9 +25,7 @@ export function Rules() {
           : t('villa_rule_nights_differ', { least: fewest.least, most: fewest.most })}
       </li>
       {onRequest && <li>{t('villa_rule_request')}</li>}
-      {terms && (
-        <li>{t('villa_rule_payment', { share: percent(terms.depositPercent, language), days: terms.balanceDays })}</li>
-      )}
+      <li>{t('villa_rule_payment', { share: percent(terms.depositPercent, language), days: terms.balanceDays })}</li>
     </ul>
   )
 }

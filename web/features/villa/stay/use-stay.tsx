@@ -21,6 +21,7 @@ import { villaToday } from './villa-today'
 export interface VillaStay {
   property: VillaData['property']
   seasons: readonly Season[]
+  terms: VillaData['terms']
   selection: DateSelection
   /** The days, once both are chosen. */
   stay: Stay | undefined
@@ -118,6 +119,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const value: VillaStay = {
     property,
     seasons,
+    terms: villa.terms,
     selection,
     stay,
     guests,
