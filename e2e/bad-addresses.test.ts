@@ -18,7 +18,8 @@ test.each([
   const page = await visit(path, missing)
   const main = page.getByRole('main')
   expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1)
-  expect(await main.getByRole('search').count()).toBe(1)
+  // One for villas, one for the whole site.
+  expect(await main.getByRole('search').count()).toBe(2)
   await main.getByRole('link', { name: /^(Corfu|Corfou)$/ }).click()
   await arrive(page, /\/greece\/corfu$/)
 })

@@ -8,6 +8,8 @@ test.each([
   ['server/features/a-new-feature/routes.ts', 'contract/pages'],
   ['server/features/content/page-by-path.ts', 'server/features/catalogue/present'],
   ['web/templates/villa/index.tsx', 'web/features/calendar/calendar'],
+  ['web/templates/villa/index.tsx', 'web/templates/villa/villa.module.css'],
+  ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/public'],
   ['server/render/routes.ts', 'web/entry-server'],
   ['domain/stay.test.ts', 'testing/builders'],
 ])('%s may import %s', (from, to) => {
@@ -21,6 +23,8 @@ test.each([
   ['web/api.ts', 'server/app'],
   ['web/api.ts', 'contract/calls'],
   ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
+  ['web/templates/villa/index.tsx', 'web/templates/article'],
+  ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/stay-calendar'],
   ['server/features/content/page-by-path.ts', 'server/features/catalogue/routes'],
   ['server/features/catalogue/present.ts', 'web/ui/button'],
   ['server/main.ts', 'content/catalogue'],

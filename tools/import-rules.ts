@@ -39,6 +39,9 @@ const roomOf = (path: string) =>
 /** The folder of a feature, `server/features/catalogue`; undefined for a file of none. */
 const featureOf = (path: string) => /^((?:server|web)\/features\/[^/]+)\//.exec(path)?.[1]
 
+/** The folder of a page's template, `web/templates/villa`; undefined for a file of none. */
+const pageOf = (path: string) => /^(web\/templates\/[^/]+)/.exec(path)?.[1]
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Why an import is not allowed; undefined if it is. */
@@ -51,9 +54,13 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
   // The browser's client carries types, not the shapes that check them.
   if (room === 'web' && within(to, 'contract') && !typeOnly && !isTest(from))
     return 'web imports only types from contract'
-  if (to.startsWith('web/templates/') && within(from, 'web/features')) return 'a feature does not import a page'
-  // Features of the server meet each other by what they do, never by their routes.
+  if (pageOf(to) && pageOf(to) !== pageOf(from) && /^web\/(features|templates)\//.test(from))
+    return 'neither a feature nor another page imports a page'
   const [feature, other] = [featureOf(from), featureOf(to)]
+  // Features of the web meet each other through what they make public.
+  if (within(from, 'web/features') && other && feature !== other && !/\/public(-[a-z]+)?$/.test(to))
+    return 'a feature meets another through its public.ts'
+  // Features of the server meet each other by what they do, never by their routes.
   if (feature && other && feature !== other && /\/routes$/.test(to))
     return 'a feature does not import the routes of another'
   return undefined

@@ -21,8 +21,10 @@ const folders: Record<number, string> = {
   24: 'full-height',
   26: 'full-height',
   41: 'experience',
+  64: 'full-height',
   65: 'full-height',
   70: 'experience',
+  77: 'full-height',
   97: 'full-height',
   103: 'search',
 }

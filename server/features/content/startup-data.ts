@@ -76,7 +76,9 @@ const members: {
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),
   experiences: ({ catalogue }, language) =>
-    catalogue.content.experiences.map(row => presentExperience(row, catalogue.content, language)),
+    catalogue.content.experiences
+      .filter(({ live }) => live)
+      .map(row => presentExperience(row, catalogue.content, language)),
   experienceGroups: ({ catalogue }, language) =>
     catalogue.content.experienceGroups.map(({ id, path, name, title }) => ({
       id,

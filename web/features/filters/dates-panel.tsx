@@ -4,7 +4,7 @@ import { type Choice, chosenStay, closePicker, nothingChosen } from '#domain/dat
 import { lastPublishedDay } from '#domain/day'
 import { nightsOf } from '#domain/stay'
 import { visitorsToday } from '#web/features/calendar/public'
-import StayCalendar from '#web/features/calendar/stay-calendar'
+import { StayCalendar } from '#web/features/calendar/public-whole'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import { stayWords } from './filter-words'

@@ -6,7 +6,7 @@ import { SearchIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import styles from './search-villas-button.module.css'
 
-const load = () => import('#web/features/search-bar/search-dialog')
+const load = () => import('#web/features/search-bar/public-dialog')
 const SearchDialog = lazy(() => load().catch(load))
 
 /** Results, villa and enquiry have a next step of their own; so have collections, which are shown as results. */

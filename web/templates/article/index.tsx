@@ -1,6 +1,6 @@
-import { splitLanguage } from '#domain/language'
 import { Byline, Topics } from '#web/features/journal/public'
 import { PageModules } from '#web/features/page-modules/public'
+import { PlaceVillas } from '#web/features/place-villas/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
@@ -69,23 +69,3 @@ function ArticleEnd({ article }: { article: NonNullable<TemplateProps['page']['b
     </footer>
   )
 }
-
-/** Who reads about a place may want to see its villas. */
-export function PlaceVillas({ page, look = 'primary' }: TemplateProps & { look?: 'primary' | 'onSea' }) {
-  const t = useT()
-  const { destinations } = useSite()
-  const { path } = splitLanguage(page.canonicalPath)
-  const country = destinations.find(place => place.path === path)
-  const regions =
-    country?.regions ?? destinations.flatMap(place => place.regions).filter(region => isAbout(path, region.path))
-  const count = regions.reduce((sum, region) => sum + region.liveVillaCount, 0)
-  if (count === 0) return null
-  return (
-    <ButtonLink look={look} className={styles.villas} to={`/results?des=${regions.map(region => region.id).join(',')}`}>
-      {t('article_villas', { count })}
-    </ButtonLink>
-  )
-}
-
-const isAbout = (path: string, region: string | null) =>
-  region !== null && (path === region || path.startsWith(`${region}/`))

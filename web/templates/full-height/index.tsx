@@ -1,6 +1,6 @@
 import { PageModules } from '#web/features/page-modules/public'
+import { PlaceVillas } from '#web/features/place-villas/public'
 import type { TemplateProps } from '#web/templates'
-import { PlaceVillas } from '#web/templates/article'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Picture } from '#web/ui/picture'
 import styles from './full-height.module.css'

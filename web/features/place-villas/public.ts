@@ -1,0 +1,1 @@
+export { PlaceVillas } from './place-villas'
