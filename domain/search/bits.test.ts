@@ -9,6 +9,7 @@ import {
   holds,
   intersect,
   KeyedBits,
+  keep,
   members,
   subtract,
   take,
@@ -28,6 +29,26 @@ function bitsOf(list: number[]): Bits {
 const listOf = (set: Bits) => [...members(set, room)]
 
 describe('a bit set', () => {
+  test('tells its first members, and does not look much further', () => {
+    fc.assert(
+      fc.property(numbers, fc.nat({ max: size }), (list, most) => {
+        const first = [...members(bitsOf(list), room, most)]
+        expect(first).toEqual(list.slice(0, first.length))
+        expect(first.length).toBeGreaterThanOrEqual(Math.min(most, list.length))
+        expect(first.length).toBeLessThan(most + 32)
+      }),
+    )
+  })
+
+  test('keeps what passes', () => {
+    fc.assert(
+      fc.property(numbers, list => {
+        const even = (member: number) => member % 2 === 0
+        expect(listOf(keep(bitsOf(list), even))).toEqual(list.filter(even))
+      }),
+    )
+  })
+
   test('holds what was added and nothing else', () => {
     fc.assert(
       fc.property(numbers, list => {

@@ -67,21 +67,27 @@ export function count(set: Bits): number {
 
 /** How many numbers the set shares with each of the others, in their order. */
 export function countShared(set: Bits, others: readonly Bits[]): number[] {
-  const totals = new Array<number>(others.length).fill(0)
-  for (let at = 0; at < set.length; at++) {
-    const word = set[at] as number
-    if (word === 0) continue
-    for (let i = 0; i < others.length; i++) {
-      totals[i] = (totals[i] as number) + ones(word & ((others[i] as Bits)[at] as number))
+  // Most words of a search are empty: those that are not are looked up once, not for each of the others.
+  const places = new Uint32Array(set.length)
+  let filled = 0
+  for (let at = 0; at < set.length; at++) if (set[at] !== 0) places[filled++] = at
+  return others.map(other => {
+    let total = 0
+    for (let i = 0; i < filled; i++) {
+      const at = places[i] as number
+      total += ones((set[at] as number) & (other[at] as number))
     }
-  }
-  return totals
+    return total
+  })
 }
 
-/** The numbers in the set, ascending, written into `room`, which has place for all; the answer is a part of it. */
-export function members(set: Bits, room: Uint32Array): Uint32Array {
+/**
+ * The numbers in the set, ascending, or the first so many of them and perhaps some more, written into `room`, which has
+ * place for all; the answer is a part of it.
+ */
+export function members(set: Bits, room: Uint32Array, atLeast = Infinity): Uint32Array {
   let next = 0
-  for (let at = 0; at < set.length; at++) {
+  for (let at = 0; at < set.length && next < atLeast; at++) {
     // `word & -word` is the lowest bit alone; `word & (word - 1)` is the word without it.
     for (let word = set[at] as number; word !== 0; word &= word - 1) {
       room[next++] = (at << 5) + 31 - Math.clz32(word & -word)

@@ -98,7 +98,7 @@ export class Orders {
     // A few are written down as a set of their places, which is read in order.
     const places = this.#places.fill(0)
     for (const slot of members(set, this.#room)) add(places, ranks[slot] as number)
-    return Array.from(members(places, this.#room).subarray(skip, wanted), place => slots[place] as number)
+    return Array.from(members(places, this.#room, wanted).subarray(skip, wanted), place => slots[place] as number)
   }
 
   /** The same by price in cents, -1 where there is none: such villas come last, whichever way the order goes. */
