@@ -126,6 +126,7 @@ export class SearchIndex {
   #match(query: SearchQuery, clock: SearchClock): Found {
     const { stay, showBooked, minPrice, maxPrice } = query
     const span = stay && this.#nights.find(stay, clock.today)
+    const priced = Boolean(minPrice || maxPrice)
     const available = this.#available
     const found: Found = { available, booked: undefined, span, today: this.#nights.numberOf(clock.today) }
     const wanted = this.#traits.wanted(query)
@@ -135,12 +136,11 @@ export class SearchIndex {
     else {
       intersect(available, [...wanted, ...this.#nights.vacant(span)])
       this.#nights.subtractOptions(available, span, clock.now)
-      for (const slot of members(intersect(this.#booked, [this.#partlyLet, available]), this.#room)) {
-        if (this.#price(slot, query, found) < 0) take(available, slot)
-      }
+      // Whoever limits the price asks for it of every villa anyway.
+      if (!priced) this.#keepLet(found, query)
     }
     if (stay && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
-    if (minPrice || maxPrice) this.#keepAffordable(found, query)
+    if (priced) this.#keepAffordable(found, query)
     return found
   }
 
@@ -151,6 +151,13 @@ export class SearchIndex {
       if (slot !== undefined) add(set, slot)
     }
     return set
+  }
+
+  /** Drops what is not let to so small a party on these nights. */
+  #keepLet(found: Found, query: SearchQuery): void {
+    for (const slot of members(intersect(this.#booked, [this.#partlyLet, found.available]), this.#room)) {
+      if (this.#price(slot, query, found) < 0) take(found.available, slot)
+    }
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */
