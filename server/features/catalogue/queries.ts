@@ -83,60 +83,60 @@ export const findSlideshowPictures = (db: Database, slideshowId: number) =>
     .where(eq(tables.slideshowPicture.slideshowId, slideshowId))
     .orderBy(asc(tables.slideshowPicture.position))
 
+/** The answers of several queries that are asked at once, under their names. */
+async function together<Queries extends Record<string, PromiseLike<unknown>>>(
+  queries: Queries,
+): Promise<{ [Name in keyof Queries]: Awaited<Queries[Name]> }> {
+  const answers = await Promise.all(Object.entries(queries).map(async ([name, query]) => [name, await query]))
+  return Object.fromEntries(answers)
+}
+
 /** What there is besides villas, whole: small tables that every page needs. */
 export async function loadContentTables(db: Database) {
-  const [
-    countries,
-    regions,
-    subRegions,
-    places,
-    amenities,
-    amenityGroups,
-    amenitiesInGroups,
-    currencies,
-    pages,
-    modules,
-    lists,
-    listVillas,
-    experienceGroups,
-    experiences,
-    experienceRegions,
-    blogTags,
-    blogPages,
-    blogPageTags,
-    pressPages,
-    pressVillas,
-    heardAboutUsSources,
-    travelNotices,
-  ] = await Promise.all([
-    db.select().from(tables.country).orderBy(asc(tables.country.position)),
-    db.select().from(tables.region).orderBy(asc(tables.region.position)),
-    db.select().from(tables.subRegion).orderBy(asc(tables.subRegion.id)),
-    db.select().from(tables.place).orderBy(asc(tables.place.id)),
-    db.select().from(tables.amenity).orderBy(asc(tables.amenity.id)),
-    db.select().from(tables.amenityGroup).orderBy(asc(tables.amenityGroup.id)),
-    db.select().from(tables.amenityInGroup),
-    db.select().from(tables.currency).orderBy(asc(tables.currency.id)),
-    db.select().from(tables.page).orderBy(asc(tables.page.id)),
-    db.select().from(tables.pageModule).orderBy(asc(tables.pageModule.pageId), asc(tables.pageModule.position)),
-    db.select().from(tables.list).orderBy(asc(tables.list.position)),
-    db.select().from(tables.listVilla).orderBy(asc(tables.listVilla.listId), asc(tables.listVilla.position)),
-    db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
-    db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
-    db.select().from(tables.experienceRegion),
-    db.select().from(tables.blogTag).orderBy(desc(tables.blogTag.isBlogCategory), asc(tables.blogTag.id)),
+  const rows = await together({
+    countries: db.select().from(tables.country).orderBy(asc(tables.country.position)),
+    regions: db.select().from(tables.region).orderBy(asc(tables.region.position)),
+    subRegions: db.select().from(tables.subRegion).orderBy(asc(tables.subRegion.id)),
+    places: db.select().from(tables.place).orderBy(asc(tables.place.id)),
+    amenities: db.select().from(tables.amenity).orderBy(asc(tables.amenity.id)),
+    amenityGroups: db.select().from(tables.amenityGroup).orderBy(asc(tables.amenityGroup.id)),
+    amenitiesInGroups: db.select().from(tables.amenityInGroup),
+    currencies: db.select().from(tables.currency).orderBy(asc(tables.currency.id)),
+    pages: db.select().from(tables.page).orderBy(asc(tables.page.id)),
+    modules: db
+      .select()
+      .from(tables.pageModule)
+      .orderBy(asc(tables.pageModule.pageId), asc(tables.pageModule.position)),
+    lists: db.select().from(tables.list).orderBy(asc(tables.list.position)),
+    listVillas: db
+      .select()
+      .from(tables.listVilla)
+      .orderBy(asc(tables.listVilla.listId), asc(tables.listVilla.position)),
+    experienceGroups: db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
+    experiences: db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
+    experienceRegions: db.select().from(tables.experienceRegion),
+    blogTags: db.select().from(tables.blogTag).orderBy(desc(tables.blogTag.isBlogCategory), asc(tables.blogTag.id)),
     // Drafts are known to nobody outside.
-    db
+    blogPages: db
       .select()
       .from(tables.blogPage)
       .where(eq(tables.blogPage.status, 'published'))
       .orderBy(desc(tables.blogPage.publishedOn), desc(tables.blogPage.id)),
-    db.select().from(tables.blogPageTag).orderBy(asc(tables.blogPageTag.blogPageId), asc(tables.blogPageTag.position)),
-    db.select().from(tables.pressPage).orderBy(desc(tables.pressPage.publishedOn), desc(tables.pressPage.id)),
-    db.select().from(tables.pressVilla).orderBy(asc(tables.pressVilla.pressPageId), asc(tables.pressVilla.position)),
-    db.select().from(tables.heardAboutUsSource).orderBy(asc(tables.heardAboutUsSource.position)),
-    db.select().from(tables.travelNotice).orderBy(asc(tables.travelNotice.key)),
-  ])
+    blogPageTags: db
+      .select()
+      .from(tables.blogPageTag)
+      .orderBy(asc(tables.blogPageTag.blogPageId), asc(tables.blogPageTag.position)),
+    pressPages: db
+      .select()
+      .from(tables.pressPage)
+      .orderBy(desc(tables.pressPage.publishedOn), desc(tables.pressPage.id)),
+    pressVillas: db
+      .select()
+      .from(tables.pressVilla)
+      .orderBy(asc(tables.pressVilla.pressPageId), asc(tables.pressVilla.position)),
+    heardAboutUsSources: db.select().from(tables.heardAboutUsSource).orderBy(asc(tables.heardAboutUsSource.position)),
+    travelNotices: db.select().from(tables.travelNotice).orderBy(asc(tables.travelNotice.key)),
+  })
   // The pictures of all these; those of villas come with the villas.
   const pictures = await db
     .select()
@@ -145,31 +145,7 @@ export async function loadContentTables(db: Database) {
       sql`${tables.picture.id} in (select picture_id from page union select picture_id from list union select picture_id from experience
         union select picture_id from blog_page union select picture_id from press_page)`,
     )
-  return {
-    countries,
-    regions,
-    subRegions,
-    places,
-    amenities,
-    amenityGroups,
-    amenitiesInGroups,
-    currencies,
-    pages,
-    modules,
-    lists,
-    listVillas,
-    experienceGroups,
-    experiences,
-    experienceRegions,
-    blogTags,
-    blogPages,
-    blogPageTags,
-    pressPages,
-    pressVillas,
-    heardAboutUsSources,
-    travelNotices,
-    pictures,
-  }
+  return { ...rows, pictures }
 }
 
 export type ContentTables = Awaited<ReturnType<typeof loadContentTables>>
