@@ -7,10 +7,17 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './curated-pages.module.css'
 
-/** Pages that belong together; `title` says why, where it must be said. */
-export function CuratedPages({ pages, title }: { pages: readonly LinkedPage[]; title?: string | undefined }) {
+interface CuratedPagesProps {
+  pages: readonly LinkedPage[]
+  /** Why they belong together, where it must be said. */
+  title?: string | undefined
+  /** The level of their names in the page. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Pages that belong together. */
+export function CuratedPages({ pages, title, heading: Name = title ? 'h3' : 'h2' }: CuratedPagesProps) {
   const id = useId()
-  const Name = title ? 'h3' : 'h2'
   const list = (
     <ul className={classes(styles.pages, pages.length === 4 && styles.four)}>
       {pages.map(page => (

@@ -1,1 +1,2 @@
+export { CuratedPages } from './curated-pages'
 export { PageModules } from './page-modules'

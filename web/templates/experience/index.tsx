@@ -1,6 +1,6 @@
 import type { ExperienceData } from '#contract/pages'
 import { usePrice } from '#web/features/currency/public'
-import { PageModules } from '#web/features/page-modules/public'
+import { CuratedPages, PageModules } from '#web/features/page-modules/public'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -89,7 +89,7 @@ function Next({ page, data }: TemplateProps & { data: ExperienceData }) {
           <h2 className={styles.heading}>
             <Emphasis text={t(page.kind === 'experience' ? 'experience_others' : 'experience_groups')} />
           </h2>
-          <PageModules modules={[{ id: 0, type: 'CuratedPageList', pages: data.others }]} />
+          <CuratedPages pages={data.others} heading="h3" />
         </section>
       )}
     </>

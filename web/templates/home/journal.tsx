@@ -1,11 +1,11 @@
 import type { HomeData } from '#contract/pages'
+import { CuratedPages } from '#web/features/page-modules/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'
 import { Emphasis } from '#web/ui/emphasis'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
-import { Picture } from '#web/ui/picture'
 import styles from './journal.module.css'
 import section from './section.module.css'
 
@@ -25,21 +25,7 @@ export function Journal({ articles }: { articles: HomeData['journal'] }) {
           <ArrowRightIcon />
         </InternalLink>
       </div>
-      <ul className={styles.articles}>
-        {articles.slice(0, 3).map(({ id, name, path, picture, text }) => (
-          <li key={id} className={styles.article}>
-            {picture && (
-              <Picture picture={picture} sizes="(min-width: 768px) 28vw, 90vw" ratio="3 / 2" widest={1000} decorative />
-            )}
-            <h3 className={styles.title}>
-              <InternalLink to={path} className={styles.link}>
-                {name}
-              </InternalLink>
-            </h3>
-            {text && <p className={styles.text}>{text}</p>}
-          </li>
-        ))}
-      </ul>
+      <CuratedPages pages={articles} heading="h3" />
     </section>
   )
 }
