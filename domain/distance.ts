@@ -19,3 +19,6 @@ export function kilometresBetween(a: Position, b: Position): number {
 
 /** The same in miles. */
 export const milesBetween = (a: Position, b: Position): number => kilometresBetween(a, b) / kilometresPerMile
+
+/** A distance as it is told: to a tenth of its unit. */
+export const tenth = (distance: number): number => Math.round(distance * 10) / 10

@@ -8,21 +8,26 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { Refusal } from '#contract/refusals'
 import { localPath, splitLanguage } from '#domain/language'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
-import { catalogueRoutes } from '#server/features/catalogue/routes'
-import { crawlerRoutes } from '#server/features/content/crawler-routes'
-import { contentRoutes } from '#server/features/content/routes'
+import { collectionRoutes } from '#server/features/collections/routes'
+import { experienceRoutes } from '#server/features/experiences/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
+import { pageRoutes } from '#server/features/pages/routes'
+import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
+import { sitemapRoutes } from '#server/features/sitemap/routes'
+import { startupRoutes } from '#server/features/startup/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
+import { villaSearchRoutes } from '#server/features/villa-search/routes'
+import { villaRoutes } from '#server/features/villas/routes'
 import { clientFiles } from '#server/platform/client-files'
-import type { Context } from '#server/platform/context'
 import { documentApi } from '#server/platform/documentation'
 import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
 import { securityHeaders } from '#server/platform/security-headers'
-import { type AnswerKept, ownAddress, type PageRenderer, pageRoutes } from '#server/render/routes'
+import { type AnswerKept, documentRoutes, ownAddress, type PageRenderer } from '#server/render/routes'
+import type { Context } from './context.ts'
 
 /** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
 const keepAliveTimeout = 72_000
@@ -55,6 +60,20 @@ function readableUrl(asked: string): string {
 
 /** Answers differ, so they are compressed while they are sent: quickly. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** The features that serve calls. */
+const features = [
+  villaSearchRoutes,
+  villaRoutes,
+  collectionRoutes,
+  experienceRoutes,
+  pageRoutes,
+  siteRoutes,
+  startupRoutes,
+  officeRoutes,
+  siteSearchRoutes,
+  subscriptionRoutes,
+]
 
 export interface AppParts {
   context: Context
@@ -124,15 +143,11 @@ export async function createApp({
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
       })
       const refuseOthers = otherMethods(api)
-      catalogueRoutes(api, context)
-      contentRoutes(api, context)
-      officeRoutes(api, context)
-      siteSearchRoutes(api, context)
-      subscriptionRoutes(api, context)
+      for (const routes of features) routes(api, context)
       refuseOthers()
     })
-    crawlerRoutes(site, context)
-    healthRoutes(site, context)
+    sitemapRoutes(site, context)
+    healthRoutes(site, context.db)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )
@@ -146,6 +161,6 @@ export async function createApp({
     if (clientFolder) await clientFiles(files, clientFolder)
   })
   // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.
-  answerKept = pageRoutes(app, context, { renderer, headers })
+  answerKept = documentRoutes(app, context, { renderer, headers })
   return app
 }

@@ -4,8 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { localFolder } from '#server/adapters/media-store/local-folder'
-import { openCatalogue } from '#server/features/catalogue/catalogue'
-import { openSiteIndex } from '#server/features/site-search/site-index'
+import { openCatalogue } from '#server/catalogue/catalogue'
 import { systemClock, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
@@ -60,7 +59,7 @@ export async function main(configuration: Configuration, options: MainOptions = 
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const app: FastifyInstance = await createApp({
-      context: { configuration, db: connection.db, clock: systemClock, catalogue, siteIndex: openSiteIndex(catalogue) },
+      context: { configuration, db: connection.db, clock: systemClock, catalogue },
       store: localFolder(resolve(configuration.dataFolder, 'media')),
       renderer,
       clientFolder: join(root, 'dist', 'client'),

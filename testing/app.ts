@@ -7,8 +7,7 @@ import type { Database } from '#database/connection'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { createApp } from '#server/app'
-import { type Catalogue, openCatalogue } from '#server/features/catalogue/catalogue'
-import { openSiteIndex } from '#server/features/site-search/site-index'
+import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
 import { testDatabase } from './database.ts'
@@ -66,7 +65,7 @@ export async function testApp({
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
   const app = await createApp({
-    context: { configuration, db, clock, catalogue, siteIndex: openSiteIndex(catalogue) },
+    context: { configuration, db, clock, catalogue },
     store,
     renderer,
     checkReplies: true,

@@ -6,11 +6,12 @@ test.each([
   ['domain/stay.ts', 'domain/day'],
   ['contract/shapes.ts', 'domain/language'],
   ['server/features/a-new-feature/routes.ts', 'contract/pages'],
-  ['server/features/content/page-by-path.ts', 'server/features/catalogue/present'],
+  ['server/features/pages/page-by-path.ts', 'server/catalogue/present'],
   ['web/templates/villa/index.tsx', 'web/features/calendar/calendar'],
   ['web/templates/villa/index.tsx', 'web/templates/villa/villa.module.css'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/public'],
   ['server/render/routes.ts', 'web/entry-server'],
+  ['server/features/a-new-feature/routes.ts', 'server/features/villas/public'],
   ['domain/stay.test.ts', 'testing/builders'],
 ])('%s may import %s', (from, to) => {
   expect(refuseImport({ from, to, typeOnly: false })).toBeUndefined()
@@ -25,8 +26,10 @@ test.each([
   ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
   ['web/templates/villa/index.tsx', 'web/templates/article'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/stay-calendar'],
-  ['server/features/content/page-by-path.ts', 'server/features/catalogue/routes'],
-  ['server/features/catalogue/present.ts', 'web/ui/button'],
+  ['server/features/pages/page-by-path.ts', 'server/features/villas/present-villa'],
+  ['server/catalogue/present.ts', 'web/ui/button'],
+  ['server/catalogue/present.ts', 'server/features/villas/public'],
+  ['server/platform/serve.ts', 'server/catalogue/catalogue'],
   ['server/main.ts', 'content/catalogue'],
   ['content/villas/corfu.ts', 'database/tables'],
 ])('%s may not import %s', (from, to) => {

@@ -1,7 +1,7 @@
 import { createApp } from '#server/app'
-import type { Catalogue } from '#server/features/catalogue/catalogue'
+import type { Catalogue } from '#server/catalogue/catalogue'
+import type { Context } from '#server/context'
 import { readConfiguration } from '#server/platform/configuration'
-import type { Context } from '#server/platform/context'
 
 const noAssets = { script: '', styles: [], modules: [], fonts: [] }
 
@@ -12,7 +12,6 @@ export async function makeOpenApi(): Promise<string> {
     db: {} as Context['db'],
     clock: { now: () => 0 },
     catalogue: { onChange: () => {} } as unknown as Catalogue,
-    siteIndex: {} as Context['siteIndex'],
   }
   const app = await createApp({
     context,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { formatSearch } from '#domain/search/address'
-import { readSearch } from '#server/features/catalogue/read-search'
-import type { Context } from '#server/platform/context'
+import { readSearch } from '#server/catalogue/read-search'
+import type { Context } from '#server/context'
 import { audienceOfRequest, cookiesOf } from '#server/platform/visitor'
 
 /** Filter cookies and the parameters of an address that they stand for (section 9). */

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Audience } from '#domain/audience'
 import { splitLanguage } from '#domain/language'
 import { formatSearch } from '#domain/search/address'
-import { nextExpiry } from '#server/features/catalogue/next-expiry'
-import { readSearch } from '#server/features/catalogue/read-search'
+import { nextExpiry } from '#server/catalogue/next-expiry'
+import { readSearch } from '#server/catalogue/read-search'
+import type { Context } from '#server/context'
 import { todayAt } from '#server/platform/clock'
-import type { Context } from '#server/platform/context'
 import { withoutValues } from '#server/platform/errors'
 import { keptReplies } from '#server/platform/kept-replies'
 import { type ReadyReply, readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
@@ -41,7 +41,7 @@ export const ownAddress = 'site'
 export type AnswerKept = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Sends pages: from the cache where they are kept, else rendered through the same calls that the browser makes. */
-export function pageRoutes(
+export function documentRoutes(
   app: FastifyInstance,
   context: Context,
   { renderer, headers: security }: { renderer: PageRenderer; headers: Record<string, string> },

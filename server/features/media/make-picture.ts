@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { draw } from '#content/illustrator/index'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
-import type { PictureRow } from '#server/features/catalogue/content'
+import type { PictureRow } from '#server/catalogue/content'
 import type { Format } from './widths.ts'
 
 // The queue below decides how much is done at once; each job keeps to one thread.

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { getOfficeHours } from '#contract/site'
 import { officeOpenness } from '#domain/office-hours'
+import type { Context } from '#server/context'
 import type { Configuration } from '#server/platform/configuration'
-import type { Context } from '#server/platform/context'
 import { serve } from '#server/platform/serve'
 import { officeCountryOf } from '#server/platform/visitor'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { searchSite as searchSiteCall } from '#contract/search'
-import type { Context } from '#server/platform/context'
+import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { audienceOfRequest } from '#server/platform/visitor'
 import { searchSite } from './search-site.ts'

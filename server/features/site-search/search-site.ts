@@ -1,8 +1,9 @@
 import { type FoundKind, type FoundThing, foundKinds, type SiteSearchReply, typedLengths } from '#contract/search'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
-import { presentPicture } from '#server/features/catalogue/present'
-import type { Context } from '#server/platform/context'
+import { presentPicture } from '#server/catalogue/present'
+import type { Context } from '#server/context'
+import { siteIndexOf } from './site-index.ts'
 import { findThing, type Thing } from './things.ts'
 import { fold, typedWords, wordsIn } from './words.ts'
 
@@ -57,13 +58,13 @@ const present = ({ thing, words }: Candidate, typed: readonly string[], language
 
 /** What the site has for the words, as the audience sees it: at most twelve things, grouped, the best first. */
 export function searchSite(
-  { catalogue, siteIndex, clock }: Context,
+  { catalogue, clock }: Context,
   query: string,
   language: Language,
   audience: Audience,
 ): SiteSearchReply {
   const candidates: Candidate[] = []
-  for (const { id, words } of siteIndex.in(language).search(query)) {
+  for (const { id, words } of siteIndexOf(catalogue).in(language).search(query)) {
     const thing = findThing(catalogue, id, language)
     if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity)) candidates.push({ thing, words })
     if (candidates.length === considered) break

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/language'
-import type { Catalogue } from '#server/features/catalogue/catalogue'
+import type { Catalogue } from '#server/catalogue/catalogue'
 import { allIds, findThing } from './things.ts'
 import { type WordIndex, wordIndex } from './word-index.ts'
 
@@ -13,7 +13,7 @@ export interface SiteIndex {
  * Follows the catalogue. Nothing is done when it changes, only noted: a language is brought up to date when it is
  * searched, and of it only what reads differently.
  */
-export function openSiteIndex(catalogue: Catalogue): SiteIndex {
+function openSiteIndex(catalogue: Catalogue): SiteIndex {
   const byLanguage = new Map(
     languages.map(language => [language, { words: wordIndex(), stale: 'content' as 'content' | Set<number> }]),
   )
@@ -42,4 +42,13 @@ export function openSiteIndex(catalogue: Catalogue): SiteIndex {
       return words
     },
   }
+}
+
+const opened = new WeakMap<Catalogue, SiteIndex>()
+
+/** The one index of a catalogue. */
+export function siteIndexOf(catalogue: Catalogue): SiteIndex {
+  const index = opened.get(catalogue) ?? openSiteIndex(catalogue)
+  opened.set(catalogue, index)
+  return index
 }

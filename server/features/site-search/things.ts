@@ -1,9 +1,9 @@
 import type { FoundKind } from '#contract/search'
 import { type Audience, hiddenFrom, hiddenRegion } from '#domain/audience'
 import { type Language, localPath, type Text } from '#domain/language'
-import type { Catalogue } from '#server/features/catalogue/catalogue'
-import type { Page, PictureRow } from '#server/features/catalogue/content'
-import { isForThePublic } from '#server/features/content/public-pages'
+import type { Catalogue } from '#server/catalogue/catalogue'
+import type { Page, PictureRow } from '#server/catalogue/content'
+import { isForThePublic } from '#server/catalogue/public-pages'
 import { callings } from './words.ts'
 
 /** Something that can be found, in one language: how it is shown, and the texts by which it is found, the nearest first. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { subscribeInFooter } from '#contract/subscriptions'
-import type { Context } from '#server/platform/context'
+import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { subscribeByEmail } from './subscribe-by-email.ts'
 

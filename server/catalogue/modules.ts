@@ -1,0 +1,21 @@
+import type { LinkedPage, PageModule } from '#contract/pages'
+import type { Language } from '#domain/language'
+import { resolveLinks } from '#domain/links'
+import type { Catalogue } from './catalogue.ts'
+import { findLinkTarget } from './link-targets.ts'
+
+/** Text in a language, its links resolved. */
+export const htmlModule = (
+  id: number,
+  html: string,
+  { catalogue }: { catalogue: Catalogue },
+  language: Language,
+): PageModule => ({
+  id,
+  type: 'Html',
+  html: resolveLinks(html, findLinkTarget(catalogue, language)),
+})
+
+/** A list that is not one of an editor's modules, and is not there when there is nothing in it. */
+export const listing = (pages: LinkedPage[], about?: 'related' | 'villas'): PageModule[] =>
+  pages.length > 0 ? [{ id: 0, type: 'CuratedPageList', pages, ...(about && { about }) }] : []

@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { PageReply, redirectReply } from '#contract/pages'
+import type { Audience } from '#domain/audience'
+import { type Language, languageIds, languages, localPath } from '#domain/language'
+import type { Context } from '#server/context'
+import type { Catalogue } from './catalogue.ts'
+import type { Page } from './content.ts'
+
+export type Redirect = z.output<typeof redirectReply>
+
+/** How a page is asked for. */
+export interface Asked {
+  language: Language
+  /** The query of its address. */
+  search: string
+  audience: Audience
+}
+
+/** Gathers what a page of one kind shows; undefined where it has gone meanwhile. */
+export type Presenter = (
+  context: Context,
+  id: number,
+  asked: Asked,
+) => Promise<PageReply | Redirect | undefined> | PageReply | Redirect | undefined
+
+const pathsOf = (path: string) =>
+  languages.map(language => ({ language: languageIds[language], path: localPath(path, language) }))
+
+export const crumb = (page: Page, language: Language) => ({
+  name: page.menuName[language],
+  path: localPath(page.path, language),
+})
+
+/** The pages above a path that exist, from the home page down. */
+function breadcrumbTo({ content }: Catalogue, path: string, language: Language) {
+  const parts = path.split('/').filter(Boolean)
+  const above = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}`)
+  return ['/', ...above].flatMap(parent => {
+    const page = content.pageByPath.get(parent)
+    return page && page.httpStatusCode === 200 ? [crumb(page, language)] : []
+  })
+}
+
+/** What all pages have, whatever they show; the breadcrumb leads to the page above. */
+export function frameOf(catalogue: Catalogue, path: string, language: Language) {
+  return {
+    status: 200,
+    language: languageIds[language],
+    canonicalPath: localPath(path, language),
+    paths: pathsOf(path),
+    breadcrumb: breadcrumbTo(catalogue, path, language),
+    modules: [],
+  }
+}
+
+/** The frame of what is no page of the content management system: the breadcrumb ends with its name. */
+export function frameNamed(catalogue: Catalogue, path: string, name: string, language: Language) {
+  const frame = frameOf(catalogue, path, language)
+  return { ...frame, breadcrumb: [...frame.breadcrumb, { name, path: frame.canonicalPath }] }
+}
+
+/** The template of a kind is that of the page which stands for it (section 2.2). */
+export const templateOf = ({ content }: Catalogue, pageId: number, usual: number): number =>
+  content.pageById.get(pageId)?.templateId ?? usual

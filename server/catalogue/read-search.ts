@@ -1,0 +1,38 @@
+import type { Audience } from '#domain/audience'
+import { collectionQuery, inCollection, keepsCollection } from '#domain/collections'
+import { parseSearch, type SearchWorld } from '#domain/search/address'
+import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import type { Context } from '#server/context'
+import { todayAt } from '#server/platform/clock'
+import type { ListRow } from './content.ts'
+import { largestVilla } from './largest-villa.ts'
+
+const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({
+  regions: catalogue.content.searchRegions,
+  amenityGroups: catalogue.content.amenityGroups,
+  bedroomsMax: largestVilla(catalogue).bedroomsMax,
+  today: todayAt(clock.now()),
+})
+
+/** Reads a search from the parameters of an address; what cannot be used is left out and told in the notices. */
+export function readSearch(context: Context, params: Iterable<[string, string]>, audience: Audience) {
+  const read = parseSearch(params, searchWorld(context))
+  return { ...read, query: { ...read.query, audience } }
+}
+
+/** What a collection stands for: its filter, or the villas that were chosen by hand, whatever their filter says. */
+export function searchOfList(context: Context, list: ListRow): SearchQuery {
+  const chosen = context.catalogue.content.villasByList.get(list.id)
+  if (chosen) return { ...emptyQuery, among: chosen.map(({ villaId }) => villaId) }
+  return collectionQuery(list.filter, searchWorld(context))
+}
+
+/** Reads a search within a collection. Where it changes what the collection limits, `within` is undefined: the collection is dropped (section 4). */
+export function readSearchInList(context: Context, list: ListRow, params: URLSearchParams, audience: Audience) {
+  const { query: asked, notices } = readSearch(context, params, audience)
+  const own = searchOfList(context, list)
+  const query = inCollection(own, asked, new Set(params.keys()))
+  if (keepsCollection(own, query)) return { query, notices, within: { list, own } }
+  const { roomsMost: _, among: __, ...dropped } = query
+  return { query: dropped, notices, within: undefined }
+}

@@ -1,0 +1,48 @@
+import type { Property, SearchReply } from '#contract/properties'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { pageLimit, type SearchClock, type SearchQuery, type SearchResult } from '#domain/search/query'
+import type { Context } from '#server/context'
+import { todayAt } from '#server/platform/clock'
+import type { Catalogue } from './catalogue.ts'
+import type { ListRow } from './content.ts'
+import { presentProperty } from './present.ts'
+import { searchOfList } from './read-search.ts'
+
+/** Villas chosen by hand, in the order in which they were chosen; those that are taken last. */
+function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchClock): SearchResult {
+  const { among = [], page, limit } = query
+  const found = index.search({ ...query, page: 1, limit: pageLimit.most }, clock)
+  const rank = new Map(among.map((id, i) => [id, i]))
+  const items = found.items
+    .toSorted(
+      (a, b) =>
+        Number(a.state === 'booked') - Number(b.state === 'booked') || (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0),
+    )
+    .slice((page - 1) * limit, page * limit)
+  return { ...found, items, ids: items.map(({ id }) => id) }
+}
+
+/** Searches the index and presents the page of villas that was asked for (section 2.5, decisions 8 to 13). */
+export function searchVillas({ catalogue, clock }: Context, query: SearchQuery, language: Language): SearchReply {
+  const now = clock.now()
+  const at = { now, today: todayAt(now) }
+  const chosen = query.among !== undefined && query.sort === 'default'
+  const found = chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
+  return {
+    properties: found.items.flatMap(item => {
+      const villa = catalogue.villas.get(item.id)
+      return villa ? [presentProperty(villa, catalogue.content, language, item, query.stay)] : []
+    }),
+    total: found.total,
+    page: query.page,
+    limit: query.limit,
+    amenityGroupCounts: Object.fromEntries(found.amenityGroupCounts),
+  }
+}
+
+/** The villas of a collection as it stands. */
+export function villasOfList(context: Context, list: ListRow, audience: Audience, language: Language): Property[] {
+  const query = { ...searchOfList(context, list), audience, limit: pageLimit.most }
+  return searchVillas(context, query, language).properties
+}

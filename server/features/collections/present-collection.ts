@@ -1,0 +1,30 @@
+import { localPath } from '#domain/language'
+import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
+import { collectionData } from '#server/features/villa-search/public'
+
+const resultsTemplate = 5
+
+export const presentCollection: Presenter = (context, id, { language, search, audience }) => {
+  const { catalogue } = context
+  const list = catalogue.content.listById.get(id)
+  if (!list) return undefined
+  const data = collectionData(context, list, search, language, audience)
+  if ('instead' in data) {
+    const target = localPath('/results', language)
+    return { kind: 'redirect', status: 302, target: data.instead ? `${target}?${data.instead}` : target }
+  }
+  const { results } = data
+  const name = list.name[language]
+  return {
+    ...frameNamed(catalogue, list.path, name, language),
+    kind: 'collection',
+    id,
+    templateId: resultsTemplate,
+    title: name,
+    metaDescription: list.introduction[language],
+    heading1: name,
+    heading2: list.introduction[language],
+    picture: results.list?.picture ?? null,
+    results,
+  }
+}

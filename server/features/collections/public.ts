@@ -1,0 +1,1 @@
+export { presentCollection } from './present-collection.ts'

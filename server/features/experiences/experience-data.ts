@@ -1,0 +1,66 @@
+import type { ExperienceData } from '#contract/pages'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import { kilometresBetween } from '#domain/distance'
+import type { Language } from '#domain/language'
+import type { Content } from '#server/catalogue/content'
+import { linkedExperience, linkedExperienceGroup } from '#server/catalogue/linked-pages'
+import { presentProperty, wholeVilla } from '#server/catalogue/present'
+import type { Context } from '#server/context'
+import { todayAt } from '#server/platform/clock'
+
+type Experience = Content['experiences'][number]
+
+const villasShown = 3
+const othersShown = 3
+/** About an hour's drive, as the crow flies. */
+const near = 60
+
+const regionsOf = ({ experienceRegions }: Content, ids: ReadonlySet<number>) => [
+  ...new Set(experienceRegions.filter(({ experienceId }) => ids.has(experienceId)).map(({ regionId }) => regionId)),
+]
+
+/** Where one can stay for an experience, nearest first, and what else is of its kind. */
+export function experienceData(
+  { catalogue, clock }: Context,
+  experience: Experience,
+  language: Language,
+  audience: Audience,
+): ExperienceData {
+  const { content } = catalogue
+  const regionIds = regionsOf(content, new Set([experience.id]))
+  const villas = [...catalogue.villas.values()]
+    .filter(villa => !hiddenFrom(audience, villa.search))
+    .map(villa => ({ villa, kilometres: kilometresBetween(experience, villa.row) }))
+    .filter(({ villa, kilometres }) => regionIds.includes(villa.row.regionId) || kilometres < near)
+    .sort((a, b) => a.kilometres - b.kilometres)
+    .slice(0, villasShown)
+  const others = content.experiences
+    .filter(other => other.live && other.groupId === experience.groupId && other.id !== experience.id)
+    .map(other => ({ other, kilometres: kilometresBetween(experience, other) }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+    .slice(0, othersShown)
+  return {
+    regionIds,
+    villas: villas.map(({ villa }) =>
+      presentProperty(villa, content, language, wholeVilla(villa, todayAt(clock.now(), villa.timezone))),
+    ),
+    others: others.map(({ other }) => linkedExperience(other, content, language)),
+  }
+}
+
+/** Where one can stay for the experiences of a group, and what the other groups are. */
+export function experienceGroupData(
+  { content }: Context['catalogue'],
+  groupId: number,
+  language: Language,
+): ExperienceData {
+  const live = content.experiences.filter(experience => experience.live)
+  const ids = new Set(live.filter(experience => experience.groupId === groupId).map(({ id }) => id))
+  return {
+    regionIds: regionsOf(content, ids),
+    villas: [],
+    others: content.experienceGroups
+      .filter(({ id }) => id !== groupId)
+      .map(group => linkedExperienceGroup(group, content, language)),
+  }
+}

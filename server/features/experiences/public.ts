@@ -1,0 +1,2 @@
+export { experiencesNear } from './near.ts'
+export { presentExperience, presentExperienceGroup } from './present-experience.ts'

@@ -1,0 +1,2 @@
+export { presentBlogPage, presentBlogRegions, presentBlogTag } from './present.ts'
+export { presentArticle, presentTag } from './present-pages.ts'

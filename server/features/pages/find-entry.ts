@@ -1,0 +1,34 @@
+import type { PathEntry, PathKind } from '#domain/routing'
+import { hasExpired } from '#server/catalogue/articles'
+import type { Context } from '#server/context'
+
+/** What stands at a path, for the path resolution: one look at a map for each kind. */
+export function findEntry(context: Pick<Context, 'catalogue' | 'clock'>) {
+  const { content, villaIdByPath } = context.catalogue
+  const known: Record<PathKind, (path: string) => PathEntry | undefined> = {
+    page: path => {
+      const page = content.pageByPath.get(path)
+      return (
+        page && {
+          id: page.id,
+          httpStatusCode: page.httpStatusCode,
+          ...(page.redirectTo && { redirectTo: page.redirectTo }),
+        }
+      )
+    },
+    villa: path => {
+      const id = villaIdByPath.get(path)
+      return id === undefined ? undefined : { id }
+    },
+    collection: path => content.listByPath.get(path),
+    experience: path => content.experienceByPath.get(path),
+    experiencegroup: path => content.experienceGroupByPath.get(path),
+    press: path => content.pressPageByPath.get(path),
+    blog: path => {
+      const article = content.blogPageByPath.get(path)
+      return article && { id: article.id, httpStatusCode: hasExpired(article, context) ? 410 : 200 }
+    },
+    blogtag: path => content.blogTagByPath.get(path),
+  }
+  return (kind: PathKind, path: string) => known[kind](path)
+}

@@ -1,0 +1,98 @@
+import type { HomeData } from '#contract/pages'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import { lastPublishedDay, partsOf } from '#domain/day'
+import { type Language, localPath } from '#domain/language'
+import { currentArticles } from '#server/catalogue/articles'
+import type { Page } from '#server/catalogue/content'
+import { presentDestinations } from '#server/catalogue/destinations'
+import { linkedArticle } from '#server/catalogue/linked-pages'
+import { presentListSummary, presentPicture, presentProperty, wholeVilla } from '#server/catalogue/present'
+import { findReviewOfTheDay } from '#server/catalogue/queries'
+import type { Context } from '#server/context'
+import { todayAt } from '#server/platform/clock'
+
+const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
+
+/** Three of the exquisite villas, from three countries where there are so many. */
+function featuredVillas({ catalogue }: Context, audience: Audience) {
+  const exquisite = [...catalogue.villas.values()].filter(
+    ({ search }) => search.exquisite && !hiddenFrom(audience, search),
+  )
+  const countries = new Set<number>()
+  const first = exquisite.filter(({ search }) => !countries.has(search.countryId) && countries.add(search.countryId))
+  return [...first, ...exquisite.filter(villa => !first.includes(villa))].slice(0, shown.villas)
+}
+
+function destinationPictures(
+  { catalogue }: Context,
+  language: Language,
+  villas: (id: number) => number,
+): HomeData['destinations'] {
+  const { content } = catalogue
+  const greece = content.countries.find(country => country.slug === 'greece')
+  const countryPage = content.pageByPath.get('/greece')
+  const ofPage = (page: Page | undefined, name: string, count: number) => {
+    const picture = content.pictureById.get(page?.pictureId ?? 0)
+    return page && picture
+      ? [{ name, path: localPath(page.path, language), villas: count, picture: presentPicture(picture, language) }]
+      : []
+  }
+  const regions = content.regions.filter(region => region.destinationPageId && region.countryId !== greece?.id)
+  const greekCount = content.regions
+    .filter(region => region.countryId === greece?.id)
+    .reduce((sum, region) => sum + villas(region.id), 0)
+  return [
+    ...ofPage(countryPage, greece?.name[language] ?? '', greekCount),
+    ...regions.flatMap(region =>
+      ofPage(content.pageById.get(region.destinationPageId ?? 0), region.name[language], villas(region.id)),
+    ),
+  ].slice(0, shown.destinations)
+}
+
+/** What the home page shows (section 2.6, look: Home). */
+export async function homeData(
+  context: Context,
+  page: Page,
+  language: Language,
+  audience: Audience,
+): Promise<HomeData> {
+  const { catalogue, clock, db } = context
+  const { content } = catalogue
+  const today = todayAt(clock.now())
+  const villas = featuredVillas(context, audience)
+  const visible = [...catalogue.villas.values()].filter(({ search }) => !hiddenFrom(audience, search))
+  const review = await findReviewOfTheDay(
+    db,
+    visible.slice(0, 500).map(({ row }) => row.id),
+    language,
+    today,
+  )
+  const reviewed = review && catalogue.villas.get(review.villaId)
+  const counts = new Map(
+    presentDestinations(catalogue, language, audience).flatMap(country =>
+      country.regions.map(region => [region.id, region.liveVillaCount] as const),
+    ),
+  )
+  const hero = content.pictureById.get(page.pictureId ?? 0)
+  if (!hero) throw new Error('The home page has no picture')
+  return {
+    hero: presentPicture(hero, language),
+    heroVideo: context.configuration.heroVideo || null,
+    bookableYear: partsOf(lastPublishedDay(today)).year,
+    featuredVillas: villas.map(villa => presentProperty(villa, content, language, wholeVilla(villa, today))),
+    featuredLists: content.lists.slice(0, shown.lists).map(list => presentListSummary(list, content, language)),
+    destinations: destinationPictures(context, language, id => counts.get(id) ?? 0),
+    review:
+      review && reviewed
+        ? {
+            text: review.comments,
+            signature: review.signature,
+            villa: reviewed.row.name,
+            path: localPath(reviewed.row.path, language),
+          }
+        : null,
+    journal: currentArticles(context)
+      .slice(0, shown.journal)
+      .map(article => linkedArticle(article, content, language)),
+  }
+}

@@ -1,0 +1,58 @@
+import type { LinkedPage, PageModule } from '#contract/pages'
+import type { Language } from '#domain/language'
+import { currentArticles } from '#server/catalogue/articles'
+import type { Page } from '#server/catalogue/content'
+import {
+  linkedArticle,
+  linkedExperienceGroup,
+  linkedList,
+  linkedPage,
+  linkedPressPiece,
+} from '#server/catalogue/linked-pages'
+import { htmlModule, listing } from '#server/catalogue/modules'
+import { presentPicture } from '#server/catalogue/present'
+import { findSlideshowPictures } from '#server/catalogue/queries'
+import type { Context } from '#server/context'
+
+/** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
+const withoutModules = new Set([3, 4, 5, 17, 103])
+
+/** What the pages of some templates list by themselves. */
+const listedOn: Record<number, (context: Context, language: Language) => LinkedPage[]> = {
+  // All kinds of experiences.
+  21: ({ catalogue: { content } }, language) =>
+    content.experienceGroups.map(group => linkedExperienceGroup(group, content, language)),
+  // All collections.
+  42: ({ catalogue: { content } }, language) => content.lists.map(list => linkedList(list, content, language)),
+  // What others wrote.
+  62: ({ catalogue: { content } }, language) =>
+    content.pressPages.map(piece => linkedPressPiece(piece, content, language)),
+  // The journal.
+  72: (context, language) =>
+    currentArticles(context).map(article => linkedArticle(article, context.catalogue.content, language)),
+}
+
+/** The modules of a page in a language, their links resolved. */
+export async function presentModules(context: Context, page: Page, language: Language): Promise<PageModule[]> {
+  if (withoutModules.has(page.templateId)) return []
+  const { content } = context.catalogue
+  const rows = content.modulesByPage.get(page.id) ?? []
+  const own = await Promise.all(
+    rows.map(async (row): Promise<PageModule> => {
+      if (row.type === 'SlideShow') {
+        const pictures = row.slideshowId ? await findSlideshowPictures(context.db, row.slideshowId) : []
+        return { id: row.id, type: 'SlideShow', images: pictures.map(picture => presentPicture(picture, language)) }
+      }
+      if (row.type === 'CuratedPageList') {
+        const pages = (row.pageIds ?? []).flatMap(id => content.pageById.get(id) ?? [])
+        return {
+          id: row.id,
+          type: 'CuratedPageList',
+          pages: pages.map(other => linkedPage(other, content, language)),
+        }
+      }
+      return htmlModule(row.id, row.html?.[language] ?? '', context, language)
+    }),
+  )
+  return [...own, ...listing(listedOn[page.templateId]?.(context, language) ?? [])]
+}

@@ -1,0 +1,53 @@
+import type { PageReply } from '#contract/pages'
+import { Refusal } from '#contract/refusals'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { type PathKind, resolvePath } from '#domain/routing'
+import type { Presenter, Redirect } from '#server/catalogue/page-frame'
+import type { Context } from '#server/context'
+import { presentCollection } from '#server/features/collections/public'
+import { presentExperience, presentExperienceGroup } from '#server/features/experiences/public'
+import { presentArticle, presentTag } from '#server/features/journal/public'
+import { presentPress } from '#server/features/press/public'
+import { presentVilla } from '#server/features/villas/public'
+import { findEntry } from './find-entry.ts'
+import { presentPage, presentPageRow } from './present-page.ts'
+
+const notFoundPage = 13
+const notFoundTemplate = 4
+
+/** Each kind of thing that a path can be, and who gathers what its page shows. */
+const presenters: Record<PathKind, Presenter> = {
+  page: presentPage,
+  villa: presentVilla,
+  collection: presentCollection,
+  experience: presentExperience,
+  experiencegroup: presentExperienceGroup,
+  press: presentPress,
+  blog: presentArticle,
+  blogtag: presentTag,
+}
+
+/** The refusal of a page that is missing or gone, with the not-found page that is shown in its place. */
+async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<Refusal> {
+  const page = context.catalogue.content.pageById.get(notFoundPage)
+  if (!page) return new Refusal(code)
+  const shown = await presentPageRow(context, page, { language, search: '', audience: 'default' })
+  return new Refusal(code, {
+    more: { page: { ...shown, templateId: notFoundTemplate, status: code === 'gone' ? 410 : 404, breadcrumb: [] } },
+  })
+}
+
+/** What a path is, with the data its template shows (decision 2). Throws `not-found` and `gone` with the not-found page. */
+export async function pageByPath(context: Context, address: string, audience: Audience): Promise<PageReply | Redirect> {
+  const [path = '/', search = ''] = address.split(/\?(.*)/s)
+  const found = resolvePath(path, findEntry(context))
+  const { language } = found
+  if (found.kind === 'redirect') {
+    return { kind: 'redirect', status: found.status, target: search ? `${found.target}?${search}` : found.target }
+  }
+  if (!('id' in found)) throw await notFound(context, language, found.kind)
+  const presented = await presenters[found.kind](context, found.id, { language, search, audience })
+  if (!presented) throw await notFound(context, language, 'not-found')
+  return presented
+}

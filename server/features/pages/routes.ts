@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { getPageByPath, getPageModules } from '#contract/pages'
+import { Refusal } from '#contract/refusals'
+import { splitLanguage } from '#domain/language'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { audienceOfRequest } from '#server/platform/visitor'
+import { presentModules } from './modules.ts'
+import { pageByPath } from './page-by-path.ts'
+
+export function pageRoutes(app: FastifyInstance, context: Context): void {
+  const { catalogue, configuration } = context
+
+  serve(app, getPageByPath, ({ query, request }) =>
+    pageByPath(context, query.path, audienceOfRequest(request, configuration)),
+  )
+
+  serve(app, getPageModules, async ({ query }) => {
+    const { language, path } = splitLanguage(query.path)
+    const page = catalogue.content.pageByPath.get(path)
+    if (!page) throw new Refusal('not-found')
+    return { id: page.id, templateId: page.templateId, modules: await presentModules(context, page, language) }
+  })
+}

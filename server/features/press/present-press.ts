@@ -1,0 +1,37 @@
+import { linkedVilla } from '#server/catalogue/linked-pages'
+import { htmlModule, listing } from '#server/catalogue/modules'
+import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { getPicture, presentPicture } from '#server/catalogue/present'
+import { presentPressPage, villasOf } from './present.ts'
+
+const pressPage = 773
+const pressTemplate = 43
+
+/** A press piece, with the villas it speaks of. */
+export const presentPress: Presenter = (context, id, { language, audience }) => {
+  const { catalogue } = context
+  const { content } = catalogue
+  const row = content.pressPageById.get(id)
+  if (!row) return undefined
+  const piece = presentPressPage(row, context, language, audience)
+  const villas = villasOf(row, context, audience)
+  return {
+    ...frameNamed(catalogue, row.path, piece.title, language),
+    kind: 'press',
+    id,
+    templateId: templateOf(catalogue, pressPage, pressTemplate),
+    title: piece.pageTitle,
+    metaDescription: piece.introText,
+    heading1: piece.title,
+    heading2: piece.introText,
+    picture: presentPicture(getPicture(content, row.pictureId), language),
+    modules: [
+      htmlModule(row.id, row.content[language], context, language),
+      ...listing(
+        villas.map(villa => linkedVilla(villa, content, language)),
+        'villas',
+      ),
+    ],
+    pressPage: piece,
+  }
+}

@@ -1,0 +1,31 @@
+import type { PressPage } from '#contract/editorial'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import type { Language } from '#domain/language'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import type { PressPageRow } from '#server/catalogue/content'
+import type { Context } from '#server/context'
+
+/** The villas of which a press piece speaks, as far as the audience may see them. */
+export const villasOf = (row: PressPageRow, { catalogue }: Context, audience: Audience): CatalogueVilla[] =>
+  (catalogue.content.villasByPressPage.get(row.id) ?? [])
+    .flatMap(({ villaId }) => catalogue.villas.get(villaId) ?? [])
+    .filter(({ search }) => !hiddenFrom(audience, search))
+
+export function presentPressPage(
+  row: PressPageRow,
+  context: Context,
+  language: Language,
+  audience: Audience,
+): PressPage {
+  return {
+    id: row.id,
+    title: row.title[language],
+    introText: row.introText[language],
+    cmsRelativeURL: row.path,
+    publisherName: row.publisherName,
+    mediaType: row.mediaType,
+    publishedOn: row.publishedOn,
+    properties: villasOf(row, context, audience).map(villa => ({ propertyId: villa.row.id })),
+    pageTitle: `${row.title[language]}, ${row.publisherName}`,
+  }
+}

@@ -1,0 +1,2 @@
+export { presentPressPage } from './present.ts'
+export { presentPress } from './present-press.ts'

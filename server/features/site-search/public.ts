@@ -1,0 +1,1 @@
+export { searchTyped } from './search-site.ts'

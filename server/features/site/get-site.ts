@@ -1,0 +1,83 @@
+import type { Site } from '#contract/site'
+import type { Audience } from '#domain/audience'
+import { type Language, localPath } from '#domain/language'
+import { presentDestinations } from '#server/catalogue/destinations'
+import { largestVilla } from '#server/catalogue/largest-villa'
+import type { Context } from '#server/context'
+import { noticesInForce } from './travel-notices.ts'
+
+/** Ids of the pages that the menus name (section 2.2). */
+const menuPages = {
+  guides: [26, 28, 1087, 30],
+  legal: [104, 76, 872, 74, 75, 873, 922],
+} as const
+
+/** What the frame of every page shows (sections 1, 2.6 and 2.8). */
+export function getSite(context: Context, language: Language, audience: Audience): Site {
+  const { configuration, catalogue } = context
+  const { content } = catalogue
+  const to = (path: string) => localPath(path, language)
+  const link = (id: number) => {
+    const page = content.pageById.get(id)
+    return page ? [{ name: page.menuName[language], path: to(page.path) }] : []
+  }
+  const linkTo = (path: string) => {
+    const page = content.pageByPath.get(path)
+    return page ? [{ name: page.menuName[language], path: to(page.path) }] : []
+  }
+  const destinations = presentDestinations(catalogue, language, audience)
+  return {
+    company: {
+      ...configuration.company,
+      phone: configuration.office.phone,
+      callBooking: configuration.office.callBooking,
+    },
+    map: configuration.map,
+    menus: {
+      destinations: destinations.map(country => ({
+        name: country.name,
+        path: country.path ? to(country.path) : to('/results'),
+        links: country.regions
+          .filter(region => region.liveVillaCount > 0)
+          .map(region => ({
+            name: region.name,
+            path: region.path ? to(region.path) : to(`/results?des=${region.id}`),
+          })),
+      })),
+      inspiration: [...content.lists.map(list => ({ name: list.name[language], path: to(list.path) })), ...link(1038)],
+      guides: menuPages.guides.flatMap(link),
+      experiences: [...content.experienceGroups.map(group => ({ name: group.name[language], path: to(group.path) }))],
+      about: [
+        '/our-story',
+        '/ten-reasons',
+        '/the-villa-matchmaker-quiz',
+        '/client-reviews',
+        '/enquiries',
+        '/contact',
+        '/responsible-company',
+        '/faq',
+      ].flatMap(linkTo),
+      legal: menuPages.legal.flatMap(link),
+      enquire: linkTo('/enquiries')[0] ?? { name: '', path: to('/enquiries') },
+      blog: linkTo('/blog')[0] ?? { name: '', path: to('/blog') },
+    },
+    currencies: content.currencies.map(({ id, code, name, sign, symbol, rate }) => ({
+      id,
+      code,
+      name,
+      sign,
+      symbol,
+      rate,
+    })),
+    destinations,
+    amenityGroups: content.amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
+      id,
+      name: name[language],
+      allowFiltering,
+      live,
+      deleted,
+    })),
+    ...largestVilla(catalogue),
+    travelNotices: noticesInForce(context, language),
+  }
+}

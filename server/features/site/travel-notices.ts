@@ -1,0 +1,33 @@
+import type { TravelNotice } from '#contract/site'
+import { type Language, languageIds } from '#domain/language'
+import { resolveLinks } from '#domain/links'
+import type { Catalogue } from '#server/catalogue/catalogue'
+import type { Content } from '#server/catalogue/content'
+import { findLinkTarget } from '#server/catalogue/link-targets'
+import type { Context } from '#server/context'
+import { todayAt } from '#server/platform/clock'
+
+function presentNotice(row: Content['travelNotices'][number], catalogue: Catalogue, language: Language): TravelNotice {
+  return {
+    key: row.key,
+    from: row.period.from,
+    heading: row.heading[language],
+    html: resolveLinks(row.html[language], findLinkTarget(catalogue, language)),
+    officeCountries: row.officeCountries,
+    languages: row.languages.map(code => languageIds[code]),
+  }
+}
+
+/** The notices to travellers of today; the last day of a period is no longer one of them. */
+export function noticesInForce({ catalogue, clock }: Context, language: Language): TravelNotice[] {
+  const today = todayAt(clock.now())
+  return catalogue.content.travelNotices
+    .filter(({ period }) => period.from <= today && today < period.to)
+    .map(row => presentNotice(row, catalogue, language))
+}
+
+/** A notice by its key, in force or not. */
+export function findNotice({ catalogue }: Context, key: string, language: Language): TravelNotice | undefined {
+  const row = catalogue.content.travelNotices.find(notice => notice.key === key)
+  return row && presentNotice(row, catalogue, language)
+}

@@ -1,0 +1,41 @@
+import type { Relaxation } from '#contract/pages'
+import { formatSearch } from '#domain/search/address'
+import { type Limit, sameLimit, withLimitOf } from '#domain/search/limits'
+import type { SearchQuery } from '#domain/search/query'
+import type { Context } from '#server/context'
+import { todayAt } from '#server/platform/clock'
+
+type Dropped = Relaxation['drop'][number]
+
+const limitsOf: Record<Dropped, readonly Limit[]> = {
+  price: ['priceFrom', 'priceTo'],
+  amenities: ['amenities'],
+  bedrooms: ['bedrooms'],
+  dates: ['dates'],
+  people: ['people'],
+  destination: ['destination'],
+}
+
+// From the limit that visitors give up most easily to the one that made them come.
+const order: Dropped[] = ['price', 'amenities', 'bedrooms', 'dates', 'people', 'destination']
+
+/**
+ * For a search that finds nothing: what giving up one limit would find, or two where no single one helps. `own` is what
+ * is searched anyway: a collection's own limits are not given up.
+ */
+export function findRelaxations({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): Relaxation[] {
+  const now = clock.now()
+  const first = { ...query, page: 1 }
+  const isAsked = (dropped: Dropped) => limitsOf[dropped].some(limit => !sameLimit(query, own, limit))
+  const without = (from: SearchQuery, dropped: Dropped) =>
+    limitsOf[dropped].reduce((relaxed, limit) => withLimitOf(relaxed, limit, own), from)
+  const count = (...drop: Dropped[]): Relaxation[] => {
+    const relaxed = drop.reduce(without, first)
+    const total = catalogue.index.count(relaxed, { now, today: todayAt(now) })
+    return total > 0 ? [{ drop, query: formatSearch(relaxed), total }] : []
+  }
+  const asked = order.filter(isAsked)
+  const single = asked.flatMap(drop => count(drop))
+  if (single.length > 0) return single
+  return asked.flatMap((one, i) => asked.slice(i + 1).flatMap(other => count(one, other)))
+}

@@ -1,0 +1,1 @@
+export { collectionData, resultsData } from './results-data.ts'

@@ -1,0 +1,58 @@
+import type { ResultsData } from '#contract/pages'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { formatSearch } from '#domain/search/address'
+import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import type { ListRow } from '#server/catalogue/content'
+import { presentList } from '#server/catalogue/present'
+import { readSearch, readSearchInList } from '#server/catalogue/read-search'
+import { searchVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+import { findOtherStays } from './find-other-stays.ts'
+import { findRelaxations } from './find-relaxations.ts'
+
+/** What was searched, and the collection within which, with its own search. */
+interface Searched {
+  query: SearchQuery
+  notices: ResultsData['notices']
+  within?: { list: ListRow; own: SearchQuery } | undefined
+}
+
+/** What the results page shows for the query of its address (section 2.5); a collection that is named applies while it matches. */
+export function resultsData(context: Context, search: string, language: Language, audience: Audience): ResultsData {
+  const params = new URLSearchParams(search)
+  const list = context.catalogue.content.listById.get(Number(params.get('collectionid')))
+  const searched: Searched = list
+    ? readSearchInList(context, list, params, audience)
+    : readSearch(context, params, audience)
+  return present(context, searched, language)
+}
+
+/** What a collection's page shows. Where the query changes a filter of it the results page is the place: the query there. */
+export function collectionData(
+  context: Context,
+  list: ListRow,
+  search: string,
+  language: Language,
+  audience: Audience,
+): { results: ResultsData } | { instead: string } {
+  const searched = readSearchInList(context, list, new URLSearchParams(search), audience)
+  return searched.within ? { results: present(context, searched, language) } : { instead: formatSearch(searched.query) }
+}
+
+function present(context: Context, { query, notices, within }: Searched, language: Language): ResultsData {
+  const asked = searchVillas(context, query, language)
+  // A page beyond the last is the last.
+  const last = Math.max(1, Math.ceil(asked.total / query.limit))
+  const found = query.page > last ? searchVillas(context, { ...query, page: last }, language) : asked
+  const own = within?.own ?? emptyQuery
+  return {
+    query: formatSearch({ ...query, page: found.page }),
+    search: found,
+    list: within ? presentList(within.list, context.catalogue.content, language) : null,
+    listQuery: within ? formatSearch(own) : null,
+    notices,
+    otherStays: found.total === 0 ? findOtherStays(context, query, own) : [],
+    relaxations: found.total === 0 ? findRelaxations(context, query, own) : [],
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { maxRoomsAndSleeps, searchProperties } from '#contract/properties'
+import { Refusal } from '#contract/refusals'
+import { largestVilla } from '#server/catalogue/largest-villa'
+import { readSearch, readSearchInList } from '#server/catalogue/read-search'
+import { searchVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+import { sendReady } from '#server/platform/ready-reply'
+import { serve } from '#server/platform/serve'
+import { audienceOfRequest } from '#server/platform/visitor'
+import { keptSearches } from './kept-searches.ts'
+
+const given = (params: Record<string, string | undefined>) =>
+  Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
+
+export function villaSearchRoutes(app: FastifyInstance, context: Context): void {
+  const { catalogue, configuration } = context
+  const searches = keptSearches(context)
+
+  serve(app, searchProperties, async ({ query: { lang, ...params }, request, reply }) => {
+    const audience = audienceOfRequest(request, configuration)
+    const kept = searches.find(request.url, audience, reply)
+    if (kept) {
+      await sendReady(request, reply, kept)
+      return undefined
+    }
+    const asked = new URLSearchParams(given(params))
+    const list = catalogue.content.listById.get(Number(params.collectionid))
+    const { query, notices } = list
+      ? readSearchInList(context, list, asked, audience)
+      : readSearch(context, asked, audience)
+    if (params.collectionid && !list) notices.push({ field: 'collectionid', code: 'unknown' })
+    if (notices.length > 0) {
+      const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
+      throw new Refusal('invalid-input', { errors })
+    }
+    const found = searchVillas(context, query, lang ?? 'en')
+    return searches.keep(request.url, audience, found)
+  })
+
+  serve(app, maxRoomsAndSleeps, () => largestVilla(catalogue))
+}

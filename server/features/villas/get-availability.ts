@@ -1,0 +1,40 @@
+import type { Availability } from '#contract/properties'
+import { Refusal } from '#contract/refusals'
+import { availability } from '#domain/availability'
+import { type Day, lastPublishedDay } from '#domain/day'
+import { peopleOf } from '#domain/guests'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import { type Clock, todayAt } from '#server/platform/clock'
+
+interface Wanted {
+  from?: Day | undefined
+  to?: Day | undefined
+  adults?: number | undefined
+  children?: number | undefined
+  infants?: number | undefined
+}
+
+/** The nights of a villa that can be had, for a party if one is told: one that it cannot sleep has no bookable night. Throws `invalid-input`. */
+export function getAvailability({ search, timezone }: CatalogueVilla, wanted: Wanted, clock: Clock): Availability {
+  if (wanted.from && wanted.to && wanted.to < wanted.from) {
+    const detail = 'The last day lies before the first.'
+    throw new Refusal('invalid-input', { errors: [{ field: 'query.to', code: 'end-before-start', detail }] })
+  }
+  const now = clock.now()
+  const today = todayAt(now, timezone)
+  const found = availability({
+    seasons: search.seasons,
+    occupancies: search.occupancies,
+    now,
+    today,
+    from: wanted.from ?? today,
+    to: wanted.to ?? lastPublishedDay(today),
+  })
+  const { adults = 0, children = 0, infants = 0 } = wanted
+  if (peopleOf({ adults, children, infants }) <= search.sleeps) return found
+  return {
+    bookedDates: found.bookedDates,
+    bookableDates: [],
+    contactUsDates: [...found.bookableDates, ...found.contactUsDates],
+  }
+}

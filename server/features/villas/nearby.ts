@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/properties'
+import { kilometresBetween, milesBetween, tenth } from '#domain/distance'
+import { findPlaceTypeId } from '#domain/place-types'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import type { Content } from '#server/catalogue/content'
+
+/** The places of the villa's region with their distances as the crow flies, nearest first. */
+export function usefulInformation({ row }: CatalogueVilla, content: Content): z.output<typeof usefulRegionInformation> {
+  return (content.placesByRegion.get(row.regionId) ?? [])
+    .map(({ id, name, type, lat, lng }) => ({
+      id,
+      name,
+      type,
+      lat,
+      lng,
+      kilometres: tenth(kilometresBetween(row, { lat, lng })),
+    }))
+    .sort((a, b) => a.kilometres - b.kilometres)
+}
+
+/** Places of any region within so many miles of a villa, nearest first. */
+export function placesNear(
+  { row }: CatalogueVilla,
+  content: Content,
+  { radius, regionPlaceTypeIds }: { radius: number; regionPlaceTypeIds?: number[] | undefined },
+): z.output<(typeof findRegionPlacesNearProperty)['reply']> {
+  return content.places
+    .map(place => ({
+      id: place.id,
+      name: place.name,
+      regionId: place.regionId,
+      regionPlaceTypeId: findPlaceTypeId(place.type) ?? 0,
+      lat: place.lat,
+      lng: place.lng,
+      miles: tenth(milesBetween(row, place)),
+    }))
+    .filter(place => place.miles <= radius)
+    .filter(place => !regionPlaceTypeIds || regionPlaceTypeIds.includes(place.regionPlaceTypeId))
+    .sort((a, b) => a.miles - b.miles)
+}

@@ -1,0 +1,29 @@
+import { hiddenFrom } from '#domain/audience'
+import { localPath } from '#domain/language'
+import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { villaData } from './villa-data.ts'
+
+const villaPage = 27
+const villaTemplate = 17
+
+export const presentVilla: Presenter = async (context, id, { language, audience }) => {
+  const { catalogue } = context
+  const villa = catalogue.villas.get(id)
+  if (!villa) return undefined
+  // A villa that is hidden from the visitor's country sends home (section 5).
+  if (hiddenFrom(audience, villa.search)) return { kind: 'redirect', status: 302, target: localPath('/', language) }
+  const data = await villaData(context, villa, language, audience)
+  const { property } = data
+  return {
+    ...frameNamed(catalogue, villa.row.path, property.name, language),
+    kind: 'villa',
+    id,
+    templateId: templateOf(catalogue, villaPage, villaTemplate),
+    title: property.pageTitle,
+    metaDescription: property.metaDescription,
+    heading1: property.name,
+    heading2: property.tagline,
+    picture: data.images[0] ?? null,
+    villa: data,
+  }
+}

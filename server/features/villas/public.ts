@@ -1,0 +1,1 @@
+export { presentVilla } from './present-villa.ts'

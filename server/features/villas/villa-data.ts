@@ -1,0 +1,80 @@
+import type { VillaData } from '#contract/pages'
+import { Refusal } from '#contract/refusals'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import { kilometresBetween } from '#domain/distance'
+import type { Language } from '#domain/language'
+import { termsOn } from '#domain/terms'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import {
+  presentAmenities,
+  presentPicture,
+  presentProperty,
+  presentPropertyDetail,
+  presentReviews,
+  wholeVilla,
+} from '#server/catalogue/present'
+import { findReviews, findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
+import type { Context } from '#server/context'
+import { experiencesNear } from '#server/features/experiences/public'
+import { todayAt } from '#server/platform/clock'
+import { getAvailability } from './get-availability.ts'
+import { usefulInformation } from './nearby.ts'
+
+const similarShown = 3
+const experiencesShown = 4
+
+/** How unlike two villas are: distance, size and price, each weighed against what a visitor would still call similar. */
+function unlikeness(a: CatalogueVilla, b: CatalogueVilla): number {
+  const price = (villa: CatalogueVilla) => Math.log(1 + (villa.search.seasons[0]?.weeklyCents.at(-1) ?? 0))
+  return (
+    kilometresBetween(a.row, b.row) / 150 +
+    Math.abs(a.row.sleeps - b.row.sleeps) / 4 +
+    Math.abs(price(a) - price(b)) * 2 +
+    (a.row.regionId === b.row.regionId ? 0 : 0.5)
+  )
+}
+
+function similarVillas({ catalogue }: Context, villa: CatalogueVilla, audience: Audience): CatalogueVilla[] {
+  let best: { other: CatalogueVilla; score: number }[] = []
+  for (const other of catalogue.villas.values()) {
+    if (other === villa || hiddenFrom(audience, other.search)) continue
+    const score = unlikeness(villa, other)
+    if (best.length < similarShown || score < (best.at(-1)?.score ?? 0)) {
+      best = [...best, { other, score }].sort((a, b) => a.score - b.score).slice(0, similarShown)
+    }
+  }
+  return best.map(({ other }) => other)
+}
+
+/** All that the villa page shows (decision 2); each part as its own call answers it. */
+export async function villaData(
+  context: Context,
+  villa: CatalogueVilla,
+  language: Language,
+  audience: Audience,
+): Promise<VillaData> {
+  const { db, clock, catalogue } = context
+  const { content } = catalogue
+  const [texts, pictures, reviews] = await Promise.all([
+    findVillaTexts(db, villa.row.id),
+    findSlideshowPictures(db, villa.row.slideshowId),
+    findReviews(db, villa.row.id),
+  ])
+  // The villa was taken away between the index and this query.
+  if (!texts) throw new Refusal('not-found')
+  const today = todayAt(clock.now(), villa.timezone)
+  const { depositPercent, balanceDays } = termsOn(today)
+  return {
+    property: presentPropertyDetail(villa, texts, content, language, today),
+    images: pictures.map(picture => presentPicture(picture, language)),
+    amenities: presentAmenities(villa, content, language),
+    availability: getAvailability(villa, {}, clock),
+    terms: { depositPercent, balanceDays },
+    reviews: presentReviews(reviews),
+    usefulRegionInformation: usefulInformation(villa, content),
+    experiences: experiencesNear(villa, content, language).slice(0, experiencesShown),
+    similar: similarVillas(context, villa, audience).map(other =>
+      presentProperty(other, content, language, wholeVilla(other, today)),
+    ),
+  }
+}
