@@ -5,15 +5,23 @@ import * as tables from '#database/tables'
 // int8 as a number: no identifier of ours comes near 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** The database, or a transaction on it. Only use cases open transactions. */
-export type Database = Pick<
-  NodePgDatabase<typeof tables>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
->
+type Statements = Pick<NodePgDatabase<typeof tables>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+/** The database: reads at once, and opens transactions. */
+export type Db = Statements & Pick<NodePgDatabase<typeof tables>, 'transaction'>
+
+/**
+ * A transaction on the database. Whoever writes asks for one, so that nobody writes beside it by mistake: the database
+ * itself is none, and a transaction opens no other.
+ */
+export type Transaction = Statements & { rollback: () => never }
+
+/** What a read takes: the database, or a transaction where it must see what that has written. */
+export type Reads = Pick<Statements, 'select' | 'execute'>
 
 /** A pool of connections; `close` waits for what is under way. */
 export interface Connection {
-  db: Database
+  db: Db
   pool: pg.Pool
   close: () => Promise<void>
 }

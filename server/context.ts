@@ -1,4 +1,4 @@
-import type { Database } from '#database/connection'
+import type { Db } from '#database/connection'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Clock } from '#server/platform/clock'
 import type { Configuration } from '#server/platform/configuration'
@@ -6,7 +6,7 @@ import type { Configuration } from '#server/platform/configuration'
 /** What a route or use case works with: the world, handed in. */
 export interface Context {
   configuration: Configuration
-  db: Database
+  db: Db
   clock: Clock
   catalogue: Catalogue
 }

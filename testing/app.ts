@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import type { Database } from '#database/connection'
+import type { Db } from '#database/connection'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { createApp } from '#server/app'
@@ -16,7 +16,7 @@ import { testNoon } from './day.ts'
 /** The whole application over a database of its own, with a clock that the test sets. */
 export interface TestApp {
   app: FastifyInstance
-  db: Database
+  db: Db
   catalogue: Catalogue
   clock: { at: number; now: () => number }
   configuration: Configuration
@@ -44,7 +44,7 @@ interface TestAppOptions {
   environment?: Record<string, string>
   renderer?: PageRenderer
   /** Another process of the same site: its database is used, not a new one. */
-  beside?: { db: Database; url: string }
+  beside?: { db: Db; url: string }
 }
 
 /** Starts the application in this process; every answer is checked against the contract. */

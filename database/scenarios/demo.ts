@@ -1,4 +1,4 @@
-import type { Database } from '#database/connection'
+import type { Transaction } from '#database/connection'
 import type { Day } from '#domain/day'
 import { seedEditorial } from './demo/editorial.ts'
 import { seedGeography } from './demo/geography.ts'
@@ -7,18 +7,18 @@ import { pictureList } from './demo/pictures.ts'
 import { seedVillas } from './demo/villas.ts'
 
 /** Seeds the demonstration catalogue, inside a transaction of the caller's, into an empty database; `today` decides which years its calendars cover. */
-export async function seedDemo(db: Database, today: Day): Promise<void> {
-  const pictures = pictureList(db)
-  await seedGeography(db, today)
-  await seedVillas(db, today, pictures)
-  await seedPages(db, today, pictures)
-  await seedEditorial(db, pictures)
-  await continueSequences(db)
+export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
+  const pictures = pictureList(tx)
+  await seedGeography(tx, today)
+  await seedVillas(tx, today, pictures)
+  await seedPages(tx, today, pictures)
+  await seedEditorial(tx, pictures)
+  await continueSequences(tx)
 }
 
 /** Rows came with their ids: the sequences must go on after them. */
-async function continueSequences(db: Pick<Database, 'execute'>) {
-  await db.execute(`
+async function continueSequences(tx: Pick<Transaction, 'execute'>) {
+  await tx.execute(`
     select setval(pg_get_serial_sequence(name, 'id'), 10000)
     from unnest(array['villa', 'picture', 'slideshow', 'booking']) as name`)
 }

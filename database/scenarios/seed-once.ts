@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#database/connection'
+import type { Db } from '#database/connection'
 import type { Day } from '#domain/day'
 import { seedDemo } from './demo.ts'
 
@@ -7,12 +7,12 @@ import { seedDemo } from './demo.ts'
 const lock = 6_273_902
 
 /** Seeds the demonstration catalogue unless there is one. Safe when several processes start at once. */
-export async function seedOnce(database: Database, today: Day): Promise<boolean> {
-  return database.transaction(async db => {
-    await db.execute(sql`select pg_advisory_xact_lock(${lock})`)
-    const { rows } = await db.execute(sql`select exists (select from country) as seeded`)
+export async function seedOnce(db: Db, today: Day): Promise<boolean> {
+  return db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    const { rows } = await tx.execute(sql`select exists (select from country) as seeded`)
     if (rows[0]?.seeded) return false
-    await seedDemo(db, today)
+    await seedDemo(tx, today)
     return true
   })
 }

@@ -1,4 +1,4 @@
-import type { Database } from '#database/connection'
+import type { Reads } from '#database/connection'
 import { addDays, type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
 import { buildIndex, type SearchIndex } from '#domain/search/search-index'
 import type { SearchVilla } from '#domain/search/villa'
@@ -86,7 +86,7 @@ const timezoneOf = (row: ListedVilla, content: Content) => {
   return content.countryById.get(countryId ?? 0)?.timezone ?? 'UTC'
 }
 
-async function loadVillas(db: Database, content: Content, today: Day, ids?: number[]): Promise<CatalogueVilla[]> {
+async function loadVillas(db: Reads, content: Content, today: Day, ids?: number[]): Promise<CatalogueVilla[]> {
   const [rows, seasons, occupancies] = await Promise.all([
     findListedVillas(db, ids),
     findSeasons(db, ids),
@@ -115,7 +115,7 @@ const minute = 60_000
 const pause = 500
 
 /** Loads the catalogue and keeps it current. */
-export async function openCatalogue(db: Database, url: string, clock: Clock): Promise<Catalogue> {
+export async function openCatalogue(db: Reads, url: string, clock: Clock): Promise<Catalogue> {
   const today = () => todayAt(clock.now())
   const state = {
     content: undefined as unknown as Content,

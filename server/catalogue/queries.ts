@@ -1,5 +1,5 @@
 import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Database } from '#database/connection'
+import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
@@ -7,7 +7,7 @@ import type { Language } from '#domain/language'
 const { tagline: _, story: __, location: ___, rooms: ____, ...listed } = getTableColumns(tables.villa)
 
 /** Villas as lists need them, without their texts; all live ones, or those named. */
-export const findListedVillas = (db: Database, ids?: number[]) =>
+export const findListedVillas = (db: Reads, ids?: number[]) =>
   db
     .select({
       ...listed,
@@ -22,7 +22,7 @@ export const findListedVillas = (db: Database, ids?: number[]) =>
 export type ListedVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
 
 /** Seasons of all villas, or of those named, in the order of time. */
-export const findSeasons = (db: Database, ids?: number[]) =>
+export const findSeasons = (db: Reads, ids?: number[]) =>
   db
     .select()
     .from(tables.season)
@@ -30,7 +30,7 @@ export const findSeasons = (db: Database, ids?: number[]) =>
     .orderBy(asc(tables.season.villaId), asc(tables.season.nights))
 
 /** What takes nights from a day on, of all villas or of those named. */
-export const findOccupancies = (db: Database, from: Day, ids?: number[]) =>
+export const findOccupancies = (db: Reads, from: Day, ids?: number[]) =>
   db
     .select()
     .from(tables.occupancy)
@@ -39,7 +39,7 @@ export const findOccupancies = (db: Database, from: Day, ids?: number[]) =>
     )
 
 /** The texts and rooms of a villa. */
-export async function findVillaTexts(db: Database, id: number) {
+export async function findVillaTexts(db: Reads, id: number) {
   const [row] = await db
     .select({
       tagline: tables.villa.tagline,
@@ -53,7 +53,7 @@ export async function findVillaTexts(db: Database, id: number) {
 }
 
 /** The reviews of a villa, the featured one first, then the newest. */
-export const findReviews = (db: Database, villaId: number) =>
+export const findReviews = (db: Reads, villaId: number) =>
   db
     .select()
     .from(tables.review)
@@ -61,7 +61,7 @@ export const findReviews = (db: Database, villaId: number) =>
     .orderBy(sql`${tables.review.featured} desc, ${tables.review.stayed} desc, ${tables.review.id}`)
 
 /** A review with full stars and not too long a text, in the reader's language where there is one; the same all day. */
-export async function findReviewOfTheDay(db: Database, villaIds: number[], language: Language, today: Day) {
+export async function findReviewOfTheDay(db: Reads, villaIds: number[], language: Language, today: Day) {
   if (villaIds.length === 0) return undefined
   const [row] = await db
     .select()
@@ -75,7 +75,7 @@ export async function findReviewOfTheDay(db: Database, villaIds: number[], langu
 }
 
 /** The pictures of a slide show, in order. */
-export const findSlideshowPictures = (db: Database, slideshowId: number) =>
+export const findSlideshowPictures = (db: Reads, slideshowId: number) =>
   db
     .select(getTableColumns(tables.picture))
     .from(tables.slideshowPicture)
@@ -92,7 +92,7 @@ async function together<Queries extends Record<string, PromiseLike<unknown>>>(
 }
 
 /** What there is besides villas, whole: small tables that every page needs. */
-export async function loadContentTables(db: Database) {
+export async function loadContentTables(db: Reads) {
   const rows = await together({
     countries: db.select().from(tables.country).orderBy(asc(tables.country.position)),
     regions: db.select().from(tables.region).orderBy(asc(tables.region.position)),

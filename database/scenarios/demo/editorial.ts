@@ -2,7 +2,7 @@ import { blogArticles, blogTags, featuredArticles, heroArticle } from '#content/
 import { heardAboutUsSources } from '#content/heard-about-us'
 import { pressPieces } from '#content/press'
 import { travelNotices } from '#content/travel-notices'
-import type { Database } from '#database/connection'
+import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
@@ -10,21 +10,21 @@ import type { Pictures } from './pictures.ts'
 import { getVillaId } from './villas.ts'
 
 /** The journal, the press pieces, notices to travellers, and where visitors heard about the company. */
-export async function seedEditorial(db: Database, pictures: Pictures): Promise<void> {
-  await seedJournal(db, pictures)
-  await seedPress(db, pictures)
-  await db.insert(tables.travelNotice).values(travelNotices)
+export async function seedEditorial(tx: Transaction, pictures: Pictures): Promise<void> {
+  await seedJournal(tx, pictures)
+  await seedPress(tx, pictures)
+  await tx.insert(tables.travelNotice).values(travelNotices)
   await insertAll(
     heardAboutUsSources.map((source, i) => ({ ...source, position: i + 1 })),
-    rows => db.insert(tables.heardAboutUsSource).values(rows),
+    rows => tx.insert(tables.heardAboutUsSource).values(rows),
   )
 }
 
-async function seedJournal(db: Database, pictures: Pictures) {
+async function seedJournal(tx: Transaction, pictures: Pictures) {
   const tagIds = new Map(blogTags.map(tag => [tag.slug, tag.id]))
   await insertAll(
     blogTags.map(({ slug, ...tag }) => ({ ...tag, path: `/blog/topics/${slug}` })),
-    rows => db.insert(tables.blogTag).values(rows),
+    rows => tx.insert(tables.blogTag).values(rows),
   )
   const articlePictures = blogArticles.map(article =>
     pictures.add({ kind: 'place', seed: `blog ${article.slug}`, ...article.picture }, article.title),
@@ -50,7 +50,7 @@ async function seedJournal(db: Database, pictures: Pictures) {
         pictureId: articlePictures[i] ?? 0,
       }
     }),
-    rows => db.insert(tables.blogPage).values(rows),
+    rows => tx.insert(tables.blogPage).values(rows),
   )
   await insertAll(
     blogArticles.flatMap(({ id, category, tags }) =>
@@ -60,11 +60,11 @@ async function seedJournal(db: Database, pictures: Pictures) {
         position: i + 1,
       })),
     ),
-    rows => db.insert(tables.blogPageTag).values(rows),
+    rows => tx.insert(tables.blogPageTag).values(rows),
   )
 }
 
-async function seedPress(db: Database, pictures: Pictures) {
+async function seedPress(tx: Transaction, pictures: Pictures) {
   const piecePictures = pressPieces.map(piece =>
     pictures.add({ kind: 'place', seed: `press ${piece.slug}`, ...piece.picture }, piece.title),
   )
@@ -75,7 +75,7 @@ async function seedPress(db: Database, pictures: Pictures) {
       path: `/press/${slug}`,
       pictureId: piecePictures[i] ?? 0,
     })),
-    rows => db.insert(tables.pressPage).values(rows),
+    rows => tx.insert(tables.pressPage).values(rows),
   )
   await insertAll(
     pressPieces.flatMap(piece =>
@@ -85,6 +85,6 @@ async function seedPress(db: Database, pictures: Pictures) {
         position,
       })),
     ),
-    rows => db.insert(tables.pressVilla).values(rows),
+    rows => tx.insert(tables.pressVilla).values(rows),
   )
 }

@@ -2,19 +2,19 @@ import { amenities, amenityGroups } from '#content/amenities'
 import { countries, regions, villas } from '#content/catalogue'
 import { otherNames } from '#content/geography/other-names'
 import { pages } from '#content/pages'
-import type { Database } from '#database/connection'
+import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
 
 /** Countries, regions, places, and what else the villas refer to: currencies and amenities. */
-export async function seedGeography(db: Database, today: Day): Promise<void> {
+export async function seedGeography(tx: Transaction, today: Day): Promise<void> {
   const pageByPath = new Map(pages.map(page => [page.path, page.id]))
 
   const alsoKnownAs = (slug: string) => [...(otherNames[slug] ?? [])]
-  await db
+  await tx
     .insert(tables.country)
     .values(countries.map((country, i) => ({ ...country, alsoKnownAs: alsoKnownAs(country.slug), position: i + 1 })))
-  await db.insert(tables.region).values(
+  await tx.insert(tables.region).values(
     regions.map((region, i) => {
       const path = `/${region.country}/${region.slug}`
       return {
@@ -42,19 +42,19 @@ export async function seedGeography(db: Database, today: Day): Promise<void> {
     }),
   )
   const subRegions = regions.flatMap(region => region.subRegions.map(sub => ({ ...sub, regionId: region.id })))
-  await db.insert(tables.subRegion).values(subRegions)
-  await db
+  await tx.insert(tables.subRegion).values(subRegions)
+  await tx
     .insert(tables.place)
     .values(regions.flatMap(region => region.places.map(place => ({ ...place, regionId: region.id }))))
-  await db.insert(tables.currency).values([
+  await tx.insert(tables.currency).values([
     { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1, ratedOn: today },
     { id: 3, code: 'USD', name: 'US dollar', sign: 'US$', symbol: '$', rate: 1.16, ratedOn: today },
     { id: 10, code: 'GBP', name: 'Pound sterling', sign: '£', symbol: '£', rate: 0.87, ratedOn: today },
   ])
   const amenityRows = Object.entries(amenities).map(([key, amenity]) => ({ key, ...amenity }))
-  await db.insert(tables.amenity).values(amenityRows)
-  await db.insert(tables.amenityGroup).values(amenityGroups.map(({ amenities: _, ...group }) => group))
-  await db
+  await tx.insert(tables.amenity).values(amenityRows)
+  await tx.insert(tables.amenityGroup).values(amenityGroups.map(({ amenities: _, ...group }) => group))
+  await tx
     .insert(tables.amenityInGroup)
     .values(
       amenityGroups.flatMap(group =>

@@ -5,7 +5,7 @@ import { experienceGroups, experiences } from '#content/experiences'
 import type { Brief } from '#content/illustrator/index'
 import { pages } from '#content/pages'
 import type { AmenityKey } from '#content/shapes'
-import type { Database } from '#database/connection'
+import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { type Day, partsOf } from '#domain/day'
 import { getRegion } from './geography.ts'
@@ -33,7 +33,7 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
 }
 
 /** Pages, collections and experiences. */
-export async function seedPages(db: Database, today: Day, pictures: Pictures): Promise<void> {
+export async function seedPages(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const pagePictures = new Map(
     pages.flatMap(page => {
       if (page.templateId === 3) {
@@ -53,7 +53,7 @@ export async function seedPages(db: Database, today: Day, pictures: Pictures): P
   )
   await pictures.insert()
 
-  await db.insert(tables.page).values(
+  await tx.insert(tables.page).values(
     pages.map(({ modules: _, picture: __, parentId, ...page }) => ({
       ...page,
       parentId: parentId ?? null,
@@ -62,9 +62,9 @@ export async function seedPages(db: Database, today: Day, pictures: Pictures): P
   )
   await insertAll(
     pages.flatMap(page => page.modules.map((module, position) => ({ pageId: page.id, position, ...module }))),
-    rows => db.insert(tables.pageModule).values(rows),
+    rows => tx.insert(tables.pageModule).values(rows),
   )
-  await db.insert(tables.list).values(
+  await tx.insert(tables.list).values(
     collections.map((collection, i) => ({
       id: collection.id,
       path: `/villa-collections/${collection.slug}`,
@@ -83,11 +83,11 @@ export async function seedPages(db: Database, today: Day, pictures: Pictures): P
       villaId: getVillaId(named, `The collection ${collection.slug}`),
     })),
   )
-  if (listed.length > 0) await db.insert(tables.listVilla).values(listed)
-  await db
+  if (listed.length > 0) await tx.insert(tables.listVilla).values(listed)
+  await tx
     .insert(tables.experienceGroup)
     .values(experienceGroups.map(({ slug, ...group }) => ({ ...group, path: `/experiences/${slug}` })))
-  await db.insert(tables.experience).values(
+  await tx.insert(tables.experience).values(
     experiences.map((experience, i) => ({
       id: experience.id,
       serviceId: experience.serviceId,
@@ -103,7 +103,7 @@ export async function seedPages(db: Database, today: Day, pictures: Pictures): P
       pictureId: experiencePictures[i] ?? 0,
     })),
   )
-  await db
+  await tx
     .insert(tables.experienceRegion)
     .values(
       experiences.flatMap(experience =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Brief, colourOf, sizeOf, version } from '#content/illustrator/index'
 import type { Text } from '#content/shapes'
-import type { Database } from '#database/connection'
+import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { insertAll } from './insert-all.ts'
 
@@ -19,7 +19,7 @@ const pictureRow = (brief: Brief, alt: Text) => ({
 type PictureRow = ReturnType<typeof pictureRow>
 
 /** Draws ids for pictures as they are added; `insert` writes those that were added since it was last called. */
-export function pictureList(db: Database) {
+export function pictureList(tx: Transaction) {
   let waiting: (PictureRow & { id: number })[] = []
   let last = 0
   return {
@@ -30,7 +30,7 @@ export function pictureList(db: Database) {
     async insert() {
       const rows = waiting
       waiting = []
-      await insertAll(rows, some => db.insert(tables.picture).values(some))
+      await insertAll(rows, some => tx.insert(tables.picture).values(some))
     },
   }
 }

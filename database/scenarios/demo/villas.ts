@@ -4,7 +4,7 @@ import { type Scene, scenes } from '#content/illustrator/index'
 import { sceneTexts } from '#content/picture-texts'
 import type { Landscape, Text, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
-import type { Database } from '#database/connection'
+import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
 import { getRegion } from './geography.ts'
@@ -46,7 +46,7 @@ export function getVillaId([region, slug]: [region: string, slug: string], by: s
 }
 
 /** The villas with their pictures, seasons, reviews and calendars; `today` decides which years these cover. */
-export async function seedVillas(db: Database, today: Day, pictures: Pictures): Promise<void> {
+export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const slideshows = villas.map((villa, i) => ({
     id: i + 1,
     shown: scenesOf(villa, i).map(scene =>
@@ -65,15 +65,15 @@ export async function seedVillas(db: Database, today: Day, pictures: Pictures): 
     ),
   }))
   await pictures.insert()
-  await db.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))
+  await tx.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))
   await insertAll(
     slideshows.flatMap(({ id, shown }) =>
       shown.map((pictureId, position) => ({ slideshowId: id, position, pictureId })),
     ),
-    rows => db.insert(tables.slideshowPicture).values(rows),
+    rows => tx.insert(tables.slideshowPicture).values(rows),
   )
 
-  await db.insert(tables.villa).values(
+  await tx.insert(tables.villa).values(
     villas.map((villa, i) => {
       const region = getRegion(villa.region)
       const { tagline, story, location } = textsOf(villa)
@@ -109,11 +109,11 @@ export async function seedVillas(db: Database, today: Day, pictures: Pictures): 
     villas.flatMap((villa, i) =>
       seasonsOf(villa, today).map(({ from, to, ...terms }) => ({ villaId: i + 1, nights: { from, to }, ...terms })),
     ),
-    rows => db.insert(tables.season).values(rows),
+    rows => tx.insert(tables.season).values(rows),
   )
   await insertAll(
     villas.flatMap((villa, i) => villa.amenities.map(key => ({ villaId: i + 1, amenityId: amenities[key].id }))),
-    rows => db.insert(tables.villaAmenity).values(rows),
+    rows => tx.insert(tables.villaAmenity).values(rows),
   )
   await insertAll(
     villas.flatMap((villa, i) =>
@@ -125,7 +125,7 @@ export async function seedVillas(db: Database, today: Day, pictures: Pictures): 
         ...review,
       })),
     ),
-    rows => db.insert(tables.review).values(rows),
+    rows => tx.insert(tables.review).values(rows),
   )
 
   const taken = villas.flatMap((villa, i) =>
@@ -133,16 +133,16 @@ export async function seedVillas(db: Database, today: Day, pictures: Pictures): 
   )
   const booked = taken.filter(({ kind }) => kind === 'booking').map((stay, i) => ({ id: i + 1, ...stay }))
   await insertAll(booked, rows =>
-    db.insert(tables.booking).values(rows.map(({ id, stay }) => ({ id, status: stay.to <= today ? 3 : 2 }))),
+    tx.insert(tables.booking).values(rows.map(({ id, stay }) => ({ id, status: stay.to <= today ? 3 : 2 }))),
   )
   await insertAll(booked, rows =>
-    db
+    tx
       .insert(tables.bookingItem)
       .values(rows.map(({ id, villaId, stay }) => ({ bookingId: id, villaId, stay, status: 5 }))),
   )
   await insertAll(
     taken.filter(({ kind }) => kind === 'block'),
-    rows => db.insert(tables.ownerBlock).values(rows.map(({ villaId, stay }) => ({ villaId, nights: stay }))),
+    rows => tx.insert(tables.ownerBlock).values(rows.map(({ villaId, stay }) => ({ villaId, nights: stay }))),
   )
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals'
-import type { Database } from '#database/connection'
+import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Context } from '#server/context'
@@ -11,7 +11,7 @@ import { parsePictureName } from './widths.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-async function findPicture(db: Database, id: number) {
+async function findPicture(db: Reads, id: number) {
   const [row] = await db.select().from(tables.picture).where(eq(tables.picture.id, id))
   return row
 }

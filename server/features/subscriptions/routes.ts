@@ -6,6 +6,6 @@ import { subscribeByEmail } from './subscribe-by-email.ts'
 
 export function subscriptionRoutes(app: FastifyInstance, { db }: Context): void {
   serve(app, subscribeInFooter, async ({ body }) => ({
-    contactId: await subscribeByEmail(db, { email: body.email, language: body.lang ?? 'en' }),
+    contactId: await db.transaction(tx => subscribeByEmail(tx, { email: body.email, language: body.lang ?? 'en' })),
   }))
 }
