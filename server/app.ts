@@ -25,8 +25,9 @@ import { documentApi } from '#server/platform/documentation'
 import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
-import { securityHeaders } from '#server/platform/security-headers'
-import { type AnswerKept, documentRoutes, ownAddress, type PageRenderer } from '#server/render/routes'
+import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
+import { isOwn } from '#server/platform/visitor'
+import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
 
 /** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
@@ -82,7 +83,7 @@ export interface AppParts {
   /** The folder of the built client files; in development there is none. */
   clientFolder?: string
   /** Headers of every answer, where they are not those that the configuration asks for. */
-  headers?: Record<string, string>
+  headers?: AreaHeaders
   /** Checks every answer against the contract; for tests and development, since it costs time. */
   checkReplies?: boolean
 }
@@ -112,7 +113,7 @@ export async function createApp({
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/'),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -121,7 +122,7 @@ export async function createApp({
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
   app.setNotFoundHandler((request, reply) => {
-    reply.headers(headers)
+    reply.headers(headers.api)
     if (request.method === 'GET' || request.method === 'HEAD')
       return sendProblem(request, reply, new Refusal('not-found'))
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), new Refusal('method-not-allowed'))
@@ -129,7 +130,7 @@ export async function createApp({
 
   await app.register(async site => {
     site.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers)
+      reply.headers(headers.api)
     })
     await documentApi(site, configuration)
     await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
@@ -137,7 +138,7 @@ export async function createApp({
       await api.register(rateLimit, {
         max: configuration.callsPerMinute,
         timeWindow: '1 minute',
-        allowList: request => request.socket.remoteAddress === ownAddress,
+        allowList: isOwn,
       })
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')

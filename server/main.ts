@@ -9,6 +9,7 @@ import { systemClock, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import type { AreaHeaders } from '#server/platform/security-headers'
 import { createApp } from './app.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
@@ -25,7 +26,7 @@ export interface MainOptions {
   prepare?: (app: FastifyInstance) => Promise<void>
   checkReplies?: boolean
   /** Headers of every answer, in place of the usual ones. */
-  headers?: Record<string, string>
+  headers?: AreaHeaders
 }
 
 /** Starts database and server and answers the address that is served. Stops cleanly on SIGINT and SIGTERM. */

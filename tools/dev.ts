@@ -8,7 +8,7 @@ const vite = await createServer({ root, server: { middlewareMode: true }, appTyp
 
 await run({
   checkReplies: true,
-  headers: {},
+  headers: { public: {}, client: {}, office: {}, dev: {}, api: {} },
   makeRenderer: async () => ({
     render: async (url, transport) => {
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>

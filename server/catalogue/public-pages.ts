@@ -1,3 +1,4 @@
+import { pageAreaOf } from '#domain/areas'
 import type { Page } from './content.ts'
 
 /** Templates of pages that only lend their template to what stands elsewhere, answer forms, or are nobody's aim. */
@@ -11,4 +12,4 @@ export const isForThePublic = (page: Page): boolean =>
   page.httpStatusCode === 200 &&
   !servants.has(page.templateId) &&
   !endings.has(page.id) &&
-  !/^\/secure(\/|$)/.test(page.path)
+  pageAreaOf(page.path) === 'public'

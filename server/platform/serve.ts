@@ -47,11 +47,11 @@ declare module 'fastify' {
   }
 }
 
-/** The headers of a JSON answer that is sent: whoever keeps it asks each time whether it is still the same. */
+/** The headers of a JSON answer that is sent: unless it says otherwise, whoever keeps it asks whether it is still the same. */
 export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   ...(reply.getHeaders() as Record<string, string>),
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
+  'cache-control': reply.getHeader('cache-control')?.toString() ?? 'no-cache',
 })
 
 /**

@@ -43,7 +43,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, getPropertyAvailability, ({ params, query, request }) =>
-    getAvailability(villaOf(params.id, request), query, clock),
+    getAvailability(context, villaOf(params.id, request), query),
   )
 
   serve(app, getUsefulRegionInformation, ({ params, request }) =>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PageReply } from '#contract/pages'
+import { pageAreaOf } from '#domain/areas'
 import { useT } from '#web/messages'
 import { templateFolder } from '#web/templates'
 import { SearchIcon } from '#web/ui/icons'
@@ -23,9 +24,7 @@ export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const elsewhere =
-    excluded.has(page.templateId) ||
-    templateFolder(page) === 'results' ||
-    /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)
+    excluded.has(page.templateId) || templateFolder(page) === 'results' || pageAreaOf(page.canonicalPath) !== 'public'
   if (elsewhere) return null
   return (
     <>
