@@ -40,11 +40,10 @@ export function openIntake(takeIn: (changes: Change[]) => Promise<void>): Intake
       waiting.push(change)
       goOn()
     },
-    begin(first) {
-      const begun = first()
-      working = begun
+    async begin(first) {
+      await first()
+      working = Promise.resolve()
       goOn()
-      return begun
     },
     settled: async () => working,
     stop: () => clearTimeout(again),

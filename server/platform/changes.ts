@@ -32,7 +32,7 @@ export async function listenForChanges(
   tell: (change: Change) => void,
 ): Promise<{ stop: () => Promise<void> }> {
   let stopped = false
-  let client = new pg.Client({ connectionString: url, application_name: 'maestrale', keepAlive: true })
+  let client = new pg.Client({ connectionString: url, application_name: 'maestrale changes', keepAlive: true })
   let version: string | undefined
 
   const attach = async () => {
@@ -53,7 +53,7 @@ export async function listenForChanges(
     // What was told before the connection broke is known; what came after is what the version shows.
     for (let pause = 100; !stopped; pause = Math.min(pause * 2, 5000)) {
       await wait(pause, undefined, { ref: false })
-      client = new pg.Client({ connectionString: url, application_name: 'maestrale', keepAlive: true })
+      client = new pg.Client({ connectionString: url, application_name: 'maestrale changes', keepAlive: true })
       try {
         return await attach()
       } catch {
