@@ -7,7 +7,6 @@ import { root } from './root.ts'
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
 await run({
-  checkReplies: true,
   headers: { public: {}, client: {}, office: {}, dev: {}, api: {} },
   makeRenderer: async () => ({
     render: async (url, transport) => {

@@ -37,7 +37,8 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
       if (method !== 'GET') throw new Error(`A page is made of what can be read, not of ${method} ${path}`)
       const { reply, validator } = await ask(path, audience)
       answers.set(path, validator)
-      return { status: reply.statusCode, json: async () => reply.json() as unknown }
+      const named = (name: string) => String(reply.headers[name] ?? '')
+      return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
     })
     if (rendering.kind === 'redirect') return rendering
     const { publicUrl } = configuration

@@ -5,6 +5,7 @@ import type { Audience } from '#domain/audience'
 import { type Language, splitLanguage } from '#domain/language'
 import { resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
+import { templateOf } from '#domain/templates'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
@@ -23,8 +24,6 @@ import { shellDocument } from './shell-document.ts'
 
 export type { PageRenderer } from './page-renderer.ts'
 
-const resultsPage = 16
-const searchTemplate = 103
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const keptBytes = 192 * 1024 * 1024
 
@@ -44,10 +43,14 @@ export function documentRoutes(
   const keyOf = (audience: Audience, address: string) => `${audience} ${address}`
 
   const isList = (path: string) => catalogue.content.listByPath.has(splitLanguage(path).path)
-  const isResults = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)?.id === resultsPage
-
-  const isSearch = (path: string) =>
-    catalogue.content.pageByPath.get(splitLanguage(path).path)?.templateId === searchTemplate
+  const findTemplate = (path: string) => {
+    const page = catalogue.content.pageByPath.get(splitLanguage(path).path)
+    return page && templateOf(page.templateId)
+  }
+  const isResults = (path: string) => findTemplate(path)?.name === 'results'
+  const isSearch = (path: string) => findTemplate(path)?.name === 'search'
+  /** A template that shows what is somebody's own is of the client area wherever it stands. */
+  const areaOf = (path: string): PageArea => (findTemplate(path)?.audience === 'client' ? 'client' : pageAreaOf(path))
 
   /** The address that is rendered, and whether what comes of it is kept: not with dates, not with what cannot be used. */
   const canonical = (path: string, search: string, audience: Audience) => {
@@ -125,7 +128,7 @@ export function documentRoutes(
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
-    const area = pageAreaOf(path)
+    const area = areaOf(path)
     try {
       return areas[area].pages === 'in the browser'
         ? await sendShell(request, reply, path, area)

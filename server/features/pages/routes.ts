@@ -6,18 +6,17 @@ import { splitLanguage } from '#domain/language'
 import type { Context } from '#server/context'
 import { areas } from '#server/platform/areas'
 import { serve } from '#server/platform/serve'
-import { audienceOfRequest } from '#server/platform/visitor'
 import { presentModules } from './modules.ts'
 import { pageByPath } from './page-by-path.ts'
 
 export function pageRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, configuration } = context
+  const { catalogue } = context
 
-  serve(app, getPageByPath, ({ query, request, reply }) => {
+  serve(app, getPageByPath, ({ query, audience, reply }) => {
     // What stands in the areas of clients and staff is for nobody's cache.
     const { cacheControl } = areas[pageAreaOf(query.path)]
     if (cacheControl) reply.header('cache-control', cacheControl)
-    return pageByPath(context, query.path, audienceOfRequest(request, configuration))
+    return pageByPath(context, query.path, audience)
   })
 
   serve(app, getPageModules, async ({ query }) => {

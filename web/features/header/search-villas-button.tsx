@@ -1,17 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PageReply } from '#contract/pages'
 import { pageAreaOf } from '#domain/areas'
+import { templateOf } from '#domain/templates'
 import { useT } from '#web/messages'
-import { templateFolder } from '#web/templates'
 import { SearchIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import styles from './search-villas-button.module.css'
 
 const load = () => import('#web/features/search-bar/public-dialog')
 const SearchDialog = lazy(() => load().catch(load))
-
-/** Results, villa and enquiry have a next step of their own; so have collections, which are shown as results. */
-const excluded = new Set([5, 15, 17, 42])
 
 interface SearchVillasButtonProps {
   page: PageReply
@@ -23,9 +20,7 @@ interface SearchVillasButtonProps {
 export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const elsewhere =
-    excluded.has(page.templateId) || templateFolder(page) === 'results' || pageAreaOf(page.canonicalPath) !== 'public'
-  if (elsewhere) return null
+  if (!templateOf(page.templateId).searchButton || pageAreaOf(page.canonicalPath) !== 'public') return null
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>
