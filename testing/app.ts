@@ -30,7 +30,7 @@ export interface TestApp {
   post: (path: string, body: unknown) => Promise<{ status: number; body: any }>
 }
 
-const noAssets = { script: '', styles: [], modules: [], fonts: [] }
+const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
 
 const noPages: PageRenderer = {
   render: async () => {

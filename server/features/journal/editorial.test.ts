@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { BlogPage, BlogTag, PressPage } from '#contract/editorial'
-import type { LinkedPage, PageModule } from '#contract/pages'
+import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ResultsData } from '#contract/pages'
+import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
 import { daysBetween } from '#domain/day'
 import { testApp } from '#testing/app'
