@@ -94,7 +94,8 @@ export function documentRoutes(
         headers: { ...init.headers, ...visitor },
         ...(init.body && { payload: init.body }),
       })
-      return { status: reply.statusCode, json: async () => reply.json() as unknown }
+      const named = (name: string) => String(reply.headers[name] ?? '')
+      return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
     })
     if (rendering.kind === 'redirect') return rendering
     const { page } = rendering.data
