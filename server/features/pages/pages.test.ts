@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
@@ -136,6 +137,31 @@ describe('a path that leads elsewhere', () => {
   })
 })
 
+describe('a page names the template that shows it', () => {
+  test.each([
+    ['/', 'home'],
+    ['/results', 'results'],
+    ['/villa-collections/for-families', 'results'],
+    ['/greece/corfu/villas/kalami-house', 'villa'],
+    ['/greece/corfu', 'full-height'],
+    ['/greece', 'full-height'],
+    ['/careers', 'article'],
+    ['/experiences/on-foot', 'experience-group'],
+    ['/experiences/corfu-coves-by-wooden-boat', 'experience'],
+    ['/blog', 'journal'],
+    ['/blog/corfu-town-before-nine', 'journal-article'],
+    ['/blog/topics/islands', 'journal-topic'],
+    ['/press/three-generations-one-level', 'press-article'],
+    ['/search?q=corfu', 'search'],
+  ])('%s: %s', async (path, template) => {
+    expect((await byPath(path)).body.template).toBe(template)
+  })
+
+  test('the not-found page does, too', async () => {
+    expect((await byPath('/atlantis')).body.page.template).toBe('not-found')
+  })
+})
+
 describe('a path where nothing is', () => {
   test.each(['/atlantis', '/fr/atlantis', '/it', '/%E0%A4%A', '/../../etc/passwd', '/secure-ish'])(
     '%s answers 404 with the not-found page',
@@ -143,6 +169,14 @@ describe('a path where nothing is', () => {
       const { status, body } = await byPath(path)
       expect(status).toBe(404)
       expect(body).toMatchObject({ code: 'not-found', page: { id: 13, templateId: 4, status: 404 } })
+    },
+  )
+
+  test.each([27, 661, 773, 1046, 1050, 1051])(
+    'page %i by itself is not there: it lends its template to things that have addresses of their own',
+    async id => {
+      const [page] = await db.select().from(tables.page).where(eq(tables.page.id, id))
+      expect((await byPath(page?.path ?? '')).status).toBe(404)
     },
   )
 
