@@ -41,8 +41,9 @@ const ofShape = (shape: Shape): fc.Arbitrary<unknown> => {
   const several = shape.anyOf ?? shape.oneOf
   if (several) return fc.oneof(...several.map(one => ofShape(one as Shape)))
   if (shape.type === 'object') {
-    const members = Object.entries(shape.properties ?? {}).map(([name, member]) => [name, ofShape(member as Shape)])
-    return fc.record(Object.fromEntries(members), { requiredKeys: shape.required ?? [] })
+    const members: Record<string, fc.Arbitrary<unknown>> = {}
+    for (const [name, member] of Object.entries(shape.properties ?? {})) members[name] = ofShape(member as Shape)
+    return fc.record(members, { requiredKeys: shape.required ?? [] })
   }
   if (shape.type === 'array') return fc.array(ofShape((shape.items ?? {}) as Shape), { maxLength: 4 })
   if (shape.type === 'boolean') return fc.boolean()
