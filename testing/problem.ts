@@ -6,7 +6,8 @@ import { refusals } from '#contract/refusals'
 /** What any call may be told, before it is looked at. */
 const always = [
   ...['malformed-request', 'unsupported-media-type', 'too-large', 'too-many-requests'],
-  ...['invalid-input', 'unknown-language', 'not-found'],
+  ...['invalid-input', 'unknown-language', 'not-found', 'key-reused'],
+  ...['not-signed-in', 'session-ended', 'bad-signature'],
 ]
 
 /** Asks that a call answered as the contract says: with what was wanted, or with a problem that it names. */

@@ -15,6 +15,12 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: 'malformed-request',
 }
 
+/** What PostgreSQL says of a text that it cannot keep: one with a zero among its characters. */
+const unkeepable = /^(22021|22P05)$/
+
+const isUnkeepable = (error: unknown) =>
+  error instanceof DrizzleQueryError && unkeepable.test((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')
+
 const fieldErrors = (error: FastifyError & { validationContext?: string | undefined }): FieldError[] =>
   (error.validation ?? []).map(issue => ({
     field: [
@@ -32,6 +38,7 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
     const language = errors.every(({ field }) => /\.lang$/.test(field))
     return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors })
   }
+  if (isUnkeepable(error)) return new Refusal('malformed-request')
   const code = refusalOf[error.code] ?? (error.statusCode === 429 ? 'too-many-requests' : undefined)
   if (code) return new Refusal(code)
   return error.statusCode === 400 ? new Refusal('malformed-request') : undefined
