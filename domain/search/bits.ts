@@ -7,6 +7,13 @@ export type Bits = Uint32Array
 /** An empty set with room for the numbers below `size`. */
 export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
+/** A copy with room for `length` numbers, of which the first are the same. */
+export function grown<Numbers extends Int32Array | Uint32Array>(numbers: Numbers, length: number): Numbers {
+  const copy = new (numbers.constructor as new (length: number) => Numbers)(length)
+  copy.set(numbers)
+  return copy
+}
+
 /** Whether the set holds a number. */
 export const holds = (set: Bits, member: number): boolean => ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
 

@@ -112,7 +112,7 @@ export class SearchIndex {
   /** A page of the villas that match, their number, and what each amenity group would leave of them. */
   search(query: SearchQuery, clock: SearchClock): SearchResult {
     const found = this.#match(query, clock)
-    const items = this.#page(found, query).map(slot => this.#present(slot, found, query))
+    const items = this.#page(found, query).map(slot => this.#present(slot, found))
     const matching = found.booked ? unite(found.available, found.booked) : found.available
     return {
       items,
@@ -129,6 +129,7 @@ export class SearchIndex {
     const priced = Boolean(minPrice || maxPrice)
     const available = this.#available
     const found: Found = { available, booked: undefined, span, today: this.#nights.numberOf(clock.today) }
+    this.#rates.ask({ rooms: query.rooms, people: query.people, span, today: found.today })
     const wanted = this.#traits.wanted(query)
     if (query.among) wanted.unshift(this.#slotsOf(query.among))
     if (!stay) intersect(available, wanted)
@@ -156,14 +157,14 @@ export class SearchIndex {
   /** Drops what is not let to so small a party on these nights. */
   #keepLet(found: Found, query: SearchQuery): void {
     for (const slot of members(intersect(this.#booked, [this.#partlyLet, found.available]), this.#room)) {
-      if (this.#price(slot, query, found) < 0) take(found.available, slot)
+      if (this.#rates.stay(slot) < 0) take(found.available, slot)
     }
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */
   #keepAffordable(
-    { available, booked, span, today }: Found,
-    { minPrice, maxPrice, rooms, people, stay }: SearchQuery,
+    { available, booked, span }: Found,
+    { minPrice, maxPrice, stay }: SearchQuery,
   ): void {
     if (stay && !span) booked?.fill(0)
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
@@ -172,10 +173,9 @@ export class SearchIndex {
     const most = (maxPrice || Infinity) * 100 * nights
     const rates = this.#rates
     const affordable = (slot: number) => {
-      const tier = rates.tier(slot, rooms, people)
-      if (!span) return rates.reaches(slot, tier, today, least, most)
+      if (!span) return rates.reaches(slot, least, most)
       // Where there is no price it is below 0, so below `least`.
-      const price = rates.stay(slot, tier, span) * 7
+      const price = rates.stay(slot) * 7
       return price >= least && price <= most
     }
     keep(available, affordable)
@@ -183,10 +183,9 @@ export class SearchIndex {
   }
 
   /** The price that is shown, in cents: of the stay, without dates of the cheapest week; below 0 where there is none. */
-  #price(slot: number, { rooms, people, stay }: SearchQuery, { span, today }: Found): number {
-    const tier = this.#rates.tier(slot, rooms, people)
-    if (span) return this.#rates.stay(slot, tier, span)
-    return stay ? -1 : this.#rates.cheapestWeek(slot, tier, today)
+  #price(slot: number, { stay }: SearchQuery, { span }: Found): number {
+    if (span) return this.#rates.stay(slot)
+    return stay ? -1 : this.#rates.cheapestWeek(slot)
   }
 
   /** The slots of the page asked for: villas that can be had first, those that are taken after them. */
@@ -204,19 +203,18 @@ export class SearchIndex {
     return [...first, ...part(booked, Math.max(0, skip - count(available)), limit - first.length)]
   }
 
-  #present(slot: number, { booked, span, today }: Found, query: SearchQuery): SearchItem {
-    const tier = this.#rates.tier(slot, query.rooms, query.people)
+  #present(slot: number, { booked, span }: Found): SearchItem {
     const item: SearchItem = {
       id: this.#villas[slot]?.id ?? 0,
       state: booked && holds(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
-      tier: this.#rates.terms(slot, tier),
+      tier: this.#rates.terms(slot),
     }
-    const total = span ? this.#rates.stay(slot, tier, span) : -1
+    const total = span ? this.#rates.stay(slot) : -1
     if (total >= 0) item.totalCents = total
-    const cheapest = this.#rates.cheapestWeek(slot, tier, today)
+    const cheapest = this.#rates.cheapestWeek(slot)
     if (cheapest < 0) return item
     item.weeklyFromCents = cheapest
-    item.weeklyToCents = this.#rates.dearestWeek(slot, tier, today)
+    item.weeklyToCents = this.#rates.dearestWeek(slot)
     return item
   }
 
@@ -235,7 +233,9 @@ export class SearchIndex {
     this.#room = new Uint32Array(size)
 
     // Neighbours get neighbouring slots: a search for some regions then meets mostly empty words.
-    villas.sort((a, b) => a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0))
+    villas.sort(
+      (a, b) => a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds,
+    )
     for (const [slot, villa] of villas.entries()) this.#write(slot, villa)
   }
 
