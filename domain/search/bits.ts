@@ -27,15 +27,35 @@ export function take(set: Bits, member: number): void {
   set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31))
 }
 
+/** Where the words lie that are not empty; the next who asks writes over it. */
+let places = new Uint32Array(0)
+
+const placesFor = ({ length }: Bits) => {
+  if (places.length < length) places = new Uint32Array(length)
+  return places
+}
+
 /**
  * Writes into a set what every one of the others (at least one) holds, and returns it.
  * A word that has run empty asks no further set: put the choosiest first.
  */
-export function intersect(into: Bits, sets: readonly Bits[]): Bits {
+export function intersect(into: Bits, [choosiest, ...others]: readonly Bits[]): Bits {
+  const filled = placesFor(into)
+  let left = 0
   for (let at = 0; at < into.length; at++) {
-    let word = (sets[0] as Bits)[at] as number
-    for (let i = 1; word !== 0 && i < sets.length; i++) word &= (sets[i] as Bits)[at] as number
+    const word = (choosiest as Bits)[at] as number
     into[at] = word
+    if (word !== 0) filled[left++] = at
+  }
+  for (const other of others) {
+    const asked = left
+    left = 0
+    for (let i = 0; i < asked; i++) {
+      const at = filled[i] as number
+      const word = (into[at] as number) & (other[at] as number)
+      into[at] = word
+      if (word !== 0) filled[left++] = at
+    }
   }
   return into
 }
@@ -75,13 +95,13 @@ export function count(set: Bits): number {
 /** How many numbers the set shares with each of the others, in their order. */
 export function countShared(set: Bits, others: readonly Bits[]): number[] {
   // Most words of a search are empty: those that are not are looked up once, not for each of the others.
-  const places = new Uint32Array(set.length)
-  let filled = 0
-  for (let at = 0; at < set.length; at++) if (set[at] !== 0) places[filled++] = at
+  const filled = placesFor(set)
+  let number = 0
+  for (let at = 0; at < set.length; at++) if (set[at] !== 0) filled[number++] = at
   return others.map(other => {
     let total = 0
-    for (let i = 0; i < filled; i++) {
-      const at = places[i] as number
+    for (let i = 0; i < number; i++) {
+      const at = filled[i] as number
       total += ones((set[at] as number) & (other[at] as number))
     }
     return total

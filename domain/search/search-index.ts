@@ -50,6 +50,8 @@ export class SearchIndex {
   readonly #slots = new Map<number, number>()
   readonly #regionOf = new Map<number, number>()
   #villas!: (SearchVilla | undefined)[]
+  /** By slot, so that a search looks at no villa. */
+  #ids!: Float64Array
   #traits!: Traits
   #nights!: Nights
   #rates!: Rates
@@ -205,7 +207,7 @@ export class SearchIndex {
 
   #present(slot: number, { booked, span }: Found): SearchItem {
     const item: SearchItem = {
-      id: this.#villas[slot]?.id ?? 0,
+      id: this.#ids[slot] as number,
       state: booked && holds(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
       tier: this.#rates.terms(slot),
     }
@@ -223,6 +225,7 @@ export class SearchIndex {
     const size = villas.length + Math.max(32, villas.length >> 4)
     this.#slots.clear()
     this.#villas = new Array(size).fill(undefined)
+    this.#ids = new Float64Array(size)
     this.#traits = new Traits(size, this.#regionOf)
     this.#nights = new Nights(this.#world.from, this.#world.to, size)
     this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
@@ -241,6 +244,7 @@ export class SearchIndex {
 
   #write(slot: number, villa: SearchVilla): void {
     this.#villas[slot] = villa
+    this.#ids[slot] = villa.id
     this.#slots.set(villa.id, slot)
     this.#traits.write(slot, villa)
     this.#nights.write(slot, villa)
