@@ -8,7 +8,7 @@ export type Bits = Uint32Array
 export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
 /** A copy with room for `length` numbers, of which the first are the same. */
-export function grown<Numbers extends Int32Array | Uint32Array>(numbers: Numbers, length: number): Numbers {
+export function grown<Numbers extends Uint32Array | Float64Array>(numbers: Numbers, length: number): Numbers {
   const copy = new (numbers.constructor as new (length: number) => Numbers)(length)
   copy.set(numbers)
   return copy
@@ -147,13 +147,20 @@ interface Keyed {
 /** Sets by key (a region, an amenity group, a number of bedrooms), made when their first member comes. */
 export class KeyedBits<Key> {
   readonly #sets = new Map<Key, Keyed>()
-  readonly #size: number
-  readonly #empty: Bits
+  #size: number
+  #empty: Bits
 
   /** For numbers below `size`. */
   constructor(size: number) {
     this.#size = size
     this.#empty = emptyBits(size)
+  }
+
+  /** Makes room for numbers below `size`. */
+  grow(size: number): void {
+    this.#size = size
+    this.#empty = emptyBits(size)
+    for (const keyed of this.#sets.values()) keyed.set = grown(keyed.set, this.#empty.length)
   }
 
   /** The set of a key, empty if it never had a member; to be read only. */

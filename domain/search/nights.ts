@@ -1,5 +1,5 @@
 import { type Day, dayNumber } from '#domain/day'
-import { add, type Bits, emptyBits, holds, take } from '#domain/search/bits'
+import { add, type Bits, emptyBits, grown, holds, take } from '#domain/search/bits'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Stay } from '#domain/stay'
 
@@ -25,8 +25,8 @@ export class Nights {
   /** The number of published nights. */
   readonly length: number
   readonly #origin: number
-  readonly #vacant: Bits[]
-  readonly #onRequest: Bits[]
+  #vacant: Bits[]
+  #onRequest: Bits[]
   #options: Option[] = []
 
   /** For the nights of the days `from` to `to`, both published, and villas in slots below `size`. */
@@ -36,6 +36,13 @@ export class Nights {
     const sets = () => Array.from({ length: this.length }, () => emptyBits(size))
     this.#vacant = sets()
     this.#onRequest = sets()
+  }
+
+  /** Makes room for slots below `size`. */
+  grow(size: number): void {
+    const { length } = emptyBits(size)
+    this.#vacant = this.#vacant.map(set => grown(set, length))
+    this.#onRequest = this.#onRequest.map(set => grown(set, length))
   }
 
   /** A day's number, below 0 before the first published. */
@@ -92,6 +99,11 @@ export class Nights {
     for (const option of this.#options) {
       if (option.first < end && first < option.end && option.expiresAt > now) take(set, option.slot)
     }
+  }
+
+  /** The moments at which options expire. */
+  optionExpiries(): number[] {
+    return this.#options.map(option => option.expiresAt)
   }
 
   /** Whether any of the nights has to be asked for. */

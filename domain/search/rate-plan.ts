@@ -76,7 +76,8 @@ export class RatePlan {
     const moved = this.#slots.pop() as number
     if (row < this.size) {
       this.#slots[row] = moved
-      for (let at = 0; at < this.#weeks.length; at += this.#room) this.#weeks.copyWithin(at + row, at + this.size, at + this.size + 1)
+      for (let at = 0; at < this.#weeks.length; at += this.#room)
+        this.#weeks.copyWithin(at + row, at + this.size, at + this.size + 1)
     }
     return moved
   }
@@ -88,18 +89,22 @@ export class RatePlan {
     const seasons = this.#seasons
     this.#tier = tierFor(this.#tiers, question)
     const [first, end] = [this.#tier * seasons.length, (this.#tier + 1) * seasons.length]
-    const past = seasons.findIndex(season => season.end > question.today)
-    this.#living = { first: past < 0 ? end : first + past, end }
+    const living = seasons.findIndex(season => season.end > question.today)
+    this.#living = { first: living < 0 ? end : first + living, end }
     this.#parts = question.span && this.#partsOf(question.span, first)
   }
 
-  #partsOf(span: Span, tier: number) {
-    const parts = this.#seasons.flatMap((season, at) => {
-      const nights = Math.min(span.end, season.end) - Math.max(span.first, season.first)
-      return nights > 0 ? [{ column: tier + at, nights }] : []
-    })
+  #partsOf({ first, end }: Span, tier: number) {
+    const parts: { column: number; nights: number }[] = []
+    let unpriced = end - first
+    for (const [at, season] of this.#seasons.entries()) {
+      const nights = Math.min(end, season.end) - Math.max(first, season.first)
+      if (nights <= 0) continue
+      parts.push({ column: tier + at, nights })
+      unpriced -= nights
+    }
     // A night without a season has no price.
-    return parts.reduce((sum, { nights }) => sum + nights, 0) === span.end - span.first ? parts : undefined
+    return unpriced === 0 ? parts : undefined
   }
 
   /** Bedrooms and guests of the tier that the party is priced for. */

@@ -5,6 +5,7 @@ import {
   type Bits,
   count,
   emptyBits,
+  grown,
   holds,
   intersect,
   keep,
@@ -17,6 +18,7 @@ import { Nights, type Span } from '#domain/search/nights'
 import { Orders, orderOf, sameOrder } from '#domain/search/orders'
 import { pageLimit, type SearchClock, type SearchItem, type SearchQuery, type SearchResult } from '#domain/search/query'
 import { Rates } from '#domain/search/rates'
+import { finish, finishSlowly, sorting } from '#domain/search/slices'
 import { Traits } from '#domain/search/traits'
 import type { SearchVilla } from '#domain/search/villa'
 
@@ -46,32 +48,65 @@ interface Found {
  * priced. Made by `buildIndex`; the same on the server and in the browser.
  */
 export class SearchIndex {
-  readonly #world: IndexWorld
   readonly #slots = new Map<number, number>()
-  readonly #regionOf = new Map<number, number>()
-  #villas!: (SearchVilla | undefined)[]
+  readonly #villas: (SearchVilla | undefined)[]
   /** By slot, so that a search looks at no villa. */
-  #ids!: Float64Array
-  #traits!: Traits
-  #nights!: Nights
-  #rates!: Rates
-  #orders!: Orders
+  #ids: Float64Array
+  readonly #traits: Traits
+  readonly #nights: Nights
+  readonly #rates: Rates
+  readonly #orders: Orders
   /** Villas with a season that lets them to smaller parties only. */
-  #partlyLet!: Bits
+  #partlyLet: Bits
+  /** Found when it is asked for; forgotten when it may be another. */
+  #largest: { beds: number; sleeps: number } | undefined
   // What the latest search found.
-  #available!: Bits
-  #booked!: Bits
-  #room!: Uint32Array
+  #available: Bits
+  #booked: Bits
+  #room: Uint32Array
 
-  constructor(villas: Iterable<SearchVilla>, world: IndexWorld) {
-    this.#world = world
-    for (const { id, regionId } of world.subRegions ?? []) this.#regionOf.set(id, regionId)
-    this.#fill([...villas])
+  /** An empty index, with room for so many villas. */
+  constructor(world: IndexWorld, size: number) {
+    const regionOf = new Map<number, number>()
+    for (const { id, regionId } of world.subRegions ?? []) regionOf.set(id, regionId)
+    this.#villas = new Array(size).fill(undefined)
+    this.#ids = new Float64Array(size)
+    this.#traits = new Traits(size, regionOf)
+    this.#nights = new Nights(world.from, world.to, size)
+    this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
+    this.#orders = new Orders(this.#villas)
+    this.#partlyLet = emptyBits(size)
+    this.#available = emptyBits(size)
+    this.#booked = emptyBits(size)
+    this.#room = new Uint32Array(size)
+  }
+
+  /** Makes an index of villas, in slices. */
+  static *building(villas: Iterable<SearchVilla>, world: IndexWorld): Generator<undefined, SearchIndex> {
+    // Neighbours get neighbouring slots: a search for some regions, or for many bedrooms, then meets mostly empty words.
+    const neighbours = yield* sorting([...villas], byNeighbourhood)
+    const index = new SearchIndex(world, withSpare(neighbours.length))
+    for (const [slot, villa] of neighbours.entries()) {
+      index.#write(slot, villa)
+      if (slot % villasOfSlice === 0) yield
+    }
+    yield* index.#orders.sort()
+    return index
   }
 
   /** How many villas there are. */
   get size(): number {
     return this.#slots.size
+  }
+
+  /** The most bedrooms and the most guests of any villa. */
+  get largest(): { beds: number; sleeps: number } {
+    this.#largest ??= this.#villas.reduce(
+      (most, villa) =>
+        villa ? { beds: Math.max(most.beds, villa.beds), sleeps: Math.max(most.sleeps, villa.sleeps) } : most,
+      { beds: 0, sleeps: 0 },
+    )
+    return this.#largest
   }
 
   /** A villa by its id. */
@@ -82,27 +117,52 @@ export class SearchIndex {
 
   /** Adds a villa, or replaces the one of the same id: a changed price, block or booking. */
   put(villa: SearchVilla): void {
-    const known = this.#slots.get(villa.id)
-    const slot = known ?? this.#villas.indexOf(undefined)
-    if (slot < 0) {
-      this.#fill([...this.#villas.filter(other => other !== undefined), villa])
-      return
-    }
+    const slot = this.#slots.get(villa.id) ?? this.#vacantSlot()
     const before = this.#villas[slot]
+    const stays = before !== undefined && sameOrder(before, villa)
+    if (before?.beds !== villa.beds || before.sleeps !== villa.sleeps) this.#largest = undefined
+    if (before && !stays) this.#orders.remove(slot)
     if (before) this.#erase(slot)
-    if (!before || !sameOrder(before, villa)) this.#orders.forget()
     this.#write(slot, villa)
+    if (!stays) this.#orders.add(slot)
   }
 
   /** Takes a villa out; one that is not there is no error. */
   remove(id: number): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
+    this.#largest = undefined
+    this.#orders.remove(slot)
     this.#erase(slot)
     this.#rates.erase(slot)
     this.#slots.delete(id)
     this.#villas[slot] = undefined
-    this.#orders.forget()
+  }
+
+  #vacantSlot(): number {
+    const slot = this.#villas.indexOf(undefined)
+    if (slot >= 0) return slot
+    const full = this.#villas.length
+    this.#grow(withSpare(full))
+    return full
+  }
+
+  #grow(size: number): void {
+    while (this.#villas.length < size) this.#villas.push(undefined)
+    this.#ids = grown(this.#ids, size)
+    this.#partlyLet = grown(this.#partlyLet, emptyBits(size).length)
+    this.#traits.grow(size)
+    this.#nights.grow(size)
+    this.#rates.grow(size)
+    this.#orders.grow(size)
+    this.#available = emptyBits(size)
+    this.#booked = emptyBits(size)
+    this.#room = new Uint32Array(size)
+  }
+
+  /** The moments (milliseconds since 1970) at which options expire. */
+  optionExpiries(): number[] {
+    return this.#nights.optionExpiries()
   }
 
   /** How many villas a search finds: the `total` of `search`. */
@@ -140,7 +200,7 @@ export class SearchIndex {
       intersect(available, [...wanted, ...this.#nights.vacant(span)])
       this.#nights.subtractOptions(available, span, clock.now)
       // Whoever limits the price asks for it of every villa anyway.
-      if (!priced) this.#keepLet(found, query)
+      if (!priced) this.#keepLet(found)
     }
     if (stay && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
     if (priced) this.#keepAffordable(found, query)
@@ -157,17 +217,14 @@ export class SearchIndex {
   }
 
   /** Drops what is not let to so small a party on these nights. */
-  #keepLet(found: Found, query: SearchQuery): void {
+  #keepLet(found: Found): void {
     for (const slot of members(intersect(this.#booked, [this.#partlyLet, found.available]), this.#room)) {
       if (this.#rates.stay(slot) < 0) take(found.available, slot)
     }
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */
-  #keepAffordable(
-    { available, booked, span }: Found,
-    { minPrice, maxPrice, stay }: SearchQuery,
-  ): void {
+  #keepAffordable({ available, booked, span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
     if (stay && !span) booked?.fill(0)
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const nights = span ? span.end - span.first : 1
@@ -220,28 +277,6 @@ export class SearchIndex {
     return item
   }
 
-  /** Puts the villas into slots anew, with room for some more. */
-  #fill(villas: SearchVilla[]): void {
-    const size = villas.length + Math.max(32, villas.length >> 4)
-    this.#slots.clear()
-    this.#villas = new Array(size).fill(undefined)
-    this.#ids = new Float64Array(size)
-    this.#traits = new Traits(size, this.#regionOf)
-    this.#nights = new Nights(this.#world.from, this.#world.to, size)
-    this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
-    this.#orders = new Orders(this.#villas)
-    this.#partlyLet = emptyBits(size)
-    this.#available = emptyBits(size)
-    this.#booked = emptyBits(size)
-    this.#room = new Uint32Array(size)
-
-    // Neighbours get neighbouring slots: a search for some regions then meets mostly empty words.
-    villas.sort(
-      (a, b) => a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds,
-    )
-    for (const [slot, villa] of villas.entries()) this.#write(slot, villa)
-  }
-
   #write(slot: number, villa: SearchVilla): void {
     this.#villas[slot] = villa
     this.#ids[slot] = villa.id
@@ -262,6 +297,21 @@ export class SearchIndex {
 
 const wholeFrom1 = (number: number, otherwise: number) => (number >= 1 ? Math.floor(number) : otherwise)
 
+const byNeighbourhood = (a: SearchVilla, b: SearchVilla) =>
+  a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds
+
+/** So many are written in some milliseconds. */
+const villasOfSlice = 256
+
+const withSpare = (villas: number) => villas + Math.max(32, villas >> 4)
+
 /** Prepares villas for searching. `world` names the published days; ids are unique. */
 export const buildIndex = (villas: Iterable<SearchVilla>, world: IndexWorld): SearchIndex =>
-  new SearchIndex(villas, world)
+  finish(SearchIndex.building(villas, world))
+
+/** The same in slices of some milliseconds each, after which `pause` lets others work. */
+export const buildIndexInSlices = (
+  villas: Iterable<SearchVilla>,
+  world: IndexWorld,
+  pause: () => Promise<unknown>,
+): Promise<SearchIndex> => finishSlowly(SearchIndex.building(villas, world), pause)
