@@ -14,19 +14,21 @@ export function orderOf({ sort, rooms, people }: Pick<SearchQuery, 'sort' | 'roo
   return rooms ? 'bedslow' : people ? 'sleepslow' : 'recommended'
 }
 
-/** A villa in its slot, with the texts by which it is sorted. */
-interface Entry {
+/** A villa in its slot, with all by which it is sorted. */
+interface Entry extends Pick<SearchVilla, 'id' | 'beds' | 'sleeps' | 'sortOrder' | 'countryOrder' | 'name'> {
   slot: number
-  villa: SearchVilla
-  name: string
   place: string
 }
 
 const entryOf = (villa: SearchVilla, slot: number): Entry => ({
   slot,
-  villa,
+  id: villa.id,
+  beds: villa.beds,
+  sleeps: villa.sleeps,
+  sortOrder: villa.sortOrder,
+  countryOrder: villa.countryOrder,
   name: sortable(villa.name),
-  // The text between them sorts before every other.
+  // What stands between them sorts before every other character.
   place: `${sortable(villa.regionName)}\0${sortable(villa.subRegionName ?? '')}`,
 })
 
@@ -39,12 +41,12 @@ const plain = /^[ -~]*$/
 type Rule = (a: Entry, b: Entry) => number
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const byRecommendation: Rule = (a, b) => a.villa.sortOrder - b.villa.sortOrder
-const byBeds: Rule = (a, b) => a.villa.beds - b.villa.beds
-const bySleeps: Rule = (a, b) => a.villa.sleeps - b.villa.sleeps
+const byRecommendation: Rule = (a, b) => a.sortOrder - b.sortOrder
+const byBeds: Rule = (a, b) => a.beds - b.beds
+const bySleeps: Rule = (a, b) => a.sleeps - b.sleeps
 const bySize: Rule = (a, b) => bySleeps(a, b) || byBeds(a, b)
-const byPlace: Rule = (a, b) => a.villa.countryOrder - b.villa.countryOrder || byText(a.place, b.place)
-const byName: Rule = (a, b) => byText(a.name, b.name) || byRecommendation(a, b) || a.villa.id - b.villa.id
+const byPlace: Rule = (a, b) => a.countryOrder - b.countryOrder || byText(a.place, b.place)
+const byName: Rule = (a, b) => byText(a.name, b.name) || byRecommendation(a, b) || a.id - b.id
 
 /**
  * Each order sorts another anew, so that whatever ties comes as it came there: the recommended and that of places the
