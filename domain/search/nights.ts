@@ -104,11 +104,6 @@ export class Nights {
     }
   }
 
-  /** The moments at which options expire. */
-  optionExpiries(): number[] {
-    return this.#options.map(option => option.expiresAt)
-  }
-
   /** Whether any of the nights has to be asked for. */
   onRequest({ first, end }: Span, slot: number): boolean {
     for (let night = first; night < end; night++) if (holds(this.#onRequest[night] as Bits, slot)) return true

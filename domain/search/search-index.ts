@@ -58,8 +58,6 @@ export class SearchIndex {
   readonly #orders: Orders
   /** Villas with a season that lets them to smaller parties only. */
   #partlyLet: Bits
-  /** Found when it is asked for; forgotten when it may be another. */
-  #largest: { beds: number; sleeps: number } | undefined
   // What the latest search found.
   #available: Bits
   #booked: Bits
@@ -99,16 +97,6 @@ export class SearchIndex {
     return this.#slots.size
   }
 
-  /** The most bedrooms and the most guests of any villa. */
-  get largest(): { beds: number; sleeps: number } {
-    this.#largest ??= this.#villas.reduce(
-      (most, villa) =>
-        villa ? { beds: Math.max(most.beds, villa.beds), sleeps: Math.max(most.sleeps, villa.sleeps) } : most,
-      { beds: 0, sleeps: 0 },
-    )
-    return this.#largest
-  }
-
   /** A villa by its id. */
   find(id: number): SearchVilla | undefined {
     const slot = this.#slots.get(id)
@@ -120,7 +108,6 @@ export class SearchIndex {
     const slot = this.#slots.get(villa.id) ?? this.#vacantSlot()
     const before = this.#villas[slot]
     const stays = before !== undefined && sameOrder(before, villa)
-    if (before?.beds !== villa.beds || before.sleeps !== villa.sleeps) this.#largest = undefined
     if (before && !stays) this.#orders.remove(slot)
     if (before) this.#erase(slot)
     this.#write(slot, villa)
@@ -131,7 +118,6 @@ export class SearchIndex {
   remove(id: number): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
-    this.#largest = undefined
     this.#orders.remove(slot)
     this.#erase(slot)
     this.#rates.erase(slot)
@@ -158,11 +144,6 @@ export class SearchIndex {
     this.#available = emptyBits(size)
     this.#booked = emptyBits(size)
     this.#room = new Uint32Array(size)
-  }
-
-  /** The moments (milliseconds since 1970) at which options expire. */
-  optionExpiries(): number[] {
-    return this.#nights.optionExpiries()
   }
 
   /** How many villas a search finds: the `total` of `search`. */

@@ -1,7 +1,11 @@
 import type { Catalogue } from './catalogue.ts'
 
 /** The largest numbers of bedrooms and guests of any villa: the bounds of the search filters. */
-export const largestVilla = ({ index }: Catalogue): { bedroomsMax: number; sleepsMax: number } => ({
-  bedroomsMax: index.largest.beds,
-  sleepsMax: index.largest.sleeps,
-})
+export function largestVilla({ villas }: Catalogue): { bedroomsMax: number; sleepsMax: number } {
+  let [bedroomsMax, sleepsMax] = [0, 0]
+  for (const { search } of villas.values()) {
+    bedroomsMax = Math.max(bedroomsMax, search.beds)
+    sleepsMax = Math.max(sleepsMax, search.sleeps)
+  }
+  return { bedroomsMax, sleepsMax }
+}
