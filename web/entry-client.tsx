@@ -9,6 +9,9 @@ import { loadMessages } from '#web/messages'
 import { createRoutes, type PageData } from '#web/routes'
 import { loadTemplate } from '#web/templates'
 
+// What a boundary has caught is told on the page; the console is for those who build it.
+const options = { ...(!import.meta.env.DEV && { onCaughtError: () => {} }) }
+
 const appOf = (router: ReturnType<typeof createBrowserRouter>) => (
   <App>
     <RouterProvider router={router} />
@@ -19,13 +22,13 @@ async function start() {
   const state = document.getElementById('state')
   const root = document.getElementById('root')
   if (!root) return
-  // A shell brings no state: the page is asked for and rendered here.
-  if (!state) return createRoot(root).render(appOf(createBrowserRouter(createRoutes(api))))
+  // A shell brings no page along: it is asked for and rendered here.
+  if (!state) return createRoot(root, options).render(appOf(createBrowserRouter(createRoutes(api, 'shell'))))
   const data = JSON.parse(state.textContent) as PageData
-  await Promise.all([loadTemplate(data.page), loadMessages(data.language)])
+  await Promise.all([loadTemplate(data.page.template), loadMessages(data.language)])
   const router = createBrowserRouter(createRoutes(api, data), { hydrationData: { loaderData: { page: data } } })
   startTransition(() => {
-    hydrateRoot(root, appOf(router))
+    hydrateRoot(root, appOf(router), options)
   })
 }
 
