@@ -54,11 +54,11 @@ const ofShape = (shape: Shape): fc.Arbitrary<unknown> => {
 }
 
 /** What a schema asks for, as its JSON Schema says it. */
-export const jsonOf = (schema: z.ZodType): fc.Arbitrary<unknown> =>
+export const jsonOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
   ofShape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 
 /** What a schema asks for with some members exchanged for odd ones, or added to them. */
-export const nearlyJsonOf = (schema: z.ZodType): fc.Arbitrary<unknown> =>
+export const nearlyJsonOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
   fc
     .tuple(jsonOf(schema), fc.dictionary(fc.string({ maxLength: 6 }), oddJson, { maxKeys: 2 }), fc.nat(), oddJson)
     .map(([right, more, at, odd]) => {
