@@ -14,6 +14,7 @@ export const refusals = {
   'too-many-requests': { status: 429, title: 'Too many requests in a short time' },
   unavailable: { status: 503, title: 'The site cannot answer at this moment' },
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
+  'option-over': { status: 409, title: 'The time of this option is over' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type RefusalCode = keyof typeof refusals

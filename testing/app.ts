@@ -10,15 +10,15 @@ import { createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
+import { type TestClock, testClock } from './clock.ts'
 import { testDatabase } from './database.ts'
-import { testNoon } from './day.ts'
 
 /** The whole application over a database of its own, with a clock that the test sets. */
 export interface TestApp {
   app: FastifyInstance
   db: Db
   catalogue: Catalogue
-  clock: { at: number; now: () => number }
+  clock: TestClock
   configuration: Configuration
   /** Where pictures are kept. */
   store: MediaStore
@@ -43,8 +43,8 @@ const noPages: PageRenderer = {
 interface TestAppOptions {
   environment?: Record<string, string>
   renderer?: PageRenderer
-  /** Another process of the same site: its database is used, not a new one. */
-  beside?: { db: Db; url: string }
+  /** Another process of the same site: its database and clock are used, not new ones. */
+  beside?: { db: Db; url: string; clock: TestClock }
 }
 
 /** Starts the application in this process; every answer is checked against the contract. */
@@ -60,7 +60,7 @@ export async function testApp({
     TRUST_PROXY: 'true',
     ...environment,
   })
-  const clock = { at: testNoon, now: () => clock.at }
+  const clock = beside?.clock ?? testClock(db)
   const catalogue = await openCatalogue(db, url, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
