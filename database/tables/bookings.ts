@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { BookingStatus } from '#domain/booking/booking-status'
+import type { ItemStatus } from '#domain/booking/item-status'
 import { days } from './columns.ts'
 import { villa } from './villas.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Status: 0 online option, 1 office option, 2 confirmed, 3 completed, 4 cancelled, 5 expired (decision 27). */
+/** A booking; how its status changes is told in domain/booking, and held by the database. */
 export const booking = pgTable('booking', {
   id: serial().primaryKey(),
-  status: smallint().notNull(),
+  status: smallint().$type<BookingStatus>().notNull(),
   createdAt: instant().notNull().defaultNow(),
 })
 
-/** A villa of a booking for a stay; its status has the ids of decision 27. */
+/** A villa of a booking for a stay. */
 export const bookingItem = pgTable(
   'booking_item',
   {
@@ -24,7 +26,7 @@ export const bookingItem = pgTable(
       .notNull()
       .references(() => villa.id),
     stay: days().notNull(),
-    status: smallint().notNull(),
+    status: smallint().$type<ItemStatus>().notNull(),
   },
   t => [index().on(t.bookingId), index().on(t.villaId)],
 )

@@ -19,6 +19,8 @@ const refusalOf: Record<string, RefusalCode> = {
 const refusalOfRule: Record<string, RefusalCode> = {
   occupancy_no_overlap: 'dates-taken',
   option_not_over: 'option-over',
+  booking_step: 'not-in-this-state',
+  booking_item_step: 'not-in-this-state',
 }
 
 const fieldErrors = (error: FastifyError & { validationContext?: string | undefined }): FieldError[] =>

@@ -1,5 +1,7 @@
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
+import { type ItemStatus, itemStatus } from '#domain/booking/item-status'
 import type { Stay } from '#domain/stay'
 
 type Writes = Pick<Transaction, 'insert'>
@@ -9,7 +11,7 @@ interface Wanted {
   stay: Stay
 }
 
-async function anItem(db: Writes, { villaId, stay }: Wanted, booking: number, item: number) {
+async function anItem(db: Writes, { villaId, stay }: Wanted, booking: BookingStatus, item: ItemStatus) {
   const [made] = await db.insert(tables.booking).values({ status: booking }).returning()
   if (!made) throw new Error('no booking')
   const [row] = await db
@@ -21,11 +23,16 @@ async function anItem(db: Writes, { villaId, stay }: Wanted, booking: number, it
 }
 
 /** A confirmed booking of a villa: its item. */
-export const aBooking = (db: Writes, wanted: Wanted) => anItem(db, wanted, 2, 5)
+export const aBooking = (db: Writes, wanted: Wanted) =>
+  anItem(db, wanted, bookingStatus.confirmed, itemStatus.confirmed)
 
-/** A villa that is held online until a moment, in milliseconds since 1970: its item. */
-export async function anOption(db: Writes, { expiresAt, ...wanted }: Wanted & { expiresAt: number }) {
-  const item = await anItem(db, wanted, 0, 4)
+/** A villa that is held online until a moment, in milliseconds since 1970: its item, an option unless told. */
+export async function anOption(
+  db: Writes,
+  { expiresAt, ...wanted }: Wanted & { expiresAt: number },
+  status: ItemStatus = itemStatus.option,
+) {
+  const item = await anItem(db, wanted, bookingStatus.onlineOption, status)
   await db
     .insert(tables.option)
     .values({ bookingItemId: item.id, startedAt: new Date(expiresAt - 60 * 60_000), expiresAt: new Date(expiresAt) })
