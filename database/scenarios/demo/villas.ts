@@ -135,14 +135,12 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
   )
   const booked = taken.filter(({ kind }) => kind === 'booking').map((stay, i) => ({ id: i + 1, ...stay }))
   await insertAll(booked, rows =>
-    tx
-      .insert(tables.booking)
-      .values(
-        rows.map(({ id, stay }) => ({
-          id,
-          status: stay.to <= today ? bookingStatus.completed : bookingStatus.confirmed,
-        })),
-      ),
+    tx.insert(tables.booking).values(
+      rows.map(({ id, stay }) => ({
+        id,
+        status: stay.to <= today ? bookingStatus.completed : bookingStatus.confirmed,
+      })),
+    ),
   )
   await insertAll(booked, rows =>
     tx
