@@ -23,13 +23,17 @@ const refusalOfRule: Record<string, RefusalCode> = {
   booking_item_step: 'not-in-this-state',
 }
 
+/** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
+const faultOf = ({ params }: { params?: Record<string, unknown> }) =>
+  (params?.params as { fault?: string } | undefined)?.fault
+
 const fieldErrors = (error: FastifyError & { validationContext?: string | undefined }): FieldError[] =>
   (error.validation ?? []).map(issue => ({
     field: [
       error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body'),
       ...issue.instancePath.split('/').filter(Boolean),
     ].join('.'),
-    code: issue.keyword ?? 'invalid',
+    code: faultOf(issue) ?? issue.keyword ?? 'invalid',
     detail: issue.message ?? '',
   }))
 
@@ -50,7 +54,9 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
 /** Answers a refusal as `application/problem+json` (RFC 9457, decision 3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, title } = refusals[refusal.code]
-  if (status === 503) reply.header('retry-after', '5')
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  // Named without Basic: a browser that is told of it would ask for a password by itself.
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .status(status)
     .header('cache-control', 'no-store')
