@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { databaseFailure } from '#database/failure'
 import { migrate } from '#database/migrate'
@@ -79,11 +79,52 @@ test('the seasons of a villa do not overlap', async () => {
   expect(await refused(db.insert(tables.season).values(season))).toBe(exclusionViolation)
 })
 
-test('every change announces itself', async () => {
-  const count = async () => (await db.select().from(tables.change)).length
-  const start = await count()
-  await db.update(tables.villa).set({ name: 'Elsewhere' }).where(eq(tables.villa.id, 3))
-  expect(await count()).toBeGreaterThan(start)
+describe('a change announces itself', () => {
+  /** What is announced while something is done. */
+  const announced = async (work: () => Promise<unknown>) => {
+    const { length } = await db.select().from(tables.change)
+    await work()
+    const rows = await db.select().from(tables.change).orderBy(asc(tables.change.id))
+    return rows.slice(length).map(({ subject, villaId }) => [subject, villaId])
+  }
+
+  test('of a villa by its id, of content by its table', async () => {
+    const rename = () => db.update(tables.villa).set({ name: 'Elsewhere' }).where(eq(tables.villa.id, 3))
+    expect(await announced(rename)).toEqual([['villa', 3]])
+    expect(await announced(() => db.update(tables.page).set({ templateId: 1 }).where(eq(tables.page.id, 13)))).toEqual([
+      ['page', null],
+    ])
+  })
+
+  test('not where nothing has become different', async () => {
+    const same = () => db.update(tables.occupancy).set({ kind: sql`kind` })
+    expect(await announced(same)).toEqual([])
+  })
+
+  test('of nights apart, once for each hold and for each time that one is prolonged', async () => {
+    const expiresAt = clock.now() + 60 * 60_000
+    let item = { id: 0 }
+    const hold = async () => {
+      item = await anOption(db, { villaId: 4, stay: { from: '2029-06-02', to: '2029-06-09' }, expiresAt })
+    }
+    expect(await announced(hold)).toEqual([['nights', 4]])
+    const longer = { expiresAt: new Date(expiresAt + 15 * 60_000) }
+    const prolong = () => db.update(tables.option).set(longer).where(eq(tables.option.bookingItemId, item.id))
+    expect(await announced(prolong)).toEqual([['nights', 4]])
+  })
+
+  test('of a picture for the villas whose lists show it, too', async () => {
+    const [villa] = await db.select().from(tables.villa).where(eq(tables.villa.id, 5))
+    const recolour = () =>
+      db
+        .update(tables.picture)
+        .set({ colour: '#123456' })
+        .where(eq(tables.picture.id, villa?.thumbId ?? 0))
+    expect((await announced(recolour)).toSorted()).toEqual([
+      ['picture', null],
+      ['villa', 5],
+    ])
+  })
 })
 
 test.each(['blog_tag', 'blog_page', 'blog_page_tag', 'press_page', 'press_villa', 'heard_about_us_source'])(
