@@ -201,10 +201,10 @@ describe('the journal and the press', () => {
     await eventually(() => expect(catalogue.content.blogPageByPath.get(path)?.expiresAt).not.toBeNull())
     expect((await page('/blog')).html).toContain(path)
     expect((await page(path)).status).toBe(200)
-    clock.at = at + 60_000
+    await clock.set(at + 60_000)
     expect((await page(path)).status).toBe(410)
     expect((await page('/blog')).html).not.toContain(path)
-    clock.at = at
+    await clock.set(at)
   })
 })
 
