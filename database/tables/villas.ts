@@ -13,18 +13,12 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Weekday } from '#domain/day'
-import type { Language, Text } from '#domain/language'
+import type { Language } from '#domain/language'
+import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
 import { days, givenId, localText, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
-
-export interface Room {
-  kind: 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'bunk'
-  floor: 'lower' | 'ground' | 'first' | 'second' | 'annexe' | 'tower'
-  bathroom?: 'shower' | 'bath' | 'bath-and-shower'
-  note?: Text
-}
 
 export const villa = pgTable(
   'villa',

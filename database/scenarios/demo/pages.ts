@@ -9,6 +9,7 @@ import type { AmenityKey } from '#content/shapes'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { type Day, partsOf } from '#domain/day'
+import { templateOf } from '#domain/templates'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
@@ -35,7 +36,8 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
 
 /** What the illustrator draws for a page; undefined for one without a picture. */
 export function pictureOf({ templateId, path, picture }: Page): Brief | undefined {
-  if (templateId === 3) return { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
+  if (templateOf(templateId).name === 'home')
+    return { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
   return picture && { kind: 'place', seed: path, ...picture }
 }
 
