@@ -61,6 +61,8 @@ export async function main(configuration: Configuration, options: MainOptions = 
       const { seedOnce } = await import('#database/scenarios/seed-once')
       await seedOnce(connection.db, todayAt(clock.now()))
     }
+    const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
+    await ensureSystemPages(connection.db)
     const catalogue = await openCatalogue(connection.db, url, clock)
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))

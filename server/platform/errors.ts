@@ -23,6 +23,7 @@ const refusalOfRule: Record<string, RefusalCode> = {
   option_not_over: 'option-over',
   booking_step: 'not-in-this-state',
   booking_item_step: 'not-in-this-state',
+  edited_meanwhile: 'edited-meanwhile',
 }
 
 /** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
