@@ -23,12 +23,18 @@ function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchCl
   return { ...found, items, ids: items.map(({ id }) => id) }
 }
 
-/** Searches the index and presents the page of villas that was asked for (section 2.5, decisions 8 to 13). */
-export function searchVillas({ catalogue, clock }: Context, query: SearchQuery, language: Language): SearchReply {
+/** Searches the index for the page of villas that was asked for (section 2.5, decisions 8 to 13). */
+export function findVillas({ catalogue, clock }: Context, query: SearchQuery): SearchResult {
   const now = clock.now()
   const at = { now, today: todayAt(now) }
   const chosen = query.among !== undefined && query.sort === 'default'
-  const found = chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
+  return chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
+}
+
+/** What a search finds, presented. */
+export function searchVillas(context: Context, query: SearchQuery, language: Language): SearchReply {
+  const { catalogue } = context
+  const found = findVillas(context, query)
   return {
     properties: found.items.flatMap(item => {
       const villa = catalogue.villas.get(item.id)
