@@ -9,6 +9,9 @@ import type { ListRow } from './content.ts'
 import { presentProperty } from './present.ts'
 import { searchOfList } from './read-search.ts'
 
+/** What is searched, and when. */
+type Searched = Pick<Context, 'catalogue' | 'clock'>
+
 /** Villas chosen by hand, in the order in which they were chosen; those that are taken last. */
 function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchClock): SearchResult {
   const { among = [], page, limit } = query
@@ -24,7 +27,7 @@ function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchCl
 }
 
 /** Searches the index for the page of villas that was asked for (section 2.5, decisions 8 to 13). */
-export function findVillas({ catalogue, clock }: Context, query: SearchQuery): SearchResult {
+export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
   const now = clock.now()
   const at = { now, today: todayAt(now) }
   const chosen = query.among !== undefined && query.sort === 'default'
@@ -32,7 +35,7 @@ export function findVillas({ catalogue, clock }: Context, query: SearchQuery): S
 }
 
 /** What a search finds, presented. */
-export function searchVillas(context: Context, query: SearchQuery, language: Language): SearchReply {
+export function searchVillas(context: Searched, query: SearchQuery, language: Language): SearchReply {
   const { catalogue } = context
   const found = findVillas(context, query)
   return {

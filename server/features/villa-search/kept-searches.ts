@@ -7,7 +7,7 @@ import { keptReplies } from '#server/platform/kept-replies'
 import { type ReadyReply, readyReply } from '#server/platform/ready-reply'
 import { jsonHeaders } from '#server/platform/serve'
 
-const mostBytes = 32 * 1024 * 1024
+const mostBytes = 16 * 1024 * 1024
 
 // How many calls the first who asked had left is nobody else's number.
 const headersForAll = (reply: FastifyReply) =>

@@ -14,7 +14,9 @@ const mostBytes = 32 * 1024 * 1024
  * search is presented and held against the contract once for each villa and language, and kept as text until the villa
  * is another.
  */
-export function searchTexts(context: Context): (query: SearchQuery, language: Language) => string {
+export function searchTexts(
+  context: Pick<Context, 'catalogue' | 'clock'>,
+): (query: SearchQuery, language: Language) => string {
   const { catalogue } = context
   const kept = new LRUCache<string, { villa: CatalogueVilla; text: string }>({
     maxSize: mostBytes,
