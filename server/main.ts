@@ -6,7 +6,7 @@ import { migrate } from '#database/migrate'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import type { Identify } from '#server/platform/callers'
-import { systemClock, todayAt } from '#server/platform/clock'
+import { followDatabase, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
@@ -54,15 +54,17 @@ export async function main(configuration: Configuration, options: MainOptions = 
     await migrate(url)
     const connection = connect(url)
     stops.push(connection.close)
+    const clock = await followDatabase(connection.db)
+    stops.push(async () => clock.stop())
     if (embedded && configuration.mode === 'demo') {
       const { seedOnce } = await import('#database/scenarios/seed-once')
-      await seedOnce(connection.db, todayAt(systemClock.now()))
+      await seedOnce(connection.db, todayAt(clock.now()))
     }
-    const catalogue = await openCatalogue(connection.db, url, systemClock)
+    const catalogue = await openCatalogue(connection.db, url, clock)
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const app: FastifyInstance = await createApp({
-      context: { configuration, db: connection.db, clock: systemClock, catalogue, identify },
+      context: { configuration, db: connection.db, clock, catalogue, identify },
       store: localFolder(resolve(configuration.dataFolder, 'media')),
       renderer,
       clientFolder: join(root, 'dist', 'client'),
