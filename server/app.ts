@@ -24,6 +24,7 @@ import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import { documentApi } from '#server/platform/documentation'
+import { EarlyAnswers } from '#server/platform/early-answers'
 import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
@@ -109,11 +110,12 @@ export async function createApp({
   log,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
+  const early = new EarlyAnswers(configuration)
   let answerKept: AnswerKept = () => false
   const app = Fastify({
     serverFactory: route =>
       createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!answerKept(request, response)) route(request, response)
+        if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
       }),
     logger:
       configuration.logLevel === 'silent'
@@ -134,6 +136,7 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
+  app.decorate('early', early)
   app.decorateRequest('actor')
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
@@ -154,6 +157,8 @@ export async function createApp({
       await api.register(rateLimit, {
         max: configuration.callsPerMinute,
         timeWindow: '1 minute',
+        store: early.store,
+        keyGenerator: request => early.callerOf(request.raw),
         allowList: isOwn,
       })
       api.addHook('onSend', async (_request, reply) => {
