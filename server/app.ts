@@ -10,6 +10,7 @@ import { localPath, splitLanguage } from '#domain/language'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
+import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
@@ -147,6 +148,7 @@ export async function createApp({
       refuseOthers()
     })
     sitemapRoutes(site, context)
+    if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),

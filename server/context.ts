@@ -1,4 +1,7 @@
 import type { Db } from '#database/connection'
+import type { Documents } from '#server/adapters/documents/documents'
+import type { Mailer } from '#server/adapters/mail/mail'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Clock } from '#server/platform/clock'
 import type { Configuration } from '#server/platform/configuration'
@@ -9,4 +12,12 @@ export interface Context {
   db: Db
   clock: Clock
   catalogue: Catalogue
+  /** E-mails and papers, loaded when the first is made. */
+  documents: () => Promise<Documents>
+}
+
+/** What a job works with: also what reaches beyond the database. */
+export interface JobContext extends Context {
+  store: MediaStore
+  mailer: Mailer
 }

@@ -3,24 +3,33 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
+import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
+import { outbox } from '#server/adapters/mail/outbox'
+import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { systemClock, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues'
+import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { createApp } from './app.ts'
+import type { Context } from './context.ts'
+import { jobs } from './jobs.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How long requests under way may take to end when the site stops. */
+/** How long requests and jobs under way may take to end when the site stops. */
 const patience = 5000
 
 export interface MainOptions {
   /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
   makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
+  /** E-mails and papers; the built site's unless told. */
+  documents?: () => Promise<Documents>
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
   checkReplies?: boolean
@@ -32,6 +41,7 @@ export interface MainOptions {
 export async function main(configuration: Configuration, options: MainOptions = {}): Promise<string> {
   const stops: (() => Promise<unknown>)[] = []
   let stopping: Promise<void> | undefined
+  let workers: Workers | undefined
   const stop = () => {
     stopping ??= (async () => {
       for (const step of stops.reverse()) await step()
@@ -55,12 +65,16 @@ export async function main(configuration: Configuration, options: MainOptions = 
       const { seedOnce } = await import('#database/scenarios/seed-once')
       await seedOnce(connection.db, todayAt(systemClock.now()))
     }
+    await prepareQueues(connection.db, jobs)
     const catalogue = await openCatalogue(connection.db, url, systemClock)
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
+    const documents = options.documents ?? builtDocuments(join(root, 'dist'))
+    const context: Context = { configuration, db: connection.db, clock: systemClock, catalogue, documents }
+    const store = localFolder(resolve(configuration.dataFolder, 'media'))
     const app: FastifyInstance = await createApp({
-      context: { configuration, db: connection.db, clock: systemClock, catalogue },
-      store: localFolder(resolve(configuration.dataFolder, 'media')),
+      context,
+      store,
       renderer,
       clientFolder: join(root, 'dist', 'client'),
       checkReplies: options.checkReplies ?? false,
@@ -69,10 +83,15 @@ export async function main(configuration: Configuration, options: MainOptions = 
     await options.prepare?.(app)
     stops.push(async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), patience)
-      await app.close()
+      await Promise.all([app.close(), workers?.stop(patience)])
       clearTimeout(late)
     })
-    return await app.listen({ port: configuration.port, host: configuration.host })
+    const address = await app.listen({ port: configuration.port, host: configuration.host })
+    // Visitors first: nobody waits for a job.
+    const { server, from } = configuration.mail
+    const mailer = server ? smtp({ url: server, from }) : outbox
+    workers = startWorkers(jobs, { db: connection.db, context: { ...context, store, mailer }, log: app.log })
+    return address
   } catch (error) {
     await stop()
     throw error

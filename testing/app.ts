@@ -8,14 +8,18 @@ import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
+import type { Context } from '#server/context'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
+import { documents } from './built-site.ts'
 import { testDatabase } from './database.ts'
 import { testNoon } from './day.ts'
 
 /** The whole application over a database of its own, with a clock that the test sets. */
 export interface TestApp {
   app: FastifyInstance
+  /** What routes, use cases and jobs work with. */
+  context: Context
   db: Db
   catalogue: Catalogue
   clock: { at: number; now: () => number }
@@ -64,8 +68,9 @@ export async function testApp({
   const catalogue = await openCatalogue(db, url, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
+  const context: Context = { configuration, db, clock, catalogue, documents }
   const app = await createApp({
-    context: { configuration, db, clock, catalogue },
+    context,
     store,
     renderer,
     checkReplies: true,
@@ -77,6 +82,7 @@ export async function testApp({
   })
   return {
     app,
+    context,
     db,
     url,
     catalogue,

@@ -3,6 +3,8 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
+import { jobs } from '#server/jobs'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { testDay } from './day.ts'
 import { newFolder } from './folder.ts'
@@ -22,6 +24,7 @@ export default async function setup(project: TestProject) {
   await admin.db.execute('create database template_demo')
   await migrate(server.url('template_demo'))
   const template = connect(server.url('template_demo'), { max: 1 })
+  await prepareQueues(template.db, jobs)
   await template.db.transaction(db => seedDemo(db, testDay))
   await template.close()
   await admin.close()

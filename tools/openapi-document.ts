@@ -11,11 +11,12 @@ export async function makeOpenApi(): Promise<string> {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     db: {} as Context['db'],
     clock: { now: () => 0 },
+    documents: () => Promise.reject(new Error('no documents here')),
     catalogue: { onChange: () => {} } as unknown as Catalogue,
   }
   const app = await createApp({
     context,
-    store: { find: async () => undefined, save: async () => {} },
+    store: { find: async () => undefined, save: async () => {}, list: async () => [], remove: async () => {} },
     renderer: {
       render: () => Promise.reject(new Error('no pages here')),
       assets: () => noAssets,

@@ -4,8 +4,10 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { subscribeByEmail } from './subscribe-by-email.ts'
 
-export function subscriptionRoutes(app: FastifyInstance, { db }: Context): void {
+export function subscriptionRoutes(app: FastifyInstance, context: Context): void {
   serve(app, subscribeInFooter, async ({ body }) => ({
-    contactId: await db.transaction(tx => subscribeByEmail(tx, { email: body.email, language: body.lang ?? 'en' })),
+    contactId: await context.db.transaction(tx =>
+      subscribeByEmail(tx, context, { email: body.email, language: body.lang ?? 'en' }),
+    ),
   }))
 }

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/app'
+import { run } from './tidy-tables.ts'
+
+const { context, db, store } = await testApp()
+const mailer = { deliver: async () => {} }
+
+test('announcements that all have heard and steps long done go; what is young stays', async () => {
+  await db.execute(sql`delete from change`)
+  await db.execute(sql`insert into change (at) values (now() - interval '8 days'), (now() - interval '6 days')`)
+  await db.execute(
+    sql`insert into job_step (job_id, key, done_at) values (${randomUUID()}, 'old', now() - interval '31 days'), (${randomUUID()}, 'young', now())`,
+  )
+  await run({ ...context, store, mailer })
+  expect((await db.execute(sql`select count(*) from change`)).rows).toEqual([{ count: 1 }])
+  expect((await db.execute(sql`select key from job_step`)).rows).toEqual([{ key: 'young' }])
+})
