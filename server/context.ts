@@ -3,6 +3,7 @@ import type { Documents } from '#server/adapters/documents/documents'
 import type { Mailer } from '#server/adapters/mail/mail'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Catalogue } from '#server/catalogue/catalogue'
+import type { Identify } from '#server/platform/callers'
 import type { Clock } from '#server/platform/clock'
 import type { Configuration } from '#server/platform/configuration'
 
@@ -12,6 +13,8 @@ export interface Context {
   db: Db
   clock: Clock
   catalogue: Catalogue
+  /** Tells whose a bearer token is. */
+  identify: Identify
   /** E-mails and papers, loaded when the first is made. */
   documents: () => Promise<Documents>
 }

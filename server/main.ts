@@ -8,6 +8,7 @@ import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
+import type { Identify } from '#server/platform/callers'
 import { systemClock, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
@@ -25,6 +26,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** How long requests and jobs under way may take to end when the site stops. */
 const patience = 5000
 
+/** Nobody has an account yet: no token is anybody's. */
+const identify: Identify = async () => undefined
+
 export interface MainOptions {
   /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
   makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
@@ -32,7 +36,6 @@ export interface MainOptions {
   documents?: () => Promise<Documents>
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
-  checkReplies?: boolean
   /** Headers of every answer, in place of the usual ones. */
   headers?: Record<string, string>
 }
@@ -70,14 +73,13 @@ export async function main(configuration: Configuration, options: MainOptions = 
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const documents = options.documents ?? builtDocuments(join(root, 'dist'))
-    const context: Context = { configuration, db: connection.db, clock: systemClock, catalogue, documents }
+    const context: Context = { configuration, db: connection.db, clock: systemClock, catalogue, documents, identify }
     const store = localFolder(resolve(configuration.dataFolder, 'media'))
     const app: FastifyInstance = await createApp({
       context,
       store,
       renderer,
       clientFolder: join(root, 'dist', 'client'),
-      checkReplies: options.checkReplies ?? false,
       ...(options.headers && { headers: options.headers }),
     })
     await options.prepare?.(app)

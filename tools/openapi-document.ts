@@ -12,6 +12,7 @@ export async function makeOpenApi(): Promise<string> {
     db: {} as Context['db'],
     clock: { now: () => 0 },
     documents: () => Promise.reject(new Error('no documents here')),
+    identify: async () => undefined,
     catalogue: { onChange: () => {} } as unknown as Catalogue,
   }
   const app = await createApp({

@@ -5,9 +5,7 @@ import { serve } from '#server/platform/serve'
 import { subscribeByEmail } from './subscribe-by-email.ts'
 
 export function subscriptionRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, subscribeInFooter, async ({ body }) => ({
-    contactId: await context.db.transaction(tx =>
-      subscribeByEmail(tx, context, { email: body.email, language: body.lang ?? 'en' }),
-    ),
+  serve(app, subscribeInFooter, async ({ body, tx }) => ({
+    contactId: await subscribeByEmail(tx, context, { email: body.email, language: body.lang ?? 'en' }),
   }))
 }
