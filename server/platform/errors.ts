@@ -14,13 +14,17 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: 'malformed-request',
 }
 
+/** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
+const faultOf = ({ params }: { params?: Record<string, unknown> }) =>
+  (params?.params as { fault?: string } | undefined)?.fault
+
 const fieldErrors = (error: FastifyError & { validationContext?: string | undefined }): FieldError[] =>
   (error.validation ?? []).map(issue => ({
     field: [
       error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body'),
       ...issue.instancePath.split('/').filter(Boolean),
     ].join('.'),
-    code: issue.keyword ?? 'invalid',
+    code: faultOf(issue) ?? issue.keyword ?? 'invalid',
     detail: issue.message ?? '',
   }))
 
