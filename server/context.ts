@@ -13,14 +13,15 @@ export interface Context {
   db: Db
   clock: Clock
   catalogue: Catalogue
+  /** Where pictures are kept. */
+  store: MediaStore
   /** Tells whose a bearer token is. */
   identify: Identify
   /** E-mails and papers, loaded when the first is made. */
   documents: () => Promise<Documents>
 }
 
-/** What a job works with: also what reaches beyond the database. */
+/** What a job works with: also what reaches others. */
 export interface JobContext extends Context {
-  store: MediaStore
   mailer: Mailer
 }

@@ -73,11 +73,18 @@ export async function main(configuration: Configuration, options: MainOptions = 
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const documents = options.documents ?? builtDocuments(join(root, 'dist'))
-    const context: Context = { configuration, db: connection.db, clock: systemClock, catalogue, documents, identify }
     const store = localFolder(resolve(configuration.dataFolder, 'media'))
+    const context: Context = {
+      configuration,
+      db: connection.db,
+      clock: systemClock,
+      catalogue,
+      store,
+      documents,
+      identify,
+    }
     const app: FastifyInstance = await createApp({
       context,
-      store,
       renderer,
       clientFolder: join(root, 'dist', 'client'),
       ...(options.headers && { headers: options.headers }),
@@ -92,7 +99,7 @@ export async function main(configuration: Configuration, options: MainOptions = 
     // Visitors first: nobody waits for a job.
     const { server, from } = configuration.mail
     const mailer = server ? smtp({ url: server, from }) : outbox
-    workers = startWorkers(jobs, { db: connection.db, context: { ...context, store, mailer }, log: app.log })
+    workers = startWorkers(jobs, { db: connection.db, context: { ...context, mailer }, log: app.log })
     return address
   } catch (error) {
     await stop()

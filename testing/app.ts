@@ -81,12 +81,12 @@ export async function testApp({
     db,
     clock,
     catalogue,
+    store,
     documents,
     identify: demonstration ? identifyDemonstration : async () => undefined,
   }
   const app = await createApp({
     context,
-    store,
     renderer,
     ...(demonstration && {
       features: [...allFeatures, demonstrationRoutes],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#testing/app'
 import { run } from './tidy-tables.ts'
 
-const { context, db, store } = await testApp()
+const { context, db } = await testApp()
 const mailer = { deliver: async () => {} }
 
 test('announcements that all have heard, keys and limits of the past and steps long done go; what is young stays', async () => {
@@ -19,7 +19,7 @@ test('announcements that all have heard, keys and limits of the past and steps l
   await db.execute(
     sql`insert into call_limit values ('old', now() - interval '1 minute'), ('young', now() + interval '1 minute')`,
   )
-  await run({ ...context, store, mailer })
+  await run({ ...context, mailer })
   expect((await db.execute(sql`select count(*) from change`)).rows).toEqual([{ count: 1 }])
   expect((await db.execute(sql`select scope from idempotency_key`)).rows).toEqual([{ scope: 'young' }])
   expect((await db.execute(sql`select convert_from(key, 'utf8') as key from call_limit`)).rows).toEqual([

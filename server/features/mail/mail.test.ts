@@ -12,7 +12,7 @@ import { testApp } from '#testing/app'
 import { startSite } from '#testing/site-process'
 import { writeMail } from './write-mail.ts'
 
-const { context, db, url, store } = await testApp()
+const { context, db, url } = await testApp()
 // Built before the site is started, which would otherwise take its time for it.
 await context.documents()
 
@@ -55,7 +55,7 @@ function work(address: string): Workers {
   const log = { error: (entry: unknown) => logged.push(entry), warn: (entry: unknown) => logged.push(entry) }
   const workers = startWorkers(jobs, {
     db,
-    context: { ...context, store, mailer },
+    context: { ...context, mailer },
     log: log as never,
     superviseEvery: 1,
   })

@@ -5,7 +5,7 @@ import { testApp } from '#testing/app'
 import { run } from './tidy-sizes.ts'
 
 const { app, context, db, store } = await testApp()
-const work = { ...context, store, mailer: { deliver: async () => {} } }
+const work = { ...context, mailer: { deliver: async () => {} } }
 const signal = new AbortController().signal
 
 const [first, second] = await db.select().from(tables.picture).orderBy(tables.picture.id).limit(2)
