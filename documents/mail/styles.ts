@@ -8,7 +8,7 @@ const sans = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
 const small: CSSProperties = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: '21px', color: colours.inkSoft }
 
 export const styles = {
-  body: { margin: 0, padding: '0 12px', backgroundColor: colours.limestone, color: colours.ink },
+  body: { margin: 0, padding: '0 20px', backgroundColor: colours.limestone, color: colours.ink },
   sheet: { maxWidth: 560, margin: '0 auto', padding: '40px 0 56px' },
   company: {
     margin: '0 0 28px',

@@ -73,6 +73,11 @@ export class Paper {
     return page.height - page.foot - this.#doc.y
   }
 
+  /** Begins a new page where less room is left. */
+  need(points: number): void {
+    if (this.room < points) this.newPage()
+  }
+
   /** A part with a heading of its own. */
   section(): Element {
     const section = this.#doc.struct('Sect')
@@ -85,13 +90,13 @@ export class Paper {
   }
 
   height(text: string, style: Style, width: number): number {
-    return this.#take(style).heightOfString(printable(text), { width, lineGap: style.gap ?? 0 })
+    return this.#take(style).heightOfString(`${printable(text)} `, { width, lineGap: style.gap ?? 0 })
   }
 
   text(section: Element, type: 'H1' | 'H2' | 'H3' | 'P', text: string, style: Style, place: Place = {}): void {
     const { x = page.margin, width = page.width - 2 * page.margin } = place
     // A new page begins before a text, not within it: there the library would go back to the first typeface.
-    if (this.room < this.height(text, style, width)) this.newPage()
+    this.need(this.height(text, style, width))
     const { y } = this.#doc
     section.add(
       this.#doc.struct(type, {}, [
@@ -124,7 +129,11 @@ export class Paper {
     section.add(
       this.#doc.struct('Figure', { alt, bbox } as PDFKit.Mixins.StructureElementOptions, () => {
         this.#doc.save().rect(0, 0, page.width, height).clip()
-        this.#doc.image(Buffer.from(bytes), 0, 0, { cover: [page.width, height], align: 'center', valign: 'center' })
+        this.#doc.image(Buffer.from(bytes), 0, 0, {
+          cover: [page.width + 1, height],
+          align: 'center',
+          valign: 'center',
+        })
         this.#doc.restore()
       }),
     )
@@ -135,7 +144,7 @@ export class Paper {
     const line = {
       border: { top: 0, right: 0, bottom: 0.5, left: 0 },
       borderColor: colours.line,
-      padding: { top: 6, bottom: 6, left: 0, right: 10 },
+      padding: { top: 4, bottom: 4, left: 0, right: 10 },
     }
     this.#take({ face: 'sans', size: 9.5 })
     const data = rows.map((row, at) =>

@@ -60,7 +60,7 @@ const amenityItems = (amenities: AmenityCategory[], t: Words): Item[] =>
 
 const whole = page.width - 2 * page.margin
 const column = { gap: 28, width: (whole - 28) / 2 }
-const between = { items: 9, heading: 8, lines: 2 }
+const between = { items: 9, heading: 8, lines: 2, picture: 26, rule: 18 }
 
 function columnHeight(paper: Paper, title: string, items: Item[]): number {
   const { width } = column
@@ -74,9 +74,12 @@ function columnHeight(paper: Paper, title: string, items: Item[]): number {
 
 function writeColumn(paper: Paper, title: string, items: Item[], place: { x: number; width: number }): void {
   const section = paper.section()
+  paper.need(80)
   paper.text(section, 'H2', title, styles.heading, place)
   paper.space(between.heading)
   for (const { label, lines } of items) {
+    // A label stays with its first line.
+    paper.need(paper.height(`${label}\n${lines[0]}`, styles.text, place.width))
     paper.text(section, 'H3', label, styles.label, place)
     for (const line of lines) {
       paper.text(section, 'P', line, styles.text, place)
@@ -105,14 +108,12 @@ function seasonRows({ villa: { seasons, tiers }, language }: VillaSheet, t: Word
     else joined.push({ ...season })
   }
   return [
-    [
-      t('sheet_season'),
-      t('sheet_stay'),
-      ...tiers.map(({ rooms, sleeps }) => t('sheet_column_rooms', { rooms, sleeps })),
-    ],
+    [t('sheet_season'), ...tiers.map(({ rooms, sleeps }) => t('sheet_column_rooms', { rooms, sleeps }))],
     ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly }) => [
-      nights(from, to, language),
-      t('sheet_season_rules', { nights: minimumNights, days: weekdayNames(changeover as Weekday[], language) }),
+      [
+        nights(from, to, language),
+        t('sheet_season_rules', { nights: minimumNights, days: weekdayNames(changeover as Weekday[], language) }),
+      ].join('\n'),
       ...weekly.map(price => {
         if (price === null) return t('sheet_not_let')
         const told = formatMoney(price, 'EUR', language)
@@ -125,82 +126,98 @@ function seasonRows({ villa: { seasons, tiers }, language }: VillaSheet, t: Word
 /** The heights between which the picture gives way to what must be said on the first page. */
 const pictureHeights = { least: 170, most: 372 }
 
-/** A villa on two pages of paper: what it is, and what it costs. */
-export async function villaSheet(data: VillaSheet): Promise<Uint8Array> {
-  const { sender, language, villa, terms, picture } = data
-  const t = wordsIn(language)
-  const { company, office } = sender
-  const paper = new Paper({ title: t('sheet_title', { name: villa.name }), author: company.name, language })
-  const rooms = roomItems(villa.rooms, t)
-  const amenities = amenityItems(data.amenities, t)
-  const tall = Math.max(
-    columnHeight(paper, t('sheet_rooms'), rooms),
-    columnHeight(paper, t('sheet_amenities'), amenities),
-  )
-  const head = 150 + paper.height(villa.tagline, styles.tagline, whole)
-  const left = page.height - page.foot - tall - head
-  const beside = left >= pictureHeights.least
+type HeadLine = [type: 'H1' | 'P', text: string, style: Style, after: number]
 
-  const house = paper.section()
-  if (picture) {
-    const height = Math.min(pictureHeights.most, Math.max(pictureHeights.least, left))
-    paper.picture(house, picture.bytes, picture.alt, height)
-    paper.moveTo(height + 26)
-  }
-  paper.text(house, 'H1', villa.name, styles.name)
-  paper.text(
-    house,
-    'P',
-    t('sheet_place', { loc: villa.loc, region: villa.region, country: villa.country }),
-    styles.place,
-  )
-  paper.space(10)
-  paper.text(house, 'P', villa.tagline, styles.tagline)
-  paper.space(10)
+function headOf({ villa }: VillaSheet, t: Words): HeadLine[] {
   const facts = [
     t('sheet_sleeps', { count: villa.sleeps }),
     t('sheet_bedrooms_count', { count: villa.beds }),
     t('sheet_bathrooms_count', { count: villa.baths }),
   ]
-  paper.text(house, 'P', facts.join('  ·  '), styles.facts)
-  paper.space(12)
+  return [
+    ['H1', villa.name, styles.name, 0],
+    ['P', t('sheet_place', { loc: villa.loc, region: villa.region, country: villa.country }), styles.place, 10],
+    ['P', villa.tagline, styles.tagline, 10],
+    ['P', facts.join('  ·  '), styles.facts, 12],
+  ]
+}
+
+/** What the house is: its picture, name and facts, below them its rooms and what it has. */
+function writeHouse(paper: Paper, data: VillaSheet, t: Words): void {
+  const rooms = roomItems(data.villa.rooms, t)
+  const amenities = amenityItems(data.amenities, t)
+  const head = headOf(data, t)
+  const below = Math.max(
+    columnHeight(paper, t('sheet_rooms'), rooms),
+    columnHeight(paper, t('sheet_amenities'), amenities),
+  )
+  const words = head.reduce(
+    (sum, [, text, style, after]) => sum + paper.height(text, style, whole) + after,
+    between.picture + between.rule,
+  )
+  // Rounding must not push the last line over.
+  const left = page.height - page.foot - below - words - 4
+  // Rooms and amenities stand side by side where both fit on the page; else one after the other, as long as they are.
+  const beside = left >= pictureHeights.least
+
+  const house = paper.section()
+  if (data.picture) {
+    const height = Math.min(pictureHeights.most, Math.max(pictureHeights.least, left))
+    paper.picture(house, data.picture.bytes, data.picture.alt, height)
+    paper.moveTo(height + between.picture)
+  }
+  for (const [type, text, style, after] of head) {
+    paper.text(house, type, text, style)
+    paper.space(after)
+  }
   paper.rule()
-  paper.space(18)
-
+  paper.space(between.rule)
   const top = paper.y
-  // Side by side where both fit on the page; else one after the other, over as many pages as they need.
   writeColumn(paper, t('sheet_rooms'), rooms, { x: page.margin, width: beside ? column.width : whole })
-  if (beside) paper.moveTo(top)
-  else paper.space(between.items)
-  const second = { x: page.margin + column.width + column.gap, width: column.width }
-  writeColumn(paper, t('sheet_amenities'), amenities, beside ? second : { x: page.margin, width: whole })
+  if (beside) {
+    paper.moveTo(top)
+    const second = { x: page.margin + column.width + column.gap, width: column.width }
+    writeColumn(paper, t('sheet_amenities'), amenities, second)
+  } else {
+    paper.space(between.items)
+    writeColumn(paper, t('sheet_amenities'), amenities, { x: page.margin, width: whole })
+  }
+}
 
-  if (beside || paper.room < page.height / 2) paper.newPage()
-  else paper.space(between.items)
+function writePrices(paper: Paper, data: VillaSheet, t: Words): void {
   const prices = paper.section()
   paper.text(prices, 'H2', t('sheet_prices'), styles.heading)
   paper.space(4)
   paper.text(prices, 'P', t('sheet_prices_note'), styles.small)
   paper.space(12)
-  const rows = seasonRows(data, t)
-  paper.table(prices, rows, [142, '*', ...villa.tiers.map(() => (villa.tiers.length > 2 ? 74 : 96))])
-  paper.space(26)
+  paper.table(prices, seasonRows(data, t), [180, ...data.villa.tiers.map(() => '*')])
+}
 
+function writeTerms(paper: Paper, { villa, terms, language, address }: VillaSheet, t: Words): void {
+  const share = new Intl.NumberFormat(locales[language], { style: 'percent' }).format(terms.depositPercent / 100)
+  const registration = { country: villa.countryCode, number: villa.registrationNumber }
   const conditions = paper.section()
+  paper.need(92)
   paper.text(conditions, 'H2', t('sheet_terms'), styles.heading)
   paper.space(6)
-  const share = new Intl.NumberFormat(locales[language], { style: 'percent' }).format(terms.depositPercent / 100)
   paper.text(conditions, 'P', t('sheet_rule_payment', { share, days: terms.balanceDays }), styles.text)
-  paper.text(
-    conditions,
-    'P',
-    t('sheet_registration', { country: villa.countryCode, number: villa.registrationNumber }),
-    styles.text,
-  )
+  paper.text(conditions, 'P', t('sheet_registration', registration), styles.text)
   paper.space(8)
-  paper.link(conditions, t('sheet_online'), data.address, styles.link)
+  paper.link(conditions, t('sheet_online'), address, styles.link)
+}
 
-  const printed = t('sheet_printed', { day: formatDay(data.today, language) })
+/** A villa on paper: what it is, and overleaf what it costs. */
+export async function villaSheet(data: VillaSheet): Promise<Uint8Array> {
+  const { language, villa, today } = data
+  const { company, office } = data.sender
+  const t = wordsIn(language)
+  const paper = new Paper({ title: t('sheet_title', { name: villa.name }), author: company.name, language })
+  writeHouse(paper, data, t)
+  paper.newPage()
+  writePrices(paper, data, t)
+  paper.space(26)
+  writeTerms(paper, data, t)
+  const printed = t('sheet_printed', { day: formatDay(today, language) })
   return paper.end((number, pages) =>
     [
       [company.name, office.phone, office.email, printed, t('sheet_page', { page: number, pages })].join('  ·  '),
