@@ -90,7 +90,7 @@ export type Reply<E extends Endpoint> = E['reply'] extends infer R
     ? z.output<R>
     : R extends FileReply
       ? FileAnswer<R['types'][number]>
-      : void
+      : undefined
   : never
 
 /** Who calls, where the call is open to them. */

@@ -9,7 +9,7 @@ import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import type { Identify } from '#server/platform/callers'
-import { systemClock, todayAt } from '#server/platform/clock'
+import { followDatabase, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
@@ -64,12 +64,14 @@ export async function main(configuration: Configuration, options: MainOptions = 
     await migrate(url)
     const connection = connect(url)
     stops.push(connection.close)
+    const clock = await followDatabase(connection.db)
+    stops.push(async () => clock.stop())
     if (embedded && configuration.mode === 'demo') {
       const { seedOnce } = await import('#database/scenarios/seed-once')
-      await seedOnce(connection.db, todayAt(systemClock.now()))
+      await seedOnce(connection.db, todayAt(clock.now()))
     }
     await prepareQueues(connection.db, jobs)
-    const catalogue = await openCatalogue(connection.db, url, systemClock)
+    const catalogue = await openCatalogue(connection.db, url, clock)
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const documents = options.documents ?? builtDocuments(join(root, 'dist'))
@@ -77,7 +79,7 @@ export async function main(configuration: Configuration, options: MainOptions = 
     const context: Context = {
       configuration,
       db: connection.db,
-      clock: systemClock,
+      clock,
       catalogue,
       store,
       documents,

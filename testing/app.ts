@@ -12,8 +12,8 @@ import type { Context } from '#server/context'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
 import { documents } from './built-site.ts'
+import { type TestClock, testClock } from './clock.ts'
 import { testDatabase } from './database.ts'
-import { testNoon } from './day.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from './demonstration-calls.ts'
 
 /** The whole application over a database of its own, with a clock that the test sets. */
@@ -23,7 +23,7 @@ export interface TestApp {
   context: Context
   db: Db
   catalogue: Catalogue
-  clock: { at: number; now: () => number }
+  clock: TestClock
   configuration: Configuration
   /** Where pictures are kept. */
   store: MediaStore
@@ -39,7 +39,7 @@ export interface TestApp {
   ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
 }
 
-const noAssets = { script: '', styles: [], modules: [], fonts: [] }
+const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
 
 const noPages: PageRenderer = {
   render: async () => {
@@ -54,8 +54,10 @@ interface TestAppOptions {
   demonstration?: boolean
   environment?: Record<string, string>
   renderer?: PageRenderer
-  /** Another process of the same site: its database is used, not a new one. */
-  beside?: { db: Db; url: string }
+  /** Hears every line of the log, of whatever level. */
+  log?: (line: string) => void
+  /** Another process of the same site: its database and clock are used, not new ones. */
+  beside?: { db: Db; url: string; clock: TestClock }
 }
 
 /** Starts the application in this process. */
@@ -63,16 +65,17 @@ export async function testApp({
   environment = {},
   renderer = noPages,
   beside,
+  log,
   demonstration = false,
 }: TestAppOptions = {}): Promise<TestApp & { url: string }> {
   const { db, url } = beside ?? (await testDatabase())
   const configuration = readConfiguration({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: log ? 'debug' : 'silent',
     CALLS_PER_MINUTE: '100000',
     TRUST_PROXY: 'true',
     ...environment,
   })
-  const clock = { at: testNoon, now: () => clock.at }
+  const clock = beside?.clock ?? testClock(db)
   const catalogue = await openCatalogue(db, url, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
@@ -88,6 +91,7 @@ export async function testApp({
   const app = await createApp({
     context,
     renderer,
+    ...(log && { log: { write: log } }),
     ...(demonstration && {
       features: [...allFeatures, demonstrationRoutes],
       verify: { checkout: verifyDemonstration },

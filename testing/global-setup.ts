@@ -6,6 +6,7 @@ import { seedDemo } from '#database/scenarios/demo'
 import { jobs } from '#server/jobs'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { installTestClock } from './clock.ts'
 import { testDay } from './day.ts'
 import { newFolder } from './folder.ts'
 
@@ -25,6 +26,7 @@ export default async function setup(project: TestProject) {
   await migrate(server.url('template_demo'))
   const template = connect(server.url('template_demo'), { max: 1 })
   await prepareQueues(template.db, jobs)
+  await installTestClock(template.db)
   await template.db.transaction(db => seedDemo(db, testDay))
   await template.close()
   await admin.close()

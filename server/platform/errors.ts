@@ -3,10 +3,13 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
+import { databaseFailure } from '#database/failure'
+import { isFault } from '#domain/faults'
 
 /** What Fastify itself refuses, as refusals of ours. */
 const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -14,9 +17,23 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: 'malformed-request',
 }
 
+/** What the database itself refuses, by the name of the rule, as refusals of ours: the last word where two act at once. */
+const refusalOfRule: Record<string, RefusalCode> = {
+  occupancy_no_overlap: 'dates-taken',
+  option_not_over: 'option-over',
+  booking_step: 'not-in-this-state',
+  booking_item_step: 'not-in-this-state',
+}
+
 /** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
 const faultOf = ({ params }: { params?: Record<string, unknown> }) =>
   (params?.params as { fault?: string } | undefined)?.fault
+
+/** What PostgreSQL says of a text that it cannot keep: one with a zero among its characters. */
+const unkeepable = /^(22021|22P05)$/
+
+const isUnkeepable = (error: unknown) =>
+  error instanceof DrizzleQueryError && unkeepable.test((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')
 
 const fieldErrors = (error: FastifyError & { validationContext?: string | undefined }): FieldError[] =>
   (error.validation ?? []).map(issue => ({
@@ -30,11 +47,16 @@ const fieldErrors = (error: FastifyError & { validationContext?: string | undefi
 
 function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
+  const rule = refusalOfRule[databaseFailure(error)?.constraint ?? '']
+  if (rule) return new Refusal(rule)
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrors(error)
     const language = errors.every(({ field }) => /\.lang$/.test(field))
-    return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors })
+    const [only, ...others] = errors
+    const detail = only && others.length === 0 && isFault(only.code) ? { detail: only.detail } : {}
+    return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors, ...detail })
   }
+  if (isUnkeepable(error)) return new Refusal('malformed-request')
   const code = refusalOf[error.code] ?? (error.statusCode === 429 ? 'too-many-requests' : undefined)
   if (code) return new Refusal(code)
   return error.statusCode === 400 ? new Refusal('malformed-request') : undefined
