@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { testApp } from '#testing/app'
 import { writeMail } from './write-mail.ts'
 
-const { app, db } = await testApp()
+const { app, context, db } = await testApp()
+// Built before the first test, whose time it would take.
+await context.documents()
 const ask = (url: string) => app.inject({ url })
 
 const id = await db.transaction(tx =>
