@@ -5,7 +5,8 @@ import type { PageRenderer } from '#server/render/routes'
 import { isBuilt } from '#tools/is-built'
 import { root } from '#tools/root'
 
-async function built(): Promise<string> {
+/** The folder of the built site, built first where a source is newer. */
+export async function built(): Promise<string> {
   if (!(await isBuilt())) {
     const { buildSite } = await import('#tools/build-site')
     await buildSite({ quiet: true })

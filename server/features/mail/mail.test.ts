@@ -13,8 +13,6 @@ import { startSite } from '#testing/site-process'
 import { writeMail } from './write-mail.ts'
 
 const { context, db, url } = await testApp()
-// Built before the site is started, which would otherwise take its time for it.
-await context.documents()
 
 interface Received {
   recipient: string

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#testing/app'
 import { writeMail } from './write-mail.ts'
 
-const { app, context, db } = await testApp()
-// Built before the first test, whose time it would take.
-await context.documents()
+const { app, db } = await testApp()
 const ask = (url: string) => app.inject({ url })
 
 const id = await db.transaction(tx =>

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 
-const { context, db, post } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
-// Built before the first test, whose time it would take.
-await context.documents()
+const { db, post } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
 const subscribe = (email: string, lang?: string) => post('/api/core/contacts/emailsub/footer', { email, lang })
 const mailTo = (email: string) => db.select().from(tables.mail).where(sql`${tables.mail.recipient} = ${email}`)
 

@@ -7,8 +7,6 @@ import { testApp } from '#testing/app'
 import { makeFactSheet } from './make-fact-sheet.ts'
 
 const { context, catalogue } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
-// Built before the first test, whose time it would take.
-await context.documents()
 const villaOf = (id: number) => {
   const villa = catalogue.villas.get(id)
   if (!villa) throw new Error(`no villa ${id}`)
