@@ -8,9 +8,9 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { localPath, splitLanguage } from '#domain/language'
-import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
+import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
@@ -84,7 +84,6 @@ export const allFeatures: readonly Feature[] = [
 
 export interface AppParts {
   context: Context
-  store: MediaStore
   renderer: PageRenderer
   /** The folder of the built client files; in development there is none. */
   clientFolder?: string
@@ -101,7 +100,6 @@ export interface AppParts {
 /** Assembles the application; it does not listen. */
 export async function createApp({
   context,
-  store,
   renderer,
   clientFolder,
   headers = securityHeaders(context.configuration),
@@ -169,6 +167,7 @@ export async function createApp({
       refuseOthers()
     })
     sitemapRoutes(site, context)
+    if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
@@ -179,7 +178,7 @@ export async function createApp({
     files.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
     })
-    mediaRoutes(files, context, store)
+    mediaRoutes(files, context)
     if (clientFolder) await clientFiles(files, clientFolder)
   })
   // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.
