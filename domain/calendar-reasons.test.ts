@@ -13,26 +13,19 @@ import {
   whyNotStart,
 } from '#domain/calendar-reasons'
 import { addDays, lastPublishedDay } from '#domain/day'
-import type { Season } from '#domain/season'
 import { nightDays, nightsOf } from '#domain/stay'
 import * as arbitrary from '#testing/arbitrary-villa'
+import { a } from '#testing/builders/a'
 
 // June 2027: the 5th, 12th, 19th and 26th are Saturdays.
 const today = '2027-06-02'
-const summer: Season = {
-  from: '2027-05-29',
-  to: '2027-07-03',
-  changeover: [1, 6, 7],
-  minimumNights: 5,
-  bookable: 'online',
-  weeklyCents: [980_000],
-}
-const july: Season = { ...summer, from: '2027-07-03', to: '2027-08-28', changeover: [6], minimumNights: 7 }
-const september: Season = { ...summer, from: '2027-08-28', to: '2027-10-02', bookable: 'on-request', changeover: [6] }
+const summer = a.season({ from: '2027-05-29', to: '2027-07-03', changeover: [1, 6, 7], minimumNights: 5 })
+const july = a.season({ from: '2027-07-03', to: '2027-08-28' })
+const september = a.season({ from: '2027-08-28', to: '2027-10-02', bookable: 'on-request', minimumNights: 5 })
 const seasons = [summer, july, september]
 const found = availability({
   seasons,
-  occupancies: [{ kind: 'booking', from: '2027-06-19', to: '2027-06-26' }],
+  occupancies: [a.booking('2027-06-19')],
   now: 0,
   from: today,
   to: lastPublishedDay(today),

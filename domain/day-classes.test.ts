@@ -3,22 +3,17 @@ import { availability } from '#domain/availability'
 import { villaCalendar } from '#domain/calendar'
 import type { Chosen } from '#domain/calendar-reasons'
 import { dayClasses } from '#domain/day-classes'
-import type { Season } from '#domain/season'
+import { a } from '#testing/builders/a'
 
 // June 2027: the 5th, 12th, 19th and 26th are Saturdays.
 const today = '2027-06-02'
-const summer: Season = {
-  from: '2027-06-05',
-  to: '2027-07-03',
-  changeover: [6],
-  minimumNights: 7,
-  bookable: 'online',
-  weeklyCents: [980_000],
-}
-const seasons = [summer, { ...summer, from: '2027-07-03', to: '2027-07-17', bookable: 'on-request' as const }]
+const seasons = [
+  a.season({ from: '2027-06-05', to: '2027-07-03' }),
+  a.season({ from: '2027-07-03', to: '2027-07-17', bookable: 'on-request' }),
+]
 const found = availability({
   seasons,
-  occupancies: [{ kind: 'booking', from: '2027-06-26', to: '2027-07-03' }],
+  occupancies: [a.booking('2027-06-26')],
   now: 0,
   from: today,
   to: '2027-12-31',
