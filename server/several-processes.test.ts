@@ -6,7 +6,7 @@ import { connect, type Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { a } from '#testing/builders/a'
-import { aBlock, aVilla } from '#testing/builders/rows'
+import { aBlock, aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
 
 const one = await testApp()

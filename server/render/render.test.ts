@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BlogPage, PressPage } from '#contract/editorial'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
-import { aPage } from '#testing/builders/rows'
+import { aPage } from '#testing/builders/content'
 import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
 

@@ -4,7 +4,7 @@ import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
 import { daysBetween } from '#domain/day'
 import { testApp } from '#testing/app'
-import { aContact } from '#testing/builders/rows'
+import { aContact } from '#testing/builders/content'
 import { eventually } from '#testing/eventually'
 
 const { db, get, post } = await testApp()

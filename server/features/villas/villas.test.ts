@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
-import { aVilla } from '#testing/builders/rows'
+import { aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
 
 const { clock, db, get, post } = await testApp()

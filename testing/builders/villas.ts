@@ -1,19 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Text } from '#domain/language'
 import type { Stay } from '#domain/stay'
-
-type Writes = Pick<Db, 'insert'>
-type Given<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>
-
-const inEach = (text: string): Text => ({ en: text, fr: text, de: text })
-
-async function first<Row>(inserted: PromiseLike<Row[]>): Promise<Row> {
-  const [row] = await inserted
-  if (!row) throw new Error('Nothing was inserted')
-  return row
-}
+import { first, type Given, inEach, type Writes } from './row.ts'
 
 /** A live villa on Corfu with a summer's season, sleeping eight; it has no pictures but its thumb. */
 export async function aVilla(db: Writes, facts: Given<typeof tables.villa> = {}) {
@@ -72,36 +60,3 @@ export const aSeason = (db: Writes, terms: Given<typeof tables.season> & { villa
 /** Nights that the owner keeps. */
 export const aBlock = (db: Writes, villaId: number, nights: Stay) =>
   first(db.insert(tables.ownerBlock).values({ villaId, nights }).returning())
-
-let pages = 100_000
-
-/** A page of text at a path of its own, below none. */
-export const aPage = (db: Writes, facts: Given<typeof tables.page> = {}) => {
-  const { id = pages++ } = facts
-  const title = inEach('A page')
-  return first(
-    db
-      .insert(tables.page)
-      .values({
-        templateId: 24,
-        path: `/page-${id}`,
-        menuName: title,
-        title,
-        metaDescription: title,
-        heading1: title,
-        heading2: inEach(''),
-        ...facts,
-        id,
-      })
-      .returning(),
-  )
-}
-
-/** Somebody with an address of their own. */
-export const aContact = (db: Writes, facts: Given<typeof tables.contact> = {}) =>
-  first(
-    db
-      .insert(tables.contact)
-      .values({ email: `${randomUUID()}@example.com`, ...facts })
-      .returning(),
-  )
