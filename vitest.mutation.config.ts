@@ -22,12 +22,15 @@ const unit = { include: ['domain/**/*.test.ts'] }
 const server = {
   include: ['{server,database}/**/*.test.ts'],
   globalSetup: 'testing/global-setup.ts',
-  testTimeout: 30_000,
   hookTimeout: 60_000,
 }
 
 /** What `npm run mutate` runs against each mutant: the tests of the rules, or with the database those of the server. */
 export default defineConfig({
   plugins: [namesAsStrykerJoinsThem],
-  test: { ...(process.env.MUTATED === 'server' ? server : unit), setupFiles: ['testing/console-trap.ts'] },
+  test: {
+    ...(process.env.MUTATED === 'server' ? server : unit),
+    setupFiles: ['testing/console-trap.ts'],
+    testTimeout: 30_000,
+  },
 })
