@@ -3,6 +3,7 @@ import { availability } from '#domain/availability'
 import { villaCalendar } from '#domain/calendar'
 import type { Chosen } from '#domain/calendar-reasons'
 import { dayClasses } from '#domain/day-classes'
+import { nightDays } from '#domain/stay'
 import { a } from '#testing/builders/a'
 
 // June 2027: the 5th, 12th, 19th and 26th are Saturdays.
@@ -47,9 +48,13 @@ describe('the classes of a day', () => {
   test('a complete range has a first day, a last day and days between', () => {
     const chosen = { start: '2027-06-05', end: '2027-06-19' }
     expect(classes('2027-06-05', chosen)).toContain('first')
-    expect(classes('2027-06-12', chosen)).toContain('between')
     expect(classes('2027-06-19', chosen)).toContain('last')
-    expect(classes('2027-06-20', chosen)).not.toContain('between')
+    const days = nightDays({ from: '2027-06-01', to: '2027-06-25' })
+    expect(days.filter(day => classes(day, chosen).includes('between'))).toEqual(
+      nightDays({ from: '2027-06-06', to: '2027-06-19' }),
+    )
+    for (const unfinished of [{}, { start: '2027-06-05' }, { end: '2027-06-19' }])
+      expect(days.filter(day => classes(day, unfinished).includes('between'))).toEqual([])
   })
 
   test('before the second click, hovering over a day that can be the end shows the range', () => {
