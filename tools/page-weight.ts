@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#domain/language'
 import { loadAssets } from '#server/render/assets'
+import { templateSources } from '../web/template-words.ts'
 import { root } from './root.ts'
 
 /** Bytes of files as they are stored and as they are served. */
@@ -39,7 +40,7 @@ async function weigh(files: string[]): Promise<Weight> {
 async function templates(): Promise<string[]> {
   const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<string, unknown>
   return Object.keys(manifest)
-    .filter(source => /^web\/templates\/[^/]+\/index\.tsx$/.test(source))
+    .flatMap(source => /^web\/templates\/([^/]+)\/index\.tsx$/.exec(source)?.[1] ?? [])
     .toSorted()
 }
 
@@ -47,12 +48,12 @@ async function templates(): Promise<string[]> {
 export async function pageWeights(): Promise<PageWeight[]> {
   const { assets } = await loadAssets(client)
   return Promise.all(
-    (await templates()).map(async source => {
+    (await templates()).map(async template => {
       const byLanguage = await Promise.all(
         languages.map(async language => {
-          const { script, modules, styles } = assets(source, language)
+          const { script, modules, styles } = assets(templateSources(template, language))
           return {
-            template: source.split('/')[2] ?? source,
+            template,
             language,
             script: await weigh([script, ...modules]),
             style: await weigh(styles),

@@ -5,7 +5,6 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { api } from '#web/api'
 import { App } from '#web/app'
-import { loadMessages } from '#web/messages'
 import { createRoutes, type PageData } from '#web/routes'
 import { loadTemplate } from '#web/templates'
 
@@ -14,7 +13,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!state || !root) return
   const data = JSON.parse(state.textContent) as PageData
-  await Promise.all([loadTemplate(data.page), loadMessages(data.language)])
+  await loadTemplate(data.page, data.language)
   const router = createBrowserRouter(createRoutes(api, data), { hydrationData: { loaderData: { page: data } } })
   startTransition(() => {
     hydrateRoot(

@@ -3,9 +3,9 @@ import type { PageReply } from '#contract/pages'
 import type { Site } from '#contract/site'
 import { type Language, splitLanguage } from '#domain/language'
 import { type Api, CallError } from '#web/api'
-import { PageError } from '#web/features/page-error/page-error'
+import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
-import { loadMessages } from '#web/messages'
+import { loadWords } from '#web/messages'
 import { loadTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
 
@@ -52,10 +52,10 @@ export function createRoutes(api: Api, known?: Pick<PageData, 'site' | 'language
     const [page, site] = await Promise.all([
       loadPage(api, pathname + search, request.signal),
       loadSite(language),
-      loadMessages(language),
+      loadWords(language, ['frame']),
     ])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
-    await loadTemplate(page)
+    await loadTemplate(page, language)
     return { page, site, language }
   }
 

@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
 import type { PageReply } from '#contract/pages'
+import type { Language } from '#domain/language'
+import { loadWords } from '#web/messages'
+import { templateSources, templateWords } from '#web/template-words'
+import { retried } from '#web/ui/lazy-retry'
 
 /** What every page template is given. */
 export interface TemplateProps {
@@ -45,16 +49,20 @@ export const templateFolder = (page: Pick<PageReply, 'kind' | 'templateId'>): st
 /** Whether the page's first picture runs beneath the navigation. */
 export const isFullHeight = (page: PageReply): boolean => fullHeightTemplates.has(page.templateId)
 
-/** The module's name in the build's manifest, by which its files are preloaded. */
-export const templateSource = (page: PageReply): string => `web/templates/${templateFolder(page)}/index.tsx`
+/** The sources of a page's template and words, by which its files are preloaded. */
+export const pageSources = (page: PageReply, language: Language): string[] =>
+  templateSources(templateFolder(page), language)
 
-/** Loads a page's template; once loaded it renders without waiting. A chunk that does not load is tried again. */
-export async function loadTemplate(page: PageReply): Promise<void> {
+/** Loads a page's template and its words; once they are there it renders without waiting. */
+export async function loadTemplate(page: PageReply, language: Language): Promise<void> {
   const folder = templateFolder(page)
-  if (loaded.has(folder)) return
   const load = modules[`./templates/${folder}/index.tsx`]
   if (!load) throw new Error(`There is no template ${folder}`)
-  loaded.set(folder, (await load().catch(load)).default)
+  const [module] = await Promise.all([
+    loaded.has(folder) ? undefined : retried(load),
+    loadWords(language, templateWords(folder)),
+  ])
+  if (module) loaded.set(folder, module.default)
 }
 
 /** Loads every template: a server has them all from the start, and needs no file of the build after that. */

@@ -21,7 +21,7 @@ import { structuredData } from './structured-data.ts'
 /** How pages are made: by the built site, or in development by the sources. */
 export interface PageRenderer {
   render: typeof render
-  assets: (templateSource: string, language: string) => Assets
+  assets: (sources: readonly string[]) => Assets
   /** Makes every page anew, while its sources are being changed. */
   fresh?: true
   /** The files of the gallery of widgets. */
@@ -97,7 +97,7 @@ export function documentRoutes(
     })
     if (rendering.kind === 'redirect') return rendering
     const { page } = rendering.data
-    const assets = renderer.assets(rendering.templateSource, rendering.head.language)
+    const assets = renderer.assets(rendering.sources)
     const html = documentOf(rendering, assets, configuration.publicUrl, structuredData(page, configuration.publicUrl))
     // Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones.
     const shared = keep ? 'public, no-cache' : 'private, no-cache'

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PageReply } from '#contract/pages'
+import { SearchDialog } from '#web/features/search-bar/lazy'
 import { useT } from '#web/messages'
 import { templateFolder } from '#web/templates'
 import { SearchIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import styles from './search-villas-button.module.css'
-
-const load = () => import('#web/features/search-bar/public-dialog')
-const SearchDialog = lazy(() => load().catch(load))
 
 /** Results, villa and enquiry have a next step of their own; so have collections, which are shown as results. */
 const excluded = new Set([5, 15, 17, 42])
@@ -30,16 +28,17 @@ export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>
-        <Opener to="/results" className={styles.button} onOpen={() => setOpen(true)}>
+        <Opener
+          to="/results"
+          className={styles.button}
+          onOpen={() => setOpen(true)}
+          onPointerEnter={SearchDialog.preload}
+        >
           <SearchIcon />
           {t('search_villas')}
         </Opener>
       </div>
-      {open && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

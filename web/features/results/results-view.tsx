@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PageReply, ResultsData } from '#contract/pages'
 import { FilterBar } from '#web/features/filters/public'
-import { ResultsMap } from '#web/features/map/public'
+import { ResultsMap } from '#web/features/map/lazy'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'

@@ -1,35 +1,36 @@
-import { lazy } from 'react'
 import { useT } from '#web/messages'
+import { lazyRetry } from '#web/ui/lazy-retry'
 import type { PlaceMapProps } from './place-map'
 import type { ResultsMapProps } from './results-map'
 import { WhenSeen } from './when-seen'
 
-const loadResultsMap = () => import('./results-map')
-const ResultsMap = lazy(() => loadResultsMap().catch(loadResultsMap))
-const loadPlaceMap = () => import('./place-map')
-const PlaceMap = lazy(() => loadPlaceMap().catch(loadPlaceMap))
+/** The map keeps its room itself, long before it is seen. */
+const Room = () => null
 
-interface Room {
+const LateResultsMap = lazyRetry<ResultsMapProps>(() => import('./results-map'), { words: ['map'], Room })
+const LatePlaceMap = lazyRetry<PlaceMapProps>(() => import('./place-map'), { words: ['map'], Room })
+
+interface Place {
   /** Gives the map its size; the room is kept before the map is there. */
   className?: string | undefined
 }
 
 /** The map of a search; its code and its coastline come when it is seen. */
-export function LazyResultsMap({ className, ...props }: ResultsMapProps & Room) {
+export function ResultsMap({ className, ...props }: ResultsMapProps & Place) {
   const t = useT()
   return (
     <WhenSeen label={t('map_results')} className={className}>
-      <ResultsMap {...props} />
+      <LateResultsMap {...props} />
     </WhenSeen>
   )
 }
 
 /** The map of a villa and what is near it; comes when it is seen. */
-export function LazyPlaceMap({ className, ...props }: PlaceMapProps & Room) {
+export function PlaceMap({ className, ...props }: PlaceMapProps & Place) {
   const t = useT()
   return (
     <WhenSeen label={t('map_place', { name: props.villa.name })} className={className}>
-      <PlaceMap {...props} />
+      <LatePlaceMap {...props} />
     </WhenSeen>
   )
 }
