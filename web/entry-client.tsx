@@ -13,7 +13,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!state || !root) return
   const data = JSON.parse(state.textContent) as PageData
-  await loadTemplate(data.page, data.language)
+  await loadTemplate(data.page.template, data.language)
   const router = createBrowserRouter(createRoutes(api, data), { hydrationData: { loaderData: { page: data } } })
   startTransition(() => {
     hydrateRoot(
@@ -21,6 +21,8 @@ async function start() {
       <App>
         <RouterProvider router={router} />
       </App>,
+      // What a boundary has caught is told on the page; the console is for those who build it.
+      { ...(!import.meta.env.DEV && { onCaughtError: () => {} }) },
     )
   })
 }

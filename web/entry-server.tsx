@@ -6,7 +6,8 @@ import { App } from '#web/app'
 import { type Head, headOf } from '#web/head'
 import { loadWords, parts } from '#web/messages'
 import { createRoutes, type PageData } from '#web/routes'
-import { loadAllTemplates, pageSources } from '#web/templates'
+import { templateSources } from '#web/template-words'
+import { loadAllTemplates } from '#web/templates'
 
 /** A rendered page: what the server puts into its document; or a redirect. */
 export type Rendering =
@@ -38,6 +39,6 @@ export async function render(url: string, transport: Transport): Promise<Renderi
     html,
     head: headOf(data),
     data,
-    sources: pageSources(data.page, data.language),
+    sources: templateSources(data.page.template, data.language),
   }
 }

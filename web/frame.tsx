@@ -1,30 +1,32 @@
 import { ScrollRestoration, useLoaderData } from 'react-router'
+import { templateOf } from '#domain/templates'
 import { Footer } from '#web/features/footer/public'
 import { Header } from '#web/features/header/public'
 import { NavigationProgress } from '#web/features/navigation-progress/public'
 import { NoticeRegion } from '#web/features/notices/public'
+import { PageTemplate } from '#web/features/page-template/public'
 import { TravelNotices } from '#web/features/travel-notices/public'
 import { useHead } from '#web/head'
 import { MessagesProvider } from '#web/messages'
 import type { PageData } from '#web/routes'
 import { SiteProvider } from '#web/site'
-import { getTemplate, isFullHeight, templatesWithoutFooter, templatesWithoutNavigation } from '#web/templates'
+import { getTemplate } from '#web/templates'
 
 /** The frame of every page: navigation, the page's template, footer. */
 export function Frame() {
   const data = useLoaderData<PageData>()
-  const { page, site, language } = data
-  const Template = getTemplate(page)
+  const { page, site, language, more } = data
+  const { navigation, footer, fullHeight } = templateOf(page.templateId)
   useHead(data)
   return (
     <MessagesProvider language={language}>
       <SiteProvider site={site}>
-        {!templatesWithoutNavigation.has(page.templateId) && <Header page={page} overPicture={isFullHeight(page)} />}
+        {navigation && <Header page={page} overPicture={fullHeight} />}
         <main id="content" tabIndex={-1}>
-          <Template key={`${page.kind}-${page.id}`} page={page} />
+          <PageTemplate key={`${page.kind}-${page.id}`} page={page} template={getTemplate(page.template)} more={more} />
           <NavigationProgress />
         </main>
-        {!templatesWithoutFooter.has(page.templateId) && <Footer />}
+        {footer && <Footer />}
         <NoticeRegion />
         <TravelNotices />
         <ScrollRestoration />

@@ -3,7 +3,6 @@ import { type Language, localPath } from '#domain/language'
 
 /** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
 interface Texts {
-  article: typeof import('./messages/article/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
   experience: typeof import('./messages/experience/en.json')
@@ -11,6 +10,7 @@ interface Texts {
   frame: typeof import('./messages/frame/en.json')
   guests: typeof import('./messages/guests/en.json')
   home: typeof import('./messages/home/en.json')
+  journal: typeof import('./messages/journal/en.json')
   map: typeof import('./messages/map/en.json')
   menu: typeof import('./messages/menu/en.json')
   'not-found': typeof import('./messages/not-found/en.json')

@@ -1,78 +1,71 @@
 import type { ComponentType } from 'react'
-import type { PageReply } from '#contract/pages'
+import type { PageOf, PageReply } from '#contract/pages'
 import type { Language } from '#domain/language'
+import { type TemplateName, templateNames } from '#domain/templates'
+import type { Api } from '#web/api'
 import { loadWords } from '#web/messages'
-import { templateSources, templateWords } from '#web/template-words'
+import { templateWords } from '#web/template-words'
 import { retried } from '#web/ui/lazy-retry'
 
-/** What every page template is given. */
-export interface TemplateProps {
-  page: PageReply
+/** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
+type Load<Page extends PageReply, More> = (api: Api, page: Page, signal: AbortSignal) => Promise<More>
+
+/** What a template is given: its page; and if it exports `load`, named as `typeof load`, what that has answered. */
+export interface TemplateProps<Name extends TemplateName, Loading = undefined> {
+  page: PageOf<Name>
+  more: Loading extends Load<never, infer More> ? More : undefined
 }
 
-/** A template's module: its component as the default export. */
-interface TemplateModule {
-  default: ComponentType<TemplateProps>
+/** A template's module: its component as the default export; one that wants more than its page also exports `load`. */
+type TemplateModule<Name extends TemplateName> =
+  | { default: ComponentType<TemplateProps<Name>>; load?: never }
+  | { default: ComponentType<{ page: PageOf<Name>; more: never }>; load: Load<PageOf<Name>, unknown> }
+
+const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
+  article: () => import('./templates/article'),
+  experience: () => import('./templates/experience'),
+  'experience-group': () => import('./templates/experience-group'),
+  'full-height': () => import('./templates/full-height'),
+  'full-width': () => import('./templates/full-width'),
+  home: () => import('./templates/home'),
+  journal: () => import('./templates/journal'),
+  'journal-article': () => import('./templates/journal-article'),
+  'journal-topic': () => import('./templates/journal-topic'),
+  'not-found': () => import('./templates/not-found'),
+  'press-article': () => import('./templates/press-article'),
+  results: () => import('./templates/results'),
+  search: () => import('./templates/search'),
+  villa: () => import('./templates/villa'),
 }
 
-/** Template id → its folder (section 2.3). Templates that are not listed fall back to the article. */
-const folders: Record<number, string> = {
-  2: 'full-width',
-  3: 'home',
-  4: 'not-found',
-  5: 'results',
-  17: 'villa',
-  24: 'full-height',
-  26: 'full-height',
-  41: 'experience',
-  64: 'full-height',
-  65: 'full-height',
-  70: 'experience',
-  77: 'full-height',
-  97: 'full-height',
-  103: 'search',
+/** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */
+export interface LoadedTemplate {
+  Component: ComponentType<{ page: PageReply; more: unknown }>
+  load: Load<PageReply, unknown> | undefined
 }
 
-/** Templates whose first picture runs beneath the navigation (section 2.3). */
-const fullHeightTemplates: ReadonlySet<number> = new Set([3, 65, 24, 17, 26, 97])
-/** Templates without the main navigation, and without the footer. */
-export const templatesWithoutNavigation: ReadonlySet<number> = new Set([98, 101])
-export const templatesWithoutFooter: ReadonlySet<number> = new Set([98])
+const loaded = new Map<TemplateName, LoadedTemplate>()
 
-const modules = import.meta.glob<TemplateModule>('./templates/*/index.tsx')
-const loaded = new Map<string, ComponentType<TemplateProps>>()
+async function loadModule(name: TemplateName): Promise<void> {
+  if (loaded.has(name)) return
+  const bring: () => Promise<{ default: unknown; load?: unknown }> = modules[name]
+  const { default: Component, load } = await retried(bring)
+  loaded.set(name, { Component, load } as LoadedTemplate)
+}
 
-/** The folder of a page's template. */
-export const templateFolder = (page: Pick<PageReply, 'kind' | 'templateId'>): string =>
-  page.kind === 'collection' ? 'results' : (folders[page.templateId] ?? 'article')
-
-/** Whether the page's first picture runs beneath the navigation. */
-export const isFullHeight = (page: PageReply): boolean => fullHeightTemplates.has(page.templateId)
-
-/** The sources of a page's template and words, by which its files are preloaded. */
-export const pageSources = (page: PageReply, language: Language): string[] =>
-  templateSources(templateFolder(page), language)
-
-/** Loads a page's template and its words; once they are there it renders without waiting. */
-export async function loadTemplate(page: PageReply, language: Language): Promise<void> {
-  const folder = templateFolder(page)
-  const load = modules[`./templates/${folder}/index.tsx`]
-  if (!load) throw new Error(`There is no template ${folder}`)
-  const [module] = await Promise.all([
-    loaded.has(folder) ? undefined : retried(load),
-    loadWords(language, templateWords(folder)),
-  ])
-  if (module) loaded.set(folder, module.default)
+/** Loads a template and its words; once they are there it renders without waiting. */
+export async function loadTemplate(name: TemplateName, language: Language): Promise<void> {
+  await Promise.all([loadModule(name), loadWords(language, templateWords(name))])
 }
 
 /** Loads every template: a server has them all from the start, and needs no file of the build after that. */
 export async function loadAllTemplates(): Promise<void> {
-  for (const [path, load] of Object.entries(modules)) loaded.set(path.split('/')[2] ?? path, (await load()).default)
+  await Promise.all(templateNames.map(loadModule))
 }
 
-/** The loaded template of a page. */
-export function getTemplate(page: PageReply): ComponentType<TemplateProps> {
-  const template = loaded.get(templateFolder(page))
-  if (!template) throw new Error(`The template ${templateFolder(page)} is not loaded`)
+/** The template of a name, once it is loaded. */
+export function getTemplate(name: TemplateName): LoadedTemplate {
+  const template = loaded.get(name)
+  if (!template) throw new Error(`The template ${name} is not loaded`)
   return template
 }

@@ -16,12 +16,12 @@ export interface Asked {
   audience: Audience
 }
 
-/** Gathers what a page of one kind shows; undefined where it has gone meanwhile. */
-export type Presenter = (
+/** Gathers what pages show, `Presenter<PageOf<'villa'>>`; undefined where there is no such page, or no longer. */
+export type Presenter<Page extends PageReply = PageReply> = (
   context: Context,
   id: number,
   asked: Asked,
-) => Promise<PageReply | Redirect | undefined> | PageReply | Redirect | undefined
+) => Promise<Page | Redirect | undefined> | Page | Redirect | undefined
 
 const pathsOf = (path: string) =>
   languages.map(language => ({ language: languageIds[language], path: localPath(path, language) }))
@@ -58,7 +58,3 @@ export function frameNamed(catalogue: Catalogue, path: string, name: string, lan
   const frame = frameOf(catalogue, path, language)
   return { ...frame, breadcrumb: [...frame.breadcrumb, { name, path: frame.canonicalPath }] }
 }
-
-/** The template of a kind is that of the page which stands for it (section 2.2). */
-export const templateOf = ({ content }: Catalogue, pageId: number, usual: number): number =>
-  content.pageById.get(pageId)?.templateId ?? usual

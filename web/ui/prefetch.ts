@@ -21,7 +21,7 @@ export function prefetchPage(path: string): void {
   const reply = api('GET /cms/pages/bypath', { query: { path } })
   near.set(path, { reply, at: performance.now() })
   reply
-    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page, splitLanguage(path).language)))
+    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page.template, splitLanguage(path).language)))
     .catch(() => near.delete(path))
 }
 

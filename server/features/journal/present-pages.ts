@@ -1,14 +1,13 @@
+import type { PageOf } from '#contract/pages'
 import { type Article, relatedArticles } from '#domain/articles'
+import { templateIds } from '#domain/templates'
 import { articlesWith, currentArticles, currentTags } from '#server/catalogue/articles'
 import type { BlogPageRow } from '#server/catalogue/content'
 import { linkedArticle } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
-import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentBlogPage, presentBlogTag } from './present.ts'
-
-const page = { article: 1050, tag: 1051 } as const
-const template = { article: 71, tag: 73 } as const
 
 /** A row as the rule of related articles knows it. */
 const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
@@ -20,7 +19,7 @@ const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
 })
 
 /** An article of the journal, and what to read after it. */
-export const presentArticle: Presenter = (context, id, { language }) => {
+export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id, { language }) => {
   const { catalogue } = context
   const { content } = catalogue
   const row = content.blogPageById.get(id)
@@ -29,9 +28,10 @@ export const presentArticle: Presenter = (context, id, { language }) => {
   const related = relatedArticles(articleOf(row), currentArticles(context).map(articleOf))
   return {
     ...frameNamed(catalogue, row.path, article.title, language),
+    template: 'journal-article',
     kind: 'blog',
     id,
-    templateId: templateOf(catalogue, page.article, template.article),
+    templateId: templateIds.blog,
     title: article.title,
     metaDescription: article.introtext,
     heading1: article.title,
@@ -49,16 +49,17 @@ export const presentArticle: Presenter = (context, id, { language }) => {
 }
 
 /** A subject of the journal with its articles, the newest first, and the other subjects. */
-export const presentTag: Presenter = (context, id, { language }) => {
+export const presentTag: Presenter<PageOf<'journal-topic'>> = (context, id, { language }) => {
   const { catalogue } = context
   const row = catalogue.content.blogTagById.get(id)
   if (!row) return undefined
   const { name, pageTitle } = presentBlogTag(row, language)
   return {
     ...frameNamed(catalogue, row.path, name, language),
+    template: 'journal-topic',
     kind: 'blogtag',
     id,
-    templateId: templateOf(catalogue, page.tag, template.tag),
+    templateId: templateIds.blogtag,
     title: pageTitle,
     metaDescription: row.introduction[language],
     heading1: name,

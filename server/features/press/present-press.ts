@@ -1,14 +1,13 @@
+import type { PageOf } from '#contract/pages'
+import { templateIds } from '#domain/templates'
 import { linkedVilla } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
-import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentPressPage, villasOf } from './present.ts'
 
-const pressPage = 773
-const pressTemplate = 43
-
 /** A press piece, with the villas it speaks of. */
-export const presentPress: Presenter = (context, id, { language, audience }) => {
+export const presentPress: Presenter<PageOf<'press-article'>> = (context, id, { language, audience }) => {
   const { catalogue } = context
   const { content } = catalogue
   const row = content.pressPageById.get(id)
@@ -17,9 +16,10 @@ export const presentPress: Presenter = (context, id, { language, audience }) => 
   const villas = villasOf(row, context, audience)
   return {
     ...frameNamed(catalogue, row.path, piece.title, language),
+    template: 'press-article',
     kind: 'press',
     id,
-    templateId: templateOf(catalogue, pressPage, pressTemplate),
+    templateId: templateIds.press,
     title: piece.pageTitle,
     metaDescription: piece.introText,
     heading1: piece.title,

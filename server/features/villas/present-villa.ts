@@ -1,12 +1,11 @@
+import type { PageOf } from '#contract/pages'
 import { hiddenFrom } from '#domain/audience'
 import { localPath } from '#domain/language'
-import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { templateIds } from '#domain/templates'
+import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { villaData } from './villa-data.ts'
 
-const villaPage = 27
-const villaTemplate = 17
-
-export const presentVilla: Presenter = async (context, id, { language, audience }) => {
+export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { language, audience }) => {
   const { catalogue } = context
   const villa = catalogue.villas.get(id)
   if (!villa) return undefined
@@ -16,9 +15,10 @@ export const presentVilla: Presenter = async (context, id, { language, audience 
   const { property } = data
   return {
     ...frameNamed(catalogue, villa.row.path, property.name, language),
+    template: 'villa',
     kind: 'villa',
     id,
-    templateId: templateOf(catalogue, villaPage, villaTemplate),
+    templateId: templateIds.villa,
     title: property.pageTitle,
     metaDescription: property.metaDescription,
     heading1: property.name,

@@ -30,7 +30,7 @@ const loaders = {
   bedrooms: () => import('./bedrooms-panel'),
   price: () => import('./price-panel'),
   amenities: () => import('./amenities-panel'),
-} satisfies Record<Filter, () => Promise<unknown>>
+} satisfies Record<Filter, () => Promise<{ default: ComponentType<FilterProps> }>>
 
 export interface FilterProps extends AnyPanelProps {
   filter: Filter
@@ -47,7 +47,7 @@ function PanelRoom({ filter }: FilterProps) {
 }
 
 const panel = (filter: Filter) =>
-  lazyRetry<FilterProps>(loaders[filter] as () => Promise<{ default: ComponentType<AnyPanelProps> }>, {
+  lazyRetry<FilterProps>(loaders[filter], {
     words,
     Room: PanelRoom,
   })
