@@ -122,10 +122,10 @@ export function useAsked<T>(
   }, [key, known])
   useEffect(() => {
     if (key === undefined) return
+    void put(key, latest.current, fresh)
     const look = () => {
       if (document.visibilityState === 'visible') void put(key, latest.current, fresh)
     }
-    look()
     const timer = every === undefined ? undefined : setInterval(look, every)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('online', look)

@@ -5,7 +5,8 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { api } from '#web/api'
 import { App } from '#web/app'
-import { createRoutes, type PageData } from '#web/routes'
+import type { PageData } from '#web/page-data'
+import { createRoutes } from '#web/routes'
 import { loadTemplate } from '#web/templates'
 
 async function start() {

@@ -8,7 +8,7 @@ import { PageTemplate } from '#web/features/page-template/public'
 import { TravelNotices } from '#web/features/travel-notices/public'
 import { useHead } from '#web/head'
 import { MessagesProvider } from '#web/messages'
-import type { PageData } from '#web/routes'
+import type { PageData } from '#web/page-data'
 import { SiteProvider } from '#web/site'
 import { getTemplate } from '#web/templates'
 

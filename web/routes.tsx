@@ -6,17 +6,9 @@ import { type Api, CallError } from '#web/api'
 import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
 import { loadWords } from '#web/messages'
+import type { PageData } from '#web/page-data'
 import { getTemplate, loadTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
-
-/** What the one route loads: the page of the path, and the frame around it. */
-export interface PageData {
-  page: PageReply
-  site: Site
-  language: Language
-  /** What the template loads more, in the browser alone. */
-  more?: Promise<unknown> | undefined
-}
 
 /** A missing page answers with a problem that brings the not-found page along. */
 async function askForPage(api: Api, path: string, signal: AbortSignal) {

@@ -5,7 +5,7 @@ import { type TemplateName, templateNames } from '#domain/templates'
 import type { Api } from '#web/api'
 import { loadWords } from '#web/messages'
 import { templateWords } from '#web/template-words'
-import { retried } from '#web/ui/lazy-retry'
+import { retried } from '#web/ui/retried'
 
 /** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
 type Load<Page extends PageReply, More> = (api: Api, page: Page, signal: AbortSignal) => Promise<More>

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import type { Language } from '#domain/language'
 import { loadWords, WithWords, type Part as Words } from '#web/messages'
 import { Part } from './part'
+import { retried } from './retried'
 
 /** A component whose code comes when it is first rendered, or brought near before. */
 export interface LazyPiece<Props> {
@@ -16,13 +17,6 @@ interface Options<Props> {
   /** Keeps its room until it is there. A piece without one opens over the page, and so says that it did not come. */
   Room?: ComponentType<Props>
 }
-
-/** What did not come is asked for again after so many milliseconds. */
-const pause = 500
-
-/** Loads something; if it does not come, once more. */
-export const retried = <T,>(load: () => Promise<T>): Promise<T> =>
-  load().catch(() => new Promise<void>(rested => setTimeout(rested, pause)).then(load))
 
 /** A piece of the page in a file of its own. If that does not come a second time, the piece says so and offers to load the page anew. */
 export function lazyRetry<Props extends object>(

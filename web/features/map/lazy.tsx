@@ -1,13 +1,13 @@
 import { useT } from '#web/messages'
 import { lazyRetry } from '#web/ui/lazy-retry'
-import type { PlaceMapProps } from './place-map'
 import type { ResultsMapProps } from './results-map'
+import type { PlaceMapProps } from './use-place-labels'
 import { WhenSeen } from './when-seen'
 
 /** The map keeps its room itself, long before it is seen. */
 const Room = () => null
 
-const LateResultsMap = lazyRetry<ResultsMapProps>(() => import('./results-map'), { words: ['map'], Room })
+const LateResultsMap = lazyRetry<ResultsMapProps>(() => import('./results-map'), { words: ['cards', 'map'], Room })
 const LatePlaceMap = lazyRetry<PlaceMapProps>(() => import('./place-map'), { words: ['map'], Room })
 
 interface Place {
