@@ -5,20 +5,22 @@ import { messages } from './tools/messages-plugin.ts'
 import { slimRouter } from './tools/router-plugin.ts'
 
 /**
- * What comes in one file instead of many small ones: what every page needs, the pieces that most pages show, what a
- * stay is asked by, and what searches share. A group is named by modules of public pages and holds what those import.
- * All else comes in files of exactly those who need it: what is shared by private pages alone reaches no public one.
+ * What comes in one file instead of many small ones: what every page needs, the pieces that most pages show, what any
+ * stay is said by, how one is chosen, and what searches share. A group is named by modules of public pages and holds
+ * what those import. All else comes in files of exactly those who need it: what is shared by private pages alone
+ * reaches no public one (decision 0026).
  */
 const chunkGroups = [
-  { name: 'frame', tags: ['$initial' as const], priority: 4 },
+  { name: 'frame', tags: ['$initial' as const], priority: 5 },
   {
     name: 'ui',
     test: /\/web\/(formats\.ts|ui\/(breadcrumb|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx)$/,
-    priority: 3,
+    priority: 4,
   },
+  { name: 'stay', test: /\/(domain\/(guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/, priority: 3 },
   {
-    name: 'stay',
-    test: /\/(domain\/(guests|calendar|date-selection)|features\/calendar\/(lazy|reason-text|calendar-days))\.ts$/,
+    name: 'choice',
+    test: /\/(domain\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,
     priority: 2,
   },
   {
