@@ -3,6 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
+import { databaseFailure } from '#database/failure'
+import { isFault } from '#domain/faults'
 
 /** What Fastify itself refuses, as refusals of ours. */
 const refusalOf: Record<string, RefusalCode> = {
@@ -13,6 +15,15 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
+}
+
+/** What the database itself refuses, by the name of the rule, as refusals of ours: the last word where two act at once. */
+const refusalOfRule: Record<string, RefusalCode> = {
+  occupancy_no_overlap: 'dates-taken',
+  option_not_over: 'option-over',
+  booking_step: 'not-in-this-state',
+  booking_item_step: 'not-in-this-state',
+  edited_meanwhile: 'edited-meanwhile',
 }
 
 /** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
@@ -37,10 +48,14 @@ const fieldErrors = (error: FastifyError & { validationContext?: string | undefi
 
 function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
+  const rule = refusalOfRule[databaseFailure(error)?.constraint ?? '']
+  if (rule) return new Refusal(rule)
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrors(error)
     const language = errors.every(({ field }) => /\.lang$/.test(field))
-    return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors })
+    const [only, ...others] = errors
+    const detail = only && others.length === 0 && isFault(only.code) ? { detail: only.detail } : {}
+    return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors, ...detail })
   }
   if (isUnkeepable(error)) return new Refusal('malformed-request')
   const code = refusalOf[error.code] ?? (error.statusCode === 429 ? 'too-many-requests' : undefined)
@@ -71,9 +86,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     })
 }
 
+/** What PostgreSQL says of data that it cannot read is followed by the data (class 22). */
+const ownWords = ({ message, code = '' }: NodeJS.ErrnoException) =>
+  code.startsWith('22') ? message.split(':', 1)[0] : message
+
 /** A failed query names its values in its message; they may be personal, so only the database's own words are kept. */
 export const withoutValues = (error: unknown): unknown =>
-  error instanceof DrizzleQueryError ? Object.assign(new Error(error.cause?.message), { query: error.query }) : error
+  error instanceof DrizzleQueryError
+    ? Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
+    : error
 
 /** Codes of failures in which the database was not reached, or left while it was asked. */
 const away = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/

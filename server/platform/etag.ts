@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 /** The strong validator of a body. */
-export const etagOf = (body: string | Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export const etagOf = (body: string | Buffer): string => `"${hash('sha256', body, 'base64url').slice(0, 22)}"`
 
 /** Whether the validator is one that the request's sender already has. */
 export const isKnown = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean => {

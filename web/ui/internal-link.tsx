@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { pageAreaOf } from '#domain/areas'
 import { type Language, localPath, splitLanguage } from '#domain/language'
 import { useLanguage } from '#web/messages'
 import { isInApp, isPlainClick } from './in-app'
@@ -24,9 +25,12 @@ export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
   const language = useLanguage()
   const path = asIs ? to : inLanguage(to, language)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // What the router cannot show (a file, a call) is left to the browser.
-  const inApp = isInApp(new URL(path, 'http://site'), 'http://site')
+  // What the router cannot show (a file, a call) is left to the browser; so is another area, with policies of its own.
+  const inApp =
+    isInApp(new URL(path, 'http://site'), 'http://site') &&
+    (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(pathname))
   const near = () => inApp && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
   return (
     <a

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
-import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Context } from '#server/context'
 import { makePicture } from './make-picture.ts'
 import { jobQueue } from './queue.ts'
@@ -17,7 +16,7 @@ async function findPicture(db: Reads, id: number) {
 }
 
 /** Pictures in the sizes that pages ask for: made on demand, kept, and never changed under one address. */
-export function mediaRoutes(app: FastifyInstance, { db }: Context, store: MediaStore): void {
+export function mediaRoutes(app: FastifyInstance, { db, store }: Context): void {
   // Two at once leave the other requests of a small machine their share.
   const queue = jobQueue<Buffer>(2)
 

@@ -1,3 +1,3 @@
+export { weekdayNames } from '#domain/formats'
 export { visitorsToday } from './calendar-days'
-export { weekdayNames } from './reason-text'
 export type { StayCalendarProps } from './stay-calendar'

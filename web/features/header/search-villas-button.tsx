@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PageReply } from '#contract/pages'
+import { pageAreaOf } from '#domain/areas'
 import { templateOf } from '#domain/templates'
 import { SearchDialog } from '#web/features/search-bar/lazy'
 import { useT } from '#web/messages'
@@ -17,7 +18,7 @@ interface SearchVillasButtonProps {
 export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  if (!templateOf(page.templateId).searchButton || /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)) return null
+  if (!templateOf(page.templateId).searchButton || pageAreaOf(page.canonicalPath) !== 'public') return null
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>
