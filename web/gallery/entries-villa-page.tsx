@@ -54,6 +54,7 @@ const property: VillaData['property'] = {
 
 const villa: VillaData = {
   property,
+  timezone: 'Europe/Athens',
   images: pictures,
   amenities: [],
   availability: { bookedDates: [], bookableDates: [], contactUsDates: [] },

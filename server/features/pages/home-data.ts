@@ -2,6 +2,7 @@ import type { HomeData } from '#contract/pages/home'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { lastPublishedDay, partsOf } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
+import { todayAt } from '#domain/today'
 import { currentArticles } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
@@ -9,7 +10,6 @@ import { linkedArticle } from '#server/catalogue/linked-pages'
 import { presentListSummary, presentPicture, presentProperty, wholeVilla } from '#server/catalogue/present'
 import { findReviewOfTheDay } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
 

@@ -3,13 +3,13 @@ import type { StartupData } from '#contract/startup'
 import type { Audience } from '#domain/audience'
 import { hiddenFrom } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
+import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
-import { todayAt } from '#server/platform/clock'
 
 type Member = keyof StartupData
 
