@@ -1,10 +1,9 @@
-import { type AnchorHTMLAttributes, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
 import { Heart } from '#web/features/shortlist/public'
 import { useT } from '#web/messages'
-import { useHydrated } from '#web/ui/hydration'
 import { FullScreenIcon } from '#web/ui/icons'
-import { isPlainClick } from '#web/ui/in-app'
+import { Opener } from '#web/ui/opener'
 import { Picture } from '#web/ui/picture'
 import { Viewer } from '../lazy'
 import styles from './gallery.module.css'
@@ -67,32 +66,14 @@ export function Gallery({ villa, images }: GalleryProps) {
   )
 }
 
-interface ViewerOpenerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ViewerOpenerProps {
   picture: PictureData
+  className: string | undefined
   onOpen: (opener: HTMLElement) => void
+  children: ReactNode
 }
 
 /** Opens the pictures full screen; without JavaScript it is a link to the picture itself. */
-function ViewerOpener({ picture, onOpen, children, ...rest }: ViewerOpenerProps) {
-  const alive = useHydrated()
-  return (
-    <a
-      {...rest}
-      {...(alive && { role: 'button', 'aria-haspopup': 'dialog' as const })}
-      href={`${picture.url}/1920.jpg`}
-      onPointerEnter={Viewer.preload}
-      onClick={event => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        onOpen(event.currentTarget)
-      }}
-      onKeyDown={event => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        onOpen(event.currentTarget)
-      }}
-    >
-      {children}
-    </a>
-  )
-}
+const ViewerOpener = ({ picture, ...rest }: ViewerOpenerProps) => (
+  <Opener {...rest} to={`${picture.url}/1920.jpg`} asIs onPointerEnter={Viewer.preload} />
+)
