@@ -4,6 +4,7 @@ import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { largestVilla } from '#server/catalogue/largest-villa'
+import { presentAmenityGroups, presentCurrencies } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
@@ -68,22 +69,9 @@ export function getSite(context: Context, language: Language, audience: Audience
       enquire: linkTo('/enquiries')[0] ?? { name: '', path: to('/enquiries') },
       blog: linkTo('/blog')[0] ?? { name: '', path: to('/blog') },
     },
-    currencies: content.currencies.map(({ id, code, name, sign, symbol, rate }) => ({
-      id,
-      code,
-      name,
-      sign,
-      symbol,
-      rate,
-    })),
+    currencies: presentCurrencies(content),
     destinations,
-    amenityGroups: content.amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
-      id,
-      name: name[language],
-      allowFiltering,
-      live,
-      deleted,
-    })),
+    amenityGroups: presentAmenityGroups(content, language),
     ...largestVilla(catalogue),
     travelNotices: noticesInForce(context, language),
   }

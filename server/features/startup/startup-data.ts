@@ -6,7 +6,14 @@ import { type Language, languageIds, languages, localPath } from '#domain/langua
 import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
-import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
+import {
+  presentAmenityGroups,
+  presentCurrencies,
+  presentExperience,
+  presentList,
+  presentProperty,
+  wholeVilla,
+} from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
@@ -51,23 +58,8 @@ const members: {
       .filter(({ search }) => !hiddenFrom(audience, search))
       .map(villa => presentProperty(villa, catalogue.content, language, wholeVilla(villa, today)))
   },
-  amenityGroups: ({ catalogue }, language) =>
-    catalogue.content.amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
-      id,
-      name: name[language],
-      allowFiltering,
-      live,
-      deleted,
-    })),
-  currencies: ({ catalogue }) =>
-    catalogue.content.currencies.map(({ id, code, name, sign, symbol, rate }) => ({
-      id,
-      code,
-      name,
-      sign,
-      symbol,
-      rate,
-    })),
+  amenityGroups: ({ catalogue }, language) => presentAmenityGroups(catalogue.content, language),
+  currencies: ({ catalogue }) => presentCurrencies(catalogue.content),
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),
   experiences: ({ catalogue }, language) =>
