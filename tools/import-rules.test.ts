@@ -41,7 +41,7 @@ test.each([
   ['server/platform/serve.ts', 'server/catalogue/catalogue'],
   ['server/main.ts', 'content/catalogue'],
   ['server/features/mail/write-mail.ts', 'documents/mail/sheet'],
-  ['documents/mail/sheet.tsx', 'web/formats'],
+  ['documents/mail/sheet.tsx', 'web/cookies'],
   ['documents/papers/villa-sheet.ts', 'contract/properties'],
   ['content/villas/corfu.ts', 'database/tables'],
 ])('%s may not import %s', (from, to) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { LinkedPage } from '#contract/pages/modules'
-import { formatDay } from '#web/formats'
+import { formatDay } from '#domain/formats'
 import { useLanguage } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import { InternalLink } from '#web/ui/internal-link'
