@@ -33,7 +33,7 @@ test.each([
   ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
   ['web/templates/villa/index.tsx', 'web/templates/article'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/stay-calendar'],
-  ['web/templates/villa/index.tsx', 'web/features/villa/gallery/gallery'],
+  ['web/templates/villa/index.tsx', 'web/features/villa/pictures/villa-pictures'],
   ['web/frame.tsx', 'web/features/header/header'],
   ['server/features/pages/page-by-path.ts', 'server/features/villas/present-villa'],
   ['server/catalogue/present.ts', 'web/ui/button'],

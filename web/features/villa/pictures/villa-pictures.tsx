@@ -6,20 +6,20 @@ import { FullScreenIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import { Picture } from '#web/ui/picture'
 import { Viewer } from '../lazy'
-import styles from './gallery.module.css'
+import styles from './villa-pictures.module.css'
 
 /** Five pictures make the mosaic of wide screens: the first large, four beside it. */
 const ofMosaic = 5
 const largeSizes = '(min-width: 768px) 54vw, 100vw'
 const smallSizes = '(min-width: 768px) 23vw, 100vw'
 
-interface GalleryProps {
+interface VillaPicturesProps {
   villa: { id: number; name: string }
   images: readonly PictureData[]
 }
 
 /** The pictures of a villa: a mosaic on wide screens, to be swiped on narrow ones, each of them full screen at a touch. */
-export function Gallery({ villa, images }: GalleryProps) {
+export function VillaPictures({ villa, images }: VillaPicturesProps) {
   const t = useT()
   const [open, setOpen] = useState<number>()
   const [shown, setShown] = useState(0)
@@ -32,7 +32,7 @@ export function Gallery({ villa, images }: GalleryProps) {
     setOpen(index)
   }
   return (
-    <section className={styles.gallery} aria-label={t('villa_gallery', { name: villa.name })}>
+    <section className={styles.pictures} aria-label={t('villa_gallery', { name: villa.name })}>
       <ul
         className={styles.track}
         data-few={images.length < ofMosaic || undefined}
