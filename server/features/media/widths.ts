@@ -4,10 +4,16 @@ export const widths = [68, 80, 200, 400, 520, 1000, 1920] as const
 export const formats = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof formats)[number]
 
+/** One size of a picture, as its address names it. */
+export interface PictureName {
+  id: number
+  hash: string
+  width: number
+  format: Format
+}
+
 /** Reads `12-abc123/520.avif`, the part of a picture's address after /media/; undefined if it is none. */
-export function parsePictureName(
-  name: string,
-): { id: number; hash: string; width: number; format: Format } | undefined {
+export function parsePictureName(name: string): PictureName | undefined {
   const match = /^(\d{1,9})-([0-9a-f]{12})\/(\d{2,4})\.(avif|webp|jpg)$/.exec(name)
   if (!match) return undefined
   const width = Number(match[3])
