@@ -6,6 +6,7 @@ import type { Occupancy, Season } from '#domain/season'
 import { type Change, listenForChanges } from '#server/platform/changes'
 import { type Clock, todayAt } from '#server/platform/clock'
 import { arrangeContent, type Content } from './content.ts'
+import { HeldVillas } from './held-villas.ts'
 import { findListedVillas, findOccupancies, findSeasons, type ListedVilla, loadContentTables } from './queries.ts'
 
 /** A villa as it is held: what lists show of it, and what search knows of it. */
@@ -22,7 +23,7 @@ export interface CatalogueVilla {
  */
 export interface Catalogue {
   readonly content: Content
-  readonly villas: ReadonlyMap<number, CatalogueVilla>
+  readonly villas: Omit<HeldVillas, 'set' | 'delete' | 'clear'>
   readonly villaIdByPath: ReadonlyMap<string, number>
   readonly index: SearchIndex
   /** Raised by every change; part of every ETag and key of a cache. */
@@ -119,7 +120,7 @@ export async function openCatalogue(db: Reads, url: string, clock: Clock): Promi
   const today = () => todayAt(clock.now())
   const state = {
     content: undefined as unknown as Content,
-    villas: new Map<number, CatalogueVilla>(),
+    villas: new HeldVillas([]),
     villaIdByPath: new Map<string, number>(),
     index: undefined as unknown as SearchIndex,
     version: 0,
@@ -132,7 +133,7 @@ export async function openCatalogue(db: Reads, url: string, clock: Clock): Promi
   const loadAll = async () => {
     state.content = arrangeContent(await loadContentTables(db))
     const villas = await loadVillas(db, state.content, today())
-    state.villas = new Map(villas.map(villa => [villa.row.id, villa]))
+    state.villas = new HeldVillas(villas)
     state.villaIdByPath = new Map(villas.map(({ row }) => [row.path, row.id]))
     state.index = buildIndex(
       villas.map(({ search }) => search),

@@ -5,10 +5,7 @@ export function nextExpiry(catalogue: Catalogue): (now: number) => number {
   let known: { version: number; moments: number[] } | undefined
   return now => {
     if (known?.version !== catalogue.version) {
-      const options = [...catalogue.villas.values()].flatMap(({ search }) =>
-        search.occupancies.flatMap(({ expiresAt }) => expiresAt ?? []),
-      )
-      const moments = [...options, ...catalogue.content.articleExpiries].sort((a, b) => a - b)
+      const moments = [...catalogue.villas.optionExpiries(), ...catalogue.content.articleExpiries].sort((a, b) => a - b)
       known = { version: catalogue.version, moments }
     }
     return known.moments.find(moment => moment > now) ?? Number.POSITIVE_INFINITY

@@ -40,7 +40,7 @@ export async function presentPageRow(context: Context, page: Page, asked: Asked)
     ...(page.templateId === template.blogHome && {
       blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)),
     }),
-    ...(page.templateId === template.search && { siteSearch: searchTyped(context, search, language, audience) }),
+    ...(page.templateId === template.search && { siteSearch: await searchTyped(context, search, language, audience) }),
     ...(page.id === resultsPage && { results: resultsData(context, search, language, audience) }),
   }
 }

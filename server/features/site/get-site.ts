@@ -2,7 +2,6 @@ import type { Site } from '#contract/site'
 import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { presentDestinations } from '#server/catalogue/destinations'
-import { largestVilla } from '#server/catalogue/largest-villa'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
@@ -77,7 +76,7 @@ export function getSite(context: Context, language: Language, audience: Audience
       live,
       deleted,
     })),
-    ...largestVilla(catalogue),
+    ...catalogue.villas.largest,
     travelNotices: noticesInForce(context, language),
   }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { maxRoomsAndSleeps, searchProperties } from '#contract/properties'
 import { Refusal } from '#contract/refusals'
-import { largestVilla } from '#server/catalogue/largest-villa'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'
 import { searchVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
@@ -38,5 +37,5 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
     return searches.keep(request.url, audience, found)
   })
 
-  serve(app, maxRoomsAndSleeps, () => largestVilla(catalogue))
+  serve(app, maxRoomsAndSleeps, () => catalogue.villas.largest)
 }
