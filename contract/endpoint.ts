@@ -1,34 +1,100 @@
 import type { z } from 'zod'
 import type { RefusalCode } from '#contract/refusals'
+import type { Actor, ActorOf, Nobody, Party } from '#domain/actor'
 
 /** The kinds of calls, as the specification groups them. */
 export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-area' | 'extras'
 
+/** Providers that call us, known by the signature over what they send. */
+export type Provider = 'checkout' | 'opayo'
+
 /**
- * A call: where it is, what it takes, what it answers, how it may refuse. The server registers it, the browser calls it
- * and OpenAPI documents it from this one description. `{name}` in a path is a parameter; paths are below `/api`.
+ * Who may call (decision 50): anyone; those parties alone, signed in; or a provider, by its signature. Whether the row
+ * in question is one of theirs is asked in the use case.
+ */
+export type Access = 'anyone' | readonly [Party, ...Party[]] | { readonly signedBy: Provider }
+
+/**
+ * How often one address or one account may call. Counted `here` it holds for a process, in memory; counted `everywhere`
+ * it holds across processes, in the database: for what protects sign-in, recovery, booking and payment (decision 72).
+ */
+export interface Limit {
+  most: number
+  seconds: number
+  per: 'address' | 'account'
+  counted: 'here' | 'everywhere'
+}
+
+/** A reply that is a file of one of these types; see `FileAnswer`. */
+export interface FileReply {
+  kind: 'file'
+  types: readonly [string, ...string[]]
+}
+export const file = <const Types extends readonly [string, ...string[]]>(
+  ...types: Types
+): { kind: 'file'; types: Types } => ({ kind: 'file', types })
+
+/** A reply without a body: 204. */
+export const nothing = { kind: 'nothing' } as const
+
+/** A file that is answered: shown where it can be, or saved under its name. */
+export interface FileAnswer<Type extends string = string> {
+  type: Type
+  bytes: Uint8Array
+  name: string
+  saved?: boolean
+}
+
+/**
+ * A call: where it is, who may call it, what it takes, what it answers, how it may refuse. The server registers it, the
+ * browser calls it and OpenAPI documents it from this one description. `{name}` in a path is a parameter; paths are
+ * below `/api`.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   group: Group
+  access: Access
   summary: string
   description?: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  reply: z.ZodType
+  /** Headers that it reads, in small letters. */
+  headers?: z.ZodObject
+  reply: z.ZodType | FileReply | typeof nothing
+  /** The status of its reply where that is not 200, or 204 for nothing. */
+  status?: 201 | 202
   refusals: readonly RefusalCode[]
+  limit?: Limit
+  /**
+   * It writes, in one transaction that is committed before the reply leaves. `once`: a repetition under the same
+   * `Idempotency-Key` answers what the first answered, and does nothing.
+   */
+  writes?: 'in-transaction' | 'once'
 }
 
 /** Declares a call and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
-type Input<T, K extends 'params' | 'query' | 'body'> =
+type Input<T, K extends 'params' | 'query' | 'body' | 'headers'> =
   T extends Record<K, infer Z extends z.ZodType> ? Record<K, z.input<Z>> : unknown
 
 /** What a caller gives. */
-export type Call<E extends Endpoint> = Input<E, 'params'> & Input<E, 'query'> & Input<E, 'body'>
+export type Call<E extends Endpoint> = Input<E, 'params'> & Input<E, 'query'> & Input<E, 'body'> & Input<E, 'headers'>
 
 /** What a call answers. */
-export type Reply<E extends Endpoint> = z.output<E['reply']>
+export type Reply<E extends Endpoint> = E['reply'] extends infer R
+  ? R extends z.ZodType
+    ? z.output<R>
+    : R extends FileReply
+      ? FileAnswer<R['types'][number]>
+      : void
+  : never
+
+/** Who calls, where the call is open to them. */
+export type Caller<E extends Endpoint> = E['access'] extends 'anyone'
+  ? Actor
+  : E['access'] extends readonly Party[]
+    ? ActorOf<E['access'][number]>
+    : Nobody

@@ -29,6 +29,7 @@ export const findExperiencesNearVilla = endpoint({
   method: 'GET',
   path: '/core/experiences/near/villaid/{id}',
   group: 'public',
+  access: 'anyone',
   summary: 'Experiences near a villa, nearest first',
   params: z.object({ id }),
   query: z.object({ lang: language.optional() }),

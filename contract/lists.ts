@@ -42,6 +42,7 @@ export const getList = endpoint({
   method: 'GET',
   path: '/core/lists/live/{id}/lang/{lang}',
   group: 'public',
+  access: 'anyone',
   summary: 'A collection with its villas',
   params: z.object({ id, lang: language }),
   reply: list.extend({ properties: searchReply.shape.properties }),

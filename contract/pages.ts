@@ -180,6 +180,7 @@ export const getPageByPath = endpoint({
   method: 'GET',
   path: '/cms/pages/bypath',
   group: 'public',
+  access: 'anyone',
   summary: 'What a path is, with the data its template shows',
   description:
     'One call for a navigation. An unknown path answers 404, one that is gone 410; both carry the not-found page as `page`.',
@@ -198,6 +199,7 @@ export const getPageModules = endpoint({
   method: 'GET',
   path: '/cms/pages/modules/bypath',
   group: 'public',
+  access: 'anyone',
   summary: 'The modules of a page',
   query: z.object({
     path: z.string().min(1).max(2000),

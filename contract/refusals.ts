@@ -6,6 +6,9 @@ export const refusals = {
   'invalid-input': { status: 422, title: 'Something that was sent cannot be used' },
   'malformed-request': { status: 400, title: 'The request could not be read' },
   'unknown-language': { status: 400, title: 'There is no such language' },
+  'not-signed-in': { status: 401, title: 'This is for those who have signed in' },
+  'session-ended': { status: 401, title: 'The session has ended: please sign in again' },
+  'bad-signature': { status: 401, title: 'What was sent is not signed by whom it should be' },
   'not-found': { status: 404, title: 'There is nothing here' },
   gone: { status: 410, title: 'This is no longer here' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
@@ -13,6 +16,7 @@ export const refusals = {
   'unsupported-media-type': { status: 415, title: 'This kind of content cannot be read' },
   'too-many-requests': { status: 429, title: 'Too many requests in a short time' },
   unavailable: { status: 503, title: 'The site cannot answer at this moment' },
+  'key-reused': { status: 409, title: 'This idempotency key was used for something else' },
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
 } as const satisfies Record<string, { status: number; title: string }>
 
@@ -31,15 +35,18 @@ export class Refusal extends Error {
   readonly errors: FieldError[] | undefined
   /** Further members of the problem document. */
   readonly more: Record<string, unknown> | undefined
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: RefusalCode,
-    options: { detail?: string; errors?: FieldError[]; more?: Record<string, unknown> } = {},
+    options: { detail?: string; errors?: FieldError[]; more?: Record<string, unknown>; retryAfter?: number } = {},
   ) {
     super(options.detail ?? refusals[code].title)
     this.code = code
     this.errors = options.errors
     this.more = options.more
+    this.retryAfter = options.retryAfter ?? (this.status === 503 ? 5 : undefined)
   }
 
   get status(): number {

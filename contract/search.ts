@@ -37,6 +37,7 @@ export const searchSite = endpoint({
   method: 'GET',
   path: '/core/search/lang/{lang}',
   group: 'public',
+  access: 'anyone',
   summary: 'Finds villas, destinations, collections, experiences, articles and pages by words',
   description:
     'For searching while one types: beginnings of words count, accents do not, and where little is found a slip of the keys is forgiven. At most twelve things, grouped by kind.',

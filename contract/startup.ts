@@ -50,6 +50,7 @@ export const getStartupData = endpoint({
   method: 'GET',
   path: '/core/spastartupdata',
   group: 'public',
+  access: 'anyone',
   summary: 'Start-up data',
   description:
     '`$select` names members by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`. Carries an ETag.',

@@ -1,4 +1,5 @@
 export * from './tables/bookings.ts'
+export * from './tables/calls.ts'
 export * from './tables/content.ts'
 export * from './tables/editorial.ts'
 export * from './tables/geography.ts'

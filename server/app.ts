@@ -5,6 +5,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { localPath, splitLanguage } from '#domain/language'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
@@ -20,6 +21,7 @@ import { startupRoutes } from '#server/features/startup/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
+import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import { documentApi } from '#server/platform/documentation'
 import { answerError, sendProblem } from '#server/platform/errors'
@@ -61,8 +63,11 @@ function readableUrl(asked: string): string {
 /** Answers differ, so they are compressed while they are sent: quickly. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** Registers the calls of a feature. */
+type Feature = (app: FastifyInstance, context: Context) => void
+
 /** The features that serve calls. */
-const features = [
+export const allFeatures: readonly Feature[] = [
   villaSearchRoutes,
   villaRoutes,
   collectionRoutes,
@@ -83,8 +88,10 @@ export interface AppParts {
   clientFolder?: string
   /** Headers of every answer, where they are not those that the configuration asks for. */
   headers?: Record<string, string>
-  /** Checks every answer against the contract; for tests and development, since it costs time. */
-  checkReplies?: boolean
+  /** The features that serve calls; all of them unless told. */
+  features?: readonly Feature[]
+  /** Who can tell of a provider's call that it is signed. */
+  verify?: Partial<Record<Provider, Verify>>
 }
 
 /** Assembles the application; it does not listen. */
@@ -94,7 +101,8 @@ export async function createApp({
   renderer,
   clientFolder,
   headers = securityHeaders(context.configuration),
-  checkReplies = false,
+  features = allFeatures,
+  verify = {},
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   let answerKept: AnswerKept = () => false
@@ -117,7 +125,8 @@ export async function createApp({
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
-  app.decorate('checksReplies', checkReplies)
+  app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
+  app.decorateRequest('actor')
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,6 @@
 import type { Db } from '#database/connection'
 import type { Catalogue } from '#server/catalogue/catalogue'
+import type { Identify } from '#server/platform/callers'
 import type { Clock } from '#server/platform/clock'
 import type { Configuration } from '#server/platform/configuration'
 
@@ -9,4 +10,6 @@ export interface Context {
   db: Db
   clock: Clock
   catalogue: Catalogue
+  /** Tells whose a bearer token is. */
+  identify: Identify
 }

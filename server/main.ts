@@ -5,6 +5,7 @@ import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
+import type { Identify } from '#server/platform/callers'
 import { systemClock, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
@@ -18,12 +19,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** How long requests under way may take to end when the site stops. */
 const patience = 5000
 
+/** Nobody has an account yet: no token is anybody's. */
+const identify: Identify = async () => undefined
+
 export interface MainOptions {
   /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
   makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
-  checkReplies?: boolean
   /** Headers of every answer, in place of the usual ones. */
   headers?: Record<string, string>
 }
@@ -59,11 +62,10 @@ export async function main(configuration: Configuration, options: MainOptions = 
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const app: FastifyInstance = await createApp({
-      context: { configuration, db: connection.db, clock: systemClock, catalogue },
+      context: { configuration, db: connection.db, clock: systemClock, catalogue, identify },
       store: localFolder(resolve(configuration.dataFolder, 'media')),
       renderer,
       clientFolder: join(root, 'dist', 'client'),
-      checkReplies: options.checkReplies ?? false,
       ...(options.headers && { headers: options.headers }),
     })
     await options.prepare?.(app)

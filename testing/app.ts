@@ -6,12 +6,13 @@ import { afterAll } from 'vitest'
 import type { Db } from '#database/connection'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
-import { createApp } from '#server/app'
+import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
 import { testDatabase } from './database.ts'
 import { testNoon } from './day.ts'
+import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from './demonstration-calls.ts'
 
 /** The whole application over a database of its own, with a clock that the test sets. */
 export interface TestApp {
@@ -27,7 +28,11 @@ export interface TestApp {
     path: string,
     headers?: Record<string, string>,
   ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
-  post: (path: string, body: unknown) => Promise<{ status: number; body: any }>
+  post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
 }
 
 const noAssets = { script: '', styles: [], modules: [], fonts: [] }
@@ -41,17 +46,20 @@ const noPages: PageRenderer = {
 }
 
 interface TestAppOptions {
+  /** Also serves a call of each kind, to callers of each kind (`testing/demonstration-calls.ts`). */
+  demonstration?: boolean
   environment?: Record<string, string>
   renderer?: PageRenderer
   /** Another process of the same site: its database is used, not a new one. */
   beside?: { db: Db; url: string }
 }
 
-/** Starts the application in this process; every answer is checked against the contract. */
+/** Starts the application in this process. */
 export async function testApp({
   environment = {},
   renderer = noPages,
   beside,
+  demonstration = false,
 }: TestAppOptions = {}): Promise<TestApp & { url: string }> {
   const { db, url } = beside ?? (await testDatabase())
   const configuration = readConfiguration({
@@ -65,10 +73,19 @@ export async function testApp({
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
   const app = await createApp({
-    context: { configuration, db, clock, catalogue },
+    context: {
+      configuration,
+      db,
+      clock,
+      catalogue,
+      identify: demonstration ? identifyDemonstration : async () => undefined,
+    },
     store,
     renderer,
-    checkReplies: true,
+    ...(demonstration && {
+      features: [...allFeatures, demonstrationRoutes],
+      verify: { checkout: verifyDemonstration },
+    }),
   })
   afterAll(async () => {
     await app.close()
@@ -87,9 +104,9 @@ export async function testApp({
       const reply = await app.inject({ url: path, headers })
       return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }
     },
-    post: async (path, body) => {
-      const reply = await app.inject({ method: 'POST', url: path, payload: body as object })
-      return { status: reply.statusCode, body: parse(reply.body) }
+    post: async (path, body, headers = {}) => {
+      const reply = await app.inject({ method: 'POST', url: path, payload: body as object, headers })
+      return { status: reply.statusCode, body: reply.body ? parse(reply.body) : undefined, headers: reply.headers }
     },
   }
 }

@@ -7,7 +7,6 @@ import { root } from './root.ts'
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
 await run({
-  checkReplies: true,
   headers: {},
   makeRenderer: async () => ({
     render: async (url, transport) => {

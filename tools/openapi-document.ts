@@ -11,6 +11,7 @@ export async function makeOpenApi(): Promise<string> {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     db: {} as Context['db'],
     clock: { now: () => 0 },
+    identify: async () => undefined,
     catalogue: { onChange: () => {} } as unknown as Catalogue,
   }
   const app = await createApp({

@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls'
-import type { Call, Reply } from '#contract/endpoint'
+import type { Call, FileReply, Reply } from '#contract/endpoint'
 import type { FieldError } from '#contract/refusals'
 
 /** A call that was refused, or did not arrive (status 0). */
@@ -19,32 +19,69 @@ export class CallError extends Error {
   }
 }
 
+/** An answer as it came; `fetch` gives one. */
+export interface Answer {
+  status: number
+  headers: { get: (name: string) => string | null }
+  text: () => Promise<string>
+}
+
 /** How a request travels: `fetch` in the browser, an injection into the same routes on the server. */
 export type Transport = (
   path: string,
   init: { method: string; body?: string; headers: Record<string, string>; signal?: AbortSignal },
-) => Promise<{ status: number; json: () => Promise<unknown> }>
+) => Promise<Answer>
+
+/** Who has signed in: the token that calls bear, and what to do when the server no longer takes it. */
+export interface Session {
+  token: () => string | undefined
+  ended: () => void
+}
+
+/** Calls whose answer is read; a file is opened by its address. */
+type Readable = { [Name in keyof Calls]: Calls[Name]['reply'] extends FileReply ? never : Name }[keyof Calls]
 
 /** The typed client of the contract. */
 export type Api = ReturnType<typeof createApi>
 
+interface Options {
+  signal?: AbortSignal
+  /** The key under which the server does the call once, however often it is repeated: a new UUID for each intention. */
+  once?: string
+}
+
 type Given<Name extends keyof Calls> =
   unknown extends Call<Calls[Name]>
-    ? [input?: undefined, options?: { signal?: AbortSignal }]
-    : [input: Call<Calls[Name]>, options?: { signal?: AbortSignal }]
+    ? [input?: undefined, options?: Options]
+    : [input: Call<Calls[Name]>, options?: Options]
+
+const unreadable = { code: 'unreachable', detail: 'The server could not be understood.' }
+
+/** What was answered; undefined where there is nothing. A page of a proxy or of a hotel's network is no answer of ours. */
+async function read(answer: Answer): Promise<unknown> {
+  const text = answer.status === 204 ? '' : await answer.text()
+  if (text === '' && answer.status < 400) return undefined
+  try {
+    if (!/\bjson\b/.test(answer.headers.get('content-type') ?? '')) throw new SyntaxError('not JSON')
+    return JSON.parse(text)
+  } catch {
+    throw new CallError(answer.status < 400 ? 0 : answer.status, unreadable)
+  }
+}
 
 /**
  * Makes the client; every call of the site goes through it, named as the contract writes it:
  * `api('GET /core/slideshows/{id}/images/lang/{lang}', { params: { id: 7, lang: 'en' } })`.
  */
-export function createApi(transport: Transport) {
-  return async function call<Name extends keyof Calls>(
+export function createApi(transport: Transport, session?: Session) {
+  return async function call<Name extends Readable>(
     name: Name,
     ...[input, options]: Given<Name>
   ): Promise<Reply<Calls[Name]>> {
     const given = (input ?? {}) as {
       params?: Record<string, string | number>
       query?: Record<string, unknown>
+      headers?: Record<string, string>
       body?: unknown
     }
     const [method = 'GET', template = ''] = name.split(' ')
@@ -54,15 +91,24 @@ export function createApi(transport: Transport) {
         value === undefined ? [] : [[name, String(value)]],
       ),
     ).toString()
-    const reply = await transport(`/api${path}${query && `?${query}`}`, {
+    const token = session?.token()
+    const answer = await transport(`/api${path}${query && `?${query}`}`, {
       method,
-      headers: { accept: 'application/json', ...(given.body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...given.headers,
+        ...(given.body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(options?.once && { 'idempotency-key': options.once }),
+      },
       ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    const answer = await reply.json()
-    if (reply.status >= 400) throw new CallError(reply.status, answer as Record<string, unknown>)
-    return answer as Reply<Calls[Name]>
+    // Whoever bore a token bears it in vain now; whoever had none is only asked to sign in.
+    if (answer.status === 401 && token) session?.ended()
+    const content = await read(answer)
+    if (answer.status >= 400) throw new CallError(answer.status, content as Record<string, unknown>)
+    return content as Reply<Calls[Name]>
   }
 }
 

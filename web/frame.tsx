@@ -1,4 +1,5 @@
 import { ScrollRestoration, useLoaderData } from 'react-router'
+import { templateOf } from '#domain/templates'
 import { Footer } from '#web/features/footer/footer'
 import { Header } from '#web/features/header/header'
 import { NavigationProgress } from '#web/features/navigation-progress/navigation-progress'
@@ -8,23 +9,24 @@ import { useHead } from '#web/head'
 import { MessagesProvider } from '#web/messages'
 import type { PageData } from '#web/routes'
 import { SiteProvider } from '#web/site'
-import { getTemplate, isFullHeight, templatesWithoutFooter, templatesWithoutNavigation } from '#web/templates'
+import { getTemplate } from '#web/templates'
 
 /** The frame of every page: navigation, the page's template, footer. */
 export function Frame() {
   const data = useLoaderData<PageData>()
   const { page, site, language } = data
+  const { navigation, footer, fullHeight } = templateOf(page.templateId)
   const Template = getTemplate(page)
   useHead(data)
   return (
     <MessagesProvider language={language}>
       <SiteProvider site={site}>
-        {!templatesWithoutNavigation.has(page.templateId) && <Header page={page} overPicture={isFullHeight(page)} />}
+        {navigation && <Header page={page} overPicture={fullHeight} />}
         <main id="content" tabIndex={-1}>
           <Template key={`${page.kind}-${page.id}`} page={page} />
           <NavigationProgress />
         </main>
-        {!templatesWithoutFooter.has(page.templateId) && <Footer />}
+        {footer && <Footer />}
         <NoticeRegion />
         <TravelNotices />
         <ScrollRestoration />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageReply } from '#contract/pages'
+import { type TemplateName, templateOf } from '#domain/templates'
 
 /** What every page template is given. */
 export interface TemplateProps {
@@ -11,39 +12,23 @@ interface TemplateModule {
   default: ComponentType<TemplateProps>
 }
 
-/** Template id → its folder (section 2.3). Templates that are not listed fall back to the article. */
-const folders: Record<number, string> = {
-  2: 'full-width',
-  3: 'home',
-  4: 'not-found',
-  5: 'results',
-  17: 'villa',
-  24: 'full-height',
-  26: 'full-height',
-  41: 'experience',
-  64: 'full-height',
-  65: 'full-height',
-  70: 'experience',
-  77: 'full-height',
-  97: 'full-height',
-  103: 'search',
+/** Designs that share a folder with another. */
+const shared: Partial<Record<TemplateName, TemplateName>> = {
+  'experience-group': 'experience',
+  journal: 'article',
+  'journal-article': 'article',
+  'journal-topic': 'article',
+  'press-article': 'article',
 }
-
-/** Templates whose first picture runs beneath the navigation (section 2.3). */
-const fullHeightTemplates: ReadonlySet<number> = new Set([3, 65, 24, 17, 26, 97])
-/** Templates without the main navigation, and without the footer. */
-export const templatesWithoutNavigation: ReadonlySet<number> = new Set([98, 101])
-export const templatesWithoutFooter: ReadonlySet<number> = new Set([98])
 
 const modules = import.meta.glob<TemplateModule>('./templates/*/index.tsx')
 const loaded = new Map<string, ComponentType<TemplateProps>>()
 
 /** The folder of a page's template. */
-export const templateFolder = (page: Pick<PageReply, 'kind' | 'templateId'>): string =>
-  page.kind === 'collection' ? 'results' : (folders[page.templateId] ?? 'article')
-
-/** Whether the page's first picture runs beneath the navigation. */
-export const isFullHeight = (page: PageReply): boolean => fullHeightTemplates.has(page.templateId)
+const templateFolder = (page: PageReply): string => {
+  const { name } = templateOf(page.templateId)
+  return shared[name] ?? name
+}
 
 /** The module's name in the build's manifest, by which its files are preloaded. */
 export const templateSource = (page: PageReply): string => `web/templates/${templateFolder(page)}/index.tsx`

@@ -58,7 +58,3 @@ export function frameNamed(catalogue: Catalogue, path: string, name: string, lan
   const frame = frameOf(catalogue, path, language)
   return { ...frame, breadcrumb: [...frame.breadcrumb, { name, path: frame.canonicalPath }] }
 }
-
-/** The template of a kind is that of the page which stands for it (section 2.2). */
-export const templateOf = ({ content }: Catalogue, pageId: number, usual: number): number =>
-  content.pageById.get(pageId)?.templateId ?? usual

@@ -32,6 +32,15 @@ export async function documentApi(app: FastifyInstance, { company }: Configurati
     openapi: {
       openapi: '3.1.0',
       info: { title: `${company.name} API`, version: '1', description },
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A token of a session; who may call is named beside it',
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
     transformObject: document => withoutInputs(jsonSchemaTransformObject(document)),

@@ -39,7 +39,9 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
 /** Answers a refusal as `application/problem+json` (RFC 9457, decision 3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, title } = refusals[refusal.code]
-  if (status === 503) reply.header('retry-after', '5')
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
+  // Named without Basic: a browser that is told of it would ask for a password by itself.
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .status(status)
     .header('cache-control', 'no-store')

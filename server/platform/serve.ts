@@ -1,20 +1,57 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
-import type { Endpoint, Reply } from '#contract/endpoint'
-import { refusals } from '#contract/refusals'
-import { readyReply, sendReady } from './ready-reply.ts'
+import type { Caller, Endpoint, FileAnswer, Provider, Reply } from '#contract/endpoint'
+import { Refusal, refusals } from '#contract/refusals'
+import type { Db, Transaction } from '#database/connection'
+import { transact } from '#database/transact'
+import type { Actor } from '#domain/actor'
+import type { Audience } from '#domain/audience'
+import { callerOf, type Identify, nameOf, type Verify, verifySignature } from './callers.ts'
+import type { Configuration } from './configuration.ts'
+import { onceFor } from './idempotency.ts'
+import { countCall } from './limits.ts'
+import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
+import { audienceOfRequest } from './visitor.ts'
 
-type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
+/** What calls are served with. */
+export interface ServingParts {
+  configuration: Configuration
+  db: Db
+  identify: Identify
+  verify: Partial<Record<Provider, Verify>>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    serving: ServingParts
+  }
+  interface FastifyRequest {
+    actor: Actor
+    /** The body of a signed call as it came. */
+    signedBody: Buffer | undefined
+  }
+}
+
+type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'headers'> =
   E extends Record<K, infer Z extends z.ZodType> ? z.output<Z> : undefined
 
-/** What a route works with: the parsed input, and the request and reply for what is HTTP only. */
+/** What a route works with: the parsed input, who calls and from where, and request and reply for what is HTTP only. */
 export interface Incoming<E extends Endpoint> {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>
+  headers: Parsed<E, 'headers'>
+  actor: Caller<E>
+  audience: Audience
+  /** The transaction in which a call that writes does so. */
+  tx: E extends { writes: string } ? Transaction : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
+
+/** A public answer may be one that is kept ready. */
+type Answer<E extends Endpoint> = Reply<E> | (E extends { access: 'anyone'; method: 'GET' } ? ReadyReply : never)
 
 const problem = z
   .looseObject({
@@ -28,9 +65,21 @@ const problem = z
   })
   .meta({ id: 'Problem' })
 
+/** How a call may be refused before its use case is asked. */
+function refusedBefore({ access, limit, writes }: Endpoint) {
+  return [
+    'malformed-request',
+    'too-many-requests',
+    ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
+    ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
+    ...(limit?.counted === 'everywhere' ? (['unavailable'] as const) : []),
+    ...(writes === 'once' ? (['invalid-input', 'key-reused'] as const) : []),
+  ] as const
+}
+
 /** The problems a call may answer with, by HTTP status. */
 function problems(endpoint: Endpoint) {
-  const codes = [...endpoint.refusals, 'malformed-request', 'too-many-requests'] as const
+  const codes = [...endpoint.refusals, ...refusedBefore(endpoint)]
   const byStatus = Map.groupBy(codes, code => refusals[code].status)
   return Object.fromEntries(
     [...byStatus].map(([status, named]) => [
@@ -40,59 +89,180 @@ function problems(endpoint: Endpoint) {
   )
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether every answer is checked against the contract. */
-    checksReplies: boolean
+const isFile = (reply: Endpoint['reply']) => 'kind' in reply && reply.kind === 'file'
+const isNothing = (reply: Endpoint['reply']) => 'kind' in reply && reply.kind === 'nothing'
+const isPublic = ({ access, method }: Endpoint) => access === 'anyone' && method === 'GET'
+const statusOf = ({ reply, status }: Endpoint) => status ?? (isNothing(reply) ? 204 : 200)
+
+function replySchema({ reply }: Endpoint) {
+  if (reply instanceof z.ZodType) {
+    return { description: 'The answer', content: { 'application/json': { schema: reply } } }
+  }
+  if (reply.kind === 'nothing') return z.null().meta({ description: 'Done' })
+  const bytes = z.string().meta({ format: 'binary' })
+  const content = Object.fromEntries(reply.types.map(type => [type, { schema: bytes }]))
+  return { description: 'The file', content }
+}
+
+const idempotencyHeader = z.object({
+  'idempotency-key': z.uuid().optional().meta({ description: 'A new UUID for each intention; kept for a day' }),
+})
+
+/** Who may call, as OpenAPI says it. */
+function security({ access }: Endpoint) {
+  if (access === 'anyone') return {}
+  if ('signedBy' in access) return { 'x-signed-by': access.signedBy }
+  return { security: [{ bearer: [...access] }] }
+}
+
+function schemaOf(endpoint: Endpoint) {
+  const headers =
+    endpoint.writes === 'once' ? idempotencyHeader.extend(endpoint.headers?.shape ?? {}) : endpoint.headers
+  return {
+    tags: [endpoint.group],
+    summary: endpoint.summary,
+    ...(endpoint.description && { description: endpoint.description }),
+    ...security(endpoint),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(headers && { headers }),
+    response: { [statusOf(endpoint)]: replySchema(endpoint), ...problems(endpoint) },
   }
 }
 
-/** The headers of a JSON answer that is sent: whoever keeps it asks each time whether it is still the same. */
+/** The headers of a public JSON answer: whoever keeps it asks each time whether it is still the same. */
 export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   ...(reply.getHeaders() as Record<string, string>),
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-cache',
 })
 
+const isReady = (answer: unknown): answer is ReadyReply =>
+  typeof answer === 'object' && answer !== null && 'variants' in answer && 'etag' in answer
+
+/** The name of a file for a header, in ASCII and as it is (RFC 6266). */
+const disposition = ({ name, saved }: FileAnswer) =>
+  `${saved ? 'attachment' : 'inline'}; filename="${name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+function sendFile(endpoint: Endpoint, answer: FileAnswer, reply: FastifyReply): FastifyReply {
+  if (!isFile(endpoint.reply) || !(endpoint.reply as { types: readonly string[] }).types.includes(answer.type))
+    throw new Error(`${endpoint.path} does not answer ${answer.type}`)
+  return reply
+    .header('cache-control', isPublic(endpoint) ? 'public, no-cache' : 'private, no-store')
+    .header('content-disposition', disposition(answer))
+    .type(answer.type)
+    .send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))
+}
+
+/** An answer leaves as the contract says it, in production too: what it does not name stays inside. */
+const jsonOf = ({ reply }: Endpoint, answer: unknown): string =>
+  reply instanceof z.ZodType ? JSON.stringify(reply.parse(answer)) : ''
+
+function sendPublic(
+  endpoint: Endpoint,
+  answer: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // What is the same for everybody cannot give a cookie to one.
+  if (reply.hasHeader('set-cookie')) throw new Error(`${endpoint.path} is public and sets no cookies`)
+  if (isReady(answer)) return sendReady(request, reply, answer)
+  const ready = readyReply(statusOf(endpoint), jsonOf(endpoint, answer), { headers: jsonHeaders(reply), quality: 4 })
+  return sendReady(request, reply, ready)
+}
+
+const sendPrivate = (endpoint: Endpoint, json: string, reply: FastifyReply): FastifyReply => {
+  reply.status(statusOf(endpoint)).header('cache-control', 'private, no-store')
+  return isNothing(endpoint.reply)
+    ? reply.send()
+    : reply.type('application/json; charset=utf-8').serializer(String).send(json)
+}
+
+/** What happens to a request before its input is read: who calls is told, and how often. */
+function before(app: FastifyInstance, endpoint: Endpoint): Pick<RouteOptions, 'onRequest' | 'preParsing' | 'config'> {
+  const { access, limit } = endpoint
+  const { db, identify, verify } = app.serving
+  const name = `${endpoint.method} ${endpoint.path}`
+  const counted = (request: FastifyRequest) => (limit?.per === 'account' ? nameOf(request.actor) : request.ip)
+  return {
+    onRequest: async request => {
+      request.actor = await callerOf(request, endpoint, identify)
+      if (limit?.counted === 'everywhere') await countCall(db, `${name} ${counted(request)}`, limit)
+    },
+    ...(typeof access === 'object' &&
+      'signedBy' in access && {
+        preParsing: async (request, _reply, payload) => {
+          const { bodyLimit } = request.routeOptions
+          const parts: Buffer[] = []
+          let length = 0
+          for await (const part of payload) {
+            length += part.length
+            if (length > (bodyLimit ?? 0)) throw new Refusal('too-large')
+            parts.push(part)
+          }
+          const body = Buffer.concat(parts)
+          verifySignature(request, body, access.signedBy, verify)
+          return Object.assign(Readable.from([body]), { receivedEncodedLength: length })
+        },
+      }),
+    ...(limit?.counted === 'here' && {
+      config: {
+        rateLimit: {
+          max: limit.most,
+          timeWindow: limit.seconds * 1000,
+          hook: 'preParsing' as const,
+          keyGenerator: counted,
+        },
+      },
+    }),
+  }
+}
+
 /**
- * Registers a call of the contract. The handler's answer is sent as JSON; a handler that has sent the reply itself
- * returns `undefined`.
+ * Registers a call of the contract. The handler is given who calls and what was sent, both as the contract says, and
+ * answers what the contract says; how that travels is decided here, once for all calls.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (incoming: Incoming<E>) => Promise<Reply<E> | undefined> | Reply<E> | undefined,
+  handle: (incoming: Incoming<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
+  const { configuration, db } = app.serving
+  const incomingOf = (request: FastifyRequest, reply: FastifyReply, tx?: Transaction) =>
+    ({
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      headers: request.headers,
+      actor: request.actor,
+      audience: audienceOfRequest(request, configuration),
+      tx,
+      request,
+      reply,
+    }) as Incoming<E>
+
+  /** A call that writes answers in the transaction of its effect, and is sent when that is committed. */
+  const inTransaction = (request: FastifyRequest, reply: FastifyReply) =>
+    transact(db, async tx => {
+      const work = async () => jsonOf(endpoint, await handle(incomingOf(request, reply, tx)))
+      const key = endpoint.writes === 'once' ? request.headers['idempotency-key'] : undefined
+      if (typeof key !== 'string') return work()
+      const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
+      return onceFor(tx, { scope, key, asked: [request.params, request.query, request.body] }, work)
+    })
+
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    schema: {
-      tags: [endpoint.group],
-      summary: endpoint.summary,
-      ...(endpoint.description && { description: endpoint.description }),
-      ...(endpoint.params && { params: endpoint.params }),
-      ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
-      response: {
-        200: { description: 'The answer', content: { 'application/json': { schema: endpoint.reply } } },
-        ...problems(endpoint),
-      },
-    },
+    schema: schemaOf(endpoint),
+    ...before(app, endpoint),
     handler: async (request, reply) => {
-      const answer = await handle({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        request,
-        reply,
-      } as Incoming<E>)
-      if (answer === undefined) return reply
-      const checked = app.checksReplies ? endpoint.reply.parse(answer) : answer
-      return sendReady(
-        request,
-        reply,
-        readyReply(200, JSON.stringify(checked), { headers: jsonHeaders(reply), quality: 4 }),
-      )
+      if (endpoint.writes) return sendPrivate(endpoint, await inTransaction(request, reply), reply)
+      const answer: unknown = await handle(incomingOf(request, reply))
+      if (isFile(endpoint.reply)) return sendFile(endpoint, answer as FileAnswer, reply)
+      if (isPublic(endpoint)) return sendPublic(endpoint, answer, request, reply)
+      return sendPrivate(endpoint, jsonOf(endpoint, answer), reply)
     },
   })
 }

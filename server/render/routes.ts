@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Audience } from '#domain/audience'
 import { splitLanguage } from '#domain/language'
 import { formatSearch } from '#domain/search/address'
+import { type TemplateName, templateOf } from '#domain/templates'
 import { nextExpiry } from '#server/catalogue/next-expiry'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
@@ -30,8 +31,6 @@ export interface PageRenderer {
 
 type Made = { kind: 'page'; page: ReadyReply } | { kind: 'redirect'; status: number; target: string }
 
-const resultsPage = 16
-const searchTemplate = 103
 const htmlType = 'text/html; charset=utf-8'
 
 /** Where requests come from that the site makes to itself: no address of the network has this name. */
@@ -60,10 +59,12 @@ export function documentRoutes(
   const once = singleFlight<Made>()
 
   const isList = (path: string) => catalogue.content.listByPath.has(splitLanguage(path).path)
-  const isResults = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)?.id === resultsPage
-
-  const isSearch = (path: string) =>
-    catalogue.content.pageByPath.get(splitLanguage(path).path)?.templateId === searchTemplate
+  const hasTemplate = (path: string, name: TemplateName) => {
+    const page = catalogue.content.pageByPath.get(splitLanguage(path).path)
+    return page !== undefined && templateOf(page.templateId).name === name
+  }
+  const isResults = (path: string) => hasTemplate(path, 'results')
+  const isSearch = (path: string) => hasTemplate(path, 'search')
 
   /** The address that is rendered, and whether what comes of it is kept: not with dates, not with what cannot be used. */
   const canonical = (path: string, search: string, audience: Audience) => {
@@ -93,7 +94,8 @@ export function documentRoutes(
         headers: { ...init.headers, ...visitor },
         ...(init.body && { payload: init.body }),
       })
-      return { status: reply.statusCode, json: async () => reply.json() as unknown }
+      const named = (name: string) => String(reply.headers[name] ?? '')
+      return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
     })
     if (rendering.kind === 'redirect') return rendering
     const { page } = rendering.data

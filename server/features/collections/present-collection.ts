@@ -1,8 +1,7 @@
 import { localPath } from '#domain/language'
+import { templateIds } from '#domain/templates'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { collectionData } from '#server/features/villa-search/public'
-
-const resultsTemplate = 5
 
 export const presentCollection: Presenter = (context, id, { language, search, audience }) => {
   const { catalogue } = context
@@ -19,7 +18,7 @@ export const presentCollection: Presenter = (context, id, { language, search, au
     ...frameNamed(catalogue, list.path, name, language),
     kind: 'collection',
     id,
-    templateId: resultsTemplate,
+    templateId: templateIds.collection,
     title: name,
     metaDescription: list.introduction[language],
     heading1: name,

@@ -5,15 +5,13 @@ import { presentList } from '#server/catalogue/present'
 import { villasOfList } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
-import { audienceOfRequest } from '#server/platform/visitor'
 
 export function collectionRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, configuration } = context
+  const { catalogue } = context
 
-  serve(app, getList, ({ params, request }) => {
+  serve(app, getList, ({ params, audience }) => {
     const row = catalogue.content.listById.get(params.id)
     if (!row) throw new Refusal('not-found')
-    const audience = audienceOfRequest(request, configuration)
     return {
       ...presentList(row, catalogue.content, params.lang),
       properties: villasOfList(context, row, audience, params.lang),

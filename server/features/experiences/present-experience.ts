@@ -1,9 +1,8 @@
+import { templateIds } from '#domain/templates'
 import { linkedExperience } from '#server/catalogue/linked-pages'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { presentExperience as presentRow } from '#server/catalogue/present'
 import { experienceData, experienceGroupData } from './experience-data.ts'
-
-const template = { experience: 41, group: 70 } as const
 
 export const presentExperience: Presenter = (context, id, { language, audience }) => {
   const { catalogue } = context
@@ -14,7 +13,7 @@ export const presentExperience: Presenter = (context, id, { language, audience }
     ...frameNamed(catalogue, row.path, experience.name, language),
     kind: 'experience',
     id,
-    templateId: template.experience,
+    templateId: templateIds.experience,
     title: experience.name,
     metaDescription: experience.introduction,
     heading1: experience.name,
@@ -34,7 +33,7 @@ export const presentExperienceGroup: Presenter = ({ catalogue: { content }, cata
     ...frameNamed(catalogue, group.path, name, language),
     kind: 'experiencegroup',
     id,
-    templateId: template.group,
+    templateId: templateIds.experiencegroup,
     title: name,
     metaDescription: group.introduction[language],
     heading1: name,

@@ -1,14 +1,12 @@
 import { type Article, relatedArticles } from '#domain/articles'
+import { templateIds } from '#domain/templates'
 import { articlesWith, currentArticles, currentTags } from '#server/catalogue/articles'
 import type { BlogPageRow } from '#server/catalogue/content'
 import { linkedArticle } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
-import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentBlogPage, presentBlogTag } from './present.ts'
-
-const page = { article: 1050, tag: 1051 } as const
-const template = { article: 71, tag: 73 } as const
 
 /** A row as the rule of related articles knows it. */
 const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
@@ -31,7 +29,7 @@ export const presentArticle: Presenter = (context, id, { language }) => {
     ...frameNamed(catalogue, row.path, article.title, language),
     kind: 'blog',
     id,
-    templateId: templateOf(catalogue, page.article, template.article),
+    templateId: templateIds.blog,
     title: article.title,
     metaDescription: article.introtext,
     heading1: article.title,
@@ -58,7 +56,7 @@ export const presentTag: Presenter = (context, id, { language }) => {
     ...frameNamed(catalogue, row.path, name, language),
     kind: 'blogtag',
     id,
-    templateId: templateOf(catalogue, page.tag, template.tag),
+    templateId: templateIds.blogtag,
     title: pageTitle,
     metaDescription: row.introduction[language],
     heading1: name,

@@ -1,5 +1,6 @@
 import type { LinkedPage, PageModule } from '#contract/pages'
 import type { Language } from '#domain/language'
+import { templateOf } from '#domain/templates'
 import { currentArticles } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
 import {
@@ -13,9 +14,6 @@ import { htmlModule, listing } from '#server/catalogue/modules'
 import { presentPicture } from '#server/catalogue/present'
 import { findSlideshowPictures } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
-
-/** Templates whose pages have modules (section 2.3), and those that are shown as articles until they have their own. */
-const withoutModules = new Set([3, 4, 5, 17, 103])
 
 /** What the pages of some templates list by themselves. */
 const listedOn: Record<number, (context: Context, language: Language) => LinkedPage[]> = {
@@ -34,7 +32,7 @@ const listedOn: Record<number, (context: Context, language: Language) => LinkedP
 
 /** The modules of a page in a language, their links resolved. */
 export async function presentModules(context: Context, page: Page, language: Language): Promise<PageModule[]> {
-  if (withoutModules.has(page.templateId)) return []
+  if (!templateOf(page.templateId).modules) return []
   const { content } = context.catalogue
   const rows = content.modulesByPage.get(page.id) ?? []
   const own = await Promise.all(

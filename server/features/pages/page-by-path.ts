@@ -2,6 +2,7 @@ import type { PageReply } from '#contract/pages'
 import { Refusal } from '#contract/refusals'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
+import { pageIds } from '#domain/page-ids'
 import { type PathKind, resolvePath } from '#domain/routing'
 import type { Presenter, Redirect } from '#server/catalogue/page-frame'
 import type { Context } from '#server/context'
@@ -12,9 +13,6 @@ import { presentPress } from '#server/features/press/public'
 import { presentVilla } from '#server/features/villas/public'
 import { findEntry } from './find-entry.ts'
 import { presentPage, presentPageRow } from './present-page.ts'
-
-const notFoundPage = 13
-const notFoundTemplate = 4
 
 /** Each kind of thing that a path can be, and who gathers what its page shows. */
 const presenters: Record<PathKind, Presenter> = {
@@ -30,11 +28,11 @@ const presenters: Record<PathKind, Presenter> = {
 
 /** The refusal of a page that is missing or gone, with the not-found page that is shown in its place. */
 async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<Refusal> {
-  const page = context.catalogue.content.pageById.get(notFoundPage)
+  const page = context.catalogue.content.pageById.get(pageIds.notFound)
   if (!page) return new Refusal(code)
   const shown = await presentPageRow(context, page, { language, search: '', audience: 'default' })
   return new Refusal(code, {
-    more: { page: { ...shown, templateId: notFoundTemplate, status: code === 'gone' ? 410 : 404, breadcrumb: [] } },
+    more: { page: { ...shown, status: code === 'gone' ? 410 : 404, breadcrumb: [] } },
   })
 }
 

@@ -1,4 +1,5 @@
 import type { PageReply } from '#contract/pages'
+import { templateOf } from '#domain/templates'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
 import { type Asked, crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
@@ -10,9 +11,6 @@ import { resultsData } from '#server/features/villa-search/public'
 import { homeData } from './home-data.ts'
 import { presentModules } from './modules.ts'
 
-const resultsPage = 16
-const template = { home: 3, blogHome: 72, search: 103 } as const
-
 /** A page of the content management system, with what its template shows. */
 export const presentPage: Presenter = (context, id, asked) => {
   const page = context.catalogue.content.pageById.get(id)
@@ -22,6 +20,7 @@ export const presentPage: Presenter = (context, id, asked) => {
 export async function presentPageRow(context: Context, page: Page, asked: Asked): Promise<PageReply> {
   const { catalogue } = context
   const { language, search, audience } = asked
+  const { name } = templateOf(page.templateId)
   const frame = frameOf(catalogue, page.path, language)
   const picture = catalogue.content.pictureById.get(pictureIdOf(page, context) ?? 0)
   return {
@@ -36,17 +35,17 @@ export async function presentPageRow(context: Context, page: Page, asked: Asked)
     picture: picture ? presentPicture(picture, language) : null,
     breadcrumb: page.path === '/' ? [] : [...frame.breadcrumb, crumb(page, language)],
     modules: await presentModules(context, page, language),
-    ...(page.templateId === template.home && { home: await homeData(context, page, language, audience) }),
-    ...(page.templateId === template.blogHome && {
+    ...(name === 'home' && { home: await homeData(context, page, language, audience) }),
+    ...(name === 'journal' && {
       blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)),
     }),
-    ...(page.templateId === template.search && { siteSearch: await searchTyped(context, search, language, audience) }),
-    ...(page.id === resultsPage && { results: resultsData(context, search, language, audience) }),
+    ...(name === 'search' && { siteSearch: await searchTyped(context, search, language, audience) }),
+    ...(name === 'results' && { results: resultsData(context, search, language, audience) }),
   }
 }
 
 /** The journal's home opens with the picture of an article, unless it has one of its own. */
 function pictureIdOf(page: Page, context: Context) {
-  if (page.pictureId || page.templateId !== template.blogHome) return page.pictureId
+  if (page.pictureId || templateOf(page.templateId).name !== 'journal') return page.pictureId
   return currentArticles(context).find(article => article.hero)?.pictureId
 }

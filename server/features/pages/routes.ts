@@ -4,16 +4,13 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
-import { audienceOfRequest } from '#server/platform/visitor'
 import { presentModules } from './modules.ts'
 import { pageByPath } from './page-by-path.ts'
 
 export function pageRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, configuration } = context
+  const { catalogue } = context
 
-  serve(app, getPageByPath, ({ query, request }) =>
-    pageByPath(context, query.path, audienceOfRequest(request, configuration)),
-  )
+  serve(app, getPageByPath, ({ query, audience }) => pageByPath(context, query.path, audience))
 
   serve(app, getPageModules, async ({ query }) => {
     const { language, path } = splitLanguage(query.path)

@@ -1,11 +1,9 @@
+import { templateIds } from '#domain/templates'
 import { linkedVilla } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
-import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentPressPage, villasOf } from './present.ts'
-
-const pressPage = 773
-const pressTemplate = 43
 
 /** A press piece, with the villas it speaks of. */
 export const presentPress: Presenter = (context, id, { language, audience }) => {
@@ -19,7 +17,7 @@ export const presentPress: Presenter = (context, id, { language, audience }) => 
     ...frameNamed(catalogue, row.path, piece.title, language),
     kind: 'press',
     id,
-    templateId: templateOf(catalogue, pressPage, pressTemplate),
+    templateId: templateIds.press,
     title: piece.pageTitle,
     metaDescription: piece.introText,
     heading1: piece.title,

@@ -1,6 +1,7 @@
 import type { FoundKind } from '#contract/search'
 import { type Audience, hiddenFrom, hiddenRegion } from '#domain/audience'
 import { type Language, localPath, type Text } from '#domain/language'
+import { templateOf } from '#domain/templates'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Page, PictureRow } from '#server/catalogue/content'
 import { isForThePublic } from '#server/catalogue/public-pages'
@@ -234,13 +235,11 @@ const press: Maker = ({ content }, id, language) => {
   )
 }
 
-const home = 3
-
 /** Pages; those that are a country's or a region's are found as destinations. */
 const page: Maker = (catalogue, id, language) => {
   const { content } = catalogue
   const row = content.pageById.get(id)
-  if (!row || row.templateId === home || !isForThePublic(row)) return undefined
+  if (!row || templateOf(row.templateId).name === 'home' || !isForThePublic(row)) return undefined
   const isDestination =
     content.regions.some(({ destinationPageId }) => destinationPageId === id) ||
     content.countries.some(({ slug }) => row.path === `/${slug}`)

@@ -1,14 +1,18 @@
 import type { Site } from '#contract/site'
 import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
+import { pageIds } from '#domain/page-ids'
 import { presentDestinations } from '#server/catalogue/destinations'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
-/** Ids of the pages that the menus name (section 2.2). */
+const { sicily, puglia, greece, corsica } = pageIds
+const { terms, privacy, cookies, bookingConditions, careers, press, villaOwners } = pageIds
+
+/** The pages that the menus name. */
 const menuPages = {
-  guides: [26, 28, 1087, 30],
-  legal: [104, 76, 872, 74, 75, 873, 922],
+  guides: [sicily, puglia, greece, corsica],
+  legal: [terms, privacy, cookies, bookingConditions, careers, press, villaOwners],
 } as const
 
 /** What the frame of every page shows (sections 1, 2.6 and 2.8). */
@@ -43,7 +47,10 @@ export function getSite(context: Context, language: Language, audience: Audience
             path: region.path ? to(region.path) : to(`/results?des=${region.id}`),
           })),
       })),
-      inspiration: [...content.lists.map(list => ({ name: list.name[language], path: to(list.path) })), ...link(1038)],
+      inspiration: [
+        ...content.lists.map(list => ({ name: list.name[language], path: to(list.path) })),
+        ...link(pageIds.collections),
+      ],
       guides: menuPages.guides.flatMap(link),
       experiences: [...content.experienceGroups.map(group => ({ name: group.name[language], path: to(group.path) }))],
       about: [

@@ -3,14 +3,11 @@ import { Refusal } from '#contract/refusals'
 import { getSite as getSiteCall, getTravelNotice } from '#contract/site'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
-import { audienceOfRequest } from '#server/platform/visitor'
 import { getSite } from './get-site.ts'
 import { findNotice } from './travel-notices.ts'
 
 export function siteRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, getSiteCall, ({ params, request }) =>
-    getSite(context, params.lang, audienceOfRequest(request, context.configuration)),
-  )
+  serve(app, getSiteCall, ({ params, audience }) => getSite(context, params.lang, audience))
 
   serve(app, getTravelNotice, ({ params }) => {
     const notice = findNotice(context, params.key, params.lang)

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { subscribeInFooter } from '#contract/subscriptions'
-import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { subscribeByEmail } from './subscribe-by-email.ts'
 
-export function subscriptionRoutes(app: FastifyInstance, { db }: Context): void {
-  serve(app, subscribeInFooter, async ({ body }) => ({
-    contactId: await db.transaction(tx => subscribeByEmail(tx, { email: body.email, language: body.lang ?? 'en' })),
+export function subscriptionRoutes(app: FastifyInstance): void {
+  serve(app, subscribeInFooter, async ({ body, tx }) => ({
+    contactId: await subscribeByEmail(tx, { email: body.email, language: body.lang ?? 'en' }),
   }))
 }

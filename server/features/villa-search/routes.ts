@@ -4,25 +4,19 @@ import { Refusal } from '#contract/refusals'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'
 import { searchVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
-import { sendReady } from '#server/platform/ready-reply'
 import { serve } from '#server/platform/serve'
-import { audienceOfRequest } from '#server/platform/visitor'
 import { keptSearches } from './kept-searches.ts'
 
 const given = (params: Record<string, string | undefined>) =>
   Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
 
 export function villaSearchRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, configuration } = context
+  const { catalogue } = context
   const searches = keptSearches(context)
 
-  serve(app, searchProperties, async ({ query: { lang, ...params }, request, reply }) => {
-    const audience = audienceOfRequest(request, configuration)
+  serve(app, searchProperties, async ({ query: { lang, ...params }, audience, request, reply }) => {
     const kept = searches.find(request.url, audience, reply)
-    if (kept) {
-      await sendReady(request, reply, kept)
-      return undefined
-    }
+    if (kept) return kept
     const asked = new URLSearchParams(given(params))
     const list = catalogue.content.listById.get(Number(params.collectionid))
     const { query, notices } = list

@@ -1,10 +1,8 @@
 import { hiddenFrom } from '#domain/audience'
 import { localPath } from '#domain/language'
-import { frameNamed, type Presenter, templateOf } from '#server/catalogue/page-frame'
+import { templateIds } from '#domain/templates'
+import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { villaData } from './villa-data.ts'
-
-const villaPage = 27
-const villaTemplate = 17
 
 export const presentVilla: Presenter = async (context, id, { language, audience }) => {
   const { catalogue } = context
@@ -18,7 +16,7 @@ export const presentVilla: Presenter = async (context, id, { language, audience 
     ...frameNamed(catalogue, villa.row.path, property.name, language),
     kind: 'villa',
     id,
-    templateId: templateOf(catalogue, villaPage, villaTemplate),
+    templateId: templateIds.villa,
     title: property.pageTitle,
     metaDescription: property.metaDescription,
     heading1: property.name,

@@ -10,6 +10,7 @@ import {
   getUsefulRegionInformation,
 } from '#contract/properties'
 import { Refusal } from '#contract/refusals'
+import type { Audience } from '#domain/audience'
 import { placeTypes } from '#domain/place-types'
 import { allowSlideshow, getVilla } from '#server/catalogue/get-villa'
 import { presentAmenities, presentPicture, presentPropertyDetail, presentReviews } from '#server/catalogue/present'
@@ -17,41 +18,39 @@ import { findReviews, findSlideshowPictures, findVillaTexts } from '#server/cata
 import type { Context } from '#server/context'
 import { todayAt } from '#server/platform/clock'
 import { serve } from '#server/platform/serve'
-import { audienceOfRequest } from '#server/platform/visitor'
 import { getAvailability } from './get-availability.ts'
 import { placesNear, usefulInformation } from './nearby.ts'
 
 export function villaRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, db, clock, configuration } = context
-  const villaOf = (id: number, request: Parameters<typeof audienceOfRequest>[0]) =>
-    getVilla(catalogue, id, audienceOfRequest(request, configuration))
+  const { catalogue, db, clock } = context
+  const villaOf = (id: number, audience: Audience) => getVilla(catalogue, id, audience)
 
-  serve(app, getProperty, async ({ params, request }) => {
-    const villa = villaOf(params.id, request)
+  serve(app, getProperty, async ({ params, audience }) => {
+    const villa = villaOf(params.id, audience)
     const texts = await findVillaTexts(db, params.id)
     if (!texts) throw new Refusal('not-found')
     return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now(), villa.timezone))
   })
 
-  serve(app, getPropertyAmenities, ({ params, request }) =>
-    presentAmenities(villaOf(params.id, request), catalogue.content, params.lang),
+  serve(app, getPropertyAmenities, ({ params, audience }) =>
+    presentAmenities(villaOf(params.id, audience), catalogue.content, params.lang),
   )
 
-  serve(app, getPropertyReviews, async ({ params, request }) => {
-    villaOf(params.id, request)
+  serve(app, getPropertyReviews, async ({ params, audience }) => {
+    villaOf(params.id, audience)
     return presentReviews(await findReviews(db, params.id))
   })
 
-  serve(app, getPropertyAvailability, ({ params, query, request }) =>
-    getAvailability(villaOf(params.id, request), query, clock),
+  serve(app, getPropertyAvailability, ({ params, query, audience }) =>
+    getAvailability(villaOf(params.id, audience), query, clock),
   )
 
-  serve(app, getUsefulRegionInformation, ({ params, request }) =>
-    usefulInformation(villaOf(params.id, request), catalogue.content),
+  serve(app, getUsefulRegionInformation, ({ params, audience }) =>
+    usefulInformation(villaOf(params.id, audience), catalogue.content),
   )
 
-  serve(app, getSlideshowImages, async ({ params, request }) => {
-    allowSlideshow(catalogue, params.id, audienceOfRequest(request, configuration))
+  serve(app, getSlideshowImages, async ({ params, audience }) => {
+    allowSlideshow(catalogue, params.id, audience)
     const pictures = await findSlideshowPictures(db, params.id)
     if (pictures.length === 0) throw new Refusal('not-found')
     return pictures.map(picture => presentPicture(picture, params.lang))
@@ -59,7 +58,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getRegionPlaceTypes, () => placeTypes)
 
-  serve(app, findRegionPlacesNearProperty, ({ body, request }) =>
-    placesNear(villaOf(body.propertyId, request), catalogue.content, body),
+  serve(app, findRegionPlacesNearProperty, ({ body, audience }) =>
+    placesNear(villaOf(body.propertyId, audience), catalogue.content, body),
   )
 }

@@ -1,16 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PageReply } from '#contract/pages'
+import { templateOf } from '#domain/templates'
 import { useT } from '#web/messages'
-import { templateFolder } from '#web/templates'
 import { SearchIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import styles from './search-villas-button.module.css'
 
 const load = () => import('#web/features/search-bar/public-dialog')
 const SearchDialog = lazy(() => load().catch(load))
-
-/** Results, villa and enquiry have a next step of their own; so have collections, which are shown as results. */
-const excluded = new Set([5, 15, 17, 42])
 
 interface SearchVillasButtonProps {
   page: PageReply
@@ -22,11 +19,7 @@ interface SearchVillasButtonProps {
 export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const elsewhere =
-    excluded.has(page.templateId) ||
-    templateFolder(page) === 'results' ||
-    /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)
-  if (elsewhere) return null
+  if (!templateOf(page.templateId).searchButton || /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)) return null
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>

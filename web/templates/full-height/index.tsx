@@ -1,3 +1,4 @@
+import { templateOf } from '#domain/templates'
 import { PageModules } from '#web/features/page-modules/public'
 import { PlaceVillas } from '#web/features/place-villas/public'
 import type { TemplateProps } from '#web/templates'
@@ -5,13 +6,10 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Picture } from '#web/ui/picture'
 import styles from './full-height.module.css'
 
-/** The template that is dark (section 2.3). */
-const campaign = 97
-
 /** A page whose picture fills the screen beneath the navigation, and below it what there is to read. */
 export default function FullHeight({ page }: TemplateProps) {
   return (
-    <article className={styles.page} data-dark={page.templateId === campaign || undefined}>
+    <article className={styles.page} data-dark={templateOf(page.templateId).dark || undefined}>
       <header className={styles.hero}>
         {page.picture && <Picture picture={page.picture} sizes="max(100vw, 116vh)" first className={styles.picture} />}
         <div className={styles.words}>

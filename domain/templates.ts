@@ -1,0 +1,167 @@
+import type { PathKind } from '#domain/routing'
+
+/**
+ * The designs in which pages are shown. Each has a folder in `web/templates`, a file in `contract/pages`, and is the
+ * `template` of a page's reply.
+ */
+export const templateNames = [
+  'article',
+  'experience',
+  'experience-group',
+  'full-height',
+  'full-width',
+  'home',
+  'journal',
+  'journal-article',
+  'journal-topic',
+  'not-found',
+  'press-article',
+  'results',
+  'search',
+  'villa',
+] as const
+
+export type TemplateName = (typeof templateNames)[number]
+
+/** All that is known of a template before one looks at a page. */
+export interface Template {
+  /** The design in which its pages are shown. */
+  name: TemplateName
+  /** The page's first picture runs beneath the navigation. */
+  fullHeight: boolean
+  /** Light words on a dark ground. */
+  dark: boolean
+  navigation: boolean
+  footer: boolean
+  /** Italics stand among the first words. */
+  italics: boolean
+  /** What editors put together has a place on the page. */
+  modules: boolean
+  /** The button "Search villas" stays at the bottom of small screens: not where the page has a next step of its own. */
+  searchButton: boolean
+  /** Everybody sees the same, or whoever has signed in sees what is theirs. */
+  audience: 'public' | 'client'
+  /** Its pages are meant to be found: by search engines, and by the search of the site. */
+  indexed: boolean
+}
+
+/** What a template is unless its row says otherwise. */
+const usual: Template = {
+  name: 'article',
+  fullHeight: false,
+  dark: false,
+  navigation: true,
+  footer: true,
+  italics: true,
+  modules: true,
+  searchButton: true,
+  audience: 'public',
+  indexed: true,
+}
+
+/** Pages for everybody that have no design of their own yet. */
+const article = usual
+/** Pages of a client's own that have no design of their own yet. */
+const client: Template = { ...usual, audience: 'client', searchButton: false, indexed: false }
+const fullHeight: Template = { ...usual, name: 'full-height', fullHeight: true }
+
+/** The templates by the ids of section 2.3; 103 is ours. */
+const templates: Record<number, Template> = {
+  /* Article */ 1: article,
+  /* FullWidth */ 2: { ...usual, name: 'full-width' },
+  /* Home */ 3: { ...usual, name: 'home', fullHeight: true, modules: false },
+  /* 404 */ 4: { ...usual, name: 'not-found', modules: false, indexed: false },
+  /* Results */ 5: { ...usual, name: 'results', italics: false, modules: false, searchButton: false },
+  /* Enquire */ 15: { ...article, searchButton: false },
+  /* Villa */ 17: {
+    ...usual,
+    name: 'villa',
+    fullHeight: true,
+    modules: false,
+    searchButton: false,
+    indexed: false,
+  },
+  /* TenReasons */ 18: article,
+  /* OurStory */ 19: article,
+  /* ThinkExquisite */ 20: article,
+  /* ThinkExperiences */ 21: article,
+  /* AboutUs */ 22: article,
+  /* Team */ 23: article,
+  /* Regions */ 24: fullHeight,
+  /* Builder */ 26: fullHeight,
+  /* Summary of an online booking */ 27: client,
+  /* Payment of an online booking */ 29: client,
+  /* Login */ 30: article,
+  /* Dashboard */ 31: client,
+  /* Feedback */ 32: { ...article, indexed: false },
+  /* Weather of a region */ 33: article,
+  /* Bookings */ 34: client,
+  /* Profile */ 35: client,
+  /* Subscriptions */ 36: client,
+  /* Guest logins */ 37: client,
+  /* Guide */ 38: article,
+  /* Booking conditions and privacy policy */ 39: article,
+  /* 3-D Secure */ 40: client,
+  /* Experience */ 41: { ...usual, name: 'experience', indexed: false },
+  /* VillaCollections */ 42: { ...article, searchButton: false },
+  /* PressArticle */ 43: { ...usual, name: 'press-article', indexed: false },
+  /* Wine order */ 48: client,
+  /* Overview of a booking */ 49: client,
+  /* Provisional summary */ 53: client,
+  /* Provisional payment */ 54: client,
+  /* Planner of experiences, and its steps */ 56: client,
+  57: client,
+  58: client,
+  59: client,
+  60: client,
+  /* PressCoverage */ 62: article,
+  /* RegionThinkExperiences */ 63: article,
+  /* GreekIslands */ 64: { ...fullHeight, fullHeight: false },
+  /* Country */ 65: fullHeight,
+  /* ClientReviews */ 66: article,
+  /* Bank account details */ 67: client,
+  /* SharedShortlist */ 68: { ...article, indexed: false },
+  /* NewsletterSignup */ 69: article,
+  /* ExperienceGroupTier */ 70: { ...usual, name: 'experience-group', indexed: false },
+  /* Article of the journal */ 71: { ...usual, name: 'journal-article', indexed: false },
+  /* Home of the journal */ 72: { ...usual, name: 'journal' },
+  /* Subject of the journal */ 73: { ...usual, name: 'journal-topic', indexed: false },
+  /* Thanks for a deposit, and for a balance */ 75: client,
+  76: client,
+  /* Greece */ 77: { ...fullHeight, fullHeight: false },
+  /* FAQ */ 79: article,
+  /* Weather */ 80: article,
+  /* Car hire */ 81: article,
+  /* TravelAgents */ 82: article,
+  /* Owner */ 83: article,
+  /* Transfers */ 85: client,
+  /* Billing */ 87: client,
+  /* WhiteKey */ 88: article,
+  /* Baskets and checkouts of experiences and transfers */ 89: client,
+  90: client,
+  91: client,
+  92: client,
+  93: client,
+  /* AllVillas */ 94: article,
+  /* BookingConfirmation */ 96: client,
+  /* Campaign */ 97: { ...fullHeight, dark: true },
+  /* Quiz */ 98: { ...article, navigation: false, footer: false },
+  /* Redirect */ 99: { ...article, indexed: false },
+  /* SplashBooking */ 101: { ...article, navigation: false },
+  /* Complete registration */ 102: article,
+  /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
+}
+
+/** The template of an id; one that nobody knows is an article. */
+export const templateOf = (id: number): Template => templates[id] ?? article
+
+/** The templates of what has an address and is no page of the content management system, by its kind (section 2.2). */
+export const templateIds = {
+  villa: 17,
+  collection: 5,
+  experience: 41,
+  experiencegroup: 70,
+  press: 43,
+  blog: 71,
+  blogtag: 73,
+} as const satisfies Record<Exclude<PathKind, 'page'>, number>

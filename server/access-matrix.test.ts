@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { calls } from '#contract/calls'
+import type { Endpoint } from '#contract/endpoint'
+import { testApp } from '#testing/app'
+import { type ActorName, actors, bearerOf, demonstrationCalls } from '#testing/demonstration-calls'
+
+/** To whom a call is open: all, or those named; `provider` where a signature opens it and a token nothing. */
+type Row = 'all' | 'provider' | readonly ActorName[]
+
+const clients = ['lead-booker', 'another lead-booker', 'staff looking on'] as const
+const coSignIns = ['co-sign-in', 'travel-agent'] as const
+const guests = ['guest-user', 'another guest-user'] as const
+
+/** Every call and who may make it. A call without a row fails: write down what was decided when it is added. */
+const matrix: Record<string, Row> = {
+  'GET /cms/pages/bypath': 'all',
+  'GET /cms/pages/modules/bypath': 'all',
+  'GET /core/experiences/near/villaid/{id}': 'all',
+  'GET /core/lists/live/{id}/lang/{lang}': 'all',
+  'GET /core/officehours': 'all',
+  'GET /core/properties/maxroomsandsleeps': 'all',
+  'GET /core/properties/search': 'all',
+  'GET /core/properties/{id}/amenities/lang/{lang}': 'all',
+  'GET /core/properties/{id}/availability': 'all',
+  'GET /core/properties/{id}/lang/{lang}': 'all',
+  'GET /core/properties/{id}/reviews': 'all',
+  'GET /core/properties/{id}/usefulregioninfomation': 'all',
+  'GET /core/regionplaces/regionplacetypes': 'all',
+  'GET /core/search/lang/{lang}': 'all',
+  'GET /core/site/lang/{lang}': 'all',
+  'GET /core/slideshows/{id}/images/lang/{lang}': 'all',
+  'GET /core/spastartupdata': 'all',
+  'GET /core/travelnotices/{key}/lang/{lang}': 'all',
+  'POST /core/contacts/emailsub/footer': 'all',
+  'POST /core/regionplaces/regionplacesnearproperty': 'all',
+
+  'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
+  'GET /demonstration/notes/{id}/print': clients,
+  'DELETE /demonstration/notes/{id}': clients,
+  'GET /demonstration/passports': ['staff with passports'],
+  'POST /demonstration/contacts': 'all',
+  'POST /demonstration/knocks/here': 'all',
+  'POST /demonstration/knocks/everywhere': [...clients, ...coSignIns],
+  'POST /demonstration/webhook': 'provider',
+}
+
+const { app } = await testApp({ demonstration: true })
+const everyCall: Endpoint[] = [...calls, ...Object.values(demonstrationCalls)]
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const opens = (row: Row | undefined, name: ActorName | 'nobody' | 'a stranger') =>
+  row === 'all' || (Array.isArray(row) && (row as readonly string[]).includes(name))
+
+/** Asks with an id that nothing has, so that an open call answers of the row and not of the caller. */
+const ask = async ({ method, path }: Endpoint, headers: Record<string, string>) => {
+  const url = `/api${path.replace(/\{lang\}/, 'en').replace(/\{\w+\}/g, '2147483647')}`
+  const reply = await app.inject({
+    method,
+    url,
+    headers: method === 'GET' ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(method === 'POST' && { payload: '{}' }),
+  })
+  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined, headers: reply.headers }
+}
+const told = ({ code, title, detail }: Record<string, unknown>) => ({ code, title, detail })
+
+test('every call has a row, and every row a call', () => {
+  expect(Object.keys(matrix).toSorted()).toEqual(everyCall.map(nameOf).toSorted())
+})
+
+for (const call of everyCall) {
+  const row = matrix[nameOf(call)]
+
+  test(`${nameOf(call)} asks nobody to sign in but where it must`, async () => {
+    const { status, body, headers } = await ask(call, {})
+    if (row === 'all') return expect(status).not.toBe(401)
+    expect(status).toBe(401)
+    expect(body.code).toBe(row === 'provider' ? 'bad-signature' : 'not-signed-in')
+    expect(headers['www-authenticate']).toBe('Bearer')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(Object.keys(actors) as ActorName[])(`${nameOf(call)} as %s`, async name => {
+    const { status, body } = await ask(call, bearerOf(name))
+    if (row === 'provider') return expect(body.code).toBe('bad-signature')
+    if (opens(row, name)) return expect(status).not.toBe(401)
+    // What is not open does not exist: the same words as for a row that is missing.
+    expect(status).toBe(404)
+    expect(told(body)).toEqual({
+      code: 'not-found',
+      title: 'There is nothing here',
+      detail: 'There is nothing here',
+    })
+  })
+
+  test(`${nameOf(call)} with a token that is nobody’s`, async () => {
+    const { status, body } = await ask(call, { authorization: 'Bearer stolen' })
+    if (row === 'provider') return expect(body.code).toBe('bad-signature')
+    // A public answer is the same for everybody, whatever they bear.
+    if (row === 'all' && call.method === 'GET') return expect(status).not.toBe(401)
+    expect(status).toBe(401)
+    expect(body.code).toBe('session-ended')
+  })
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '#contract/refusals'
+import type { Actor } from '#domain/actor'
+import { may, type Rights } from '#domain/rights'
+
+/** Lets an actor do something with a subject, or refuses: what it may not see is not there. Throws `not-found`. */
+export function allow<Subject, Action extends string>(
+  rights: Rights<Subject, Action>,
+  actor: Actor,
+  action: Action,
+  subject: Subject | undefined,
+): asserts subject is Subject {
+  if (subject === undefined || !may(rights, actor, action, subject)) throw new Refusal('not-found')
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+// An answer may hold a token: it is sealed with the key under which it is kept, and of that only a hash is kept.
+const algorithm = 'aes-256-gcm'
+const [ivLength, tagLength] = [12, 16]
+const sealingKey = (key: string) => Buffer.from(hkdfSync('sha256', key, '', 'idempotent reply', 32))
+
+function seal(text: string, key: string): Buffer {
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv(algorithm, sealingKey(key), iv)
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed])
+}
+
+function unseal(sealed: Buffer, key: string): string {
+  const decipher = createDecipheriv(algorithm, sealingKey(key), sealed.subarray(0, ivLength))
+  decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
+  return Buffer.concat([decipher.update(sealed.subarray(ivLength + tagLength)), decipher.final()]).toString('utf8')
+}
+
+/** A call that may be repeated: the call and its caller, the key that was sent, and all that was asked. */
+interface Repeatable {
+  scope: string
+  key: string
+  asked: unknown
+}
+
+/**
+ * Does the work once for a key, and answers its reply again to whoever repeats it; the reply is kept in the transaction
+ * of its effect. A repetition at the same moment waits for the first. Work that is refused keeps nothing, so that it can
+ * be tried again. Throws `key-reused` where the key came with something else.
+ */
+export async function onceFor(
+  tx: Transaction,
+  { scope, key, asked }: Repeatable,
+  work: () => Promise<string>,
+): Promise<string> {
+  const row = { scope, keyHash: hash(key) }
+  const requestHash = hash(JSON.stringify(asked))
+  const { rowCount } = await tx
+    .insert(tables.idempotencyKey)
+    .values({ ...row, requestHash })
+    .onConflictDoNothing()
+  const mine = and(eq(tables.idempotencyKey.scope, row.scope), eq(tables.idempotencyKey.keyHash, row.keyHash))
+  if (rowCount === 0) {
+    const [known] = await tx.select().from(tables.idempotencyKey).where(mine)
+    if (!known?.requestHash.equals(requestHash) || !known.sealedReply) throw new Refusal('key-reused')
+    return unseal(known.sealedReply, key)
+  }
+  const reply = await work()
+  await tx
+    .update(tables.idempotencyKey)
+    .set({ sealedReply: seal(reply, key) })
+    .where(mine)
+  return reply
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Limit } from '#contract/endpoint'
+import { Refusal } from '#contract/refusals'
+import type { Db } from '#database/connection'
+
+/**
+ * Counts a call against a limit that holds across processes, by the database's clock. A caller begins with `most` calls
+ * and gets one back every `seconds / most`; one statement, so that calls at the same moment are each counted. `name`
+ * says what is limited for whom; only its hash is kept. Throws `too-many-requests`, with the seconds to wait.
+ */
+export async function countCall(
+  db: Db,
+  name: string,
+  { most, seconds }: Pick<Limit, 'most' | 'seconds'>,
+): Promise<void> {
+  const key = createHash('sha256').update(name).digest()
+  const one = sql`make_interval(secs => ${seconds / most})`
+  const { rowCount } = await db.execute(sql`
+    insert into call_limit (key, rested_at) values (${key}, clock_timestamp() + ${one})
+    on conflict (key) do update set rested_at = greatest(call_limit.rested_at, clock_timestamp()) + ${one}
+    where call_limit.rested_at + ${one} <= clock_timestamp() + make_interval(secs => ${seconds})`)
+  if (rowCount === 0) throw new Refusal('too-many-requests', { retryAfter: Math.ceil(seconds / most) })
+}

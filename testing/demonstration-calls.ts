@@ -1,0 +1,180 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { endpoint, file, nothing } from '#contract/endpoint'
+import { Refusal } from '#contract/refusals'
+import { id } from '#contract/shapes'
+import * as tables from '#database/tables'
+import type { Actor } from '#domain/actor'
+import type { Rights } from '#domain/rights'
+import { allow } from '#server/platform/allow'
+import type { Identify, Verify } from '#server/platform/callers'
+import { serve } from '#server/platform/serve'
+
+/**
+ * A call of each kind, for the tests of how calls are served: private ones, with a row that belongs to somebody, with
+ * headers, statuses and replies that are not JSON, that write, that are limited, that a provider signs.
+ */
+const note = z.object({ id: z.number(), text: z.string() })
+
+const common = { group: 'extras', refusals: ['not-found'] } as const
+
+export const demonstrationCalls = {
+  readNote: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/demonstration/notes/{id}',
+    access: ['lead-booker', 'co-sign-in', 'guest-user', 'staff:bookings'],
+    summary: 'A note of one’s own',
+    params: z.object({ id }),
+    reply: note,
+  }),
+  readAsStaff: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/demonstration/passports',
+    access: ['staff:passports'],
+    summary: 'For staff with one permission',
+    headers: z.object({ usertype: z.enum(['contact', 'cosignin']).optional() }),
+    reply: z.object({ usertype: z.string().nullable() }),
+  }),
+  printNote: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/demonstration/notes/{id}/print',
+    access: ['lead-booker'],
+    summary: 'A note as a file',
+    params: z.object({ id }),
+    reply: file('text/plain'),
+  }),
+  deleteNote: endpoint({
+    ...common,
+    method: 'DELETE',
+    path: '/demonstration/notes/{id}',
+    access: ['lead-booker'],
+    summary: 'Answers nothing',
+    params: z.object({ id }),
+    reply: nothing,
+    writes: 'in-transaction',
+  }),
+  addContact: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/demonstration/contacts',
+    access: 'anyone',
+    summary: 'Writes once',
+    body: z.object({ email: z.string(), fails: z.boolean().optional() }),
+    reply: z.object({ id: z.number(), actor: z.string() }),
+    status: 201,
+    writes: 'once',
+  }),
+  knockHere: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/demonstration/knocks/here',
+    access: 'anyone',
+    summary: 'May be called twice a minute by an address',
+    reply: nothing,
+    limit: { most: 2, seconds: 60, per: 'address', counted: 'here' },
+  }),
+  knockEverywhere: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/demonstration/knocks/everywhere',
+    access: ['lead-booker', 'co-sign-in'],
+    summary: 'May be called twice in ten minutes by an account, whichever process it asks',
+    reply: nothing,
+    limit: { most: 2, seconds: 600, per: 'account', counted: 'everywhere' },
+  }),
+  hearProvider: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/demonstration/webhook',
+    access: { signedBy: 'checkout' },
+    summary: 'Signed by a provider',
+    body: z.object({ type: z.string() }),
+    reply: z.object({ heard: z.string() }),
+  }),
+}
+
+/** The tokens of the demonstration: each is the name of who bears it. */
+export const actors = {
+  'guest-user': { kind: 'guest-user', contactId: 3, bookingId: 1 },
+  'another guest-user': { kind: 'guest-user', contactId: 4, bookingId: 2 },
+  'co-sign-in': { kind: 'co-sign-in', coSignInId: 1, role: 'guest' },
+  'travel-agent': { kind: 'co-sign-in', coSignInId: 2, role: 'travel-agent' },
+  'lead-booker': { kind: 'lead-booker', contactId: 1 },
+  'another lead-booker': { kind: 'lead-booker', contactId: 2 },
+  'staff looking on': { kind: 'lead-booker', contactId: 1, lookingOn: { staffId: 9 } },
+  'staff with bookings': { kind: 'staff', staffId: 1, permissions: ['bookings'] },
+  'staff with passports': { kind: 'staff', staffId: 2, permissions: ['passports'] },
+  'staff without permissions': { kind: 'staff', staffId: 3, permissions: [] },
+} as const satisfies Record<string, Actor>
+
+export type ActorName = keyof typeof actors
+
+export const bearerOf = (name: ActorName): { authorization: string } => ({
+  authorization: `Bearer ${name.replaceAll(' ', '.')}`,
+})
+
+export const identifyDemonstration: Identify = async token => {
+  const name = token.replaceAll('.', ' ')
+  return Object.hasOwn(actors, name) ? actors[name as ActorName] : undefined
+}
+
+const secret = 'the secret of the demonstration'
+export const signatureOf = (body: string): string => createHmac('sha256', secret).update(body).digest('hex')
+
+export const verifyDemonstration: Verify = ({ headers }, body) => {
+  const given = Buffer.from(String(headers['cko-signature'] ?? ''))
+  const right = Buffer.from(signatureOf(body.toString('utf8')))
+  return given.length === right.length && timingSafeEqual(given, right)
+}
+
+interface Note {
+  id: number
+  text: string
+  contactId: number
+  bookingId: number
+  coSignInIds: number[]
+}
+const theNote: Note = { id: 1, text: 'Arrives late', contactId: 1, bookingId: 1, coSignInIds: [1, 2] }
+
+const noteRights: Rights<Note, 'view' | 'delete'> = {
+  view: [
+    (actor, { contactId }) => actor.kind === 'lead-booker' && actor.contactId === contactId,
+    (actor, { coSignInIds }) => actor.kind === 'co-sign-in' && coSignInIds.includes(actor.coSignInId),
+    (actor, { bookingId }) => actor.kind === 'guest-user' && actor.bookingId === bookingId,
+    actor => actor.kind === 'staff',
+  ],
+  delete: [(actor, { contactId }) => actor.kind === 'lead-booker' && actor.contactId === contactId && !actor.lookingOn],
+}
+
+const findNote = (noteId: number) => (noteId === theNote.id ? theNote : undefined)
+
+/** Serves the demonstration calls. */
+export function demonstrationRoutes(app: FastifyInstance): void {
+  serve(app, demonstrationCalls.readNote, ({ params, actor }) => {
+    const found = findNote(params.id)
+    allow(noteRights, actor, 'view', found)
+    // The contract names id and text; the rest stays inside.
+    return found
+  })
+  serve(app, demonstrationCalls.readAsStaff, ({ headers }) => ({ usertype: headers.usertype ?? null }))
+  serve(app, demonstrationCalls.printNote, ({ params, actor }) => {
+    const found = findNote(params.id)
+    allow(noteRights, actor, 'view', found)
+    return { type: 'text/plain', bytes: Buffer.from(found.text), name: 'Note n° 1 – "é".txt' } as const
+  })
+  serve(app, demonstrationCalls.deleteNote, ({ params, actor }) => {
+    allow(noteRights, actor, 'delete', findNote(params.id))
+  })
+  serve(app, demonstrationCalls.addContact, async ({ body, tx, actor }) => {
+    const [row] = await tx.insert(tables.contact).values({ email: body.email }).returning()
+    if (!row || body.fails) throw new Refusal('not-found')
+    return { id: row.id, actor: actor.kind }
+  })
+  serve(app, demonstrationCalls.knockHere, () => {})
+  serve(app, demonstrationCalls.knockEverywhere, () => {})
+  serve(app, demonstrationCalls.hearProvider, ({ body }) => ({ heard: body.type }))
+}

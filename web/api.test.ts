@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { CallError, createApi } from './api'
+
+const json = { 'content-type': 'application/json' }
+const answering = (body: string | null, init: ResponseInit, session?: Parameters<typeof createApi>[1]) => {
+  const sent: { path: string; headers: Record<string, string> }[] = []
+  const api = createApi(async (path, { headers }) => {
+    sent.push({ path, headers })
+    return new Response(body, init)
+  }, session)
+  return { sent, ask: () => api('GET /core/officehours', { query: {} }) }
+}
+const failure = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof CallError)) throw new Error('the call did not fail')
+  return error
+}
+
+test('an answer without content is undefined', async () => {
+  expect(await answering(null, { status: 204 }).ask()).toBeUndefined()
+})
+
+test('a problem is told with its code and fields', async () => {
+  const problem = { code: 'invalid-input', detail: 'No', errors: [{ field: 'query.lang', code: 'custom', detail: '' }] }
+  const headers = { 'content-type': 'application/problem+json' }
+  const error = await failure(answering(JSON.stringify(problem), { status: 422, headers }).ask())
+  expect(error).toMatchObject({ status: 422, code: 'invalid-input', errors: problem.errors, message: 'No' })
+})
+
+test.each([
+  [502, 'text/html', '<h1>Bad gateway</h1>', 502],
+  [200, 'text/html', '<h1>Welcome to the hotel</h1>', 0],
+  [200, 'application/json', '{"cut off', 0],
+  [500, 'application/json', '', 500],
+])('%i with %s that is not ours is an answer that did not arrive', async (status, type, body, told) => {
+  const error = await failure(answering(body, { status, headers: { 'content-type': type } }).ask())
+  expect(error).toMatchObject({ status: told, code: 'unreachable' })
+})
+
+test('a call bears the token, and the session ends when it is no longer taken', async () => {
+  const ended = vi.fn()
+  const problem = JSON.stringify({ code: 'session-ended' })
+  const signedIn = answering(problem, { status: 401, headers: json }, { token: () => 'abc', ended })
+  expect(await failure(signedIn.ask())).toMatchObject({ status: 401, code: 'session-ended' })
+  expect(signedIn.sent[0]?.headers.authorization).toBe('Bearer abc')
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('whoever has not signed in is not signed out', async () => {
+  const ended = vi.fn()
+  const stranger = answering('{}', { status: 401, headers: json }, { token: () => undefined, ended })
+  await failure(stranger.ask())
+  expect(stranger.sent[0]?.headers.authorization).toBeUndefined()
+  expect(ended).not.toHaveBeenCalled()
+})
