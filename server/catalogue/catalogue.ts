@@ -131,8 +131,9 @@ export async function openCatalogue(db: Reads, url: string, clock: Clock): Promi
   let working: Promise<void> = Promise.resolve()
 
   const loadAll = async () => {
-    state.content = arrangeContent(await loadContentTables(db))
-    const villas = await loadVillas(db, state.content, today())
+    const content = arrangeContent(await loadContentTables(db))
+    const villas = await loadVillas(db, content, today())
+    state.content = content
     state.villas = new HeldVillas(villas)
     state.villaIdByPath = new Map(villas.map(({ row }) => [row.path, row.id]))
     state.index = buildIndex(

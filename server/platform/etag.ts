@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
+/** Makes the strong validator of a body that comes in parts. */
+export function validator() {
+  const hash = createHash('sha256')
+  return {
+    add(part: string | Buffer): void {
+      hash.update(part)
+    },
+    made: (): string => `"${hash.digest('base64url').slice(0, 22)}"`,
+  }
+}
+
 /** The strong validator of a body. */
-export const etagOf = (body: string | Buffer): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+export function etagOf(body: string | Buffer): string {
+  const whole = validator()
+  whole.add(body)
+  return whole.made()
+}
 
 /** Whether the validator is one that the request's sender already has. */
 export const isKnown = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean => {
