@@ -30,11 +30,12 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Pictures in the sizes that pages ask for: made on demand, kept, and never changed under one address. */
-export function mediaRoutes(app: FastifyInstance, { db }: Context, store: MediaStore): void {
+export function mediaRoutes(app: FastifyInstance, { db, configuration }: Context, store: MediaStore): void {
   const maker = openPictureMaker()
   app.addHook('onClose', async () => maker.stop())
-  // Two at once leave the other requests of a small machine their share. A page of the gallery shows some fifty.
-  const inTurn = workQueue<Buffer>({ atOnce: 2, most: 200, mostOfOne: 60 })
+  // Two at once leave the other requests of a small machine their share. No page shows sixty pictures.
+  const atOnce = configuration.processes > 1 ? 1 : 2
+  const inTurn = workQueue<Buffer>({ atOnce, most: 200, mostOfOne: 60 })
 
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const name = parsePictureName(request.params['*'])
