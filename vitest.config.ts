@@ -2,6 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['testing/console-trap.ts']
 
+/** All files at once, as many as there are cores; on two cores Vitest would else run one after the other. */
+const maxWorkers = '100%'
+
+/** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
+const expect = { poll: { timeout: 15_000, interval: 20 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,16 +17,19 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,content,tools,bench,web}/**/*.test.{ts,tsx}'],
           setupFiles,
+          maxWorkers,
         },
       },
       {
         test: {
           name: 'server',
-          include: ['{server,database}/**/*.test.ts'],
+          include: ['{server,database,testing}/**/*.test.ts'],
           setupFiles,
           globalSetup: 'testing/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers,
+          expect,
         },
       },
       {
@@ -30,7 +39,8 @@ export default defineConfig({
           globalSetup: 'e2e/site.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers,
+          expect,
         },
       },
     ],

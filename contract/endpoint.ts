@@ -59,7 +59,8 @@ export interface Endpoint {
   description?: string
   params?: z.ZodObject
   query?: z.ZodObject
-  body?: z.ZodType
+  /** A shape of our own, or one of `contract/forms` that the browser knows too. */
+  body?: z.core.$ZodType
   /** Headers that it reads, in small letters. */
   headers?: z.ZodObject
   reply: z.ZodType | FileReply | typeof nothing
@@ -78,7 +79,7 @@ export interface Endpoint {
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Input<T, K extends 'params' | 'query' | 'body' | 'headers'> =
-  T extends Record<K, infer Z extends z.ZodType> ? Record<K, z.input<Z>> : unknown
+  T extends Record<K, infer Z extends z.core.$ZodType> ? Record<K, z.input<Z>> : unknown
 
 /** What a caller gives. */
 export type Call<E extends Endpoint> = Input<E, 'params'> & Input<E, 'query'> & Input<E, 'body'> & Input<E, 'headers'>

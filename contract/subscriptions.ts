@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { extend, optional } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
+import { newsletterForm } from '#contract/forms/newsletter'
 import { language } from '#contract/shapes'
 
 export const subscribeInFooter = endpoint({
@@ -9,7 +11,7 @@ export const subscribeInFooter = endpoint({
   access: 'anyone',
   summary: 'Sign up to the newsletter from the footer',
   description: 'Signing up twice is the same as once. What is not an e-mail address is refused kindly.',
-  body: z.object({ email: z.string().trim().max(320), lang: language.optional() }),
+  body: extend(newsletterForm, { lang: optional(language) }),
   reply: z.object({ contactId: z.number() }),
   refusals: ['invalid-input'],
   writes: 'in-transaction',

@@ -23,10 +23,14 @@ let browser: Browser
 const faults: string[] = []
 const open: { close: () => Promise<void> }[] = []
 
-/** Opens pages in one browser; whatever a page complains of fails the test. */
-export function withBrowser() {
+/**
+ * Opens pages in one browser for the file; whatever a page complains of fails the test. Pictures stay away unless the
+ * journeys are about them: each is made when it is first asked for, which costs more than all the rest of a journey.
+ */
+export function withBrowser({ pictures = false } = {}) {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
+    const args = pictures ? chromiumArguments : [...chromiumArguments, '--blink-settings=imagesEnabled=false']
+    browser = await chromium.launch({ executablePath: chromiumPath(), args })
   })
   afterAll(async () => {
     await browser.close()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { PageReply } from '#contract/pages'
+import type { PageOf } from '#contract/pages'
 import { accessibilityFaults, arrive, eachWidth, placeOf, textOf, type Visit, withBrowser } from './browser.ts'
 import { ask, countOf } from './catalogue.ts'
 import { count, headingOf, onPhone, openFilter, screenOf } from './filters.ts'
@@ -13,7 +13,7 @@ const said = (villas: number) => `${villas} ${villas === 1 ? 'villa' : 'villas'}
 
 /** What the collection itself filters by, as an address says it. */
 async function ownQuery(): Promise<Record<string, string>> {
-  const { results } = await ask<PageReply>(`/cms/pages/bypath?path=${families}`)
+  const { results } = await ask<PageOf<'results'>>(`/cms/pages/bypath?path=${families}`)
   return Object.fromEntries(new URLSearchParams(results?.listQuery ?? ''))
 }
 

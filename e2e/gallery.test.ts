@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { eachWidth, focused, placeOf, textOf, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
 
-const { visit } = withBrowser()
+const { visit } = withBrowser({ pictures: true })
 const { name, path } = villas.kalamiHouse
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PageReply, ResultsData } from '#contract/pages'
+import type { PageOf } from '#contract/pages'
+import type { ResultsData } from '#contract/pages/results'
 import { addDays, addressDay, weekdayOf } from '#domain/day'
 import type { Stay } from '#domain/stay'
 import { accessibilityFaults, eachWidth, textOf, withBrowser } from './browser.ts'
@@ -21,7 +22,7 @@ async function takenWeek(): Promise<{ path: string; results: ResultsData }> {
     for (let week = 0; week < 14; week++) {
       const from = addDays(saturday, 7 * week)
       const path = addressOf(region, { from, to: addDays(from, 7) })
-      const { results } = await ask<PageReply>(`/cms/pages/bypath?path=${encodeURIComponent(path)}`)
+      const { results } = await ask<PageOf<'results'>>(`/cms/pages/bypath?path=${encodeURIComponent(path)}`)
       if (results && results.otherStays.length > 0) return { path, results }
     }
   }

@@ -92,6 +92,8 @@ export interface AppParts {
   features?: readonly Feature[]
   /** Who can tell of a provider's call that it is signed. */
   verify?: Partial<Record<Provider, Verify>>
+  /** Where the log goes; to standard output unless told. */
+  log?: { write: (line: string) => void }
 }
 
 /** Assembles the application; it does not listen. */
@@ -103,6 +105,7 @@ export async function createApp({
   headers = securityHeaders(context.configuration),
   features = allFeatures,
   verify = {},
+  log,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   let answerKept: AnswerKept = () => false
@@ -114,7 +117,11 @@ export async function createApp({
     logger:
       configuration.logLevel === 'silent'
         ? false
-        : { level: configuration.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+        : {
+            level: configuration.logLevel,
+            redact: ['req.headers.authorization', 'req.headers.cookie'],
+            ...(log && { stream: log }),
+          },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < configuration.proxies,
     genReqId: () => randomUUID(),

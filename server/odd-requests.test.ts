@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
+import { eventually } from '#testing/eventually'
 
 const { app, db, clock, catalogue } = await testApp({ renderer: await builtSite() })
 const ask = (url: string, options: { method?: 'GET' | 'PUT'; headers?: Record<string, string> } = {}) =>
@@ -98,7 +99,7 @@ describe('a kept page', () => {
       bookingItemId: await newItem(nights),
       expiresAt: new Date(clock.at + 60_000),
     })
-    await vi.waitFor(async () => expect(await booked()).toBe(true), { timeout: 5000 })
+    await eventually(async () => expect(await booked()).toBe(true))
     await catalogue.settled()
     expect(await booked()).toBe(true)
     clock.at += 61_000
@@ -146,7 +147,7 @@ test('what a text holds is shown as text, in the page and in its data', async ()
   const name = '</script><img src=x onerror=alert(1)>\u2028"\'&'
   await db.update(tables.villa).set({ name }).where(eq(tables.villa.id, 1))
   const path = '/greece/corfu/villas/kalami-house'
-  const html = await vi.waitFor(async () => {
+  const html = await eventually(async () => {
     const { body } = await ask(path)
     expect(body).toContain('&lt;img src=x')
     return body

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
-import { connect } from '#database/connection'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { connect, type Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
+import { eventually } from '#testing/eventually'
 
 const one = await testApp()
 const other = await testApp({ beside: one })
@@ -10,7 +13,7 @@ const villa = '/api/core/properties/1'
 
 /** What the other process answers, once it is what one expects. */
 const seenByTheOther = (path: string, read: (body: any) => unknown, expected: unknown) =>
-  vi.waitFor(async () => expect(read((await other.get(path)).body)).toEqual(expected), { timeout: 5000, interval: 10 })
+  eventually(async () => expect(read((await other.get(path)).body)).toEqual(expected))
 
 test('a price changed by one process is searched by the other', async () => {
   const before = await other.get(`${villa}/lang/en`)
@@ -53,43 +56,62 @@ test('an article withdrawn by one process is gone for the other', async () => {
   await seenByTheOther(path, body => body.code, 'gone')
 })
 
-test('after a lost connection the other catches up with what it missed', async () => {
-  await one.db.execute(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query = 'select coalesce(max(id), 0) || ''/'' || count(*) as version from change'`,
+/** Cuts every connection to the database but one, and lets nobody connect while that one is worked with. */
+async function cutOff(work: (db: Db) => Promise<unknown>) {
+  const database = one.url.split('/').at(-1)
+  const admin = connect(one.url.replace(/[^/]+$/, 'postgres'), { max: 1 })
+  const last = connect(one.url, { max: 1 })
+  await last.db.execute('select 1')
+  await admin.db.execute(`alter database ${database} allow_connections false`)
+  await last.db.execute(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  await one.db.update(tables.villa).set({ name: 'Kalami House by the sea' }).where(eq(tables.villa.id, 1))
-  await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House by the sea')
+  await eventually(async () => {
+    const { rows } = await admin.db.execute(`select pid from pg_stat_activity where datname = '${database}'`)
+    expect(rows).toHaveLength(1)
+  })
+  await work(last.db)
+  await last.close()
+  await admin.db.execute(`alter database ${database} allow_connections true`)
+  await admin.close()
+}
+
+test('after a lost connection the other catches up with what it missed', async () => {
+  const name = 'Kalami House by the sea'
+  await cutOff(db => db.update(tables.villa).set({ name }).where(eq(tables.villa.id, 1)))
+  await seenByTheOther(`${villa}/lang/en`, body => body.name, name)
 })
 
 test('a change that cannot be taken in at first is taken in later', async () => {
+  const stranger = new pg.Client({ connectionString: one.url })
+  await stranger.connect()
+  await stranger.query('listen change')
+  const announced = once(stranger, 'notification')
   await one.db.execute('alter table season rename to season_away')
   await one.db.update(tables.villa).set({ name: 'Kalami House on the cliff' }).where(eq(tables.villa.id, 1))
-  // Long enough for the announcement to arrive, and to be of no use.
-  await new Promise(done => setTimeout(done, 300))
+  // What a stranger has heard the other is hearing too; now it is of no use.
+  await announced
+  await stranger.end()
+  await other.catalogue.settled()
   await one.db.execute('alter table season_away rename to season')
   await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House on the cliff')
 })
 
 test('while the database is away calls that need it say so, and answer again when it is back', async () => {
-  const database = one.url.split('/').at(-1)
-  const admin = connect(one.url.replace(/[^/]+$/, 'postgres'), { max: 1 })
-  await admin.db.execute(`alter database ${database} allow_connections false`)
-  await admin.db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
-  const refused = await vi.waitFor(async () => {
-    const reply = await other.get(`${villa}/reviews`)
-    expect(reply.status).toBe(503)
-    return reply
+  await cutOff(async () => {
+    const refused = await eventually(async () => {
+      const reply = await other.get(`${villa}/reviews`)
+      expect(reply.status).toBe(503)
+      return reply
+    })
+    expect(refused.body).toMatchObject({ code: 'unavailable', status: 503 })
+    expect(refused.headers['retry-after']).toBe('5')
+    expect((await other.get('/readyz')).status).toBe(503)
+    expect((await other.get('/api/core/properties/search')).status).toBe(200)
   })
-  expect(refused.body).toMatchObject({ code: 'unavailable', status: 503 })
-  expect(refused.headers['retry-after']).toBe('5')
-  expect((await other.get('/readyz')).status).toBe(503)
-  expect((await other.get('/api/core/properties/search')).status).toBe(200)
-  await admin.db.execute(`alter database ${database} allow_connections true`)
-  await admin.close()
-  await vi.waitFor(async () => expect((await other.get(`${villa}/reviews`)).status).toBe(200))
-  await vi.waitFor(async () => expect((await other.get('/readyz')).status).toBe(200))
+  await eventually(async () => expect((await other.get(`${villa}/reviews`)).status).toBe(200))
+  await eventually(async () => expect((await other.get('/readyz')).status).toBe(200))
   // A connection that was cut is noticed when it is used.
-  await vi.waitFor(() => one.db.update(tables.villa).set({ name: 'Kalami House again' }).where(eq(tables.villa.id, 1)))
+  await eventually(() => one.db.update(tables.villa).set({ name: 'Kalami House again' }).where(eq(tables.villa.id, 1)))
   await seenByTheOther(`${villa}/lang/en`, body => body.name, 'Kalami House again')
 })

@@ -35,7 +35,7 @@ export interface TestApp {
   ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
 }
 
-const noAssets = { script: '', styles: [], modules: [], fonts: [] }
+const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
 
 const noPages: PageRenderer = {
   render: async () => {
@@ -50,6 +50,8 @@ interface TestAppOptions {
   demonstration?: boolean
   environment?: Record<string, string>
   renderer?: PageRenderer
+  /** Hears every line of the log, of whatever level. */
+  log?: (line: string) => void
   /** Another process of the same site: its database is used, not a new one. */
   beside?: { db: Db; url: string }
 }
@@ -59,11 +61,12 @@ export async function testApp({
   environment = {},
   renderer = noPages,
   beside,
+  log,
   demonstration = false,
 }: TestAppOptions = {}): Promise<TestApp & { url: string }> {
   const { db, url } = beside ?? (await testDatabase())
   const configuration = readConfiguration({
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: log ? 'debug' : 'silent',
     CALLS_PER_MINUTE: '100000',
     TRUST_PROXY: 'true',
     ...environment,
@@ -82,6 +85,7 @@ export async function testApp({
     },
     store,
     renderer,
+    ...(log && { log: { write: log } }),
     ...(demonstration && {
       features: [...allFeatures, demonstrationRoutes],
       verify: { checkout: verifyDemonstration },

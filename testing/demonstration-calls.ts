@@ -170,7 +170,11 @@ export function demonstrationRoutes(app: FastifyInstance): void {
     allow(noteRights, actor, 'delete', findNote(params.id))
   })
   serve(app, demonstrationCalls.addContact, async ({ body, tx, actor }) => {
-    const [row] = await tx.insert(tables.contact).values({ email: body.email }).returning()
+    const [row] = await tx
+      .insert(tables.contact)
+      .values({ email: body.email })
+      .onConflictDoUpdate({ target: tables.contact.email, set: { email: body.email } })
+      .returning()
     if (!row || body.fails) throw new Refusal('not-found')
     return { id: row.id, actor: actor.kind }
   })

@@ -13,9 +13,9 @@ await run({
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>
       return render(url, transport)
     },
-    assets: () => ({ script: '/web/entry-dev.ts', styles: [], modules: [], fonts: [] }),
+    assets: () => ({ script: '/web/entry-dev.ts', styles: [], modules: [], fonts: [], italics: [] }),
     fresh: true,
-    galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], modules: [], fonts: [] }),
+    galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], modules: [], fonts: [], italics: [] }),
   }),
   prepare: async app => {
     app.addHook('onRequest', (request, reply, done) => {

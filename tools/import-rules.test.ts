@@ -10,6 +10,7 @@ test.each([
   ['web/templates/villa/index.tsx', 'web/features/calendar/calendar'],
   ['web/templates/villa/index.tsx', 'web/templates/villa/villa.module.css'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/public'],
+  ['web/features/a-new-feature/form.tsx', 'contract/forms/newsletter'],
   ['server/render/routes.ts', 'web/entry-server'],
   ['server/features/a-new-feature/routes.ts', 'server/features/villas/public'],
   ['domain/stay.test.ts', 'testing/builders'],

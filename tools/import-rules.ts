@@ -66,8 +66,8 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
   if (!allowed || !roomOf(to)) return undefined
   const open = isTest(from) ? [...allowed, 'testing', 'tools', 'server', 'database', 'content'] : allowed
   if (!open.some(other => within(to, other))) return `${room} does not import from ${roomOf(to) ?? to}`
-  // The browser's client carries types, not the shapes that check them.
-  if (room === 'web' && within(to, 'contract') && !typeOnly && !isTest(from))
+  // The browser's client carries types, not the shapes that check them; those of forms are light, and come with a form.
+  if (room === 'web' && within(to, 'contract') && !within(to, 'contract/forms') && !typeOnly && !isTest(from))
     return 'web imports only types from contract'
   if (pageOf(to) && pageOf(to) !== pageOf(from) && /^web\/(features|templates)\//.test(from))
     return 'neither a feature nor another page imports a page'

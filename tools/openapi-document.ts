@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
 import { readConfiguration } from '#server/platform/configuration'
 
-const noAssets = { script: '', styles: [], modules: [], fonts: [] }
+const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
 
 /** The OpenAPI document as it is committed. It depends on the contract alone: no database is asked. */
 export async function makeOpenApi(): Promise<string> {

@@ -14,7 +14,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!state || !root) return
   const data = JSON.parse(state.textContent) as PageData
-  await Promise.all([loadTemplate(data.page), loadMessages(data.language)])
+  await Promise.all([loadTemplate(data.page.template), loadMessages(data.language)])
   const router = createBrowserRouter(createRoutes(api, data), { hydrationData: { loaderData: { page: data } } })
   startTransition(() => {
     hydrateRoot(
@@ -22,6 +22,8 @@ async function start() {
       <App>
         <RouterProvider router={router} />
       </App>,
+      // What a boundary has caught is told on the page; the console is for those who build it.
+      { ...(!import.meta.env.DEV && { onCaughtError: () => {} }) },
     )
   })
 }

@@ -38,6 +38,6 @@ export async function render(url: string, transport: Transport): Promise<Renderi
     html,
     head: headOf(data),
     data,
-    templateSource: templateSource(data.page),
+    templateSource: templateSource(data.page.template),
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { PageReply } from '#contract/pages'
 import { type Language, languageIds, languages } from '#domain/language'
+import { templateOf } from '#domain/templates'
 import type { PageData } from '#web/routes'
 
 /** What the document's head says of a page. Addresses are paths; the server makes them whole. */
@@ -16,8 +17,11 @@ export interface Head {
 }
 
 /** A search with filters is the same page for search engines as the one without; what was found by words is none for them. */
-const indexed = (page: PageReply) =>
-  page.status === 200 && !(page.results?.query && page.kind === 'page') && !page.siteSearch
+function indexed(page: PageReply): boolean {
+  if (page.status !== 200 || page.template === 'search' || templateOf(page.templateId).audience === 'client')
+    return false
+  return page.template !== 'results' || page.kind === 'collection' || !page.results.query
+}
 
 /** The head of a page. */
 export function headOf({ page, site, language }: PageData): Head {
@@ -31,7 +35,7 @@ export function headOf({ page, site, language }: PageData): Head {
       path,
     })),
     index: indexed(page),
-    picture: (page.villa?.images[0] ?? page.home?.hero ?? page.picture)?.url,
+    picture: page.picture?.url,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import type { Site } from '#contract/site'
 import { type Language, splitLanguage } from '#domain/language'
@@ -6,7 +6,7 @@ import { type Api, CallError } from '#web/api'
 import { PageError } from '#web/features/page-error/page-error'
 import { Frame } from '#web/frame'
 import { loadMessages } from '#web/messages'
-import { loadTemplate } from '#web/templates'
+import { getTemplate, loadTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
 
 /** What the one route loads: the page of the path, and the frame around it. */
@@ -14,10 +14,12 @@ export interface PageData {
   page: PageReply
   site: Site
   language: Language
+  /** What the template loads more, in the browser alone. */
+  more?: Promise<unknown> | undefined
 }
 
 /** A missing page answers with a problem that brings the not-found page along. */
-async function loadPage(api: Api, path: string, signal: AbortSignal) {
+async function askForPage(api: Api, path: string, signal: AbortSignal) {
   try {
     return await (takePrefetched(path) ?? api('GET /cms/pages/bypath', { query: { path } }, { signal }))
   } catch (error) {
@@ -33,11 +35,14 @@ function Nothing() {
   return null
 }
 
-/** The one table: every path is asked for by one call, whose answer names the template (decision 2). */
-export function createRoutes(api: Api, known?: Pick<PageData, 'site' | 'language'>): RouteObject[] {
+/**
+ * The one table: every path is asked for by one call, whose answer names the template (decision 2). A browser begins
+ * with the page of its document; only a browser asks for what templates load more.
+ */
+export function createRoutes(api: Api, begun?: PageData): RouteObject[] {
   // The frame is the same on every page of a language: it is asked for once.
   const sites = new Map<Language, Promise<Site>>()
-  if (known) sites.set(known.language, Promise.resolve(known.site))
+  if (begun) sites.set(begun.language, Promise.resolve(begun.site))
 
   const loadSite = (language: Language) => {
     const asked = sites.get(language) ?? api('GET /core/site/lang/{lang}', { params: { lang: language } })
@@ -46,18 +51,40 @@ export function createRoutes(api: Api, known?: Pick<PageData, 'site' | 'language
     return asked
   }
 
-  const loader = async ({ request }: LoaderFunctionArgs): Promise<PageData> => {
+  // Where its template loads more, the loader runs for the document's own page, too, as soon as that is alive.
+  let ofDocument = begun && getTemplate(begun.page.template).load && begun.page
+  const takeOfDocument = () => {
+    const page = ofDocument
+    ofDocument = undefined
+    return page
+  }
+
+  let shown = new AbortController()
+  const loadMore = (page: PageReply) => {
+    shown.abort()
+    shown = new AbortController()
+    const { signal } = shown
+    const more = getTemplate(page.template).load?.(api, page, signal)
+    // Of a page that has been left nobody hears; the failures of the one that is shown are its boundary's.
+    const heard = more?.catch((error: unknown) => (signal.aborted ? new Promise(() => {}) : Promise.reject(error)))
+    heard?.catch(() => {})
+    return heard
+  }
+
+  const loader: LoaderFunction = async ({ request }): Promise<PageData> => {
     const { pathname, search } = new URL(request.url)
     const { language } = splitLanguage(pathname)
     const [page, site] = await Promise.all([
-      loadPage(api, pathname + search, request.signal),
+      takeOfDocument() ?? askForPage(api, pathname + search, request.signal),
       loadSite(language),
       loadMessages(language),
     ])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
-    await loadTemplate(page)
-    return { page, site, language }
+    await loadTemplate(page.template)
+    if (!begun || request.signal.aborted) return { page, site, language }
+    return { page, site, language, more: loadMore(page) }
   }
+  loader.hydrate = ofDocument !== undefined
 
   return [{ id: 'page', path: '*', loader, Component: Frame, ErrorBoundary: PageError, HydrateFallback: Nothing }]
 }

@@ -1,55 +1,66 @@
 import type { ComponentType } from 'react'
-import type { PageReply } from '#contract/pages'
-import { type TemplateName, templateOf } from '#domain/templates'
+import type { PageOf, PageReply } from '#contract/pages'
+import { type TemplateName, templateNames } from '#domain/templates'
+import type { Api } from '#web/api'
 
-/** What every page template is given. */
-export interface TemplateProps {
-  page: PageReply
+/** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
+type Load<Page extends PageReply, More> = (api: Api, page: Page, signal: AbortSignal) => Promise<More>
+
+/** What a template is given: its page; and if it exports `load`, named as `typeof load`, what that has answered. */
+export interface TemplateProps<Name extends TemplateName, Loading = undefined> {
+  page: PageOf<Name>
+  more: Loading extends Load<never, infer More> ? More : undefined
 }
 
-/** A template's module: its component as the default export. */
-interface TemplateModule {
-  default: ComponentType<TemplateProps>
+/** A template's module: its component as the default export; one that wants more than its page also exports `load`. */
+type TemplateModule<Name extends TemplateName> =
+  | { default: ComponentType<TemplateProps<Name>>; load?: never }
+  | { default: ComponentType<{ page: PageOf<Name>; more: never }>; load: Load<PageOf<Name>, unknown> }
+
+const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
+  article: () => import('./templates/article'),
+  experience: () => import('./templates/experience'),
+  'experience-group': () => import('./templates/experience-group'),
+  'full-height': () => import('./templates/full-height'),
+  'full-width': () => import('./templates/full-width'),
+  home: () => import('./templates/home'),
+  journal: () => import('./templates/journal'),
+  'journal-article': () => import('./templates/journal-article'),
+  'journal-topic': () => import('./templates/journal-topic'),
+  'not-found': () => import('./templates/not-found'),
+  'press-article': () => import('./templates/press-article'),
+  results: () => import('./templates/results'),
+  search: () => import('./templates/search'),
+  villa: () => import('./templates/villa'),
 }
 
-/** Designs that share a folder with another. */
-const shared: Partial<Record<TemplateName, TemplateName>> = {
-  'experience-group': 'experience',
-  journal: 'article',
-  'journal-article': 'article',
-  'journal-topic': 'article',
-  'press-article': 'article',
+/** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */
+export interface LoadedTemplate {
+  Component: ComponentType<{ page: PageReply; more: unknown }>
+  load: Load<PageReply, unknown> | undefined
 }
 
-const modules = import.meta.glob<TemplateModule>('./templates/*/index.tsx')
-const loaded = new Map<string, ComponentType<TemplateProps>>()
-
-/** The folder of a page's template. */
-const templateFolder = (page: PageReply): string => {
-  const { name } = templateOf(page.templateId)
-  return shared[name] ?? name
-}
+const loaded = new Map<TemplateName, LoadedTemplate>()
 
 /** The module's name in the build's manifest, by which its files are preloaded. */
-export const templateSource = (page: PageReply): string => `web/templates/${templateFolder(page)}/index.tsx`
+export const templateSource = (name: TemplateName): string => `web/templates/${name}/index.tsx`
 
-/** Loads a page's template; once loaded it renders without waiting. A chunk that does not load is tried again. */
-export async function loadTemplate(page: PageReply): Promise<void> {
-  const folder = templateFolder(page)
-  if (loaded.has(folder)) return
-  const load = modules[`./templates/${folder}/index.tsx`]
-  if (!load) throw new Error(`There is no template ${folder}`)
-  loaded.set(folder, (await load().catch(load)).default)
+/** Loads a template; once loaded it renders without waiting. A chunk that does not load is tried again. */
+export async function loadTemplate(name: TemplateName): Promise<void> {
+  if (loaded.has(name)) return
+  const bring: () => Promise<{ default: unknown; load?: unknown }> = modules[name]
+  const { default: Component, load } = await bring().catch(bring)
+  loaded.set(name, { Component, load } as LoadedTemplate)
 }
 
 /** Loads every template: a server has them all from the start, and needs no file of the build after that. */
 export async function loadAllTemplates(): Promise<void> {
-  for (const [path, load] of Object.entries(modules)) loaded.set(path.split('/')[2] ?? path, (await load()).default)
+  await Promise.all(templateNames.map(loadTemplate))
 }
 
-/** The loaded template of a page. */
-export function getTemplate(page: PageReply): ComponentType<TemplateProps> {
-  const template = loaded.get(templateFolder(page))
-  if (!template) throw new Error(`The template ${templateFolder(page)} is not loaded`)
+/** The template of a name, once it is loaded. */
+export function getTemplate(name: TemplateName): LoadedTemplate {
+  const template = loaded.get(name)
+  if (!template) throw new Error(`The template ${name} is not loaded`)
   return template
 }

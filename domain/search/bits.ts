@@ -7,6 +7,13 @@ export type Bits = Uint32Array
 /** An empty set with room for the numbers below `size`. */
 export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
+/** A copy with room for `length` numbers, of which the first are the same. */
+export function grown<Numbers extends Uint32Array | Float64Array>(numbers: Numbers, length: number): Numbers {
+  const copy = new (numbers.constructor as new (length: number) => Numbers)(length)
+  copy.set(numbers)
+  return copy
+}
+
 /** Whether the set holds a number. */
 export const holds = (set: Bits, member: number): boolean => ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
 
@@ -20,15 +27,35 @@ export function take(set: Bits, member: number): void {
   set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31))
 }
 
+/** Where the words lie that are not empty; the next who asks writes over it. */
+let places = new Uint32Array(0)
+
+const placesFor = ({ length }: Bits) => {
+  if (places.length < length) places = new Uint32Array(length)
+  return places
+}
+
 /**
  * Writes into a set what every one of the others (at least one) holds, and returns it.
  * A word that has run empty asks no further set: put the choosiest first.
  */
-export function intersect(into: Bits, sets: readonly Bits[]): Bits {
+export function intersect(into: Bits, [choosiest, ...others]: readonly Bits[]): Bits {
+  const filled = placesFor(into)
+  let left = 0
   for (let at = 0; at < into.length; at++) {
-    let word = (sets[0] as Bits)[at] as number
-    for (let i = 1; word !== 0 && i < sets.length; i++) word &= (sets[i] as Bits)[at] as number
+    const word = (choosiest as Bits)[at] as number
     into[at] = word
+    if (word !== 0) filled[left++] = at
+  }
+  for (const other of others) {
+    const asked = left
+    left = 0
+    for (let i = 0; i < asked; i++) {
+      const at = filled[i] as number
+      const word = (into[at] as number) & (other[at] as number)
+      into[at] = word
+      if (word !== 0) filled[left++] = at
+    }
   }
   return into
 }
@@ -68,13 +95,13 @@ export function count(set: Bits): number {
 /** How many numbers the set shares with each of the others, in their order. */
 export function countShared(set: Bits, others: readonly Bits[]): number[] {
   // Most words of a search are empty: those that are not are looked up once, not for each of the others.
-  const places = new Uint32Array(set.length)
-  let filled = 0
-  for (let at = 0; at < set.length; at++) if (set[at] !== 0) places[filled++] = at
+  const filled = placesFor(set)
+  let number = 0
+  for (let at = 0; at < set.length; at++) if (set[at] !== 0) filled[number++] = at
   return others.map(other => {
     let total = 0
-    for (let i = 0; i < filled; i++) {
-      const at = places[i] as number
+    for (let i = 0; i < number; i++) {
+      const at = filled[i] as number
       total += ones((set[at] as number) & (other[at] as number))
     }
     return total
@@ -120,13 +147,20 @@ interface Keyed {
 /** Sets by key (a region, an amenity group, a number of bedrooms), made when their first member comes. */
 export class KeyedBits<Key> {
   readonly #sets = new Map<Key, Keyed>()
-  readonly #size: number
-  readonly #empty: Bits
+  #size: number
+  #empty: Bits
 
   /** For numbers below `size`. */
   constructor(size: number) {
     this.#size = size
     this.#empty = emptyBits(size)
+  }
+
+  /** Makes room for numbers below `size`. */
+  grow(size: number): void {
+    this.#size = size
+    this.#empty = emptyBits(size)
+    for (const keyed of this.#sets.values()) keyed.set = grown(keyed.set, this.#empty.length)
   }
 
   /** The set of a key, empty if it never had a member; to be read only. */

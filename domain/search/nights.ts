@@ -1,5 +1,5 @@
-import { type Day, dayNumber } from '#domain/day'
-import { add, type Bits, emptyBits, holds, take } from '#domain/search/bits'
+import { addDays, type Day, dayNumber } from '#domain/day'
+import { add, type Bits, emptyBits, grown, holds, take } from '#domain/search/bits'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Stay } from '#domain/stay'
 
@@ -25,22 +25,32 @@ export class Nights {
   /** The number of published nights. */
   readonly length: number
   readonly #origin: number
-  readonly #vacant: Bits[]
-  readonly #onRequest: Bits[]
+  /** The numbers of the published days, which are looked up often. */
+  readonly #numbers: Map<Day, number>
+  #vacant: Bits[]
+  #onRequest: Bits[]
   #options: Option[] = []
 
   /** For the nights of the days `from` to `to`, both published, and villas in slots below `size`. */
   constructor(from: Day, to: Day, size: number) {
     this.#origin = dayNumber(from)
     this.length = Math.max(0, dayNumber(to) - this.#origin + 1) || 0
+    this.#numbers = new Map(Array.from({ length: this.length }, (_, number) => [addDays(from, number), number]))
     const sets = () => Array.from({ length: this.length }, () => emptyBits(size))
     this.#vacant = sets()
     this.#onRequest = sets()
   }
 
+  /** Makes room for slots below `size`. */
+  grow(size: number): void {
+    const { length } = emptyBits(size)
+    this.#vacant = this.#vacant.map(set => grown(set, length))
+    this.#onRequest = this.#onRequest.map(set => grown(set, length))
+  }
+
   /** A day's number, below 0 before the first published. */
   numberOf(day: Day): number {
-    return dayNumber(day) - this.#origin
+    return this.#numbers.get(day) ?? dayNumber(day) - this.#origin
   }
 
   /** Nights by their numbers, which may lie before the first or after the last published. */

@@ -1,5 +1,6 @@
-import { add, type Bits, count, emptyBits, holds, members } from '#domain/search/bits'
+import { add, type Bits, count, emptyBits, grown, holds, members } from '#domain/search/bits'
 import type { SearchQuery, SearchSort } from '#domain/search/query'
+import { sorting } from '#domain/search/slices'
 import type { SearchVilla } from '#domain/search/villa'
 
 export type PriceSort = 'pricelow' | 'pricehigh'
@@ -13,32 +14,23 @@ export function orderOf({ sort, rooms, people }: Pick<SearchQuery, 'sort' | 'roo
   return rooms ? 'bedslow' : people ? 'sleepslow' : 'recommended'
 }
 
-type Rule = (a: SearchVilla, b: SearchVilla) => number
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const byRecommendation: Rule = (a, b) => a.sortOrder - b.sortOrder
-const byBeds: Rule = (a, b) => a.beds - b.beds
-const bySleeps: Rule = (a, b) => a.sleeps - b.sleeps
-const bySize: Rule = (a, b) => bySleeps(a, b) || byBeds(a, b)
-const byPlace: Rule = (a, b) =>
-  a.countryOrder - b.countryOrder ||
-  byText(sortable(a.regionName), sortable(b.regionName)) ||
-  byText(sortable(a.subRegionName ?? ''), sortable(b.subRegionName ?? ''))
-
-/**
- * Each order is a stable sort of another, so that whatever ties comes as it came there: the alphabetical order is
- * sorted first, the recommended and that of places from it, all others from the recommended.
- */
-const sources: Record<Exclude<Order, 'alphabetically'>, { from: Order; by: Rule }> = {
-  recommended: { from: 'alphabetically', by: byRecommendation },
-  location: { from: 'alphabetically', by: byPlace },
-  smallest: { from: 'recommended', by: bySize },
-  largest: { from: 'recommended', by: (a, b) => bySize(b, a) },
-  bedslow: { from: 'recommended', by: byBeds },
-  bedshigh: { from: 'recommended', by: (a, b) => byBeds(b, a) },
-  sleepslow: { from: 'recommended', by: bySleeps },
-  sleepshigh: { from: 'recommended', by: (a, b) => bySleeps(b, a) },
+/** A villa in its slot, with all by which it is sorted. */
+interface Entry extends Pick<SearchVilla, 'id' | 'beds' | 'sleeps' | 'sortOrder' | 'countryOrder' | 'name'> {
+  slot: number
+  place: string
 }
+
+const entryOf = (villa: SearchVilla, slot: number): Entry => ({
+  slot,
+  id: villa.id,
+  beds: villa.beds,
+  sleeps: villa.sleeps,
+  sortOrder: villa.sortOrder,
+  countryOrder: villa.countryOrder,
+  name: sortable(villa.name),
+  // What stands between them sorts before every other character.
+  place: `${sortable(villa.regionName)}\0${sortable(villa.subRegionName ?? '')}`,
+})
 
 /** Text as it is sorted: without accents and case, the same on every machine. */
 const sortable = (text: string): string =>
@@ -46,12 +38,49 @@ const sortable = (text: string): string =>
 
 const plain = /^[ -~]*$/
 
+type Rule = (a: Entry, b: Entry) => number
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const byRecommendation: Rule = (a, b) => a.sortOrder - b.sortOrder
+const byBeds: Rule = (a, b) => a.beds - b.beds
+const bySleeps: Rule = (a, b) => a.sleeps - b.sleeps
+const bySize: Rule = (a, b) => bySleeps(a, b) || byBeds(a, b)
+const byPlace: Rule = (a, b) => a.countryOrder - b.countryOrder || byText(a.place, b.place)
+const byName: Rule = (a, b) => byText(a.name, b.name) || byRecommendation(a, b) || a.id - b.id
+
+/**
+ * Each order sorts another anew, so that whatever ties comes as it came there: the recommended and that of places the
+ * alphabetical one, all others the recommended. An order stands after that from which it comes.
+ */
+const sources = new Map<Order, { from?: Order; by: Rule }>([
+  ['alphabetically', { by: byName }],
+  ['recommended', { from: 'alphabetically', by: byRecommendation }],
+  ['location', { from: 'alphabetically', by: byPlace }],
+  ['smallest', { from: 'recommended', by: bySize }],
+  ['largest', { from: 'recommended', by: (a, b) => bySize(b, a) }],
+  ['bedslow', { from: 'recommended', by: byBeds }],
+  ['bedshigh', { from: 'recommended', by: (a, b) => byBeds(b, a) }],
+  ['sleepslow', { from: 'recommended', by: bySleeps }],
+  ['sleepshigh', { from: 'recommended', by: (a, b) => bySleeps(b, a) }],
+])
+
+/** How two villas follow each other in an order; no two stand at the same place. */
+function follow(order: Order, a: Entry, b: Entry): number {
+  const { by, from } = sources.get(order) as { from?: Order; by: Rule }
+  return by(a, b) || (from ? follow(from, a, b) : 0)
+}
+
 /** Whether two states of a villa stand at the same place in every order. */
-export const sameOrder = (a: SearchVilla, b: SearchVilla): boolean =>
-  a.id === b.id && a.name === b.name && [byRecommendation, bySize, byPlace].every(rule => rule(a, b) === 0)
+export function sameOrder(before: SearchVilla, after: SearchVilla): boolean {
+  const [a, b] = [entryOf(before, 0), entryOf(after, 0)]
+  return [byName, bySize, byPlace].every(rule => rule(a, b) === 0)
+}
 
 /** More cents than any stay costs, few enough to leave room for a place beside them in a number. */
 const beyondPrices = 2 ** 33
+
+/** The texts of so many villas are made in some milliseconds. */
+const slotsOfSlice = 2048
 
 interface Ranking {
   /** The slots in their order. */
@@ -60,23 +89,89 @@ interface Ranking {
   ranks: Uint32Array
 }
 
-/** Villas in every order, each sorted when it is first asked for and kept. */
+/** Villas in every order, sorted when the index is built; who comes, leaves or changes moves the others along. */
 export class Orders {
   readonly #villas: readonly (SearchVilla | undefined)[]
   readonly #rankings = new Map<Order, Ranking>()
-  readonly #room: Uint32Array
-  readonly #places: Bits
+  #number = 0
+  #room: Uint32Array
+  #places: Bits
 
   /** For villas by slot; slots may be empty. */
   constructor(villas: readonly (SearchVilla | undefined)[]) {
     this.#villas = villas
     this.#room = new Uint32Array(villas.length)
     this.#places = emptyBits(villas.length)
+    for (const order of sources.keys()) {
+      this.#rankings.set(order, { slots: new Uint32Array(villas.length), ranks: new Uint32Array(villas.length) })
+    }
   }
 
-  /** Forgets every order: villas came, left, or changed what is sorted. */
-  forget(): void {
-    this.#rankings.clear()
+  /** Makes room for slots below `size`. */
+  grow(size: number): void {
+    this.#room = new Uint32Array(size)
+    this.#places = emptyBits(size)
+    for (const ranking of this.#rankings.values()) {
+      ranking.slots = grown(ranking.slots, size)
+      ranking.ranks = grown(ranking.ranks, size)
+    }
+  }
+
+  /** Sorts all villas, in slices. */
+  *sort(): Generator<undefined, void> {
+    const entries: Entry[] = []
+    for (const [slot, villa] of this.#villas.entries()) {
+      if (villa) entries.push(entryOf(villa, slot))
+      if (slot % slotsOfSlice === 0) yield
+    }
+    this.#number = entries.length
+    const sorted = new Map<Order | undefined, Entry[]>([[undefined, entries]])
+    for (const [order, { from, by }] of sources) {
+      const inOrder = yield* sorting(sorted.get(from) as Entry[], by)
+      sorted.set(order, inOrder)
+      const { slots, ranks } = this.#ranking(order)
+      for (const [place, { slot }] of inOrder.entries()) {
+        slots[place] = slot
+        ranks[slot] = place
+      }
+      yield
+    }
+  }
+
+  /** Puts a villa that has come into its place. */
+  add(slot: number): void {
+    for (const [order, ranking] of this.#rankings) {
+      const place = this.#placeFor(order, ranking, slot)
+      ranking.slots.copyWithin(place + 1, place, this.#number)
+      ranking.slots[place] = slot
+      renumber(ranking, place, this.#number + 1)
+    }
+    this.#number++
+  }
+
+  /** Takes a villa out that leaves, or moves. */
+  remove(slot: number): void {
+    this.#number--
+    for (const ranking of this.#rankings.values()) {
+      const place = ranking.ranks[slot] as number
+      ranking.slots.copyWithin(place, place + 1, this.#number + 1)
+      renumber(ranking, place, this.#number)
+    }
+  }
+
+  #placeFor(order: Order, { slots }: Ranking, slot: number): number {
+    const entry = this.#entry(slot)
+    let [low, high] = [0, this.#number]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (follow(order, this.#entry(slots[middle] as number), entry) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #entry(slot: number): Entry {
+    return entryOf(this.#villas[slot] as SearchVilla, slot)
   }
 
   /** So many slots of a set in an order, after skipping some. */
@@ -89,7 +184,7 @@ export class Orders {
     if (found * 16 > slots.length) {
       // Of many, a walk down the order soon meets enough.
       const met: number[] = []
-      for (let place = 0; met.length < wanted && place < slots.length; place++) {
+      for (let place = 0; met.length < wanted && place < this.#number; place++) {
         const slot = slots[place] as number
         if (holds(set, slot)) met.push(slot)
       }
@@ -115,28 +210,13 @@ export class Orders {
   }
 
   #ranking(order: Order): Ranking {
-    const known = this.#rankings.get(order)
-    if (known) return known
-    const slots = Uint32Array.from(order === 'alphabetically' ? this.#byName() : this.#sorted(sources[order]))
-    const ranks = new Uint32Array(this.#villas.length)
-    slots.forEach((slot, place) => {
-      ranks[slot] = place
-    })
-    const ranking = { slots, ranks }
-    this.#rankings.set(order, ranking)
-    return ranking
+    return this.#rankings.get(order) as Ranking
   }
+}
 
-  #sorted({ from, by }: { from: Order; by: Rule }): number[] {
-    const villa = (slot: number) => this.#villas[slot] as SearchVilla
-    return Array.from(this.#ranking(from).slots).sort((a, b) => by(villa(a), villa(b)))
-  }
-
-  #byName(): number[] {
-    const named = this.#villas.flatMap((villa, slot) => (villa ? [{ villa, slot, name: sortable(villa.name) }] : []))
-    named.sort((a, b) => byText(a.name, b.name) || byRecommendation(a.villa, b.villa) || a.villa.id - b.villa.id)
-    return named.map(({ slot }) => slot)
-  }
+/** Tells the slots from one place up to, and without, another where they stand. */
+function renumber({ slots, ranks }: Ranking, from: number, end: number): void {
+  for (let place = from; place < end; place++) ranks[slots[place] as number] = place
 }
 
 /**

@@ -1,166 +1,109 @@
-import { roundCents } from '#domain/money'
 import { findWeeklyCents } from '#domain/pricing'
+import { grown } from '#domain/search/bits'
 import type { Span } from '#domain/search/nights'
+import { none, type Question, RatePlan } from '#domain/search/rate-plan'
 import type { SearchVilla } from '#domain/search/villa'
+import type { Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
-/** Stands for "not let" and "no price" among the cents. */
-const none = -1
-
-// A block: number of tiers, number of seasons; bedrooms and guests of each tier; first night, end and prices by tier of
-// each season.
-const head = 2
-const tierWidth = 2
-
-/** A villa's tiers and season prices as one row of numbers. */
-function blockOf(villa: SearchVilla, numbered: (stay: Stay) => Span): number[] {
-  const tiers = villa.tiers.length > 0 ? villa.tiers : [{ rooms: villa.beds, sleeps: villa.sleeps }]
-  return [
-    tiers.length,
-    villa.seasons.length,
-    ...tiers.flatMap(({ rooms, sleeps }) => [rooms, sleeps]),
-    ...villa.seasons
-      .toSorted((a, b) => (a.from < b.from ? -1 : 1))
-      .flatMap(season => {
-        const { first, end } = numbered(season)
-        return [first, end, ...tiers.map((_, tier) => findWeeklyCents(season, tier) ?? none)]
-      }),
-  ]
-}
-
-/**
- * What the villas cost (decisions 10, 20). The terms of one villa lie together in one block of a common pool of
- * 32-bit numbers, so that pricing a stay touches one or two cache lines and no object.
- */
+/** What the villas cost (decisions 10, 20): the rate plan of each, and its row there. */
 export class Rates {
-  #pool = new Int32Array(1024)
-  #end = 0
-  readonly #starts: Int32Array
-  readonly #lengths: Int32Array
+  readonly #plans: (RatePlan | undefined)[] = [undefined]
+  readonly #numbers = new Map<string, number>()
+  readonly #unused: number[] = []
+  /** By slot: the number of its plan, 0 where there is none, and the row. */
+  #planOf: Uint32Array
+  #rowOf: Uint32Array
   readonly #numbered: (stay: Stay) => Span
+  #question: Question = { rooms: undefined, people: undefined, span: undefined, today: 0 }
 
   /** For villas in slots below `size`; `numbered` counts days from the first published. */
   constructor(size: number, numbered: (stay: Stay) => Span) {
-    this.#starts = new Int32Array(size)
-    this.#lengths = new Int32Array(size)
+    this.#planOf = new Uint32Array(size)
+    this.#rowOf = new Uint32Array(size)
     this.#numbered = numbered
   }
 
-  /** Writes the terms of a villa into a slot, over what was there. */
+  /** Makes room for slots below `size`. */
+  grow(size: number): void {
+    this.#planOf = grown(this.#planOf, size)
+    this.#rowOf = grown(this.#rowOf, size)
+  }
+
+  /** Writes the prices of a villa into a slot, over what was there. */
   write(slot: number, villa: SearchVilla): void {
-    const block = blockOf(villa, this.#numbered)
-    if (this.#lengths[slot] !== block.length) {
-      this.erase(slot)
-      if (this.#end + block.length > this.#pool.length) this.#move(block.length)
-      this.#starts[slot] = this.#end
-      this.#lengths[slot] = block.length
-      this.#end += block.length
-    }
-    this.#pool.set(block, this.#starts[slot])
+    const tiers = villa.tiers.length > 0 ? villa.tiers : [{ rooms: villa.beds, sleeps: villa.sleeps }]
+    const seasons = villa.seasons.toSorted((a, b) => (a.from < b.from ? -1 : 1))
+    const plan = this.#follow(slot, tiers, seasons)
+    const weeks = tiers.flatMap((_, tier) => seasons.map(season => findWeeklyCents(season, tier) ?? none))
+    plan.write(this.#rowOf[slot] as number, weeks)
   }
 
-  /** Gives up a slot's block; its place is won back when the pool moves. */
+  #follow(slot: number, tiers: readonly Tier[], seasons: readonly Stay[]): RatePlan {
+    const key = [...tiers.map(({ rooms, sleeps }) => `${rooms}/${sleeps}`), ...seasons.map(s => s.from + s.to)].join()
+    const before = this.#plans[this.#planOf[slot] as number]
+    if (before?.key === key) return before
+    this.erase(slot)
+    let number = this.#numbers.get(key)
+    if (number === undefined) {
+      number = this.#unused.pop() ?? this.#plans.length
+      this.#numbers.set(key, number)
+      this.#plans[number] = new RatePlan(key, tiers, seasons.map(this.#numbered))
+    }
+    const plan = this.#plans[number] as RatePlan
+    this.#planOf[slot] = number
+    this.#rowOf[slot] = plan.add(slot)
+    return plan
+  }
+
+  /** Empties a slot. */
   erase(slot: number): void {
-    this.#lengths[slot] = 0
+    const number = this.#planOf[slot] as number
+    const plan = this.#plans[number]
+    if (!plan) return
+    const row = this.#rowOf[slot] as number
+    this.#rowOf[plan.remove(row)] = row
+    this.#planOf[slot] = 0
+    if (plan.size > 0) return
+    this.#numbers.delete(plan.key)
+    this.#plans[number] = undefined
+    this.#unused.push(number)
   }
 
-  /** A full pool moves its living blocks, close together, into one with a quarter to spare. */
-  #move(wanted: number): void {
-    const living = this.#lengths.reduce((sum, length) => sum + length, wanted)
-    const pool = new Int32Array(Math.ceil(living * 1.25))
-    let end = 0
-    this.#lengths.forEach((length, slot) => {
-      const start = this.#starts[slot] as number
-      pool.set(this.#pool.subarray(start, start + length), end)
-      this.#starts[slot] = end
-      end += length
-    })
-    this.#pool = pool
-    this.#end = end
+  /** What is asked from here on, until the next question. */
+  ask(question: Question): void {
+    this.#question = question
   }
 
-  /**
-   * The tier that a party is priced for (decision 10): the larger of the bedrooms asked for and the smallest that
-   * sleeps the party; with neither, or when none is large enough, the whole villa. Counted from 0.
-   */
-  tier(slot: number, rooms = 0, people = 0): number {
-    const start = this.#starts[slot] as number
-    const last = (this.#pool[start] as number) - 1
-    if (!(rooms > 0 || people > 0)) return last
-    for (let tier = 0; tier < last; tier++) {
-      const at = start + head + tier * tierWidth
-      const small = (this.#pool[at] as number) < rooms || (this.#pool[at + 1] as number) < people
-      if (!small) return tier
-    }
-    return last
+  /** The plan of a villa, ready to answer the question. */
+  #plan(slot: number): RatePlan {
+    const plan = this.#plans[this.#planOf[slot] as number] as RatePlan
+    plan.ask(this.#question)
+    return plan
   }
 
-  /** Bedrooms and guests of a tier. */
-  terms(slot: number, tier: number): { rooms: number; sleeps: number } {
-    const at = (this.#starts[slot] as number) + head + tier * tierWidth
-    return { rooms: this.#pool[at] as number, sleeps: this.#pool[at + 1] as number }
+  /** Bedrooms and guests of the tier that the party is priced for. */
+  terms(slot: number): Tier {
+    return this.#plan(slot).terms()
   }
 
-  /** The cheapest week of a tier, in cents, in the seasons that are not past; -1 where it is not let. */
-  cheapestWeek(slot: number, tier: number, today: number): number {
-    return this.#week(slot, tier, today, false)
+  /** What the stay costs, in cents; -1 where it cannot be had. */
+  stay(slot: number): number {
+    return this.#plan(slot).stay(this.#rowOf[slot] as number)
   }
 
-  /** The dearest week of a tier, in cents, in the seasons that are not past; -1 where it is not let. */
-  dearestWeek(slot: number, tier: number, today: number): number {
-    return this.#week(slot, tier, today, true)
+  /** The cheapest week of the tier, in cents, in the seasons that are not past; -1 where it is not let. */
+  cheapestWeek(slot: number): number {
+    return this.#plan(slot).week(this.#rowOf[slot] as number, 'cheapest')
   }
 
-  #week(slot: number, tier: number, today: number, dearest: boolean): number {
-    const pool = this.#pool
-    const start = this.#starts[slot] as number
-    const tiers = pool[start] as number
-    const width = 2 + tiers
-    let at = start + head + tiers * tierWidth
-    let found = none
-    for (let season = pool[start + 1] as number; season > 0; season--, at += width) {
-      const week = pool[at + 2 + tier] as number
-      if (week === none || (pool[at + 1] as number) <= today) continue
-      if (found === none || (dearest ? week > found : week < found)) found = week
-    }
-    return found
+  /** The dearest week of the tier, in cents, in the seasons that are not past; -1 where it is not let. */
+  dearestWeek(slot: number): number {
+    return this.#plan(slot).week(this.#rowOf[slot] as number, 'dearest')
   }
 
   /** Whether the span from the cheapest to the dearest week meets the one from `least` to `most` (cents). */
-  reaches(slot: number, tier: number, today: number, least: number, most: number): boolean {
-    const pool = this.#pool
-    const start = this.#starts[slot] as number
-    const tiers = pool[start] as number
-    const width = 2 + tiers
-    let at = start + head + tiers * tierWidth
-    let [dearEnough, cheapEnough] = [false, false]
-    for (let season = pool[start + 1] as number; season > 0; season--, at += width) {
-      const week = pool[at + 2 + tier] as number
-      if (week === none || (pool[at + 1] as number) <= today) continue
-      dearEnough ||= week >= least
-      cheapEnough ||= week <= most
-      if (dearEnough && cheapEnough) return true
-    }
-    return false
-  }
-
-  /** What the nights cost in cents: sevenths of weeks, summed exactly and rounded once; -1 if one cannot be had. */
-  stay(slot: number, tier: number, { first, end }: Span): number {
-    const pool = this.#pool
-    const start = this.#starts[slot] as number
-    const tiers = pool[start] as number
-    const width = 2 + tiers
-    let at = start + head + tiers * tierWidth
-    let sevenths = 0
-    let unpriced = end - first
-    for (let season = pool[start + 1] as number; season > 0 && unpriced > 0; season--, at += width) {
-      if ((pool[at + 1] as number) <= first) continue
-      const nights = Math.min(end, pool[at + 1] as number) - Math.max(first, pool[at] as number)
-      const week = pool[at + 2 + tier] as number
-      if (nights <= 0 || week === none) return none
-      sevenths += week * nights
-      unpriced -= nights
-    }
-    return unpriced === 0 ? roundCents(sevenths / 7) : none
+  reaches(slot: number, least: number, most: number): boolean {
+    return this.#plan(slot).reaches(this.#rowOf[slot] as number, least, most)
   }
 }

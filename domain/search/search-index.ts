@@ -5,6 +5,7 @@ import {
   type Bits,
   count,
   emptyBits,
+  grown,
   holds,
   intersect,
   keep,
@@ -17,6 +18,7 @@ import { Nights, type Span } from '#domain/search/nights'
 import { Orders, orderOf, sameOrder } from '#domain/search/orders'
 import { pageLimit, type SearchClock, type SearchItem, type SearchQuery, type SearchResult } from '#domain/search/query'
 import { Rates } from '#domain/search/rates'
+import { finish, finishSlowly, sorting } from '#domain/search/slices'
 import { Traits } from '#domain/search/traits'
 import type { SearchVilla } from '#domain/search/villa'
 
@@ -46,25 +48,48 @@ interface Found {
  * priced. Made by `buildIndex`; the same on the server and in the browser.
  */
 export class SearchIndex {
-  readonly #world: IndexWorld
   readonly #slots = new Map<number, number>()
-  readonly #regionOf = new Map<number, number>()
-  #villas!: (SearchVilla | undefined)[]
-  #traits!: Traits
-  #nights!: Nights
-  #rates!: Rates
-  #orders!: Orders
+  readonly #villas: (SearchVilla | undefined)[]
+  /** By slot, so that a search looks at no villa. */
+  #ids: Float64Array
+  readonly #traits: Traits
+  readonly #nights: Nights
+  readonly #rates: Rates
+  readonly #orders: Orders
   /** Villas with a season that lets them to smaller parties only. */
-  #partlyLet!: Bits
+  #partlyLet: Bits
   // What the latest search found.
-  #available!: Bits
-  #booked!: Bits
-  #room!: Uint32Array
+  #available: Bits
+  #booked: Bits
+  #room: Uint32Array
 
-  constructor(villas: Iterable<SearchVilla>, world: IndexWorld) {
-    this.#world = world
-    for (const { id, regionId } of world.subRegions ?? []) this.#regionOf.set(id, regionId)
-    this.#fill([...villas])
+  /** An empty index, with room for so many villas. */
+  constructor(world: IndexWorld, size: number) {
+    const regionOf = new Map<number, number>()
+    for (const { id, regionId } of world.subRegions ?? []) regionOf.set(id, regionId)
+    this.#villas = new Array(size).fill(undefined)
+    this.#ids = new Float64Array(size)
+    this.#traits = new Traits(size, regionOf)
+    this.#nights = new Nights(world.from, world.to, size)
+    this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
+    this.#orders = new Orders(this.#villas)
+    this.#partlyLet = emptyBits(size)
+    this.#available = emptyBits(size)
+    this.#booked = emptyBits(size)
+    this.#room = new Uint32Array(size)
+  }
+
+  /** Makes an index of villas, in slices. */
+  static *building(villas: Iterable<SearchVilla>, world: IndexWorld): Generator<undefined, SearchIndex> {
+    // Neighbours get neighbouring slots: a search for some regions, or for many bedrooms, then meets mostly empty words.
+    const neighbours = yield* sorting([...villas], byNeighbourhood)
+    const index = new SearchIndex(world, withSpare(neighbours.length))
+    for (const [slot, villa] of neighbours.entries()) {
+      index.#write(slot, villa)
+      if (slot % villasOfSlice === 0) yield
+    }
+    yield* index.#orders.sort()
+    return index
   }
 
   /** How many villas there are. */
@@ -80,27 +105,45 @@ export class SearchIndex {
 
   /** Adds a villa, or replaces the one of the same id: a changed price, block or booking. */
   put(villa: SearchVilla): void {
-    const known = this.#slots.get(villa.id)
-    const slot = known ?? this.#villas.indexOf(undefined)
-    if (slot < 0) {
-      this.#fill([...this.#villas.filter(other => other !== undefined), villa])
-      return
-    }
+    const slot = this.#slots.get(villa.id) ?? this.#vacantSlot()
     const before = this.#villas[slot]
+    const stays = before !== undefined && sameOrder(before, villa)
+    if (before && !stays) this.#orders.remove(slot)
     if (before) this.#erase(slot)
-    if (!before || !sameOrder(before, villa)) this.#orders.forget()
     this.#write(slot, villa)
+    if (!stays) this.#orders.add(slot)
   }
 
   /** Takes a villa out; one that is not there is no error. */
   remove(id: number): void {
     const slot = this.#slots.get(id)
     if (slot === undefined) return
+    this.#orders.remove(slot)
     this.#erase(slot)
     this.#rates.erase(slot)
     this.#slots.delete(id)
     this.#villas[slot] = undefined
-    this.#orders.forget()
+  }
+
+  #vacantSlot(): number {
+    const slot = this.#villas.indexOf(undefined)
+    if (slot >= 0) return slot
+    const full = this.#villas.length
+    this.#grow(withSpare(full))
+    return full
+  }
+
+  #grow(size: number): void {
+    while (this.#villas.length < size) this.#villas.push(undefined)
+    this.#ids = grown(this.#ids, size)
+    this.#partlyLet = grown(this.#partlyLet, emptyBits(size).length)
+    this.#traits.grow(size)
+    this.#nights.grow(size)
+    this.#rates.grow(size)
+    this.#orders.grow(size)
+    this.#available = emptyBits(size)
+    this.#booked = emptyBits(size)
+    this.#room = new Uint32Array(size)
   }
 
   /** How many villas a search finds: the `total` of `search`. */
@@ -112,7 +155,7 @@ export class SearchIndex {
   /** A page of the villas that match, their number, and what each amenity group would leave of them. */
   search(query: SearchQuery, clock: SearchClock): SearchResult {
     const found = this.#match(query, clock)
-    const items = this.#page(found, query).map(slot => this.#present(slot, found, query))
+    const items = this.#page(found, query).map(slot => this.#present(slot, found))
     const matching = found.booked ? unite(found.available, found.booked) : found.available
     return {
       items,
@@ -129,6 +172,7 @@ export class SearchIndex {
     const priced = Boolean(minPrice || maxPrice)
     const available = this.#available
     const found: Found = { available, booked: undefined, span, today: this.#nights.numberOf(clock.today) }
+    this.#rates.ask({ rooms: query.rooms, people: query.people, span, today: found.today })
     const wanted = this.#traits.wanted(query)
     if (query.among) wanted.unshift(this.#slotsOf(query.among))
     if (!stay) intersect(available, wanted)
@@ -137,7 +181,7 @@ export class SearchIndex {
       intersect(available, [...wanted, ...this.#nights.vacant(span)])
       this.#nights.subtractOptions(available, span, clock.now)
       // Whoever limits the price asks for it of every villa anyway.
-      if (!priced) this.#keepLet(found, query)
+      if (!priced) this.#keepLet(found)
     }
     if (stay && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
     if (priced) this.#keepAffordable(found, query)
@@ -154,17 +198,14 @@ export class SearchIndex {
   }
 
   /** Drops what is not let to so small a party on these nights. */
-  #keepLet(found: Found, query: SearchQuery): void {
+  #keepLet(found: Found): void {
     for (const slot of members(intersect(this.#booked, [this.#partlyLet, found.available]), this.#room)) {
-      if (this.#price(slot, query, found) < 0) take(found.available, slot)
+      if (this.#rates.stay(slot) < 0) take(found.available, slot)
     }
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */
-  #keepAffordable(
-    { available, booked, span, today }: Found,
-    { minPrice, maxPrice, rooms, people, stay }: SearchQuery,
-  ): void {
+  #keepAffordable({ available, booked, span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
     if (stay && !span) booked?.fill(0)
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const nights = span ? span.end - span.first : 1
@@ -172,10 +213,9 @@ export class SearchIndex {
     const most = (maxPrice || Infinity) * 100 * nights
     const rates = this.#rates
     const affordable = (slot: number) => {
-      const tier = rates.tier(slot, rooms, people)
-      if (!span) return rates.reaches(slot, tier, today, least, most)
+      if (!span) return rates.reaches(slot, least, most)
       // Where there is no price it is below 0, so below `least`.
-      const price = rates.stay(slot, tier, span) * 7
+      const price = rates.stay(slot) * 7
       return price >= least && price <= most
     }
     keep(available, affordable)
@@ -183,10 +223,9 @@ export class SearchIndex {
   }
 
   /** The price that is shown, in cents: of the stay, without dates of the cheapest week; below 0 where there is none. */
-  #price(slot: number, { rooms, people, stay }: SearchQuery, { span, today }: Found): number {
-    const tier = this.#rates.tier(slot, rooms, people)
-    if (span) return this.#rates.stay(slot, tier, span)
-    return stay ? -1 : this.#rates.cheapestWeek(slot, tier, today)
+  #price(slot: number, { stay }: SearchQuery, { span }: Found): number {
+    if (span) return this.#rates.stay(slot)
+    return stay ? -1 : this.#rates.cheapestWeek(slot)
   }
 
   /** The slots of the page asked for: villas that can be had first, those that are taken after them. */
@@ -204,43 +243,24 @@ export class SearchIndex {
     return [...first, ...part(booked, Math.max(0, skip - count(available)), limit - first.length)]
   }
 
-  #present(slot: number, { booked, span, today }: Found, query: SearchQuery): SearchItem {
-    const tier = this.#rates.tier(slot, query.rooms, query.people)
+  #present(slot: number, { booked, span }: Found): SearchItem {
     const item: SearchItem = {
-      id: this.#villas[slot]?.id ?? 0,
+      id: this.#ids[slot] as number,
       state: booked && holds(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
-      tier: this.#rates.terms(slot, tier),
+      tier: this.#rates.terms(slot),
     }
-    const total = span ? this.#rates.stay(slot, tier, span) : -1
+    const total = span ? this.#rates.stay(slot) : -1
     if (total >= 0) item.totalCents = total
-    const cheapest = this.#rates.cheapestWeek(slot, tier, today)
+    const cheapest = this.#rates.cheapestWeek(slot)
     if (cheapest < 0) return item
     item.weeklyFromCents = cheapest
-    item.weeklyToCents = this.#rates.dearestWeek(slot, tier, today)
+    item.weeklyToCents = this.#rates.dearestWeek(slot)
     return item
-  }
-
-  /** Puts the villas into slots anew, with room for some more. */
-  #fill(villas: SearchVilla[]): void {
-    const size = villas.length + Math.max(32, villas.length >> 4)
-    this.#slots.clear()
-    this.#villas = new Array(size).fill(undefined)
-    this.#traits = new Traits(size, this.#regionOf)
-    this.#nights = new Nights(this.#world.from, this.#world.to, size)
-    this.#rates = new Rates(size, stay => this.#nights.numbered(stay))
-    this.#orders = new Orders(this.#villas)
-    this.#partlyLet = emptyBits(size)
-    this.#available = emptyBits(size)
-    this.#booked = emptyBits(size)
-    this.#room = new Uint32Array(size)
-
-    // Neighbours get neighbouring slots: a search for some regions then meets mostly empty words.
-    villas.sort((a, b) => a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0))
-    for (const [slot, villa] of villas.entries()) this.#write(slot, villa)
   }
 
   #write(slot: number, villa: SearchVilla): void {
     this.#villas[slot] = villa
+    this.#ids[slot] = villa.id
     this.#slots.set(villa.id, slot)
     this.#traits.write(slot, villa)
     this.#nights.write(slot, villa)
@@ -258,6 +278,21 @@ export class SearchIndex {
 
 const wholeFrom1 = (number: number, otherwise: number) => (number >= 1 ? Math.floor(number) : otherwise)
 
+const byNeighbourhood = (a: SearchVilla, b: SearchVilla) =>
+  a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds
+
+/** So many are written in some milliseconds. */
+const villasOfSlice = 256
+
+const withSpare = (villas: number) => villas + Math.max(32, villas >> 4)
+
 /** Prepares villas for searching. `world` names the published days; ids are unique. */
 export const buildIndex = (villas: Iterable<SearchVilla>, world: IndexWorld): SearchIndex =>
-  new SearchIndex(villas, world)
+  finish(SearchIndex.building(villas, world))
+
+/** The same in slices of some milliseconds each, after which `pause` lets others work. */
+export const buildIndexInSlices = (
+  villas: Iterable<SearchVilla>,
+  world: IndexWorld,
+  pause: () => Promise<unknown>,
+): Promise<SearchIndex> => finishSlowly(SearchIndex.building(villas, world), pause)

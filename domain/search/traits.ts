@@ -19,7 +19,7 @@ export class Traits {
   readonly #sleeps: KeyedBits<number>
   readonly #rare: KeyedBits<'exquisite'>
   readonly #visibleTo: KeyedBits<Audience>
-  readonly #places: Bits
+  #places: Bits
 
   /** For villas in slots below `size`; `regionOf` tells the regions of sub-regions and learns those of the villas. */
   constructor(size: number, regionOf: Map<number, number>) {
@@ -31,6 +31,18 @@ export class Traits {
     this.#sleeps = new KeyedBits(size)
     this.#visibleTo = new KeyedBits(size)
     this.#rare = new KeyedBits(size)
+    this.#places = emptyBits(size)
+  }
+
+  /** Makes room for slots below `size`. */
+  grow(size: number): void {
+    this.#regions.grow(size)
+    this.#subRegions.grow(size)
+    this.#amenityGroups.grow(size)
+    this.#beds.grow(size)
+    this.#sleeps.grow(size)
+    this.#visibleTo.grow(size)
+    this.#rare.grow(size)
     this.#places = emptyBits(size)
   }
 

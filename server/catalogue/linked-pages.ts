@@ -1,4 +1,4 @@
-import type { LinkedPage } from '#contract/pages'
+import type { LinkedPage } from '#contract/pages/modules'
 import type { Text } from '#domain/language'
 import { type Language, localPath } from '#domain/language'
 import type { CatalogueVilla } from './catalogue.ts'

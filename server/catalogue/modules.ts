@@ -1,4 +1,4 @@
-import type { LinkedPage, PageModule } from '#contract/pages'
+import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import type { Language } from '#domain/language'
 import { resolveLinks } from '#domain/links'
 import type { Catalogue } from './catalogue.ts'

@@ -16,12 +16,12 @@ export interface Asked {
   audience: Audience
 }
 
-/** Gathers what a page of one kind shows; undefined where it has gone meanwhile. */
-export type Presenter = (
+/** Gathers what pages show, `Presenter<PageOf<'villa'>>`; undefined where there is no such page, or no longer. */
+export type Presenter<Page extends PageReply = PageReply> = (
   context: Context,
   id: number,
   asked: Asked,
-) => Promise<PageReply | Redirect | undefined> | PageReply | Redirect | undefined
+) => Promise<Page | Redirect | undefined> | Page | Redirect | undefined
 
 const pathsOf = (path: string) =>
   languages.map(language => ({ language: languageIds[language], path: localPath(path, language) }))

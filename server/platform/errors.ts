@@ -7,6 +7,7 @@ import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/
 /** What Fastify itself refuses, as refusals of ours. */
 const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'unsupported-media-type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
@@ -14,13 +15,23 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_BAD_URL: 'malformed-request',
 }
 
+/** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
+const faultOf = ({ params }: { params?: Record<string, unknown> }) =>
+  (params?.params as { fault?: string } | undefined)?.fault
+
+/** What PostgreSQL says of a text that it cannot keep: one with a zero among its characters. */
+const unkeepable = /^(22021|22P05)$/
+
+const isUnkeepable = (error: unknown) =>
+  error instanceof DrizzleQueryError && unkeepable.test((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')
+
 const fieldErrors = (error: FastifyError & { validationContext?: string | undefined }): FieldError[] =>
   (error.validation ?? []).map(issue => ({
     field: [
       error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body'),
       ...issue.instancePath.split('/').filter(Boolean),
     ].join('.'),
-    code: issue.keyword ?? 'invalid',
+    code: faultOf(issue) ?? issue.keyword ?? 'invalid',
     detail: issue.message ?? '',
   }))
 
@@ -31,6 +42,7 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
     const language = errors.every(({ field }) => /\.lang$/.test(field))
     return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors })
   }
+  if (isUnkeepable(error)) return new Refusal('malformed-request')
   const code = refusalOf[error.code] ?? (error.statusCode === 429 ? 'too-many-requests' : undefined)
   if (code) return new Refusal(code)
   return error.statusCode === 400 ? new Refusal('malformed-request') : undefined

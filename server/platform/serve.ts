@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 type Parsed<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'headers'> =
-  E extends Record<K, infer Z extends z.ZodType> ? z.output<Z> : undefined
+  E extends Record<K, infer Z extends z.core.$ZodType> ? z.output<Z> : undefined
 
 /** What a route works with: the parsed input, who calls and from where, and request and reply for what is HTTP only. */
 export interface Incoming<E extends Endpoint> {

@@ -16,7 +16,7 @@ const startEntry = 'web/entry-start.ts'
 const pageEntry = 'web/entry-client.tsx'
 const galleryEntry = 'web/entry-gallery.tsx'
 
-/** The fonts that every page shows first: text, and display upright. All but lists of villas begin in italics, too. */
+/** The fonts that every page shows first, text and display upright; and the one of pages that begin in italics, too. */
 const firstFonts = /(figtree|cormorant-garamond)-latin-wght-normal\.woff2$/
 const italics = /cormorant-garamond-latin-wght-italic\.woff2$/
 
@@ -59,7 +59,8 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
         script: `/${pages[startEntry]?.file}`,
         modules: addresses(chunks.map(chunk => chunk.file)),
         styles: styleOf(pages),
-        fonts: templateSource.includes('/results/') ? fonts : [...fonts, ...italic],
+        fonts,
+        italics: italic,
       }
       known.set(key, assets)
       return assets
@@ -69,6 +70,7 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
       modules: [],
       styles: styleOf(gallery),
       fonts: [],
+      italics: [],
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { templateOf } from '#domain/templates'
 import type { Rendering } from '../../web/entry-server.tsx'
 
 type PageRendering = Extract<Rendering, { kind: 'page' }>
@@ -11,6 +12,8 @@ export interface Assets {
   /** The modules that it fetches when the page has been shown. */
   modules: string[]
   fonts: string[]
+  /** The font of pages among whose first words are italics. */
+  italics: string[]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -39,12 +42,13 @@ export function documentOf(
           .map(({ path }) => `<link rel="alternate" hreflang="x-default" href="${whole(path)}">`),
       ]
     : []
+  const fonts = templateOf(data.page.templateId).italics ? [...assets.fonts, ...assets.italics] : assets.fonts
   return [
     `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    ...assets.fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...fonts.map(font => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     ...assets.styles.map(style => `<link rel="stylesheet" href="${style}">`),
     `<script type="module" id="start" src="${assets.script}" data-modules="${assets.modules.join(' ')}" async></script>`,
     `<link rel="canonical" href="${whole(head.canonical)}">`,

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BlogPage, PressPage } from '#contract/editorial'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
+import { eventually } from '#testing/eventually'
 
 const { app, catalogue, clock, db, get } = await testApp({ renderer: await builtSite() })
 const page = async (path: string, headers: Record<string, string> = {}) => {
@@ -68,7 +69,7 @@ describe('a page', () => {
       const [corfu] = await db.select().from(tables.page).where(eq(tables.page.path, '/greece/corfu'))
       if (!corfu) throw new Error('Corfu has no page')
       await db.insert(tables.page).values({ ...corfu, id: 9000 + templateId, templateId, path })
-      const shown = await vi.waitFor(async () => {
+      const shown = await eventually(async () => {
         const found = await page(path)
         expect(found.status).toBe(200)
         return found
@@ -145,7 +146,7 @@ describe('what is kept', () => {
   test('goes when what it shows has changed, and its validator changes', async () => {
     const before = await page('/greece/corfu/villas/kalami-house')
     await db.update(tables.villa).set({ name: 'Kalami Beach House' }).where(eq(tables.villa.id, 1))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const after = await page('/greece/corfu/villas/kalami-house')
       expect(after.html).toContain('Kalami Beach House')
       expect(after.headers.etag).not.toBe(before.headers.etag)
@@ -197,7 +198,7 @@ describe('the journal and the press', () => {
       .update(tables.blogPage)
       .set({ expiresAt: new Date(at + 60_000) })
       .where(eq(tables.blogPage.path, path))
-    await vi.waitFor(() => expect(catalogue.content.blogPageByPath.get(path)?.expiresAt).not.toBeNull())
+    await eventually(() => expect(catalogue.content.blogPageByPath.get(path)?.expiresAt).not.toBeNull())
     expect((await page('/blog')).html).toContain(path)
     expect((await page(path)).status).toBe(200)
     clock.at = at + 60_000

@@ -1,19 +1,15 @@
-import type { PageReply } from '#contract/pages'
-import type { PropertyDetail, Reviews } from '#contract/properties'
+import type { PageOf, PageReply } from '#contract/pages'
+import type { Reviews } from '#contract/properties'
 import { languageIds, languages } from '#domain/language'
 
-function vacationRental(
-  property: PropertyDetail,
-  { reviews, amenities, images }: NonNullable<PageReply['villa']>,
-  publicUrl: string,
-  canonical: string,
-) {
+function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: string) {
+  const { property, reviews, amenities, images } = villa
   return {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',
     identifier: String(property.id),
     name: property.name,
-    url: publicUrl + canonical,
+    url: publicUrl + canonicalPath,
     description: property.tagline,
     image: images.slice(0, 8).map(image => `${publicUrl}${image.url}/1920.jpg`),
     latitude: property.lat,
@@ -59,30 +55,46 @@ const ratingOf = ({ ratings, reviewItems }: Reviews) =>
         })),
       }
 
-/** An article of the journal, or a piece of somebody else's. */
-function article({ blogPage, pressPage, ...page }: PageReply, publicUrl: string) {
-  const published = blogPage ?? pressPage
-  if (!published) return []
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': blogPage ? 'BlogPosting' : 'Article',
-      headline: page.heading1,
-      description: page.heading2,
-      url: publicUrl + page.canonicalPath,
-      mainEntityOfPage: publicUrl + page.canonicalPath,
-      inLanguage: languages.find(code => languageIds[code] === page.language),
-      datePublished: published.publishedOn,
-      ...(page.picture && { image: `${publicUrl}${page.picture.url}/1920.jpg` }),
-      ...(blogPage && {
-        dateModified: blogPage.lastEditDate,
-        author: { '@type': 'Person', name: blogPage.writtenByName },
-        keywords: blogPage.tags.map(tag => tag.name),
-        timeRequired: `PT${blogPage.readTime}M`,
-      }),
-      ...(pressPage && { publisher: { '@type': 'Organization', name: pressPage.publisherName } }),
-    },
-  ]
+/** What an article of the journal and a piece of somebody else's have in common. */
+const publication = (page: PageOf<'journal-article' | 'press-article'>, publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  headline: page.heading1,
+  description: page.heading2,
+  url: publicUrl + page.canonicalPath,
+  mainEntityOfPage: publicUrl + page.canonicalPath,
+  inLanguage: languages.find(code => languageIds[code] === page.language),
+  ...(page.picture && { image: `${publicUrl}${page.picture.url}/1920.jpg` }),
+})
+
+const blogPosting = (page: PageOf<'journal-article'>, publicUrl: string) => ({
+  ...publication(page, publicUrl),
+  '@type': 'BlogPosting',
+  datePublished: page.blogPage.publishedOn,
+  dateModified: page.blogPage.lastEditDate,
+  author: { '@type': 'Person', name: page.blogPage.writtenByName },
+  keywords: page.blogPage.tags.map(tag => tag.name),
+  timeRequired: `PT${page.blogPage.readTime}M`,
+})
+
+const pressArticle = (page: PageOf<'press-article'>, publicUrl: string) => ({
+  ...publication(page, publicUrl),
+  '@type': 'Article',
+  datePublished: page.pressPage.publishedOn,
+  publisher: { '@type': 'Organization', name: page.pressPage.publisherName },
+})
+
+/** What a page is about, for the templates that show a thing. */
+function subject(page: PageReply, publicUrl: string) {
+  switch (page.template) {
+    case 'villa':
+      return [vacationRental(page, publicUrl)]
+    case 'journal-article':
+      return [blogPosting(page, publicUrl)]
+    case 'press-article':
+      return [pressArticle(page, publicUrl)]
+    default:
+      return []
+  }
 }
 
 const breadcrumbList = (breadcrumb: PageReply['breadcrumb'], publicUrl: string) => ({
@@ -99,8 +111,7 @@ const breadcrumbList = (breadcrumb: PageReply['breadcrumb'], publicUrl: string) 
 /** What search engines are told of a page, made from the very data it shows. */
 export function structuredData(page: PageReply, publicUrl: string): unknown[] {
   return [
-    ...(page.villa ? [vacationRental(page.villa.property, page.villa, publicUrl, page.canonicalPath)] : []),
-    ...article(page, publicUrl),
+    ...subject(page, publicUrl),
     ...(page.breadcrumb.length > 1 ? [breadcrumbList(page.breadcrumb, publicUrl)] : []),
   ]
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import { CallError } from '#web/api'
+import { useForm } from '#web/features/forms/public'
 import { SearchBar } from '#web/features/search-bar/public'
+import { Button } from '#web/ui/button'
 import { Checkbox, type Choice } from '#web/ui/checkbox'
 import { Combobox, type OptionGroup } from '#web/ui/combobox'
 import { Counter } from '#web/ui/counter'
@@ -18,6 +21,25 @@ function CheckboxExample({ first }: { first: Choice }) {
     <Checkbox choice={choice} aside={24} onChange={() => setChoice(choice === 'all' ? 'none' : 'all')}>
       Ionian islands
     </Checkbox>
+  )
+}
+
+const letter = () => import('#contract/forms/newsletter').then(({ newsletterForm }) => newsletterForm)
+
+/** Checked before it is sent by the shape that the server has too; what is sent here is refused as if we were offline. */
+function FormExample() {
+  const { state, problem, fault, props } = useForm<{ email: string }>(
+    async ({ email }) => {
+      if (!email.endsWith('@example.com')) throw new CallError(0, { code: 'unreachable' })
+    },
+    { shape: letter },
+  )
+  return (
+    <form {...props}>
+      <Input label="Your e-mail address" name="email" type="email" error={fault('email')} />
+      <Button type="submit">Send</Button>
+      <p role="status">{state === 'done' ? 'Sent' : problem}</p>
+    </form>
   )
 }
 
@@ -69,6 +91,7 @@ export const fields: Entry[] = [
       ),
     },
   },
+  { name: 'Form', states: { 'checked by its shape': () => <FormExample /> } },
   { name: 'Counter', states: { 'two of four': () => <CounterExample /> } },
   {
     name: 'Checkbox',

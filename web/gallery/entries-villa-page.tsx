@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { Amenities } from '#web/features/villa/amenities'
 import { Gallery } from '#web/features/villa/gallery/gallery'
 import { Reviews } from '#web/features/villa/reviews'

@@ -4,6 +4,7 @@ import { fields } from './entries-fields'
 import { foundations } from './entries-foundations'
 import { overlays } from './entries-overlays'
 import { search } from './entries-search'
+import { templates } from './entries-templates'
 import { villaPage } from './entries-villa-page'
 import { villas } from './entries-villas'
 import type { Entry } from './entry'
@@ -15,6 +16,7 @@ export const entries: Entry[] = [
   ...fields,
   ...overlays,
   ...feedback,
+  ...templates,
   ...villas,
   ...search,
   ...villaPage,

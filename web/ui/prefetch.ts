@@ -19,7 +19,9 @@ export function prefetchPage(path: string): void {
   if (connection?.saveData || fresh(path)) return
   const reply = api('GET /cms/pages/bypath', { query: { path } })
   near.set(path, { reply, at: performance.now() })
-  reply.then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page))).catch(() => near.delete(path))
+  reply
+    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page.template)))
+    .catch(() => near.delete(path))
 }
 
 /** The page, if it was brought near just now; it is handed out once. */

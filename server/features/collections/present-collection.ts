@@ -1,9 +1,10 @@
+import type { PageOf } from '#contract/pages'
 import { localPath } from '#domain/language'
 import { templateIds } from '#domain/templates'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { collectionData } from '#server/features/villa-search/public'
 
-export const presentCollection: Presenter = (context, id, { language, search, audience }) => {
+export const presentCollection: Presenter<PageOf<'results'>> = (context, id, { language, search, audience }) => {
   const { catalogue } = context
   const list = catalogue.content.listById.get(id)
   if (!list) return undefined
@@ -16,6 +17,7 @@ export const presentCollection: Presenter = (context, id, { language, search, au
   const name = list.name[language]
   return {
     ...frameNamed(catalogue, list.path, name, language),
+    template: 'results',
     kind: 'collection',
     id,
     templateId: templateIds.collection,

@@ -1,4 +1,4 @@
-import type { ExperienceData } from '#contract/pages'
+import type { ExperienceData } from '#contract/pages/experience'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'

@@ -1,16 +1,18 @@
+import type { PageOf } from '#contract/pages'
 import { templateIds } from '#domain/templates'
 import { linkedExperience } from '#server/catalogue/linked-pages'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { presentExperience as presentRow } from '#server/catalogue/present'
 import { experienceData, experienceGroupData } from './experience-data.ts'
 
-export const presentExperience: Presenter = (context, id, { language, audience }) => {
+export const presentExperience: Presenter<PageOf<'experience'>> = (context, id, { language, audience }) => {
   const { catalogue } = context
   const row = catalogue.content.experienceById.get(id)
   if (!row) return undefined
   const experience = presentRow(row, catalogue.content, language)
   return {
     ...frameNamed(catalogue, row.path, experience.name, language),
+    template: 'experience',
     kind: 'experience',
     id,
     templateId: templateIds.experience,
@@ -24,13 +26,18 @@ export const presentExperience: Presenter = (context, id, { language, audience }
   }
 }
 
-export const presentExperienceGroup: Presenter = ({ catalogue: { content }, catalogue }, id, { language }) => {
+export const presentExperienceGroup: Presenter<PageOf<'experience-group'>> = (
+  { catalogue: { content }, catalogue },
+  id,
+  { language },
+) => {
   const group = content.experienceGroups.find(row => row.id === id)
   if (!group) return undefined
   const name = group.name[language]
   const experiences = content.experiences.filter(experience => experience.live && experience.groupId === id)
   return {
     ...frameNamed(catalogue, group.path, name, language),
+    template: 'experience-group',
     kind: 'experiencegroup',
     id,
     templateId: templateIds.experiencegroup,

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BlogPage, BlogTag, PressPage } from '#contract/editorial'
-import type { LinkedPage, PageModule } from '#contract/pages'
+import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
+import { eventually } from '#testing/eventually'
 
 const { app, db, catalogue, clock, get } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
@@ -23,7 +24,7 @@ const sitemap = async () => (await app.inject({ url: '/sitemap-1.xml' })).body
 async function change(article: BlogPage, values: Partial<typeof tables.blogPage.$inferInsert>) {
   const { version } = catalogue
   await db.update(tables.blogPage).set(values).where(eq(tables.blogPage.id, article.id))
-  await vi.waitFor(() => expect(catalogue.version).toBeGreaterThan(version))
+  await eventually(() => expect(catalogue.version).toBeGreaterThan(version))
   await catalogue.settled()
 }
 
@@ -199,8 +200,8 @@ test('a database without a journal and press has no empty lists and no dead link
   const { db: empty, catalogue: other, get: ask } = await testApp()
   const { version } = other
   for (const table of [tables.blogPage, tables.blogTag, tables.pressPage]) await empty.delete(table)
-  await vi.waitFor(() => expect(other.version).toBeGreaterThan(version))
-  await vi.waitFor(() => expect(other.content.pressPages).toHaveLength(0))
+  await eventually(() => expect(other.version).toBeGreaterThan(version))
+  await eventually(() => expect(other.content.pressPages).toHaveLength(0))
   for (const path of ['/', '/blog', '/press']) {
     const { status, body } = await ask(`/api/cms/pages/bypath?path=${path}`)
     expect(status).toBe(200)

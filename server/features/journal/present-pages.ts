@@ -1,3 +1,4 @@
+import type { PageOf } from '#contract/pages'
 import { type Article, relatedArticles } from '#domain/articles'
 import { templateIds } from '#domain/templates'
 import { articlesWith, currentArticles, currentTags } from '#server/catalogue/articles'
@@ -18,7 +19,7 @@ const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
 })
 
 /** An article of the journal, and what to read after it. */
-export const presentArticle: Presenter = (context, id, { language }) => {
+export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id, { language }) => {
   const { catalogue } = context
   const { content } = catalogue
   const row = content.blogPageById.get(id)
@@ -27,6 +28,7 @@ export const presentArticle: Presenter = (context, id, { language }) => {
   const related = relatedArticles(articleOf(row), currentArticles(context).map(articleOf))
   return {
     ...frameNamed(catalogue, row.path, article.title, language),
+    template: 'journal-article',
     kind: 'blog',
     id,
     templateId: templateIds.blog,
@@ -47,13 +49,14 @@ export const presentArticle: Presenter = (context, id, { language }) => {
 }
 
 /** A subject of the journal with its articles, the newest first, and the other subjects. */
-export const presentTag: Presenter = (context, id, { language }) => {
+export const presentTag: Presenter<PageOf<'journal-topic'>> = (context, id, { language }) => {
   const { catalogue } = context
   const row = catalogue.content.blogTagById.get(id)
   if (!row) return undefined
   const { name, pageTitle } = presentBlogTag(row, language)
   return {
     ...frameNamed(catalogue, row.path, name, language),
+    template: 'journal-topic',
     kind: 'blogtag',
     id,
     templateId: templateIds.blogtag,

@@ -1,4 +1,4 @@
-import type { HomeData } from '#contract/pages'
+import type { HomeData } from '#contract/pages/home'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { type Day, lastPublishedDay, partsOf } from '#domain/day'
 import { type Language, localPath } from '#domain/language'

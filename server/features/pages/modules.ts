@@ -1,4 +1,4 @@
-import type { LinkedPage, PageModule } from '#contract/pages'
+import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import type { Language } from '#domain/language'
 import { templateOf } from '#domain/templates'
 import { currentArticles } from '#server/catalogue/articles'

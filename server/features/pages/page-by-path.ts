@@ -1,4 +1,4 @@
-import type { PageReply } from '#contract/pages'
+import type { PageOf, PageReply } from '#contract/pages'
 import { Refusal } from '#contract/refusals'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
@@ -12,7 +12,7 @@ import { presentArticle, presentTag } from '#server/features/journal/public'
 import { presentPress } from '#server/features/press/public'
 import { presentVilla } from '#server/features/villas/public'
 import { findEntry } from './find-entry.ts'
-import { presentPage, presentPageRow } from './present-page.ts'
+import { pageShown, presentPage } from './present-page.ts'
 
 /** Each kind of thing that a path can be, and who gathers what its page shows. */
 const presenters: Record<PathKind, Presenter> = {
@@ -30,10 +30,13 @@ const presenters: Record<PathKind, Presenter> = {
 async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<Refusal> {
   const page = context.catalogue.content.pageById.get(pageIds.notFound)
   if (!page) return new Refusal(code)
-  const shown = await presentPageRow(context, page, { language, search: '', audience: 'default' })
-  return new Refusal(code, {
-    more: { page: { ...shown, status: code === 'gone' ? 410 : 404, breadcrumb: [] } },
-  })
+  const shown: PageOf<'not-found'> = {
+    ...(await pageShown(context, page, language)),
+    template: 'not-found',
+    status: code === 'gone' ? 410 : 404,
+    breadcrumb: [],
+  }
+  return new Refusal(code, { more: { page: shown } })
 }
 
 /** What a path is, with the data its template shows (decision 2). Throws `not-found` and `gone` with the not-found page. */

@@ -1,8 +1,10 @@
-import { describe, expect, test, vi } from 'vitest'
-import type { ResultsData } from '#contract/pages'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
 import { daysBetween } from '#domain/day'
 import { testApp } from '#testing/app'
+import { eventually } from '#testing/eventually'
 
 const { db, get, post } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
@@ -136,6 +138,31 @@ describe('a path that leads elsewhere', () => {
   })
 })
 
+describe('a page names the template that shows it', () => {
+  test.each([
+    ['/', 'home'],
+    ['/results', 'results'],
+    ['/villa-collections/for-families', 'results'],
+    ['/greece/corfu/villas/kalami-house', 'villa'],
+    ['/greece/corfu', 'full-height'],
+    ['/greece', 'full-height'],
+    ['/careers', 'article'],
+    ['/experiences/on-foot', 'experience-group'],
+    ['/experiences/corfu-coves-by-wooden-boat', 'experience'],
+    ['/blog', 'journal'],
+    ['/blog/corfu-town-before-nine', 'journal-article'],
+    ['/blog/topics/islands', 'journal-topic'],
+    ['/press/three-generations-one-level', 'press-article'],
+    ['/search?q=corfu', 'search'],
+  ])('%s: %s', async (path, template) => {
+    expect((await byPath(path)).body.template).toBe(template)
+  })
+
+  test('the not-found page does, too', async () => {
+    expect((await byPath('/atlantis')).body.page.template).toBe('not-found')
+  })
+})
+
 describe('a path where nothing is', () => {
   test.each(['/atlantis', '/fr/atlantis', '/it', '/%E0%A4%A', '/../../etc/passwd', '/secure-ish'])(
     '%s answers 404 with the not-found page',
@@ -143,6 +170,14 @@ describe('a path where nothing is', () => {
       const { status, body } = await byPath(path)
       expect(status).toBe(404)
       expect(body).toMatchObject({ code: 'not-found', page: { id: 13, templateId: 4, status: 404 } })
+    },
+  )
+
+  test.each([27, 661, 773, 1046, 1050, 1051])(
+    'page %i by itself is not there: it lends its template to things that have addresses of their own',
+    async id => {
+      const [page] = await db.select().from(tables.page).where(eq(tables.page.id, id))
+      expect((await byPath(page?.path ?? '')).status).toBe(404)
     },
   )
 
@@ -185,7 +220,7 @@ describe('where nothing is free on the days asked for', async () => {
   }
 
   test('the nearest stays that find villas are offered, as long as the one asked for', async () => {
-    const found = await vi.waitFor(async () => {
+    const found = await eventually(async () => {
       const found = await results(`/results?des=27&from=${from}&to=${to}`)
       expect(found.search.total).toBe(0)
       return found
@@ -298,13 +333,8 @@ describe('the newsletter', () => {
   })
 })
 
-test.each([
-  ['GET', '/api/core/nothing', 404],
-  ['POST', '/api/core/regionplaces/regionplacesnearproperty', 400],
-])('%s %s without sense is a problem, not a page', async (method, path, status) => {
-  const reply = method === 'GET' ? await get(path) : await post(path, 'not json')
-  expect([status, 415, 422]).toContain(reply.status)
-  expect(reply.body).toMatchObject({ code: expect.any(String), requestId: expect.any(String) })
+test('a call that there is not is a problem, not a page', async () => {
+  expect(await get('/api/core/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
 
 test('a page of results beyond the last is the last', async () => {

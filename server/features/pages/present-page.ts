@@ -1,8 +1,8 @@
-import type { PageReply } from '#contract/pages'
+import type { Language } from '#domain/language'
 import { templateOf } from '#domain/templates'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
-import { type Asked, crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
+import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { presentBlogTag } from '#server/features/journal/public'
@@ -12,20 +12,39 @@ import { homeData } from './home-data.ts'
 import { presentModules } from './modules.ts'
 
 /** A page of the content management system, with what its template shows. */
-export const presentPage: Presenter = (context, id, asked) => {
+export const presentPage: Presenter = async (context, id, { language, search, audience }) => {
   const page = context.catalogue.content.pageById.get(id)
-  return page && presentPageRow(context, page, asked)
+  if (!page) return undefined
+  const shown = await pageShown(context, page, language)
+  const template = templateOf(page.templateId).name
+  switch (template) {
+    case 'home':
+      return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'results':
+      return { ...shown, template, results: resultsData(context, search, language, audience) }
+    case 'journal':
+      return { ...shown, template, blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)) }
+    case 'search':
+      return { ...shown, template, siteSearch: await searchTyped(context, search, language, audience) }
+    case 'article':
+    case 'full-height':
+    case 'full-width':
+    case 'not-found':
+      return { ...shown, template }
+    // By themselves, pages that lend their template to villas, experiences and articles have nothing to show.
+    default:
+      return undefined
+  }
 }
 
-export async function presentPageRow(context: Context, page: Page, asked: Asked): Promise<PageReply> {
+/** What a page of the content management system shows whatever its template; the breadcrumb ends with it. */
+export async function pageShown(context: Context, page: Page, language: Language) {
   const { catalogue } = context
-  const { language, search, audience } = asked
-  const { name } = templateOf(page.templateId)
   const frame = frameOf(catalogue, page.path, language)
   const picture = catalogue.content.pictureById.get(pictureIdOf(page, context) ?? 0)
   return {
     ...frame,
-    kind: 'page',
+    kind: 'page' as const,
     id: page.id,
     templateId: page.templateId,
     title: page.title[language],
@@ -35,12 +54,6 @@ export async function presentPageRow(context: Context, page: Page, asked: Asked)
     picture: picture ? presentPicture(picture, language) : null,
     breadcrumb: page.path === '/' ? [] : [...frame.breadcrumb, crumb(page, language)],
     modules: await presentModules(context, page, language),
-    ...(name === 'home' && { home: await homeData(context, page, language, audience) }),
-    ...(name === 'journal' && {
-      blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)),
-    }),
-    ...(name === 'search' && { siteSearch: await searchTyped(context, search, language, audience) }),
-    ...(name === 'results' && { results: resultsData(context, search, language, audience) }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PageOf } from '#contract/pages'
 import { templateIds } from '#domain/templates'
 import { linkedVilla } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
@@ -6,7 +7,7 @@ import { getPicture, presentPicture } from '#server/catalogue/present'
 import { presentPressPage, villasOf } from './present.ts'
 
 /** A press piece, with the villas it speaks of. */
-export const presentPress: Presenter = (context, id, { language, audience }) => {
+export const presentPress: Presenter<PageOf<'press-article'>> = (context, id, { language, audience }) => {
   const { catalogue } = context
   const { content } = catalogue
   const row = content.pressPageById.get(id)
@@ -15,6 +16,7 @@ export const presentPress: Presenter = (context, id, { language, audience }) => 
   const villas = villasOf(row, context, audience)
   return {
     ...frameNamed(catalogue, row.path, piece.title, language),
+    template: 'press-article',
     kind: 'press',
     id,
     templateId: templateIds.press,

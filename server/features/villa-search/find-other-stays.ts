@@ -1,4 +1,4 @@
-import type { OtherStay } from '#contract/pages'
+import type { OtherStay } from '#contract/pages/results'
 import { formatSearch } from '#domain/search/address'
 import { sameLimit } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'

@@ -1,4 +1,4 @@
-import type { Relaxation } from '#contract/pages'
+import type { Relaxation } from '#contract/pages/results'
 import { formatSearch } from '#domain/search/address'
 import { type Limit, sameLimit, withLimitOf } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'

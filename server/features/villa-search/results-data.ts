@@ -1,4 +1,4 @@
-import type { ResultsData } from '#contract/pages'
+import type { ResultsData } from '#contract/pages/results'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
 import { formatSearch } from '#domain/search/address'

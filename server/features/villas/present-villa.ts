@@ -1,10 +1,11 @@
+import type { PageOf } from '#contract/pages'
 import { hiddenFrom } from '#domain/audience'
 import { localPath } from '#domain/language'
 import { templateIds } from '#domain/templates'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { villaData } from './villa-data.ts'
 
-export const presentVilla: Presenter = async (context, id, { language, audience }) => {
+export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { language, audience }) => {
   const { catalogue } = context
   const villa = catalogue.villas.get(id)
   if (!villa) return undefined
@@ -14,6 +15,7 @@ export const presentVilla: Presenter = async (context, id, { language, audience 
   const { property } = data
   return {
     ...frameNamed(catalogue, villa.row.path, property.name, language),
+    template: 'villa',
     kind: 'villa',
     id,
     templateId: templateIds.villa,

@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { Refusal } from '#contract/refusals'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'

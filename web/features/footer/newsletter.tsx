@@ -1,44 +1,44 @@
-import { type FormEvent, useId, useState } from 'react'
-import { useT } from '#web/messages'
+import { useId } from 'react'
+import { api } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
 import styles from './newsletter.module.css'
-import { subscribe } from './subscribe'
-
-type State = 'asking' | 'sending' | 'done' | 'failed'
 
 /** Signs up for the letter. The address is not checked here: the server answers kindly to nonsense (decision 42). */
 export function Newsletter() {
   const t = useT()
+  const lang = useLanguage()
   const id = useId()
-  const [state, setState] = useState<State>('asking')
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email') ?? '')
-    setState('sending')
-    try {
-      await subscribe(email)
-      setState('done')
-    } catch {
-      setState('failed')
-    }
-  }
+  const { state, problem, fault, props } = useForm<{ email: string }>(
+    ({ email }, once) => api('POST /core/contacts/emailsub/footer', { body: { email, lang } }, { once }),
+    { draft: 'newsletter' },
+  )
+  const wrong = fault('email')
 
   return (
-    <form className={styles.letter} noValidate onSubmit={send}>
+    <form className={styles.letter} {...props}>
       <h2 className={styles.title}>{t('footer_letter_title')}</h2>
       <p>{t('footer_letter_text')}</p>
       <div className={styles.line}>
         <label htmlFor={id} className={styles.label}>
           {t('footer_letter_email')}
         </label>
-        <input id={id} className={styles.input} type="email" name="email" autoComplete="email" placeholder=" " />
+        <input
+          id={id}
+          className={styles.input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder=" "
+          aria-describedby={`${id}-answer`}
+          {...(wrong && { 'aria-invalid': true })}
+        />
         <button type="submit" className={styles.button} disabled={state === 'sending'}>
           {t('footer_letter_send')}
         </button>
       </div>
-      <p className={styles.answer} role="status">
-        {state === 'done' && t('footer_letter_done')}
-        {state === 'failed' && t('footer_letter_failed')}
+      <p className={styles.answer} id={`${id}-answer`} role="status">
+        {state === 'done' ? t('footer_letter_done') : (wrong ?? problem)}
       </p>
     </form>
   )

@@ -46,11 +46,24 @@ export function LanguageLinks({ page }: { page: PageReply }) {
  * alive it is the search as the server understood it, since pages are kept without what else an address may carry. A
  * villa's page writes its stay into the address by itself: one looks again when a link is about to be used.
  */
-function useKeptQuery({ results, villa, siteSearch }: PageReply) {
+function useKeptQuery(page: PageReply) {
   useLocation()
   const [, look] = useReducer((times: number) => times + 1, 0)
   const alive = useHydrated()
-  if (siteSearch?.query) return { kept: new URLSearchParams({ q: siteSearch.query }).toString(), look }
-  if (!results && !villa) return { kept: '', look }
-  return { kept: alive ? keptQuery(location.search) : (results?.query ?? ''), look }
+  return { kept: keptOf(page, alive), look }
+}
+
+function keptOf(page: PageReply, alive: boolean): string {
+  switch (page.template) {
+    case 'search': {
+      const { query } = page.siteSearch
+      return query && new URLSearchParams({ q: query }).toString()
+    }
+    case 'results':
+      return alive ? keptQuery(location.search) : page.results.query
+    case 'villa':
+      return alive ? keptQuery(location.search) : ''
+    default:
+      return ''
+  }
 }

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
-import { localPath, splitLanguage } from '#domain/language'
-import { CallError } from '#web/api'
+import { splitLanguage } from '#domain/language'
 import { loadMessages, type Translate } from '#web/messages'
-import styles from './page-error.module.css'
+import { PageFailure } from './page-failure'
 
 /** Shown when a page could not be loaded at all; it stands outside the frame and looks for its words by itself. */
 export function PageError() {
   const error = useRouteError()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const { language } = splitLanguage(pathname)
   const [t, setWords] = useState<Translate>()
   useEffect(() => {
@@ -19,15 +18,9 @@ export function PageError() {
     )
   }, [language])
   if (!t) return null
-  const unreachable = error instanceof CallError && error.status === 0
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{t(unreachable ? 'error_unreachable' : 'error_ours')}</h1>
-      <p>{t('error_text')}</p>
-      <p className={styles.ways}>
-        <a href={pathname + search}>{t('error_again')}</a>
-        <a href={localPath('/', language)}>{t('error_home')}</a>
-      </p>
+    <main>
+      <PageFailure error={error} t={t} />
     </main>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { LinkedPage } from '#contract/pages'
+import type { LinkedPage } from '#contract/pages/modules'
 import { formatDay } from '#web/formats'
 import { useLanguage } from '#web/messages'
 import { classes } from '#web/ui/classes'

@@ -1,4 +1,4 @@
-import type { PageModule } from '#contract/pages'
+import type { PageModule } from '#contract/pages/modules'
 import { useT } from '#web/messages'
 import { ContentHtml } from '#web/ui/content-html'
 import { CuratedPages } from './curated-pages'

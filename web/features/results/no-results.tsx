@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Relaxation, ResultsData } from '#contract/pages'
+import type { Relaxation, ResultsData } from '#contract/pages/results'
 import { readCanonical, stayWords } from '#web/features/filters/public'
 import { locales } from '#web/formats'
 import { type MessageKey, useLanguage, useT } from '#web/messages'

@@ -1,4 +1,4 @@
-import type { Notice } from '#contract/pages'
+import type { Notice } from '#contract/pages/results'
 import type { MessageKey, Translate } from '#web/messages'
 
 const fields: Record<string, MessageKey> = {

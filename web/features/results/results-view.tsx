@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { PageReply, ResultsData } from '#contract/pages'
+import type { PageReply } from '#contract/pages'
+import type { ResultsData } from '#contract/pages/results'
 import { FilterBar } from '#web/features/filters/public'
 import { ResultsMap } from '#web/features/map/public'
 import { useLanguage, useT } from '#web/messages'

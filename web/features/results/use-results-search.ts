@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { ResultsData } from '#contract/pages'
+import type { ResultsData } from '#contract/pages/results'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { changed, type FilterChange, isFilter, readCanonical, rememberFilters } from '#web/features/filters/public'

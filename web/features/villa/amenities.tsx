@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { type MessageKey, useT } from '#web/messages'
 import { ChevronDownIcon } from '#web/ui/icons'
 import styles from './amenities.module.css'

@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { useLanguage, useT } from '#web/messages'
 import styles from './facts.module.css'
 import { kilometres } from './where/distance-words'

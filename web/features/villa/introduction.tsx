@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import { Facts } from './facts'

@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'

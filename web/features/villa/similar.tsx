@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
 import { Section } from './section'

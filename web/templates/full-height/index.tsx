@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture'
 import styles from './full-height.module.css'
 
 /** A page whose picture fills the screen beneath the navigation, and below it what there is to read. */
-export default function FullHeight({ page }: TemplateProps) {
+export default function FullHeight({ page }: TemplateProps<'full-height'>) {
   return (
     <article className={styles.page} data-dark={templateOf(page.templateId).dark || undefined}>
       <header className={styles.hero}>

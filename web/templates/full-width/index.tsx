@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/picture'
 import styles from './full-width.module.css'
 
 /** A page that takes the whole width: its picture as a band, its modules one below the other. */
-export default function FullWidth({ page }: TemplateProps) {
+export default function FullWidth({ page }: TemplateProps<'full-width'>) {
   return (
     <article>
       {page.picture && <Picture picture={page.picture} sizes="100vw" ratio="21 / 9" first className={styles.band} />}

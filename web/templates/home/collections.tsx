@@ -1,4 +1,4 @@
-import type { HomeData } from '#contract/pages'
+import type { HomeData } from '#contract/pages/home'
 import { useT } from '#web/messages'
 import { Emphasis } from '#web/ui/emphasis'
 import { ArrowRightIcon } from '#web/ui/icons'

@@ -1,4 +1,4 @@
-import type { HomeData } from '#contract/pages'
+import type { HomeData } from '#contract/pages/home'
 import { useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './guest-review.module.css'

@@ -1,4 +1,5 @@
-import type { HomeData, PageReply } from '#contract/pages'
+import type { PageOf } from '#contract/pages'
+import type { HomeData } from '#contract/pages/home'
 import { SearchBar } from '#web/features/search-bar/public'
 import { useT } from '#web/messages'
 import { Emphasis } from '#web/ui/emphasis'
@@ -12,7 +13,7 @@ import { HeroVideo } from './hero-video'
 const accented = (title: string) => (title.includes('*') ? title : title.replace(/(\S+)$/, '*$1*'))
 
 /** The first sight: a picture that leaves its sky to the words, and the search. */
-export function Hero({ page, home }: { page: PageReply; home: HomeData }) {
+export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
   const t = useT()
   return (
     <section className={styles.hero}>

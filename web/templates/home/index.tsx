@@ -7,9 +7,8 @@ import { Hero } from './hero'
 import { Journal } from './journal'
 
 /** The home page (section 2.6): one search, three villas, three collections, places, a voice, the journal. */
-export default function Home({ page }: TemplateProps) {
+export default function Home({ page }: TemplateProps<'home'>) {
   const { home } = page
-  if (!home) return null
   return (
     <>
       <Hero page={page} home={home} />

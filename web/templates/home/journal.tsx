@@ -1,4 +1,4 @@
-import type { HomeData } from '#contract/pages'
+import type { HomeData } from '#contract/pages/home'
 import { CuratedPages } from '#web/features/page-modules/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'

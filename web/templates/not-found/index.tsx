@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/picture'
 import styles from './not-found.module.css'
 
 /** No such page, and three ways on: the search, a place, a person. */
-export default function NotFound({ page }: TemplateProps) {
+export default function NotFound({ page }: TemplateProps<'not-found'>) {
   const t = useT()
   const { menus } = useSite()
   return (

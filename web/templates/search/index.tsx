@@ -7,10 +7,10 @@ import { InternalLink } from '#web/ui/internal-link'
 import styles from './search.module.css'
 
 /** What was found for the words of the address, and a plain form that asks for others: it needs no scripts. */
-export default function Search({ page }: TemplateProps) {
+export default function Search({ page }: TemplateProps<'search'>) {
   const t = useT()
   const action = useLocalPath()('/search')
-  const { query, groups } = page.siteSearch ?? { query: '', groups: [] }
+  const { query, groups } = page.siteSearch
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
   return (
     <div className={styles.page}>

@@ -16,9 +16,8 @@ import { Breadcrumb } from '#web/ui/breadcrumb'
 import styles from './villa.module.css'
 
 /** A villa's page: its pictures, then everything one asks before one books, with the stay beside it. */
-export default function Villa({ page }: TemplateProps) {
+export default function Villa({ page }: TemplateProps<'villa'>) {
   const { villa } = page
-  if (!villa) return <h1>{page.heading1}</h1>
   const { property, images, amenities, reviews, experiences, similar } = villa
   return (
     <StayProvider villa={villa}>

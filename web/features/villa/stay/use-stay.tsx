@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { type Calendar, villaCalendar } from '#domain/calendar'
 import { type Choice, chosenStay, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
 import type { Day } from '#domain/day'

@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 
 /** A place near a villa, with its distance. */
 export type NearPlace = VillaData['usefulRegionInformation'][number]

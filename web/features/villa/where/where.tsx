@@ -1,4 +1,4 @@
-import type { VillaData } from '#contract/pages'
+import type { VillaData } from '#contract/pages/villa'
 import { PlaceMap } from '#web/features/map/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Section } from '../section'

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { listSummary } from '#contract/lists'
+import { pageFrame } from '#contract/pages/frame'
+import { linkedPage } from '#contract/pages/modules'
+import { property } from '#contract/properties'
+import { picture } from '#contract/shapes'
+
+const destination = z.object({ name: z.string(), path: z.string(), villas: z.number(), picture })
+
+const homeData = z.object({
+  hero: picture,
+  heroVideo: z.string().nullable().meta({ description: 'A video to play in place of the picture, on wide screens' }),
+  bookableYear: z.number().meta({ description: 'The next year that can be booked' }),
+  featuredVillas: z.array(property),
+  featuredLists: z.array(listSummary),
+  destinations: z.array(destination),
+  review: z.object({ text: z.string(), signature: z.string(), villa: z.string(), path: z.string() }).nullable(),
+  journal: z.array(linkedPage).meta({ description: 'The newest articles' }),
+})
+export type HomeData = z.output<typeof homeData>
+
+/** The home page (section 2.6). */
+export const homePage = pageFrame
+  .extend({ template: z.literal('home'), kind: z.literal('page'), home: homeData })
+  .meta({ id: 'HomePage' })

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { slideshowImages } from '#contract/properties'
+import { picture } from '#contract/shapes'
+
+/** A link with a picture; articles and press pieces also say when they appeared, where, and how they begin. */
+export const linkedPage = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    path: z.string(),
+    picture: picture.nullable(),
+    publishedOn: z.iso.date().optional(),
+    publisherName: z.string().optional(),
+    text: z.string().optional(),
+  })
+  .meta({ id: 'LinkedPage' })
+export type LinkedPage = z.output<typeof linkedPage>
+
+/** What editors put together (section 2.3). */
+export const pageModule = z
+  .discriminatedUnion('type', [
+    z.object({ id: z.number(), type: z.literal('Html'), html: z.string() }),
+    z.object({ id: z.number(), type: z.literal('SlideShow'), images: slideshowImages }),
+    z.object({
+      id: z.number(),
+      type: z.literal('CuratedPageList'),
+      pages: z.array(linkedPage),
+      about: z
+        .enum(['related', 'villas'])
+        .optional()
+        .meta({ description: 'Why they are listed, where it must be said' }),
+    }),
+  ])
+  .meta({ id: 'PageModule' })
+export type PageModule = z.output<typeof pageModule>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { list } from '#contract/lists'
+import { pageFrame } from '#contract/pages/frame'
+import { searchReply } from '#contract/properties'
+
+/** A search that has no result, and what it would take to have some. */
+const relaxation = z.object({
+  drop: z.array(z.enum(['dates', 'amenities', 'price', 'bedrooms', 'people', 'destination'])),
+  query: z.string().meta({ description: 'The query string of the relaxed search' }),
+  total: z.number(),
+})
+export type Relaxation = z.output<typeof relaxation>
+
+/** Other dates for a search that has no result: a stay of the same length, and what it finds. */
+const otherStay = z.object({
+  from: z.string(),
+  to: z.string(),
+  query: z.string().meta({ description: 'The query string of the search with these dates' }),
+  total: z.number(),
+})
+export type OtherStay = z.output<typeof otherStay>
+
+const notice = z.object({ field: z.string(), code: z.string() })
+export type Notice = z.output<typeof notice>
+
+const resultsData = z.object({
+  query: z.string().meta({ description: 'The canonical query string of what was searched' }),
+  search: searchReply,
+  list: list.nullable().meta({ description: 'The collection whose filter applies' }),
+  listQuery: z.string().nullable().meta({ description: 'The query string of what that collection itself filters by' }),
+  notices: z.array(notice).meta({ description: 'What of the address could not be used' }),
+  otherStays: z.array(otherStay).meta({ description: 'Where nothing is found: the nearest dates that find villas' }),
+  relaxations: z.array(relaxation),
+})
+export type ResultsData = z.output<typeof resultsData>
+
+/** The results page (section 2.5), and collections, which are searches of their own. */
+export const resultsPage = pageFrame
+  .extend({ template: z.literal('results'), kind: z.enum(['page', 'collection']), results: resultsData })
+  .meta({ id: 'ResultsPage' })

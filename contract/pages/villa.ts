@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { nearbyExperiences } from '#contract/experiences'
+import { pageFrame } from '#contract/pages/frame'
+import {
+  amenityCategory,
+  availability,
+  property,
+  propertyDetail,
+  reviews,
+  slideshowImages,
+  usefulRegionInformation,
+} from '#contract/properties'
+
+/** The terms of booking that are in force today (decision 21). */
+const bookingTerms = z.object({
+  depositPercent: z.number(),
+  balanceDays: z.number().meta({ description: 'Days before arrival on which the balance is due' }),
+})
+
+const villaData = z.object({
+  property: propertyDetail,
+  images: slideshowImages,
+  amenities: z.array(amenityCategory),
+  availability,
+  terms: bookingTerms,
+  reviews,
+  usefulRegionInformation,
+  experiences: nearbyExperiences,
+  similar: z.array(property),
+})
+export type VillaData = z.output<typeof villaData>
+
+/** The page of a villa. */
+export const villaPage = pageFrame
+  .extend({ template: z.literal('villa'), kind: z.literal('villa'), villa: villaData })
+  .meta({ id: 'VillaPage' })

@@ -1,0 +1,166 @@
+import { roundCents } from '#domain/money'
+import type { Span } from '#domain/search/nights'
+import type { Tier } from '#domain/season'
+
+/** Stands for "not let" and "no price" among the cents. */
+export const none = -1
+
+/** What a search asks of prices: for which party, on which nights if any, and from which day on seasons are not past. */
+export interface Question {
+  rooms: number | undefined
+  people: number | undefined
+  span: Span | undefined
+  today: number
+}
+
+/**
+ * What villas have in common: with how many bedrooms they are let, and in which seasons. A house's seasons change on
+ * the same days for most of its villas, so there are few plans, and what a question means is found once for each. Its
+ * villas' weekly prices are a table with a row for each villa and a column for each season of each tier, which lies
+ * together: a search that prices many villas reads one column, or two.
+ */
+export class RatePlan {
+  readonly key: string
+  readonly #tiers: readonly Tier[]
+  /** In the order of time. */
+  readonly #seasons: readonly Span[]
+  /** The slot of each row. */
+  readonly #slots: number[] = []
+  #room = 0
+  #weeks = new Int32Array(0)
+  // What the latest question means here.
+  #asked: Question | undefined
+  #tier = 0
+  /** The columns of the seasons that are not past. */
+  #living: Span = { first: 0, end: 0 }
+  /** The columns that price the nights, and how many nights each; undefined where there is no price. */
+  #parts: { column: number; nights: number }[] | undefined
+
+  constructor(key: string, tiers: readonly Tier[], seasons: readonly Span[]) {
+    this.key = key
+    this.#tiers = tiers
+    this.#seasons = seasons
+  }
+
+  /** How many villas follow it. */
+  get size(): number {
+    return this.#slots.length
+  }
+
+  /** Gives a villa a row, and tells which. */
+  add(slot: number): number {
+    if (this.size === this.#room) this.#widen()
+    return this.#slots.push(slot) - 1
+  }
+
+  #widen(): void {
+    const columns = this.#tiers.length * this.#seasons.length
+    const room = this.#room + (this.#room >> 1) + 1
+    const weeks = new Int32Array(columns * room)
+    for (let column = 0; column < columns; column++) {
+      weeks.set(this.#weeks.subarray(column * this.#room, (column + 1) * this.#room), column * room)
+    }
+    this.#room = room
+    this.#weeks = weeks
+  }
+
+  /** Writes the weekly prices of a row in cents, tier after tier and season after season. */
+  write(row: number, weeks: readonly number[]): void {
+    weeks.forEach((week, column) => {
+      this.#weeks[column * this.#room + row] = week
+    })
+  }
+
+  /** Gives up a row: the last one takes its place, and the slot of it is told. */
+  remove(row: number): number {
+    const moved = this.#slots.pop() as number
+    if (row < this.size) {
+      this.#slots[row] = moved
+      for (let at = 0; at < this.#weeks.length; at += this.#room)
+        this.#weeks.copyWithin(at + row, at + this.size, at + this.size + 1)
+    }
+    return moved
+  }
+
+  /** Makes ready to answer a question; asked the same again it does nothing. */
+  ask(question: Question): void {
+    if (this.#asked === question) return
+    this.#asked = question
+    const seasons = this.#seasons
+    this.#tier = tierFor(this.#tiers, question)
+    const [first, end] = [this.#tier * seasons.length, (this.#tier + 1) * seasons.length]
+    const living = seasons.findIndex(season => season.end > question.today)
+    this.#living = { first: living < 0 ? end : first + living, end }
+    this.#parts = question.span && this.#partsOf(question.span, first)
+  }
+
+  #partsOf({ first, end }: Span, tier: number) {
+    const parts: { column: number; nights: number }[] = []
+    let unpriced = end - first
+    for (const [at, season] of this.#seasons.entries()) {
+      const nights = Math.min(end, season.end) - Math.max(first, season.first)
+      if (nights <= 0) continue
+      parts.push({ column: tier + at, nights })
+      unpriced -= nights
+    }
+    // A night without a season has no price.
+    return unpriced === 0 ? parts : undefined
+  }
+
+  /** Bedrooms and guests of the tier that the party is priced for. */
+  terms(): Tier {
+    const { rooms, sleeps } = this.#tiers[this.#tier] as Tier
+    return { rooms, sleeps }
+  }
+
+  /** What the nights cost in cents: sevenths of weeks, summed exactly and rounded once; -1 if one cannot be had. */
+  stay(row: number): number {
+    const parts = this.#parts
+    if (!parts) return none
+    let sevenths = 0
+    for (let i = 0; i < parts.length; i++) {
+      const { column, nights } = parts[i] as { column: number; nights: number }
+      const week = this.#weeks[column * this.#room + row] as number
+      if (week === none) return none
+      sevenths += week * nights
+    }
+    return roundCents(sevenths / 7)
+  }
+
+  /** The cheapest week, or the dearest, in cents, in the seasons that are not past; -1 where it is not let. */
+  week(row: number, which: 'cheapest' | 'dearest'): number {
+    const { first, end } = this.#living
+    let found = none
+    for (let column = first; column < end; column++) {
+      const week = this.#weeks[column * this.#room + row] as number
+      if (week === none) continue
+      if (found === none || (which === 'dearest' ? week > found : week < found)) found = week
+    }
+    return found
+  }
+
+  /** Whether the span from the cheapest to the dearest week meets the one from `least` to `most` (cents). */
+  reaches(row: number, least: number, most: number): boolean {
+    const { first, end } = this.#living
+    let [dearEnough, cheapEnough] = [false, false]
+    for (let column = first; column < end; column++) {
+      const week = this.#weeks[column * this.#room + row] as number
+      if (week === none) continue
+      dearEnough ||= week >= least
+      cheapEnough ||= week <= most
+      if (dearEnough && cheapEnough) return true
+    }
+    return false
+  }
+}
+
+/**
+ * The tier that a party is priced for (decision 10): the larger of the bedrooms asked for and the smallest that sleeps
+ * the party; with neither, or when none is large enough, the whole villa.
+ */
+function tierFor(tiers: readonly Tier[], { rooms = 0, people = 0 }: Question): number {
+  const last = tiers.length - 1
+  if (!(rooms > 0 || people > 0)) return last
+  const fitting = tiers.findIndex(tier => tier.rooms >= rooms && tier.sleeps >= people)
+  return fitting < 0 ? last : fitting
+}

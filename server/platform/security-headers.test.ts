@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { testApp } from '#testing/app'
+
+/** What a site with some configuration sends along with every answer. */
+async function headersOf(environment: Record<string, string>) {
+  const { app } = await testApp({ environment })
+  return (await app.inject({ url: '/api/core/officehours' })).headers as Record<string, string | undefined>
+}
+
+const policyOf = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    (headers['content-security-policy'] ?? '').split(';').map(directive => {
+      const [name = '', ...sources] = directive.trim().split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+
+describe('over https', async () => {
+  const headers = await headersOf({ PUBLIC_URL: 'https://villas.example' })
+
+  test('browsers remember for two years to come by it alone', () => {
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    expect(policyOf(headers)).toHaveProperty('upgrade-insecure-requests')
+  })
+})
+
+describe('over http, as on one’s own machine', async () => {
+  const headers = await headersOf({})
+
+  test('browsers are not told to come by https', () => {
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(policyOf(headers)).not.toHaveProperty('upgrade-insecure-requests')
+  })
+
+  test('nobody frames the site, and nothing of others is taken in', () => {
+    expect(policyOf(headers)).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'media-src': "'self'",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+})
+
+test('what the configuration names is let in, by its origin', async () => {
+  const policy = policyOf(
+    await headersOf({
+      MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+      HERO_VIDEO: 'https://films.example/sea.mp4',
+      CALL_BOOKING_URL: 'https://calls.example/book',
+    }),
+  )
+  expect(policy).toMatchObject({
+    'img-src': "'self' data: https://tiles.example",
+    'media-src': "'self' https://films.example",
+    'frame-src': 'https://calls.example',
+  })
+})

@@ -1,0 +1,1 @@
+export { ExperiencePage } from './experience-page'

@@ -1,0 +1,134 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Fault, isFault } from '#domain/faults'
+import { CallError } from '#web/api'
+import { useT } from '#web/messages'
+import { draftOf, nested, putBack, valuesOf } from './form-values'
+
+/** A shape of `contract/forms`: what it makes of the values, or what is wrong with them. */
+interface Shape<Value> {
+  safeParse: (
+    values: unknown,
+  ) => { success: true; data: Value } | { success: false; error: { issues: readonly Issue[] } }
+}
+
+interface Issue {
+  path: readonly PropertyKey[]
+  input?: unknown
+  params?: { fault?: Fault } | undefined
+}
+
+interface FormOptions<Value> {
+  /** Under this name what was typed is kept for the tab until it has been sent: it survives a reload. */
+  draft?: string
+  /** Loads the shape by which values are checked before they are sent; without one only the server checks them. */
+  shape?: () => Promise<Shape<Value>>
+}
+
+type Faults = Readonly<Record<string, Fault>>
+
+const faultOf = ({ input, params }: Issue): Fault =>
+  params?.fault ?? (input === undefined || input === '' ? 'missing' : 'invalid')
+
+const named = (entries: [string, Fault][]): Faults =>
+  // The first fault of a field is the one to mend.
+  Object.fromEntries(entries.toReversed())
+
+/** What the server found wrong, by the names of the fields: `body.email` is `email`. */
+const faultsOf = (error: CallError): Faults =>
+  named(
+    error.errors.map(({ field, code }) => [field.replace(/^[a-z]+\./, ''), isFault(code) ? code : 'invalid'] as const),
+  )
+
+const draftKey = (name: string) => `draft ${name}`
+
+/**
+ * A form that loses nothing: its fields keep what was typed whatever happens to the call, a second press sends nothing
+ * twice, and what is wrong is said at its field. `send` makes the call; it is given the values and the key under which
+ * the server does it once.
+ */
+export function useForm<Value = Record<string, string>>(
+  send: (value: Value, once: string) => Promise<unknown>,
+  { draft, shape }: FormOptions<Value> = {},
+) {
+  const t = useT()
+  const ref = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
+  const [faults, setFaults] = useState<Faults>({})
+  const [problem, setProblem] = useState<string>()
+  // The same values sent again are the same intention, so they go under the same key.
+  const intention = useRef<{ values: string; key: string }>(undefined)
+  const sending = useRef(false)
+
+  useEffect(() => {
+    const kept = draft && sessionStorage.getItem(draftKey(draft))
+    if (kept && ref.current) putBack(ref.current, JSON.parse(kept))
+  }, [draft])
+
+  const refuse = (found: Faults, words?: string) => {
+    setState('asking')
+    setFaults(found)
+    setProblem(words ?? t('form_check'))
+    const first = [...(ref.current?.elements ?? [])].find(field => (field.getAttribute('name') ?? '') in found)
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  const failed = (error: unknown) => {
+    if (!(error instanceof CallError)) throw error
+    const found = error.status === 422 ? faultsOf(error) : {}
+    if (Object.keys(found).length > 0) return refuse(found)
+    if (error.status === 429) return refuse({}, t('form_too_many'))
+    return refuse({}, t(error.status === 0 ? 'form_unreachable' : 'form_failed'))
+  }
+
+  /** The values as the shape makes them; a shape that does not load leaves the check to the server. */
+  const checked = async (values: Record<string, unknown>): Promise<Value | undefined> => {
+    const parsed = (await shape?.().catch(() => undefined))?.safeParse(values)
+    if (!parsed) return values as Value
+    if (parsed.success) return parsed.data
+    refuse(named(parsed.error.issues.map(issue => [issue.path.join('.'), faultOf(issue)])))
+    return undefined
+  }
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    const values = nested(valuesOf(event.currentTarget))
+    const text = JSON.stringify(values)
+    if (intention.current?.values !== text) intention.current = { values: text, key: crypto.randomUUID() }
+    setState('sending')
+    setProblem(undefined)
+    setFaults({})
+    try {
+      const value = await checked(values)
+      if (value === undefined) return
+      await send(value, intention.current.key)
+      if (draft) sessionStorage.removeItem(draftKey(draft))
+      intention.current = undefined
+      setState('done')
+    } catch (error) {
+      failed(error)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement
+    if (name in faults) setFaults(({ [name]: _, ...others }) => others)
+    if (state === 'done') setState('asking')
+    if (draft) sessionStorage.setItem(draftKey(draft), JSON.stringify(draftOf(event.currentTarget)))
+  }
+
+  return {
+    state,
+    /** What to say of the whole. */
+    problem,
+    /** What to say at a field. */
+    fault: (name: string): string | undefined => {
+      const found = faults[name]
+      return found && t(`fault_${found}`)
+    },
+    props: { ref, onSubmit: submit, onInput: keep, noValidate: true },
+  }
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { localPath, splitLanguage } from '#domain/language'
+import { CallError } from '#web/api'
+import type { Translate } from '#web/messages'
+import styles from './page-failure.module.css'
+
+interface PageFailureProps {
+  error: unknown
+  t: Translate
+  /** The navigation lies over it, in light words. */
+  beneathHeader?: boolean
+}
+
+/** What went wrong, and two ways on; both ask for a new document, in which everything begins afresh. */
+export function PageFailure({ error, t, beneathHeader = false }: PageFailureProps) {
+  const { pathname, search } = useLocation()
+  const { language } = splitLanguage(pathname)
+  const unreachable = error instanceof CallError && error.status === 0
+  return (
+    <div className={styles.page} data-dark={beneathHeader || undefined}>
+      <h1 className={styles.title}>{t(unreachable ? 'error_unreachable' : 'error_ours')}</h1>
+      <p>{t('error_text')}</p>
+      <p className={styles.ways}>
+        <a href={pathname + search}>{t('error_again')}</a>
+        <a href={localPath('/', language)}>{t('error_home')}</a>
+      </p>
+    </div>
+  )
+}
