@@ -1,5 +1,6 @@
 /** For whom a public page is rendered (decision 14): Italy and Greece do not see every villa. */
 export const audiences = ['default', 'it', 'gr'] as const
+
 export type Audience = (typeof audiences)[number]
 
 /** The audience of an office country (ISO 3166, any case). */

@@ -27,8 +27,9 @@ import { documentApi } from '#server/platform/documentation'
 import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
-import { securityHeaders } from '#server/platform/security-headers'
-import { type AnswerKept, documentRoutes, ownAddress, type PageRenderer } from '#server/render/routes'
+import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
+import { isOwn } from '#server/platform/visitor'
+import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
 
 /** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
@@ -87,7 +88,7 @@ export interface AppParts {
   /** The folder of the built client files; in development there is none. */
   clientFolder?: string
   /** Headers of every answer, where they are not those that the configuration asks for. */
-  headers?: Record<string, string>
+  headers?: AreaHeaders
   /** The features that serve calls; all of them unless told. */
   features?: readonly Feature[]
   /** Who can tell of a provider's call that it is signed. */
@@ -127,7 +128,7 @@ export async function createApp({
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/'),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -137,7 +138,7 @@ export async function createApp({
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
   app.setNotFoundHandler((request, reply) => {
-    reply.headers(headers)
+    reply.headers(headers.api)
     if (request.method === 'GET' || request.method === 'HEAD')
       return sendProblem(request, reply, new Refusal('not-found'))
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), new Refusal('method-not-allowed'))
@@ -145,7 +146,7 @@ export async function createApp({
 
   await app.register(async site => {
     site.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers)
+      reply.headers(headers.api)
     })
     await documentApi(site, configuration)
     await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
@@ -153,7 +154,7 @@ export async function createApp({
       await api.register(rateLimit, {
         max: configuration.callsPerMinute,
         timeWindow: '1 minute',
-        allowList: request => request.socket.remoteAddress === ownAddress,
+        allowList: isOwn,
       })
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')

@@ -11,6 +11,7 @@ import { systemClock, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import type { AreaHeaders } from '#server/platform/security-headers'
 import { createApp } from './app.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
@@ -29,7 +30,7 @@ export interface MainOptions {
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
   /** Headers of every answer, in place of the usual ones. */
-  headers?: Record<string, string>
+  headers?: AreaHeaders
 }
 
 /** Steps that are undone in the opposite order, once, when the site stops: by SIGINT, SIGTERM, or since it could not start. */

@@ -7,7 +7,7 @@ import { root } from './root.ts'
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
 await run({
-  headers: {},
+  headers: { public: {}, client: {}, office: {}, dev: {}, api: {} },
   makeRenderer: async () => ({
     render: async (url, transport) => {
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>

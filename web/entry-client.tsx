@@ -1,6 +1,6 @@
 import '#web/styles/global.css'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { api } from '#web/api'
@@ -9,22 +9,26 @@ import { loadMessages } from '#web/messages'
 import { createRoutes, type PageData } from '#web/routes'
 import { loadTemplate } from '#web/templates'
 
+// What a boundary has caught is told on the page; the console is for those who build it.
+const options = { ...(!import.meta.env.DEV && { onCaughtError: () => {} }) }
+
+const appOf = (router: ReturnType<typeof createBrowserRouter>) => (
+  <App>
+    <RouterProvider router={router} />
+  </App>
+)
+
 async function start() {
   const state = document.getElementById('state')
   const root = document.getElementById('root')
-  if (!state || !root) return
+  if (!root) return
+  // A shell brings no page along: it is asked for and rendered here.
+  if (!state) return createRoot(root, options).render(appOf(createBrowserRouter(createRoutes(api, 'shell'))))
   const data = JSON.parse(state.textContent) as PageData
   await Promise.all([loadTemplate(data.page.template), loadMessages(data.language)])
   const router = createBrowserRouter(createRoutes(api, data), { hydrationData: { loaderData: { page: data } } })
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <App>
-        <RouterProvider router={router} />
-      </App>,
-      // What a boundary has caught is told on the page; the console is for those who build it.
-      { ...(!import.meta.env.DEV && { onCaughtError: () => {} }) },
-    )
+    hydrateRoot(root, appOf(router), options)
   })
 }
 

@@ -37,9 +37,10 @@ function Nothing() {
 
 /**
  * The one table: every path is asked for by one call, whose answer names the template (decision 2). A browser begins
- * with the page of its document; only a browser asks for what templates load more.
+ * with the page of its document, or with a shell; only a browser asks for what templates load more.
  */
-export function createRoutes(api: Api, begun?: PageData): RouteObject[] {
+export function createRoutes(api: Api, document?: PageData | 'shell'): RouteObject[] {
+  const begun = document === 'shell' ? undefined : document
   // The frame is the same on every page of a language: it is asked for once.
   const sites = new Map<Language, Promise<Site>>()
   if (begun) sites.set(begun.language, Promise.resolve(begun.site))
@@ -81,7 +82,7 @@ export function createRoutes(api: Api, begun?: PageData): RouteObject[] {
     ])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
     await loadTemplate(page.template)
-    if (!begun || request.signal.aborted) return { page, site, language }
+    if (!document || request.signal.aborted) return { page, site, language }
     return { page, site, language, more: loadMore(page) }
   }
   loader.hydrate = ofDocument !== undefined

@@ -146,9 +146,11 @@ export const currency = pgTable('currency', {
   ratedOn: date().$type<Day>().notNull(),
 })
 
-/** One row for every announced change, so that a process that lost its connection can see what it missed. */
+/** One row for every announced change, so that a process that lost its connection can see that it missed some. */
 export const change = pgTable('change', {
   id: bigserial({ mode: 'number' }).primaryKey(),
+  /** `villa`: what is said of a villa. `nights`: what takes its nights. Else the name of a table of content. */
+  subject: text().notNull().default('everything'),
   villaId: integer(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -25,6 +25,7 @@ export function arrangeContent(rows: ContentTables) {
       })
       .map(group => group.id)
   }
+  const articleExpiries = rows.blogPages.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []).sort((a, b) => a - b)
   return {
     ...rows,
     /** The regions with their sub-regions, as an address is read by them. */
@@ -54,8 +55,8 @@ export function arrangeContent(rows: ContentTables) {
     blogPageByPath: byPath(rows.blogPages),
     blogTagById: byId(rows.blogTags),
     blogTagByPath: byPath(rows.blogTags),
-    /** The moments at which articles are over. */
-    articleExpiries: rows.blogPages.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []),
+    /** The first moment after the given one at which an article is over. */
+    nextArticleExpiry: (after: number) => articleExpiries.find(moment => moment > after) ?? Number.POSITIVE_INFINITY,
     tagsByBlogPage: Map.groupBy(rows.blogPageTags, row => row.blogPageId),
     pressPageById: byId(rows.pressPages),
     pressPageByPath: byPath(rows.pressPages),

@@ -1,6 +1,6 @@
 import { type Audience, audiences, hiddenFrom } from '#domain/audience'
 import { kilometresBetween, type Position } from '#domain/distance'
-import type { CatalogueVilla } from './catalogue.ts'
+import type { CatalogueVilla } from './load.ts'
 
 /** How often each number occurs: knows the largest one without looking at all. */
 class Tally {
@@ -45,14 +45,8 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
   readonly #visible = new Map<string, number>()
   readonly #bedrooms = new Tally()
   readonly #sleeps = new Tally()
-  readonly #options = new Map<number, number[]>()
   /** Of villas that are hidden from somebody, by their slide shows. */
   readonly #hidden = new Map<number, Set<CatalogueVilla>>()
-
-  constructor(villas: Iterable<CatalogueVilla>) {
-    super()
-    for (const villa of villas) this.set(villa.row.id, villa)
-  }
 
   override set(id: number, villa: CatalogueVilla): this {
     const before = this.get(id)
@@ -77,11 +71,6 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
     return this.#visible.get(visibleKey(audience, regionId, subRegionId)) ?? 0
   }
 
-  /** The moments at which options expire. */
-  optionExpiries(): number[] {
-    return [...this.#options.values()].flat()
-  }
-
   inRegion(id: number): Iterable<CatalogueVilla> {
     return this.#regions.get(id)?.villas ?? []
   }
@@ -97,13 +86,11 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
   }
 
   #enter(villa: CatalogueVilla): void {
-    const { row, search } = villa
+    const { row } = villa
     const region = this.#regions.get(row.regionId) ?? new RegionVillas()
     this.#regions.set(row.regionId, region)
     region.add(villa)
     this.#tally(villa, 1)
-    const moments = search.occupancies.flatMap(({ expiresAt }) => expiresAt ?? [])
-    if (moments.length > 0) this.#options.set(row.id, moments)
     if (!row.hideForItaly && !row.hideForGreece) return
     const hidden = this.#hidden.get(row.slideshowId) ?? new Set()
     this.#hidden.set(row.slideshowId, hidden.add(villa))
@@ -112,7 +99,6 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
   #leave(villa: CatalogueVilla): void {
     this.#regions.get(villa.row.regionId)?.villas.delete(villa)
     this.#tally(villa, -1)
-    this.#options.delete(villa.row.id)
     this.#hidden.get(villa.row.slideshowId)?.delete(villa)
   }
 

@@ -1,3 +1,4 @@
+import { pageAreaOf } from '#domain/areas'
 import { pageIds } from '#domain/page-ids'
 import { templateOf } from '#domain/templates'
 import type { Page } from './content.ts'
@@ -10,4 +11,4 @@ export const isForThePublic = (page: Page): boolean =>
   page.httpStatusCode === 200 &&
   templateOf(page.templateId).indexed &&
   !formEndPages.has(page.id) &&
-  !/^\/secure(\/|$)/.test(page.path)
+  pageAreaOf(page.path) === 'public'

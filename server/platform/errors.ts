@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
+import { isFault } from '#domain/faults'
 
 /** What Fastify itself refuses, as refusals of ours. */
 const refusalOf: Record<string, RefusalCode> = {
@@ -40,7 +41,9 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrors(error)
     const language = errors.every(({ field }) => /\.lang$/.test(field))
-    return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors })
+    const [only, ...others] = errors
+    const detail = only && others.length === 0 && isFault(only.code) ? { detail: only.detail } : {}
+    return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors, ...detail })
   }
   if (isUnkeepable(error)) return new Refusal('malformed-request')
   const code = refusalOf[error.code] ?? (error.statusCode === 429 ? 'too-many-requests' : undefined)

@@ -18,7 +18,8 @@ interface Variant {
 /** An answer that is ready to be sent, to one or to many: its forms are made when the first who accepts them asks. */
 export interface ReadyReply {
   status: number
-  etag: string
+  /** What nobody may keep has none. */
+  etag: string | undefined
   /** Bytes of the plain body. */
   size: number
   variants: Partial<Record<Encoding, Variant>>
@@ -34,7 +35,10 @@ export function readyReply(
   { headers, quality }: { headers: Record<string, string>; quality: number },
 ): ReadyReply {
   const body = Buffer.from(text)
-  return readyBody(status, body, etagOf(body), { headers, quality })
+  return readyBody(status, body, headers['cache-control']?.includes('no-store') ? undefined : etagOf(body), {
+    headers,
+    quality,
+  })
 }
 
 /** The same of a long text that comes in parts, between which others have their turn. */
@@ -56,10 +60,15 @@ export async function longReply(
 function readyBody(
   status: number,
   body: Buffer,
-  etag: string,
+  etag: string | undefined,
   { headers, quality }: { headers: Record<string, string>; quality: number },
 ): ReadyReply {
-  const own = { ...headers, vary: 'accept-encoding', etag, 'content-length': String(body.length) }
+  const own = {
+    ...headers,
+    vary: 'accept-encoding',
+    ...(etag && { etag }),
+    'content-length': String(body.length),
+  }
   const identity = { headers: own, body }
   return { status, etag, size: body.length, quality, identity, variants: { identity } }
 }
@@ -108,7 +117,7 @@ const wantedEncoding = (accepts: string | string[] | undefined, size: number): E
 
 /** Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made. */
 export function writeReady(headers: IncomingHttpHeaders, response: ServerResponse, ready: ReadyReply): boolean {
-  if (ready.status === 200 && headers['if-none-match'] !== undefined && isKnown({ headers }, ready.etag)) {
+  if (ready.status === 200 && ready.etag && isKnown({ headers }, ready.etag)) {
     const { 'content-type': _, 'content-length': __, ...validators } = ready.identity.headers
     response.writeHead(304, validators).end()
     return true

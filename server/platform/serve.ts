@@ -131,11 +131,11 @@ function schemaOf(endpoint: Endpoint) {
   }
 }
 
-/** The headers of a public JSON answer: whoever keeps it asks each time whether it is still the same. */
+/** The headers of a public JSON answer: unless it says otherwise, whoever keeps it asks whether it is still the same. */
 export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   ...(reply.getHeaders() as Record<string, string>),
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'no-cache',
+  'cache-control': reply.getHeader('cache-control')?.toString() ?? 'no-cache',
 })
 
 /** The same for an answer that is sent to others, too: how many calls the first who asked had left is not theirs. */

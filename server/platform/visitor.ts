@@ -1,9 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
-import { type Audience, audienceOf } from '#domain/audience'
+import { type Audience, audienceOf, audiences } from '#domain/audience'
 import type { Configuration } from './configuration.ts'
 
 type Request = { headers: IncomingMessage['headers'] }
+type Sender = { socket: Pick<IncomingMessage['socket'], 'remoteAddress'> }
+
+/**
+ * Where requests come from that the site makes to itself, to render a page for an audience. It says all that such a
+ * request may know of a visitor, and nobody else can say it: no address of the network has such a name.
+ */
+export const ownAddress = (audience: Audience): string => `site for ${audience}`
+
+const ownAudiences = new Map<string | undefined, Audience>(
+  audiences.map(audience => [ownAddress(audience), audience] as const),
+)
+
+/** Whether the site itself asks. */
+export const isOwn = ({ socket }: Sender): boolean => ownAudiences.has(socket.remoteAddress)
 
 /** The cookies of a request; malformed ones are left out. */
 export const cookiesOf = ({ headers }: Request): Record<string, string | undefined> =>
@@ -18,5 +32,5 @@ export function officeCountryOf(request: Request, configuration: Configuration):
 }
 
 /** Whose site a visitor sees: villas can be hidden from Italy and Greece. */
-export const audienceOfRequest = (request: Request, configuration: Configuration): Audience =>
-  audienceOf(officeCountryOf(request, configuration))
+export const audienceOfRequest = (request: Request & Sender, configuration: Configuration): Audience =>
+  ownAudiences.get(request.socket.remoteAddress) ?? audienceOf(officeCountryOf(request, configuration))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Assets } from './document.ts'
-import type { PageRenderer } from './routes.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 interface Chunk {
   file: string

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadAssets } from './assets.ts'
-import type { PageRenderer } from './routes.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 /** The renderer of the built site. */
 export async function builtRenderer(dist: string): Promise<PageRenderer> {

@@ -1,40 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type PageArea, pageAreaOf } from '#domain/areas'
 import type { Audience } from '#domain/audience'
-import { splitLanguage } from '#domain/language'
+import { type Language, splitLanguage } from '#domain/language'
+import { resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
-import { type TemplateName, templateOf } from '#domain/templates'
-import { nextExpiry } from '#server/catalogue/next-expiry'
+import { templateOf } from '#domain/templates'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
+import { findEntry } from '#server/features/pages/public'
+import { areas } from '#server/platform/areas'
 import { withoutValues } from '#server/platform/errors'
-import { keptReplies } from '#server/platform/kept-replies'
-import { type ReadyReply, readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
-import { singleFlight } from '#server/platform/single-flight'
+import { readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
+import type { AreaHeaders } from '#server/platform/security-headers'
 import { audienceOfRequest } from '#server/platform/visitor'
-import type { render } from '../../web/entry-server.tsx'
-import { type Assets, documentOf, emptyDocument } from './document.ts'
+import { emptyDocument } from './document.ts'
 import { failureDocument } from './failure-document.ts'
+import { keptPages } from './kept-pages.ts'
+import { pageMaker } from './make-page.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import { rememberedSearch } from './remembered-search.ts'
-import { structuredData } from './structured-data.ts'
+import { shellDocument } from './shell-document.ts'
 
-/** How pages are made: by the built site, or in development by the sources. */
-export interface PageRenderer {
-  render: typeof render
-  assets: (templateSource: string, language: string) => Assets
-  /** Makes every page anew, while its sources are being changed. */
-  fresh?: true
-  /** The files of the gallery of widgets. */
-  galleryAssets: () => Assets
-}
+export type { PageRenderer } from './page-renderer.ts'
 
-type Made = { kind: 'page'; page: ReadyReply } | { kind: 'redirect'; status: number; target: string }
-
-const htmlType = 'text/html; charset=utf-8'
-
-/** Where requests come from that the site makes to itself: no address of the network has this name. */
-export const ownAddress = 'site'
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const keptBytes = 192 * 1024 * 1024
 
 /** Answers a request with a page that is kept, before it is routed; false where there is none. */
 export type AnswerKept = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -43,28 +34,23 @@ export type AnswerKept = (request: IncomingMessage, response: ServerResponse) =>
 export function documentRoutes(
   app: FastifyInstance,
   context: Context,
-  { renderer, headers: security }: { renderer: PageRenderer; headers: Record<string, string> },
+  { renderer, headers }: { renderer: PageRenderer; headers: AreaHeaders },
 ): AnswerKept {
-  const { catalogue, clock, configuration } = context
-  const cache = keptReplies(192 * 1024 * 1024)
-  catalogue.onChange(() => cache.clear())
+  const { catalogue, configuration } = context
+  const pages = keptPages(catalogue, keptBytes)
+  const { make, remake } = pageMaker(app, context, renderer)
 
-  /** The day at the villas of each country: what is kept on one day is not shown on the next, nor past the end of an option or an article. */
-  const todays = () => catalogue.content.timezones.map(timezone => todayAt(clock.now(), timezone)).join()
-
-  const expiryAfter = nextExpiry(catalogue)
-  const keyOf = (audience: Audience, address: string) =>
-    `${audience} ${todays()} ${expiryAfter(clock.now())} ${address}`
-
-  const once = singleFlight<Made>()
+  const keyOf = (audience: Audience, address: string) => `${audience} ${address}`
 
   const isList = (path: string) => catalogue.content.listByPath.has(splitLanguage(path).path)
-  const hasTemplate = (path: string, name: TemplateName) => {
+  const findTemplate = (path: string) => {
     const page = catalogue.content.pageByPath.get(splitLanguage(path).path)
-    return page !== undefined && templateOf(page.templateId).name === name
+    return page && templateOf(page.templateId)
   }
-  const isResults = (path: string) => hasTemplate(path, 'results')
-  const isSearch = (path: string) => hasTemplate(path, 'search')
+  const isResults = (path: string) => findTemplate(path)?.name === 'results'
+  const isSearch = (path: string) => findTemplate(path)?.name === 'search'
+  /** A template that shows what is somebody's own is of the client area wherever it stands. */
+  const areaOf = (path: string): PageArea => (findTemplate(path)?.audience === 'client' ? 'client' : pageAreaOf(path))
 
   /** The address that is rendered, and whether what comes of it is kept: not with dates, not with what cannot be used. */
   const canonical = (path: string, search: string, audience: Audience) => {
@@ -82,43 +68,16 @@ export function documentRoutes(
     return { address: formatted ? `${path}?${formatted}` : path, keep: true }
   }
 
-  /** Makes a page: its calls go to the routes of this very process, with what the visitor's request says of the country. */
-  const make = async (address: string, request: FastifyRequest, audience: Audience, keep: boolean): Promise<Made> => {
-    const { cookie, [configuration.countryHeader]: country } = request.headers
-    const visitor = { ...(cookie && { cookie }), ...(country && { [configuration.countryHeader]: country }) }
-    const rendering = await renderer.render(`http://site${address}`, async (path, init) => {
-      const reply = await app.inject({
-        method: init.method as 'GET',
-        url: path,
-        remoteAddress: ownAddress,
-        headers: { ...init.headers, ...visitor },
-        ...(init.body && { payload: init.body }),
-      })
-      const named = (name: string) => String(reply.headers[name] ?? '')
-      return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
-    })
-    if (rendering.kind === 'redirect') return rendering
-    const { page } = rendering.data
-    const assets = renderer.assets(rendering.templateSource, rendering.head.language)
-    const html = documentOf(rendering, assets, configuration.publicUrl, structuredData(page, configuration.publicUrl))
-    // Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones.
-    const shared = keep ? 'public, no-cache' : 'private, no-cache'
-    const cacheControl = audience === 'default' ? shared : 'private, no-store'
-    const headers = { ...security, 'content-type': htmlType, 'cache-control': cacheControl }
-    return { kind: 'page', page: readyReply(rendering.status, html, { headers, quality: keep ? 9 : 4 }) }
+  /** Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones. */
+  const cacheControl = (audience: Audience, keep: boolean) => {
+    if (audience !== 'default') return 'private, no-store'
+    return keep ? 'public, no-cache' : 'private, no-cache'
   }
 
-  if (configuration.mode === 'demo') {
-    app.get('/dev/gallery', { schema: { hide: true } }, (_request, reply) =>
-      reply.headers(security).type('text/html; charset=utf-8').send(emptyDocument('Gallery', renderer.galleryAssets())),
-    )
-  }
-
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
+  const sendPublic = async (request: FastifyRequest, reply: FastifyReply, path: string, search: string) => {
     const audience = audienceOfRequest(request, configuration)
     const redirect = (target: string, status: number, cacheControl: string) =>
-      reply.headers({ ...security, 'cache-control': cacheControl }).redirect(target, status)
+      reply.headers({ ...headers.public, 'cache-control': cacheControl }).redirect(target, status)
 
     const remembered = !search && request.headers.cookie && isResults(path) && rememberedSearch(context, request)
     if (remembered) return redirect(`${path}?${remembered}`, 302, 'private, no-store')
@@ -126,29 +85,59 @@ export function documentRoutes(
     const { address, keep: lasting } = canonical(path, search, audience)
     const keep = lasting && !renderer.fresh
     const key = keyOf(audience, address)
-    const kept = cache.get(key)
+    const kept = keep && pages.find(key)
     if (kept) return sendReady(request, reply, kept)
-    const { version } = catalogue
+    const wanted = {
+      address,
+      audience,
+      headers: { ...headers.public, ...html, 'cache-control': cacheControl(audience, keep) },
+      quality: keep ? 9 : 4,
+    }
+    const made = keep ? await pages.get(key, before => remake(before, wanted)) : await make(wanted)
+    if (made.kind === 'page') return sendReady(request, reply, made.ready)
+    // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
+    const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
+    return redirect(target, made.status, audience === 'default' ? 'no-cache' : 'private, no-store')
+  }
+
+  const shellOf = (language: Language) => {
+    const { company, office } = configuration
+    return shellDocument(language, { name: company.name, phone: office.phone }, renderer.assets('', language))
+  }
+
+  /** What is for some alone is rendered by their browsers. Only what is not there is rendered here: it concerns nobody. */
+  const sendShell = async (request: FastifyRequest, reply: FastifyReply, path: string, area: PageArea) => {
+    const own = headers[area]
+    const found = resolvePath(path, findEntry(context))
+    if (found.kind === 'redirect') {
+      const search = request.url.slice(path.length)
+      return reply.headers(own).redirect(found.target + search, found.status)
+    }
+    const wanted = { headers: { ...own, ...html }, quality: 4 }
+    if ('id' in found) return sendReady(request, reply, readyReply(200, shellOf(found.language), wanted))
+    const made = await make({ ...wanted, address: path, audience: audienceOfRequest(request, configuration) })
+    if (made.kind === 'redirect') throw new Error(`${path} was not to be found, and leads to ${made.target}`)
+    return sendReady(request, reply, made.ready)
+  }
+
+  if (configuration.mode === 'demo') {
+    app.get('/dev/gallery', { schema: { hide: true } }, (_request, reply) =>
+      reply.headers({ ...headers.dev, ...html }).send(emptyDocument('Gallery', renderer.galleryAssets())),
+    )
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
+    const area = areaOf(path)
     try {
-      // Whoever asks for a page that is being made waits for the same one.
-      const made = keep
-        ? await once(`${version} ${key}`, () => make(address, request, audience, keep))
-        : await make(address, request, audience, keep)
-      if (made.kind === 'redirect') {
-        // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
-        const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
-        return redirect(target, made.status, 'no-cache')
-      }
-      // A page that was begun before a change may show what was before it.
-      if (keep && made.page.status === 200 && version === catalogue.version) cache.set(key, made.page)
-      return sendReady(request, reply, made.page)
+      return areas[area].pages === 'in the browser'
+        ? await sendShell(request, reply, path, area)
+        : await sendPublic(request, reply, path, search)
     } catch (error) {
       request.log.error({ err: withoutValues(error) }, 'a page could not be rendered')
-      const html = failureDocument(splitLanguage(path).language, request.id)
-      const headers = { ...security, 'content-type': htmlType, 'cache-control': 'no-store' }
       const away = (error as { status?: unknown }).status === 503
-      const page = readyReply(away ? 503 : 500, html, {
-        headers: { ...headers, ...(away && { 'retry-after': '5' }) },
+      const page = readyReply(away ? 503 : 500, failureDocument(splitLanguage(path).language, request.id), {
+        headers: { ...headers[area], ...html, 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) },
         quality: 4,
       })
       return sendReady(request, reply, page)
@@ -156,10 +145,10 @@ export function documentRoutes(
   })
 
   return (request, response) => {
-    const { headers, method, url = '/' } = request
+    const { headers: asked, method, url = '/' } = request
     // Cookies may remember a search to which the bare results page leads.
-    if (method !== 'GET' || (headers.cookie && isResults(url))) return false
-    const kept = cache.get(keyOf(audienceOfRequest(request, configuration), url))
-    return kept !== undefined && writeReady(headers, response, kept)
+    if (method !== 'GET' || (asked.cookie && isResults(url))) return false
+    const kept = pages.find(keyOf(audienceOfRequest(request, configuration), url))
+    return kept !== undefined && writeReady(asked, response, kept)
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { pageAreaOf } from '#domain/areas'
 import { type Language, localPath, splitLanguage } from '#domain/language'
 import { useLanguage } from '#web/messages'
 import { isInApp } from './in-app'
@@ -23,9 +24,12 @@ export const inLanguage = (path: string, language: Language): string =>
 export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
   const language = useLanguage()
   const path = asIs ? to : inLanguage(to, language)
+  const here = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // What the router cannot show (a file, a call) is left to the browser.
-  const inApp = isInApp(new URL(path, 'http://site'), 'http://site')
+  // What the router cannot show (a file, a call) is left to the browser; so is another area, with policies of its own.
+  const inApp =
+    isInApp(new URL(path, 'http://site'), 'http://site') &&
+    (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(here.pathname))
   const near = () => inApp && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
   return (
     <Link

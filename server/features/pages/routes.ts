@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { getPageByPath, getPageModules } from '#contract/pages'
 import { Refusal } from '#contract/refusals'
+import { pageAreaOf } from '#domain/areas'
 import { splitLanguage } from '#domain/language'
 import type { Context } from '#server/context'
+import { areas } from '#server/platform/areas'
 import { serve } from '#server/platform/serve'
 import { presentModules } from './modules.ts'
 import { pageByPath } from './page-by-path.ts'
@@ -10,7 +12,12 @@ import { pageByPath } from './page-by-path.ts'
 export function pageRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
 
-  serve(app, getPageByPath, ({ query, audience }) => pageByPath(context, query.path, audience))
+  serve(app, getPageByPath, ({ query, audience, reply }) => {
+    // What stands in the areas of clients and staff is for nobody's cache.
+    const { cacheControl } = areas[pageAreaOf(query.path)]
+    if (cacheControl) reply.header('cache-control', cacheControl)
+    return pageByPath(context, query.path, audience)
+  })
 
   serve(app, getPageModules, async ({ query }) => {
     const { language, path } = splitLanguage(query.path)

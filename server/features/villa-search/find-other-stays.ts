@@ -24,7 +24,7 @@ export function findOtherStays({ catalogue, clock }: Context, query: SearchQuery
   for (const other of staysAround(stay, at.today)) {
     const moved = { ...query, stay: other, page: 1, showBooked: false }
     const { ids, total } = catalogue.index.search({ ...moved, limit: mostAsked }, at)
-    if (!ids.some(id => keepsTerms(other, catalogue.index.find(id)?.seasons ?? []))) continue
+    if (!ids.some(id => keepsTerms(other, catalogue.villas.get(id)?.search.seasons ?? []))) continue
     offered.push({ ...other, query: formatSearch(moved), total })
     if (offered.length === mostOffered) break
   }

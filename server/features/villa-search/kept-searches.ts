@@ -2,9 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { SearchReply } from '#contract/properties'
 import type { Audience } from '#domain/audience'
-import { nextExpiry } from '#server/catalogue/next-expiry'
+import type { Reads } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 import { type ReadyReply, readyReply } from '#server/platform/ready-reply'
 import { jsonHeaders } from '#server/platform/serve'
 
@@ -14,25 +13,24 @@ const mostKept = 500
 const headersForAll = (reply: FastifyReply) =>
   Object.fromEntries(Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit')))
 
-/** Answers of searches, kept while nothing that they depend on changes: the catalogue, the day, an option's time. */
-export function keptSearches({ catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>) {
-  const kept = new LRUCache<string, { found: SearchReply; ready?: ReadyReply }>({ max: mostKept })
-  const expiryAfter = nextExpiry(catalogue)
-  const keyOf = (address: string, audience: Audience) => {
-    const now = clock.now()
-    return `${catalogue.version} ${todayAt(now)} ${expiryAfter(now)} ${audience} ${address}`
-  }
+/** Answers of searches, kept as long as what they were made of is still so. */
+export function keptSearches({ catalogue }: Pick<Context, 'catalogue'>) {
+  const kept = new LRUCache<string, { found: SearchReply; reads: Reads; ready?: ReadyReply }>({ max: mostKept })
+  const keyOf = (address: string, audience: Audience) => `${audience} ${address}`
 
   return {
     /** The answer to the address, ready to be sent; it is made ready when it is asked for a second time. */
     find(address: string, audience: Audience, reply: FastifyReply): ReadyReply | undefined {
       const entry = kept.get(keyOf(address, audience))
-      if (!entry) return undefined
+      if (!entry?.reads.hold()) return undefined
       entry.ready ??= readyReply(200, JSON.stringify(entry.found), { headers: headersForAll(reply), quality: 4 })
       return entry.ready
     },
-    keep(address: string, audience: Audience, found: SearchReply): SearchReply {
-      kept.set(keyOf(address, audience), { found })
+    /** Makes the answer and keeps it. */
+    make(address: string, audience: Audience, search: () => SearchReply): SearchReply {
+      const reads = catalogue.watch()
+      const found = reads.during(search)
+      kept.set(keyOf(address, audience), { found, reads })
       return found
     },
   }

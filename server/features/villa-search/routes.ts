@@ -27,8 +27,7 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
       const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
       throw new Refusal('invalid-input', { errors })
     }
-    const found = searchVillas(context, query, lang ?? 'en')
-    return searches.keep(request.url, audience, found)
+    return searches.make(request.url, audience, () => searchVillas(context, query, lang ?? 'en'))
   })
 
   serve(app, maxRoomsAndSleeps, () => catalogue.villas.largest)

@@ -4,7 +4,8 @@ import { availability } from '#domain/availability'
 import { type Day, lastPublishedDay } from '#domain/day'
 import { peopleOf } from '#domain/guests'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
-import { type Clock, todayAt } from '#server/platform/clock'
+import type { Context } from '#server/context'
+import { todayAt } from '#server/platform/clock'
 
 interface Wanted {
   from?: Day | undefined
@@ -15,7 +16,11 @@ interface Wanted {
 }
 
 /** The nights of a villa that can be had, for a party if one is told: one that it cannot sleep has no bookable night. Throws `invalid-input`. */
-export function getAvailability({ search, timezone }: CatalogueVilla, wanted: Wanted, clock: Clock): Availability {
+export function getAvailability(
+  { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
+  { search, timezone }: CatalogueVilla,
+  wanted: Wanted = {},
+): Availability {
   if (wanted.from && wanted.to && wanted.to < wanted.from) {
     const detail = 'The last day lies before the first.'
     throw new Refusal('invalid-input', { errors: [{ field: 'query.to', code: 'end-before-start', detail }] })
@@ -24,7 +29,7 @@ export function getAvailability({ search, timezone }: CatalogueVilla, wanted: Wa
   const today = todayAt(now, timezone)
   const found = availability({
     seasons: search.seasons,
-    occupancies: search.occupancies,
+    occupancies: catalogue.occupanciesOf(search.id),
     now,
     today,
     from: wanted.from ?? today,

@@ -42,7 +42,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, getPropertyAvailability, ({ params, query, audience }) =>
-    getAvailability(villaOf(params.id, audience), query, clock),
+    getAvailability(context, villaOf(params.id, audience), query),
   )
 
   serve(app, getUsefulRegionInformation, ({ params, audience }) =>

@@ -76,7 +76,7 @@ export async function villaData(
     property: presentPropertyDetail(villa, texts, content, language, today),
     images: pictures.map(picture => presentPicture(picture, language)),
     amenities: presentAmenities(villa, content, language),
-    availability: getAvailability(villa, {}, clock),
+    availability: getAvailability(context, villa),
     terms: { depositPercent, balanceDays },
     reviews: presentReviews(reviews),
     usefulRegionInformation: usefulInformation(villa, content),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { PageReply } from '#contract/pages'
+import { pageAreaOf } from '#domain/areas'
 import { templateOf } from '#domain/templates'
 import { useT } from '#web/messages'
 import { SearchIcon } from '#web/ui/icons'
@@ -19,7 +20,7 @@ interface SearchVillasButtonProps {
 export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  if (!templateOf(page.templateId).searchButton || /^(\/[a-z]{2})?\/secure(\/|$)/.test(page.canonicalPath)) return null
+  if (!templateOf(page.templateId).searchButton || pageAreaOf(page.canonicalPath) !== 'public') return null
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>

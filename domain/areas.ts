@@ -1,0 +1,29 @@
+import { splitLanguage } from '#domain/language'
+
+/** The parts of the site that have pages: for everybody, for clients (section 2.4), and for those who work here. */
+export type PageArea = 'public' | 'client' | 'office'
+
+const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
+  ['secure', 'client'],
+  ['account', 'client'],
+  ['office', 'office'],
+])
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // Nothing stands at a malformed path.
+    return ''
+  }
+}
+
+/** The area of a path, with or without a language in front and however it is written. */
+export function pageAreaOf(path: string): PageArea {
+  const plain = decoded(path.split(/[?#]/, 1)[0] ?? '')
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\/en(?=\/|$)/, '')
+  const [, first] = splitLanguage(plain).path.split('/')
+  return areaBelow.get(first) ?? 'public'
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test, vi } from 'vitest'
+import { connect, type Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import { testDatabase } from '#testing/database'
+import { testNoon } from '#testing/day'
+import { openCatalogue } from './catalogue.ts'
+
+const { db, url } = await testDatabase()
+const clock = { now: () => testNoon }
+const open = async (reads: Reads = db) => {
+  const catalogue = await openCatalogue(reads, url, clock)
+  afterAll(catalogue.stop)
+  return catalogue
+}
+
+/** A database whose first answer about seasons is on its way until it is let through. */
+function slowDatabase() {
+  const asked = Promise.withResolvers<void>()
+  const letThrough = Promise.withResolvers<void>()
+  let first = true
+  const select = ((...fields: []) => {
+    const query = db.select(...fields)
+    const from = query.from.bind(query)
+    return Object.assign(query, {
+      from(table: typeof tables.season) {
+        const rows = from(table)
+        if (table !== tables.season || !first) return rows
+        first = false
+        const answer = Promise.resolve().then(() => rows.execute())
+        const late = answer.then(async found => {
+          asked.resolve()
+          await letThrough.promise
+          return found
+        })
+        // biome-ignore lint/suspicious/noThenProperty: a query is awaited as it is.
+        return Object.assign(rows, { then: late.then.bind(late) })
+      },
+    })
+  }) as unknown as Reads['select']
+  return { reads: { select, execute: db.execute.bind(db) }, asked: asked.promise, letThrough: letThrough.resolve }
+}
+
+test('what changes while everything is loaded for the first time is not lost', async () => {
+  const { reads, asked, letThrough } = slowDatabase()
+  const opened = open(reads)
+  await asked
+  await db
+    .update(tables.season)
+    .set({ weeklyCents: [4_242_400] })
+    .where(eq(tables.season.villaId, 1))
+  await db.update(tables.country).set({ timezone: 'Atlantic/Azores' }).where(eq(tables.country.slug, 'greece'))
+  // Long enough for the announcements to arrive, and to be taken in if nothing kept them waiting.
+  await new Promise(done => setTimeout(done, 1000))
+  letThrough()
+  const catalogue = await opened
+  const isThere = () => {
+    const villa = catalogue.villas.get(1)
+    expect([villa?.timezone, villa?.search.seasons[0]?.weeklyCents]).toEqual(['Atlantic/Azores', [4_242_400]])
+  }
+  await vi.waitFor(isThere)
+  // Nothing older comes after it.
+  await catalogue.settled()
+  isThere()
+})
+
+test('a catalogue that cannot be loaded is not opened, and leaves no connection behind', async () => {
+  const listening = async () => {
+    const { rows } = await db.execute(
+      `select pid from pg_stat_activity where datname = current_database() and application_name = 'maestrale changes'`,
+    )
+    return rows.length
+  }
+  const before = await listening()
+  const select = () => {
+    throw new Error('no such table')
+  }
+  await expect(openCatalogue({ ...db, select }, url, clock)).rejects.toThrow('no such table')
+  await vi.waitFor(async () => expect(await listening()).toBe(before))
+})
+
+test('whatever is said of villas and content raises the version; nights that are taken do not', async () => {
+  const catalogue = await open()
+  const { version } = catalogue
+  await db.insert(tables.ownerBlock).values({ villaId: 3, nights: { from: '2027-11-06', to: '2027-11-13' } })
+  await vi.waitFor(() => expect(catalogue.occupanciesOf(3).some(({ from }) => from === '2027-11-06')).toBe(true))
+  expect(catalogue.version).toBe(version)
+  await db.update(tables.page).set({ templateId: 1 }).where(eq(tables.page.path, '/contact'))
+  await vi.waitFor(() => expect(catalogue.version).toBeGreaterThan(version))
+})
+
+test('reads hold until the nights that were read move, and no others', async () => {
+  const catalogue = await open()
+  const ofFour = catalogue.watch()
+  ofFour.during(() => catalogue.occupanciesOf(4))
+  const ofNone = catalogue.watch()
+  ofNone.during(() => catalogue.villas.get(4))
+  const later = catalogue.watch()
+  // What is read after some waiting counts as well, and what others read meanwhile does not.
+  const waited = later.during(async () => {
+    await new Promise(done => setTimeout(done, 5))
+    catalogue.occupanciesOf(4)
+  })
+  catalogue.occupanciesOf(5)
+  await waited
+  const other = connect(url, { max: 1 })
+  afterAll(other.close)
+  await other.db.insert(tables.ownerBlock).values({ villaId: 5, nights: { from: '2027-11-06', to: '2027-11-13' } })
+  await vi.waitFor(() => expect(catalogue.occupanciesOf(5).some(({ from }) => from === '2027-11-06')).toBe(true))
+  expect([ofFour.hold(), ofNone.hold(), later.hold()]).toEqual([true, true, true])
+  await other.db.insert(tables.ownerBlock).values({ villaId: 4, nights: { from: '2027-11-06', to: '2027-11-13' } })
+  await vi.waitFor(() => expect(catalogue.occupanciesOf(4).some(({ from }) => from === '2027-11-06')).toBe(true))
+  expect([ofFour.hold(), ofNone.hold(), later.hold()]).toEqual([false, true, false])
+})

@@ -1,0 +1,132 @@
+import { buildIndex, type IndexWorld, type SearchIndex } from '#domain/search/search-index'
+import type { Occupancy } from '#domain/season'
+import type { Content } from './content.ts'
+import { HeldVillas } from './held-villas.ts'
+import type { LoadedVilla } from './load.ts'
+
+/** Nights of one villa, or of all of them. */
+export type WhoseNights = number | 'all'
+
+const none: readonly Occupancy[] = []
+
+const sameNights = (a: Occupancy, b: Occupancy) => a.kind === b.kind && a.from === b.from && a.to === b.to
+
+/**
+ * Whether nights were taken, given back or taken otherwise. An option that is only prolonged while it lives takes the
+ * same nights as before: whoever looked at them knows until when that was sure to be so, and looks again by himself.
+ */
+function nightsMoved(before: readonly Occupancy[], after: readonly Occupancy[], now: number): boolean {
+  if (before.length !== after.length) return true
+  return before.some(taken => {
+    const still = after.find(other => sameNights(taken, other))
+    if (!still) return true
+    const [was = 0, is = 0] = [taken.expiresAt, still.expiresAt]
+    return is < was || (is > was && was <= now)
+  })
+}
+
+/**
+ * What a process holds of the database, replaced part by part: what belongs together is replaced at once, without
+ * waiting in between. The versions tell whoever has kept something whether it is still made of the same.
+ */
+export class HeldCatalogue {
+  content!: Content
+  index!: SearchIndex
+  villas = new HeldVillas()
+  villaIdByPath = new Map<string, number>()
+  /** Raised by every change of content or of what is said of a villa; not when nights are taken. */
+  version = 0
+  #occupancies = new Map<number, readonly Occupancy[]>()
+  #withOptions = new Set<number>()
+  /** How often nights have moved: those of a villa, and of any. */
+  readonly #nightsVersions = new Map<WhoseNights, number>()
+  #soonest = { version: '', from: 0, moment: 0 }
+
+  replaceAll(content: Content, villas: LoadedVilla[], world: IndexWorld): void {
+    this.content = content
+    this.villas = new HeldVillas()
+    this.villaIdByPath = new Map()
+    this.#occupancies = new Map()
+    this.#withOptions = new Set()
+    for (const villa of villas) this.#hold(villa)
+    this.index = buildIndex(
+      villas.map(({ search, occupancies }) => ({ ...search, occupancies })),
+      { ...world, subRegions: content.subRegions },
+    )
+    this.version++
+  }
+
+  replaceContent(content: Content): void {
+    this.content = content
+    this.version++
+  }
+
+  /** Replaces the villas of these ids; those that are not among the loaded ones are there no longer. */
+  replaceVillas(ids: readonly number[], loaded: LoadedVilla[]): void {
+    for (const id of ids) {
+      const before = this.villas.get(id)
+      if (before) this.villaIdByPath.delete(before.row.path)
+    }
+    for (const villa of loaded) {
+      this.#hold(villa)
+      this.index.put({ ...villa.search, occupancies: villa.occupancies })
+    }
+    const there = new Set(loaded.map(({ row }) => row.id))
+    for (const id of ids) {
+      if (there.has(id)) continue
+      this.villas.delete(id)
+      this.#take(id, none)
+      this.index.remove(id)
+    }
+    this.version++
+  }
+
+  replaceNights(villaId: number, occupancies: readonly Occupancy[], now: number): void {
+    const villa = this.villas.get(villaId)
+    if (!villa) return
+    const moved = nightsMoved(this.occupanciesOf(villaId), occupancies, now)
+    this.#take(villaId, occupancies)
+    this.index.put({ ...villa.search, occupancies })
+    if (!moved) return
+    for (const whose of [villaId, 'all'] as const) this.#nightsVersions.set(whose, this.nightsVersion(whose) + 1)
+  }
+
+  occupanciesOf(villaId: number): readonly Occupancy[] {
+    return this.#occupancies.get(villaId) ?? none
+  }
+
+  nightsVersion(whose: WhoseNights): number {
+    return this.#nightsVersions.get(whose) ?? 0
+  }
+
+  /** The first moment after the given one at which an option ends by itself; one that is told too early does no harm. */
+  nextExpiry(whose: WhoseNights, after: number): number {
+    if (whose !== 'all') return soonestOf(this.occupanciesOf(whose), after)
+    const version = `${this.version} ${this.nightsVersion('all')}`
+    const known = this.#soonest
+    if (known.version === version && known.from <= after && after < known.moment) return known.moment
+    let moment = Number.POSITIVE_INFINITY
+    for (const id of this.#withOptions) moment = Math.min(moment, soonestOf(this.occupanciesOf(id), after))
+    this.#soonest = { version, from: after, moment }
+    return moment
+  }
+
+  #hold({ occupancies, ...villa }: LoadedVilla): void {
+    this.villas.set(villa.row.id, villa)
+    this.villaIdByPath.set(villa.row.path, villa.row.id)
+    this.#take(villa.row.id, occupancies)
+  }
+
+  #take(villaId: number, occupancies: readonly Occupancy[]): void {
+    if (occupancies.length > 0) this.#occupancies.set(villaId, occupancies)
+    else this.#occupancies.delete(villaId)
+    if (occupancies.some(({ kind }) => kind === 'option')) this.#withOptions.add(villaId)
+    else this.#withOptions.delete(villaId)
+  }
+}
+
+function soonestOf(occupancies: readonly Occupancy[], after: number): number {
+  let moment = Number.POSITIVE_INFINITY
+  for (const { expiresAt = 0 } of occupancies) if (expiresAt > after && expiresAt < moment) moment = expiresAt
+  return moment
+}

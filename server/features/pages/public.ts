@@ -1,0 +1,1 @@
+export { findEntry } from './find-entry.ts'

@@ -1,0 +1,51 @@
+import type { PageArea } from '#domain/areas'
+import type { Configuration } from './configuration.ts'
+
+export type AreaName = PageArea | 'dev' | 'api'
+
+type Directive = 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action'
+
+/** A part of the site with its policies. What a member leaves out is said by each of its answers. */
+interface Area {
+  /** Where its pages are rendered: on the server, or in the browser, into a shell that is the same for everybody. */
+  pages?: 'on the server' | 'in the browser'
+  cacheControl?: string
+  robots?: 'noindex, nofollow'
+  referrer: 'strict-origin-when-cross-origin' | 'no-referrer'
+  /** The origins besides our own that its documents may use, and for what; nobody's scripts anywhere. */
+  guests: (configuration: Configuration) => Partial<Record<Directive, string[]>>
+}
+
+const originsOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : [])
+const nobody = () => ({})
+
+const open = {
+  pages: 'on the server',
+  referrer: 'strict-origin-when-cross-origin',
+  guests: ({ map, heroVideo, office }) => ({
+    'img-src': originsOf(map.tiles),
+    'media-src': originsOf(heroVideo),
+    'frame-src': originsOf(office.callBooking),
+  }),
+} satisfies Area
+
+/** No cache may keep such pages, no search engine may know of them, no other site is told where one came from. */
+const closed = {
+  pages: 'in the browser',
+  cacheControl: 'private, no-store',
+  robots: 'noindex, nofollow',
+  referrer: 'no-referrer',
+  guests: nobody,
+} satisfies Area
+
+/**
+ * The areas of the site. `pageAreaOf` of the domain tells that of a page; calls and the gallery of those who build the
+ * site name theirs where they are registered. Files and pictures are no documents and need no policy.
+ */
+export const areas: Readonly<Record<AreaName, Area>> = {
+  public: open,
+  client: closed,
+  office: closed,
+  dev: { ...closed, guests: open.guests },
+  api: { referrer: 'strict-origin-when-cross-origin', guests: nobody },
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from 'vitest'
+import * as tables from '#database/tables'
+import { testApp } from '#testing/app'
+import { builtSite } from '#testing/built-site'
+
+const { app, catalogue, db, get } = await testApp({
+  renderer: await builtSite(),
+  environment: { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', HERO_VIDEO: 'https://films.example/sea.mp4' },
+})
+
+const say = (text: string) => ({ en: text, fr: text, de: text })
+const page = (id: number, templateId: number, path: string) => ({
+  id,
+  templateId,
+  path,
+  menuName: say('Mine'),
+  title: say('Mine'),
+  metaDescription: say('Mine'),
+  heading1: say('Only for me'),
+  heading2: say('Mine'),
+})
+await db
+  .insert(tables.page)
+  .values([
+    page(79, 30, '/secure/login'),
+    page(82, 31, '/secure'),
+    page(9001, 31, '/dashboard'),
+    { ...page(9002, 99, '/secure/old'), httpStatusCode: 302, redirectTo: '/secure/login' },
+  ])
+await vi.waitFor(() => expect(catalogue.content.pageByPath.get('/secure/old')).toBeDefined())
+
+const show = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+const forNobodyElse = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+}
+
+describe('an area for some alone', () => {
+  test.each(['/secure', '/secure/login', '/fr/secure/login', '/secure/login?e=a@example.com', '/dashboard'])(
+    '%s is a shell, the same for everybody, that nobody keeps',
+    async url => {
+      const reply = await show(url, { cookie: 'session=x', 'x-visitor-country': 'IT' })
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers).toMatchObject(forNobodyElse)
+      expect(reply.headers.etag).toBeUndefined()
+      expect(reply.body).toBe((await show(url)).body)
+      expect(reply.body).toContain(`<html lang="${url.startsWith('/fr') ? 'fr' : 'en'}">`)
+      expect(reply.body).toMatch(/<script type="module" src="\/assets\/[^"]+"><\/script>/)
+      expect(reply.body).toContain('<div id="root"></div>')
+      expect(reply.body).not.toMatch(/id="state"|Only for me|canonical|og:/)
+    },
+  )
+
+  test('has a policy without third parties, where public pages may show theirs', async () => {
+    const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
+    expect(await policyOf('/contact')).toMatch(/img-src 'self' data: https:\/\/tiles.example;/)
+    expect(await policyOf('/contact')).toMatch(/media-src 'self' https:\/\/films.example;/)
+    for (const url of ['/secure', '/secure/nowhere', '/office']) {
+      expect(await policyOf(url)).not.toContain('example')
+      expect(await policyOf(url)).toMatch(/script-src 'self';.*frame-src 'none';.*frame-ancestors 'none'/)
+    }
+  })
+
+  test.each(['/secure/nowhere', '/secure/wine', '/de/secure/nirgends', '/account', '/office', '/office/bookings/7'])(
+    '%s, where nothing is yet, is a real 404 with a page that helps',
+    async url => {
+      const { statusCode, headers, body } = await show(url)
+      expect(statusCode).toBe(404)
+      expect(headers).toMatchObject(forNobodyElse)
+      expect(body).toMatch(/href="(\/de)?\/results"/)
+    },
+  )
+
+  test('leads on without being kept', async () => {
+    expect(await show('/secure/old?x=1')).toMatchObject({
+      statusCode: 302,
+      headers: { ...forNobodyElse, location: '/secure/login?x=1' },
+    })
+    expect(await show('/Secure/Login/?e=x')).toMatchObject({
+      statusCode: 301,
+      headers: { ...forNobodyElse, location: '/secure/login?e=x' },
+    })
+  })
+
+  test('is not to be had by another spelling of its path', async () => {
+    for (const url of ['/%73ecure/login', '/secure%2Flogin', '//secure/login', '/SECURE/login']) {
+      const { headers, body } = await show(url)
+      expect([url, headers['cache-control']]).toEqual([url, 'private, no-store'])
+      expect(body).not.toContain('Only for me')
+    }
+  })
+
+  test('has pages whose calls are for nobody’s cache either', async () => {
+    const { status, headers } = await get('/api/cms/pages/bypath?path=/fr/secure/login')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
+    expect(headers.etag).toBeUndefined()
+    expect((await get('/api/cms/pages/bypath?path=/contact')).headers).toMatchObject({ 'cache-control': 'no-cache' })
+  })
+})
+
+test('what only some countries see leads and stays out of shared caches', async () => {
+  const hidden = [...catalogue.villas.values()].find(({ row }) => row.hideForItaly)?.row.path ?? ''
+  expect(await show(hidden, { 'x-visitor-country': 'IT' })).toMatchObject({
+    statusCode: 302,
+    headers: { 'cache-control': 'private, no-store', location: '/' },
+  })
+})
+
+test('the gallery is for those who build the site', async () => {
+  expect((await show('/dev/gallery')).headers).toMatchObject(forNobodyElse)
+})

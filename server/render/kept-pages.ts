@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import type { Catalogue, Reads } from '#server/catalogue/catalogue'
+import { bytesOf } from '#server/platform/kept-replies'
+import type { ReadyReply } from '#server/platform/ready-reply'
+
+/** A page as it is sent, with what each call answered of which it was made: the call's path and its answer's validator. */
+export interface MadePage {
+  kind: 'page'
+  ready: ReadyReply
+  answers: ReadonlyMap<string, string>
+}
+
+/** What comes of an address: a page, or where it leads instead. */
+export type Made = MadePage | { kind: 'redirect'; status: number; target: string }
+
+/** Makes what comes of an address, or finds that what was made before is still the same. */
+type Make = (before: MadePage | undefined) => Promise<Made>
+
+/**
+ * Pages that are kept, bounded by their bytes (decision 16). One is shown as long as nothing that it was made from has
+ * changed; then it is made anew, unless its maker finds that it has stayed the same.
+ */
+export function keptPages(catalogue: Pick<Catalogue, 'watch'>, maxBytes: number) {
+  const kept = new LRUCache<string, { page: MadePage; reads: Reads }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => bytesOf(page.ready),
+  })
+  const underWay = new Map<string, { made: Promise<Made>; reads: Reads }>()
+
+  const begin = (key: string, make: Make) => {
+    // Watched from before the first call: what changes while it is made is noticed by whoever asks next.
+    const reads = catalogue.watch()
+    const work = { reads, made: reads.during(() => make(kept.peek(key)?.page)) }
+    underWay.set(key, work)
+    const end = () => {
+      if (underWay.get(key) === work) underWay.delete(key)
+    }
+    work.made.then(made => {
+      end()
+      if (made.kind === 'page' && made.ready.status === 200) kept.set(key, { page: made, reads })
+    }, end)
+    return work
+  }
+
+  return {
+    /** The page, where nothing that it was made from has changed. */
+    find(key: string): ReadyReply | undefined {
+      const found = kept.get(key)
+      return found?.reads.hold() ? found.page.ready : undefined
+    },
+    /** The page, made once for all who ask meanwhile; who asks after a change waits for none that was begun before it. */
+    async get(key: string, make: Make): Promise<Made> {
+      const begun = underWay.get(key)
+      return (begun?.reads.hold() ? begun : begin(key, make)).made
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { Audience } from '#domain/audience'
+import type { Context } from '#server/context'
+import { etagOf } from '#server/platform/etag'
+import { readyReply } from '#server/platform/ready-reply'
+import { ownAddress } from '#server/platform/visitor'
+import { documentOf } from './document.ts'
+import type { Made, MadePage } from './kept-pages.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { structuredData } from './structured-data.ts'
+
+/** What a page is made for: it knows no more of whoever asks. */
+export interface Wanted {
+  /** Path and query. */
+  address: string
+  audience: Audience
+  headers: Record<string, string>
+  /** How thoroughly it is compressed. */
+  quality: number
+}
+
+/** Makes pages of what this very process answers to the calls that a browser would make. */
+export function pageMaker(app: FastifyInstance, { configuration }: Context, renderer: PageRenderer) {
+  // Nothing of a visitor comes with it but the audience, so that nothing of a visitor can be in a page.
+  const ask = async (path: string, audience: Audience) => {
+    const reply = await app.inject({
+      url: path,
+      remoteAddress: ownAddress(audience),
+      headers: { accept: 'application/json' },
+    })
+    return { reply, validator: `${reply.statusCode} ${etagOf(reply.rawPayload)}` }
+  }
+
+  const make = async ({ address, audience, headers, quality }: Wanted): Promise<Made> => {
+    const answers = new Map<string, string>()
+    const rendering = await renderer.render(`http://site${address}`, async (path, { method }) => {
+      if (method !== 'GET') throw new Error(`A page is made of what can be read, not of ${method} ${path}`)
+      const { reply, validator } = await ask(path, audience)
+      answers.set(path, validator)
+      const named = (name: string) => String(reply.headers[name] ?? '')
+      return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
+    })
+    if (rendering.kind === 'redirect') return rendering
+    const { publicUrl } = configuration
+    const assets = renderer.assets(rendering.templateSource, rendering.head.language)
+    const html = documentOf(rendering, assets, publicUrl, structuredData(rendering.data.page, publicUrl))
+    return { kind: 'page', ready: readyReply(rendering.status, html, { headers, quality }), answers }
+  }
+
+  /** A page depends on what its calls answer and on nothing else: where they still answer the same, it is the same. */
+  const isStill = async ({ answers }: MadePage, audience: Audience) => {
+    const same = await Promise.all(
+      [...answers].map(async ([path, validator]) => (await ask(path, audience)).validator === validator),
+    )
+    return same.every(Boolean)
+  }
+
+  return {
+    make,
+    /** Makes a page that was made before, if it would be another one now. */
+    remake: async (before: MadePage | undefined, wanted: Wanted): Promise<Made> =>
+      before && (await isStill(before, wanted.audience)) ? before : make(wanted),
+  }
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { allFeatures, createApp } from '#server/app'
+import { testApp } from '#testing/app'
+import { builtSite } from '#testing/built-site'
+import type { PageRenderer } from './page-renderer.ts'
+
+const { db, catalogue, clock, configuration, store } = await testApp()
+const built = await builtSite()
+
+/** What came with the calls that pages were made of. */
+let heard: Record<string, unknown>[] = []
+
+/** Hears every call, and has one that gives whoever asks a cookie. */
+function listening(api: FastifyInstance): void {
+  api.addHook('onRequest', async request => {
+    if (request.socket.remoteAddress?.startsWith('site for ')) heard.push(request.headers)
+  })
+  api.get('/api/cookie', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('set-cookie', 'session=not-yours; Path=/').send({ given: true }),
+  )
+}
+
+const render: PageRenderer['render'] = async (url, transport) => {
+  await transport('/api/cookie', { method: 'GET', headers: { cookie: 'session=own', authorization: 'Bearer own' } })
+  return built.render(url, transport)
+}
+
+const app = await createApp({
+  context: { configuration, db, catalogue, clock, identify: async () => undefined },
+  store,
+  renderer: { ...built, render },
+  features: [listening, ...allFeatures],
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  heard = []
+})
+
+const mine = {
+  cookie: 'session=0123456789abcdef; token=q7mine; user=q7ada; currency=10; shortlist=1-2-3; viewed=4; _ga=GA1.2.3',
+  authorization: 'Bearer q7mine',
+  usertype: 'contact',
+  token: 'q7mine',
+  'x-forwarded-for': '203.0.113.7',
+  'user-agent': 'q7agent/1.0',
+  'accept-language': 'fr',
+  referer: 'http://localhost:3000/secure?t=q7mine',
+}
+
+const paths = [
+  ...['/', '/fr', '/results', '/results?des=16', '/results?from=05+Jun+2027&to=12+Jun+2027', '/contact', '/de/blog'],
+  ...['/greece/corfu', '/greece/corfu/villas/kalami-house', '/search?q=corfu', '/atlantis', '/secure', '/account'],
+]
+
+test.each(paths)('nothing of whoever asks is in %s, nor in what is kept of it', async path => {
+  const withMine = await app.inject({ url: path, headers: mine })
+  const after = await app.inject({ url: path })
+  const { date: _, ...headers } = after.headers
+  expect(withMine.body === after.body).toBe(true)
+  expect(withMine.headers).toMatchObject(headers)
+  for (const { headers, body } of [withMine, after]) {
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(body).not.toMatch(/q7|not-yours|0123456789abcdef/)
+  }
+  expect(heard.length).toBeGreaterThan(0)
+  for (const { host, ...headers } of heard) {
+    expect(headers).toEqual({ accept: 'application/json', 'user-agent': 'lightMyRequest' })
+    expect(host).toMatch(/^localhost/)
+  }
+})
+
+test('whose country it is comes with the calls all the same', async () => {
+  const hidden = [...catalogue.villas.values()].find(({ row }) => row.hideForItaly)?.row.path ?? ''
+  expect((await app.inject({ url: hidden, headers: { cookie: 'officecountry=it; session=x' } })).statusCode).toBe(302)
+  expect((await app.inject({ url: hidden, headers: mine })).statusCode).toBe(200)
+  // A visitor cannot say so by a name of ours.
+  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-audience']) {
+    const { statusCode } = await app.inject({ url: hidden, headers: { [name]: 'site for it' } })
+    expect([name, statusCode]).toEqual([name, 200])
+  }
+})
+
+test('a page is made of what can be read: it sends nothing', async () => {
+  const acting = await createApp({
+    context: { configuration, db, catalogue, clock, identify: async () => undefined },
+    store,
+    renderer: {
+      ...built,
+      render: async (url, transport) => {
+        await transport('/api/core/newsletter', { method: 'POST', headers: {}, body: '{}' })
+        return built.render(url, transport)
+      },
+    },
+  })
+  afterAll(() => acting.close())
+  expect((await acting.inject({ url: '/' })).statusCode).toBe(500)
+})
