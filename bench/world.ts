@@ -26,6 +26,8 @@ export interface World {
   folder: string
   /** The address of a new, empty database on a throw-away server. */
   newDatabase: (name: string) => Promise<string>
+  /** The address of the database with the demonstration catalogue. */
+  siteDatabase: () => Promise<string>
   /** Starts the built site over the demonstration catalogue. */
   startSite: () => Promise<Site>
   close: () => Promise<void>
@@ -56,13 +58,18 @@ export async function makeWorld(effort: Effort): Promise<World> {
     return url
   }
 
+  const siteDatabase = () => {
+    seeded ??= seedSite()
+    return seeded
+  }
+
   return {
     effort,
     folder,
     newDatabase,
+    siteDatabase,
     startSite: async () => {
-      seeded ??= seedSite()
-      const [databaseUrl, port] = await Promise.all([seeded, freePort()])
+      const [databaseUrl, port] = await Promise.all([siteDatabase(), freePort()])
       const address = `http://127.0.0.1:${port}`
       const site = startProcess('tools/start.ts', {
         DATABASE_URL: databaseUrl,
