@@ -1,6 +1,7 @@
 import { buildSite } from '#tools/build-site'
 import { isBuilt } from '#tools/is-built'
 import { benchHttp } from './http/http.ts'
+import { benchKept } from './kept.ts'
 import { benchMemory } from './memory.ts'
 import { format, type Table } from './report.ts'
 import { describeMachine, keepResults, machineLine } from './results.ts'
@@ -15,6 +16,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   start: benchStart,
   search: benchSearch,
   http: benchHttp,
+  kept: benchKept,
   memory: benchMemory,
   scale: benchScale,
 }

@@ -34,6 +34,8 @@ export interface World {
   folder: string
   /** The address of a new, empty database on a throw-away server. */
   newDatabase: (name: string) => Promise<string>
+  /** The address of the database with the demonstration catalogue. */
+  siteDatabase: () => Promise<string>
   /** Starts the built site, over the demonstration catalogue unless told otherwise. */
   startSite: (options?: SiteOptions) => Promise<Site>
   close: () => Promise<void>
@@ -64,13 +66,18 @@ export async function makeWorld(effort: Effort): Promise<World> {
     return url
   }
 
+  const siteDatabase = () => {
+    seeded ??= seedSite()
+    return seeded
+  }
+
   return {
     effort,
     folder,
     newDatabase,
+    siteDatabase,
     startSite: async ({ databaseUrl: own, environment }: SiteOptions = {}) => {
-      if (!own) seeded ??= seedSite()
-      const [databaseUrl, port] = await Promise.all([own ?? seeded ?? '', freePort()])
+      const [databaseUrl, port] = await Promise.all([own ?? siteDatabase(), freePort()])
       const address = `http://127.0.0.1:${port}`
       const site = startProcess('tools/start.ts', {
         DATABASE_URL: databaseUrl,
