@@ -42,12 +42,14 @@ export async function seedManyVillas(tx: Transaction, count: number): Promise<vo
     insert into picture (id, hash, brief, width, height, colour, alt)
     select made.id, left(md5(model.hash || made.id), 12), model.brief || jsonb_build_object('seed', 'villa ' || made.id),
       model.width, model.height, model.colour, model.alt
-    from made join villa on villa.id = made.model_id join picture as model on model.id = villa.thumb_id`)
+    from made join villa on villa.id = made.model_id join picture as model on model.id = villa.thumb_id
+    order by made.id`)
   await tx.execute(sql`insert into slideshow (id) select id from made`)
   await tx.execute(sql`
     insert into slideshow_picture (slideshow_id, position, picture_id)
     select made.id, shown.position, case shown.position when 0 then made.id else shown.picture_id end
-    from made join villa on villa.id = made.model_id join slideshow_picture as shown using (slideshow_id)`)
+    from made join villa on villa.id = made.model_id join slideshow_picture as shown using (slideshow_id)
+    order by made.id, shown.position`)
 
   const { rows: columns } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
@@ -71,30 +73,36 @@ export async function seedManyVillas(tx: Transaction, count: number): Promise<vo
       columns.map(({ name }) => own[name] ?? sql.raw(`model.${name}`)),
       sql`, `,
     )}
-    from made join villa as model on model.id = made.model_id`)
+    from made join villa as model on model.id = made.model_id
+    order by made.id`)
 
   await tx.execute(sql`
     insert into season (villa_id, nights, changeover, minimum_nights, bookable, weekly_cents)
     select made.id, nights, changeover, minimum_nights, bookable,
       (select jsonb_agg(round(cents::numeric * (0.6 + ${chance(8)}::numeric) / 5000) * 5000 order by tier)
        from jsonb_array_elements_text(weekly_cents) with ordinality as week (cents, tier))
-    from made join season on season.villa_id = made.model_id`)
+    from made join season on season.villa_id = made.model_id
+    order by made.id, nights`)
   await tx.execute(sql`
     insert into villa_amenity (villa_id, amenity_id)
     select made.id, amenity_id from made join villa_amenity on villa_amenity.villa_id = made.model_id
-    where (hashint8extended(made.id, amenity_id) & 7) > 0`)
+    where (hashint8extended(made.id, amenity_id) & 7) > 0
+    order by made.id`)
   await tx.execute(sql`
     insert into review (villa_id, stars, stayed, signature, language, title, comments, reply, featured)
     select made.id, stars, stayed, signature, language, title, comments, reply, featured
-    from made join review on review.villa_id = made.model_id`)
+    from made join review on review.villa_id = made.model_id
+    order by made.id, review.id`)
   // A calendar of its own: some of the nights that are taken of its model, as blocks of the owner.
   await tx.execute(sql`
     insert into owner_block (villa_id, nights)
     select made.id, nights from made join occupancy on occupancy.villa_id = made.model_id
-    where kind <> 'option' and (hashint8extended(made.id, occupancy.id) & 3) > 0`)
+    where kind <> 'option' and (hashint8extended(made.id, occupancy.id) & 3) > 0
+    order by made.id, nights`)
   await tx.execute(sql`
     insert into occupancy (villa_id, nights, kind, owner_block_id)
-    select villa_id, nights, 'block', owner_block.id from owner_block join made on made.id = villa_id`)
+    select villa_id, nights, 'block', owner_block.id from owner_block join made on made.id = villa_id
+    order by villa_id, nights`)
 
   await each(table => `alter table ${table} enable trigger user`)
   await tx.execute(sql`
