@@ -29,18 +29,21 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 /** A page of each template that the catalogue has one of, by the template's name. */
 async function pagesByTemplate(address: string): Promise<Map<string, string>> {
   const ask = async (path: string) => (await fetch(address + path)).json()
-  const { pages, properties, blogPages, pressPages, experiences } = await ask(
-    '/api/core/spastartupdata?$select=pages,properties,blogPages,pressPages,experiences',
+  const { pages, properties, experiences, experienceGroups, blogPages, blogTags, pressPages } = await ask(
+    '/api/core/spastartupdata?$select=pages,properties,experiences,experienceGroups,blogPages,blogTags,pressPages',
   )
-  const byName = new Map<string, string>()
+  const byName = new Map<string, string>([
+    ['villa', properties[0].url],
+    ['experience', experiences[0].cmsRelativeUrl],
+    ['experience-group', experienceGroups[0].cmsRelativeUrl],
+    ['journal-article', blogPages[0].CMSRelativeURL],
+    ['journal-topic', blogTags[0].blogTagCMSRelativeURL],
+    ['press-article', pressPages[0].cmsRelativeURL],
+  ])
   for (const { templateId, httpStatusCode, paths } of pages) {
     const { name, audience } = templateOf(templateId)
     if (httpStatusCode === 200 && audience === 'public' && !byName.has(name)) byName.set(name, paths[0].path)
   }
-  byName.set('villa', properties[0].url)
-  byName.set('journal-article', blogPages[0].CMSRelativeURL)
-  byName.set('press-article', pressPages[0].cmsRelativeURL)
-  byName.set('experience', experiences[0].cmsRelativeUrl)
   return byName
 }
 

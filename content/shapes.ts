@@ -1,10 +1,12 @@
+import type { Language, Text } from '#domain/language'
+import type { Room } from '#domain/rooms'
+
+export type { Language, Room, Text }
+
 /**
  * The shapes in which the demonstration catalogue is written.
  * Texts are written in each language, not translated word for word; prose paragraphs are separated by a blank line.
  */
-
-export type Language = 'en' | 'fr' | 'de'
-export type Text = Record<Language, string>
 
 export type CountrySlug = 'greece' | 'italy' | 'france'
 
@@ -95,15 +97,6 @@ export type AmenityKey =
   | 'parking'
   | 'generator'
   | 'weddings'
-
-export interface Room {
-  kind: 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'bunk'
-  floor: 'lower' | 'ground' | 'first' | 'second' | 'annexe' | 'tower'
-  /** What the room's own bathroom has; absent where the bathroom is shared. */
-  bathroom?: 'shower' | 'bath' | 'bath-and-shower'
-  /** What makes the room this one: a view, a terrace, a ceiling. */
-  note?: Text
-}
 
 export interface Review {
   stars: 1 | 2 | 3 | 4 | 5

@@ -90,7 +90,8 @@ export type Reply<E extends Endpoint> = E['reply'] extends infer R
     ? z.output<R>
     : R extends FileReply
       ? FileAnswer<R['types'][number]>
-      : void
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing.
+        void
   : never
 
 /** Who calls, where the call is open to them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
 import { day, id, language, picture, wholeNumber } from '#contract/shapes'
+import { bathrooms, floors, roomKinds } from '#domain/rooms'
 
 /** A villa as lists show it; the members are the specification's (section 3). Prices are whole villa or tier, EUR a week. */
 export const property = z
@@ -107,9 +108,9 @@ export const maxRoomsAndSleeps = endpoint({
 const inLanguage = z.object({ id, lang: language })
 
 export const room = z.object({
-  kind: z.enum(['single', 'double', 'twin', 'triple', 'quad', 'six', 'bunk']),
-  floor: z.enum(['lower', 'ground', 'first', 'second', 'annexe', 'tower']),
-  bathroom: z.enum(['shower', 'bath', 'bath-and-shower']).nullable(),
+  kind: z.enum(roomKinds),
+  floor: z.enum(floors),
+  bathroom: z.enum(bathrooms).nullable(),
   note: z.string().nullable(),
 })
 

@@ -1,3 +1,10 @@
+import type { StepRefusal } from '#domain/booking/lifecycle'
+
+interface Told {
+  status: number
+  title: string
+}
+
 /**
  * Every failure that is expected: its code, the HTTP status it has and what it says (decision 3).
  * The site shows its own words for a code (`refusal_<code>` in the messages); `title` is for readers of the API.
@@ -18,7 +25,11 @@ export const refusals = {
   unavailable: { status: 503, title: 'The site cannot answer at this moment' },
   'key-reused': { status: 409, title: 'This idempotency key was used for something else' },
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
-} as const satisfies Record<string, { status: number; title: string }>
+  'option-over': { status: 409, title: 'The time of this option is over' },
+  'option-live': { status: 409, title: 'This option is not over yet' },
+  'stay-not-over': { status: 409, title: 'The guests have not left yet' },
+  'not-in-this-state': { status: 409, title: 'This cannot be done any more, or not yet' },
+} as const satisfies Record<string, Told> & Record<StepRefusal, Told>
 
 export type RefusalCode = keyof typeof refusals
 

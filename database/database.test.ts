@@ -1,70 +1,58 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { databaseFailure } from '#database/failure'
 import { migrate } from '#database/migrate'
 import * as tables from '#database/tables'
+import { aBooking, anOption } from '#testing/builders/bookings'
+import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
 
 const { db, url } = await testDatabase()
+const clock = testClock(db)
 const nights = { from: '2030-06-01', to: '2030-06-08' }
 
-/** What PostgreSQL said in the end, beneath the wrapping of the query builder. */
-const refused = async (work: Promise<unknown>) => {
-  const error: { cause?: { code?: string } } = await work.then(
-    () => ({}),
-    reason => reason,
-  )
-  return error.cause?.code
-}
+/** The code of what PostgreSQL refused. */
+const refused = async (work: Promise<unknown>) =>
+  databaseFailure(
+    await work.then(
+      () => undefined,
+      reason => reason,
+    ),
+  )?.code
 const exclusionViolation = '23P01'
 const checkViolation = '23514'
 const uniqueViolation = '23505'
 
-async function book(villaId: number, stay: { from: string; to: string }, status: 4 | 5, expiresAt?: Date) {
-  return db.transaction(async transaction => {
-    const [booking] = await transaction
-      .insert(tables.booking)
-      .values({ status: status === 5 ? 2 : 0 })
-      .returning()
-    if (!booking) throw new Error('no booking')
-    const [item] = await transaction
-      .insert(tables.bookingItem)
-      .values({ bookingId: booking.id, villaId, stay, status })
-      .returning()
-    if (!item) throw new Error('no item')
-    if (expiresAt)
-      await transaction.insert(tables.option).values({ bookingItemId: item.id, startedAt: new Date(), expiresAt })
-    return item
-  })
-}
-const soon = () => new Date(Date.now() + 60 * 60_000)
-const before = () => new Date(Date.now() - 1000)
+const book = (villaId: number, stay = nights) => db.transaction(tx => aBooking(tx, { villaId, stay }))
+const hold = (villaId: number, expiresAt: number) =>
+  db.transaction(tx => anOption(tx, { villaId, stay: nights, expiresAt }))
 
 describe('no villa is ever sold twice', () => {
   test('a booking refuses another that shares a night', async () => {
-    await book(10, nights, 5)
-    expect(await refused(book(10, { from: '2030-06-07', to: '2030-06-14' }, 5))).toBe(exclusionViolation)
+    await book(10)
+    expect(await refused(book(10, { from: '2030-06-07', to: '2030-06-14' }))).toBe(exclusionViolation)
     expect(await refused(db.insert(tables.ownerBlock).values({ villaId: 10, nights }))).toBe(exclusionViolation)
   })
 
   test('the next guests arrive on the day the last ones leave, and other villas are free', async () => {
-    await book(11, nights, 5)
-    await book(11, { from: '2030-06-08', to: '2030-06-15' }, 5)
-    await book(12, nights, 5)
+    await book(11)
+    await book(11, { from: '2030-06-08', to: '2030-06-15' })
+    await book(12)
   })
 
   test('of twenty who want the same week at the same moment one gets it', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => book(13, nights, 5)))
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => book(13)))
     expect(outcomes.filter(outcome => outcome.status === 'fulfilled')).toHaveLength(1)
   })
 
   test('a live option holds its nights', async () => {
-    await book(14, nights, 4, soon())
-    expect(await refused(book(14, nights, 5))).toBe(exclusionViolation)
+    await hold(14, clock.now() + 1)
+    expect(await refused(book(14))).toBe(exclusionViolation)
   })
 
   test('an option whose time is over gives way in the transaction that takes its nights', async () => {
-    const option = await book(15, nights, 4, before())
-    await book(15, nights, 5)
+    const option = await hold(15, clock.now())
+    await book(15)
     const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.id, option.id))
     expect(item?.status).toBe(9)
     const [booking] = await db.select().from(tables.booking).where(eq(tables.booking.id, option.bookingId))
@@ -72,9 +60,9 @@ describe('no villa is ever sold twice', () => {
   })
 
   test('a cancelled booking sets its nights free', async () => {
-    const item = await book(16, nights, 5)
+    const item = await book(16)
     await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.id, item.id))
-    await book(16, nights, 5)
+    await book(16)
   })
 })
 
@@ -91,11 +79,52 @@ test('the seasons of a villa do not overlap', async () => {
   expect(await refused(db.insert(tables.season).values(season))).toBe(exclusionViolation)
 })
 
-test('every change announces itself', async () => {
-  const count = async () => (await db.select().from(tables.change)).length
-  const start = await count()
-  await db.update(tables.villa).set({ name: 'Elsewhere' }).where(eq(tables.villa.id, 3))
-  expect(await count()).toBeGreaterThan(start)
+describe('a change announces itself', () => {
+  /** What is announced while something is done. */
+  const announced = async (work: () => Promise<unknown>) => {
+    const { length } = await db.select().from(tables.change)
+    await work()
+    const rows = await db.select().from(tables.change).orderBy(asc(tables.change.id))
+    return rows.slice(length).map(({ subject, villaId }) => [subject, villaId])
+  }
+
+  test('of a villa by its id, of content by its table', async () => {
+    const rename = () => db.update(tables.villa).set({ name: 'Elsewhere' }).where(eq(tables.villa.id, 3))
+    expect(await announced(rename)).toEqual([['villa', 3]])
+    expect(await announced(() => db.update(tables.page).set({ templateId: 1 }).where(eq(tables.page.id, 13)))).toEqual([
+      ['page', null],
+    ])
+  })
+
+  test('not where nothing has become different', async () => {
+    const same = () => db.update(tables.occupancy).set({ kind: sql`kind` })
+    expect(await announced(same)).toEqual([])
+  })
+
+  test('of nights apart, once for each hold and for each time that one is prolonged', async () => {
+    const expiresAt = clock.now() + 60 * 60_000
+    let item = { id: 0 }
+    const hold = async () => {
+      item = await anOption(db, { villaId: 4, stay: { from: '2029-06-02', to: '2029-06-09' }, expiresAt })
+    }
+    expect(await announced(hold)).toEqual([['nights', 4]])
+    const longer = { expiresAt: new Date(expiresAt + 15 * 60_000) }
+    const prolong = () => db.update(tables.option).set(longer).where(eq(tables.option.bookingItemId, item.id))
+    expect(await announced(prolong)).toEqual([['nights', 4]])
+  })
+
+  test('of a picture for the villas whose lists show it, too', async () => {
+    const [villa] = await db.select().from(tables.villa).where(eq(tables.villa.id, 5))
+    const recolour = () =>
+      db
+        .update(tables.picture)
+        .set({ colour: '#123456' })
+        .where(eq(tables.picture.id, villa?.thumbId ?? 0))
+    expect((await announced(recolour)).toSorted()).toEqual([
+      ['picture', null],
+      ['villa', 5],
+    ])
+  })
 })
 
 test.each(['blog_tag', 'blog_page', 'blog_page_tag', 'press_page', 'press_villa', 'heard_about_us_source'])(

@@ -1,3 +1,5 @@
+import { greece, greekIslands } from '#domain/place-ids'
+
 /** For whom a public page is rendered (decision 14): Italy and Greece do not see every villa. */
 export const audiences = ['default', 'it', 'gr'] as const
 
@@ -12,9 +14,6 @@ export function audienceOf(officeCountry: string | undefined): Audience {
 /** Whether an audience may not see a villa: `hideforitaly` and `hideforgreece` of section 5. */
 export const hiddenFrom = (audience: Audience, villa: { hideForItaly: boolean; hideForGreece: boolean }): boolean =>
   (audience === 'it' && villa.hideForItaly) || (audience === 'gr' && villa.hideForGreece)
-
-const greece = 84
-const greekIslands = 5
 
 /** Whether a country's list leaves a region out: the Greek islands as a whole, under Greece (section 5). */
 export const hiddenRegion = (regionId: number, countryId: number): boolean =>

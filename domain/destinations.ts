@@ -1,3 +1,4 @@
+import { antipaxos, greekIslands, paxos } from '#domain/place-ids'
 /** A region as the destination filter knows it (sections 2.8, 3). */
 export interface DestinationRegion {
   id: number
@@ -23,15 +24,9 @@ export interface ChosenDestinations {
 /** How much of something is chosen: what its checkbox shows. */
 export type Share = 'all' | 'some' | 'none'
 
-/** The id of the choice "all" (section 2.8). */
-export const allDestinations = 999
-
 /** Nothing chosen: what Clear leaves. */
 export const noDestinations: ChosenDestinations = { des: [], subdes: [] }
 
-const greekIslands = 5
-const paxos = 27
-const antipaxos = 14
 const opening: readonly number[] = [1, 4, 36]
 
 /** What the filter lists: regions with live villas, without the Greek islands as a whole; countries that have any. */

@@ -84,9 +84,12 @@ test.each(['map', 'calendar'])('a villa stays readable when its %s does not come
   await page.getByRole('heading', { level: 1, name: 'Kalami House' }).waitFor()
 })
 
-/** A villa's page as its template cannot show it: a fault of ours in what was answered. */
-const spoilt = (page: PageReply) =>
-  page.template === 'villa' ? { ...page, villa: { ...page.villa, images: null } } : page
+/** A page as its template cannot show it: a fault of ours in what was answered. */
+const spoilt = (page: PageReply) => ({
+  ...page,
+  ...(page.template === 'villa' && { villa: { ...page.villa, images: null } }),
+  ...(page.template === 'results' && { results: { ...page.results, search: null } }),
+})
 
 /** The navigation and the footer work, and lead to a page that is whole. */
 async function staysUsable(page: Page) {
@@ -130,4 +133,19 @@ describe.each(eachWidth)('on a %s a page whose template fails', (_, viewport) =>
     })
     await staysUsable(page)
   })
+})
+
+test('a page whose template failed shows itself again when the traveller goes back to what it can show', async () => {
+  const page = await visit('/results?des=16')
+  const heading = await headingOf(page)
+  await page.route(/\/api\/cms\/pages\/bypath/, async route => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: spoilt(await response.json()) })
+  })
+  await page.getByLabel('Sort:').selectOption('A to Z')
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' }).waitFor()
+  await page.unrouteAll()
+  await page.goBack()
+  await arrive(page, /des=16$/)
+  expect(await headingOf(page)).toBe(heading)
 })

@@ -7,7 +7,7 @@ import { migrate } from '#database/migrate'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import type { Identify } from '#server/platform/callers'
-import { systemClock, todayAt } from '#server/platform/clock'
+import { followDatabase, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
@@ -62,7 +62,9 @@ async function prepareDatabase(configuration: Configuration, stops: Stops): Prom
   if (embedded && configuration.mode === 'demo') {
     const { seedOnce } = await import('#database/scenarios/seed-once')
     const { db, close } = connect(url, { max: 1 })
-    await seedOnce(db, todayAt(systemClock.now())).finally(close)
+    const clock = await followDatabase(db)
+    clock.stop()
+    await seedOnce(db, todayAt(clock.now())).finally(close)
   }
   return url
 }
@@ -74,11 +76,13 @@ export async function main(configuration: Configuration, options: MainOptions = 
     const url = await prepareDatabase(configuration, stops)
     const connection = connect(url)
     stops.push(connection.close)
-    const catalogue = await openCatalogue(connection.db, url, systemClock)
+    const clock = await followDatabase(connection.db)
+    stops.push(async () => clock.stop())
+    const catalogue = await openCatalogue(connection.db, url, clock)
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const app: FastifyInstance = await createApp({
-      context: { configuration, db: connection.db, clock: systemClock, catalogue, identify },
+      context: { configuration, db: connection.db, clock, catalogue, identify },
       store: localFolder(resolve(configuration.dataFolder, 'media')),
       renderer,
       clientFolder: join(root, 'dist', 'client'),

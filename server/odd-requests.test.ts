@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
+import { anOption } from '#testing/builders/bookings'
 import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
 
@@ -92,29 +93,14 @@ describe('a kept page', () => {
     const nights = { from: '2027-10-02', to: '2027-10-09' }
     const booked = async () => (await ask(path)).body.includes('"bookedDates":[{"date":"2027-10-02"')
     await db.delete(tables.occupancy).where(eq(tables.occupancy.villaId, 1))
-    await db.insert(tables.occupancy).values({
-      villaId: 1,
-      nights,
-      kind: 'option',
-      bookingItemId: await newItem(nights),
-      expiresAt: new Date(clock.at + 60_000),
-    })
+    await db.transaction(tx => anOption(tx, { villaId: 1, stay: nights, expiresAt: clock.at + 60_000 }))
     await eventually(async () => expect(await booked()).toBe(true))
     await catalogue.settled()
     expect(await booked()).toBe(true)
-    clock.at += 61_000
+    await clock.set(clock.at + 61_000)
     expect(await booked()).toBe(false)
   })
 })
-
-async function newItem(stay: { from: string; to: string }): Promise<number> {
-  const [booking] = await db.insert(tables.booking).values({ status: 0 }).returning()
-  const [item] = await db
-    .insert(tables.bookingItem)
-    .values({ bookingId: booking?.id ?? 0, villaId: 1, stay, status: 0 })
-    .returning()
-  return item?.id ?? 0
-}
 
 describe('as a connection brings it', () => {
   const statusOf = async (path: string) => {

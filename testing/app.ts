@@ -10,8 +10,8 @@ import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
+import { type TestClock, testClock } from './clock.ts'
 import { testDatabase } from './database.ts'
-import { testNoon } from './day.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from './demonstration-calls.ts'
 
 /** The whole application over a database of its own, with a clock that the test sets. */
@@ -19,7 +19,7 @@ export interface TestApp {
   app: FastifyInstance
   db: Db
   catalogue: Catalogue
-  clock: { at: number; now: () => number }
+  clock: TestClock
   configuration: Configuration
   /** Where pictures are kept. */
   store: MediaStore
@@ -52,8 +52,8 @@ interface TestAppOptions {
   renderer?: PageRenderer
   /** Hears every line of the log, of whatever level. */
   log?: (line: string) => void
-  /** Another process of the same site: its database is used, not a new one. */
-  beside?: { db: Db; url: string }
+  /** Another process of the same site: its database and clock are used, not new ones. */
+  beside?: { db: Db; url: string; clock: TestClock }
 }
 
 /** Starts the application in this process. */
@@ -71,7 +71,7 @@ export async function testApp({
     TRUST_PROXY: 'true',
     ...environment,
   })
-  const clock = { at: testNoon, now: () => clock.at }
+  const clock = beside?.clock ?? testClock(db)
   const catalogue = await openCatalogue(db, url, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)

@@ -4,6 +4,7 @@ import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { installTestClock } from './clock.ts'
 import { testDay } from './day.ts'
 import { newFolder } from './folder.ts'
 
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject) {
   await admin.db.execute('create database template_demo')
   await migrate(server.url('template_demo'))
   const template = connect(server.url('template_demo'), { max: 1 })
+  await installTestClock(template.db)
   await template.db.transaction(db => seedDemo(db, testDay))
   await template.close()
   await admin.close()

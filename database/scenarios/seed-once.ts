@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
+import { transact } from '#database/transact'
 import type { Day } from '#domain/day'
 import { seedDemo } from './demo.ts'
 
@@ -8,7 +9,7 @@ const lock = 6_273_902
 
 /** Seeds the demonstration catalogue unless there is one. Safe when several processes start at once. */
 export async function seedOnce(db: Db, today: Day): Promise<boolean> {
-  return db.transaction(async tx => {
+  return transact(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
     const { rows } = await tx.execute(sql`select exists (select from country) as seeded`)
     if (rows[0]?.seeded) return false

@@ -1,37 +1,48 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { days } from './columns.ts'
+import type { BookingStatus } from '#domain/booking/booking-status'
+import type { ItemStatus } from '#domain/booking/item-status'
+import { attemptedId, days, revision, toAttempted } from './columns.ts'
 import { villa } from './villas.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 
-/** Status: 0 online option, 1 office option, 2 confirmed, 3 completed, 4 cancelled, 5 expired (decision 27). */
-export const booking = pgTable('booking', {
-  id: serial().primaryKey(),
-  status: smallint().notNull(),
-  createdAt: instant().notNull().defaultNow(),
-})
+/** A booking; how its status changes is told in domain/booking, and held by the database. */
+export const booking = pgTable(
+  'booking',
+  {
+    id: attemptedId(),
+    status: smallint().$type<BookingStatus>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  t => [check('booking_status', sql`${t.status} between 0 and 5`)],
+)
 
-/** A villa of a booking for a stay; its status has the ids of decision 27. */
+/** A villa of a booking for a stay. */
 export const bookingItem = pgTable(
   'booking_item',
   {
-    id: serial().primaryKey(),
-    bookingId: integer()
+    id: attemptedId(),
+    bookingId: toAttempted()
       .notNull()
       .references(() => booking.id),
     villaId: integer()
       .notNull()
       .references(() => villa.id),
     stay: days().notNull(),
-    status: smallint().notNull(),
+    status: smallint().$type<ItemStatus>().notNull(),
   },
-  t => [index().on(t.bookingId), index().on(t.villaId)],
+  t => [
+    index().on(t.bookingId),
+    index().on(t.villaId),
+    check('booking_item_status', sql`${t.status} between 0 and 15`),
+    check('booking_item_stay', sql`not isempty(${t.stay}) and not lower_inf(${t.stay}) and not upper_inf(${t.stay})`),
+  ],
 )
 
 /** A hold on a villa's nights until it expires, by the server's clock (decision 23). */
 export const option = pgTable('option', {
-  bookingItemId: integer()
+  bookingItemId: toAttempted()
     .primaryKey()
     .references(() => bookingItem.id),
   startedAt: instant().notNull(),
@@ -48,6 +59,7 @@ export const ownerBlock = pgTable(
       .references(() => villa.id),
     nights: days().notNull(),
     note: text().notNull().default(''),
+    revision: revision(),
   },
   t => [index().on(t.villaId)],
 )
@@ -59,13 +71,13 @@ export const ownerBlock = pgTable(
 export const occupancy = pgTable(
   'occupancy',
   {
-    id: serial().primaryKey(),
+    id: attemptedId(),
     villaId: integer()
       .notNull()
       .references(() => villa.id, { onDelete: 'cascade' }),
     nights: days().notNull(),
     kind: text().$type<'booking' | 'option' | 'block'>().notNull(),
-    bookingItemId: integer()
+    bookingItemId: toAttempted()
       .unique()
       .references(() => bookingItem.id, { onDelete: 'cascade' }),
     ownerBlockId: integer()
@@ -75,6 +87,7 @@ export const occupancy = pgTable(
   },
   t => [
     check('occupancy_has_one_cause', sql`num_nonnulls(${t.bookingItemId}, ${t.ownerBlockId}) = 1`),
+    check('occupancy_kind', sql`${t.kind} in ('booking', 'option', 'block')`),
     check('occupancy_option_expires', sql`(${t.kind} = 'option') = (${t.expiresAt} is not null)`),
   ],
 )

@@ -1,6 +1,21 @@
-import { customType } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
+
+/** An id that the specification, or the demonstration, gives: what the staff add is counted from ten thousand. */
+export const givenId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
+
+/** An id that attempts use up as well: a refused booking, an address that signs up again. */
+export const attemptedId = () => bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
+
+/** What refers to such an id. */
+export const toAttempted = () => bigint({ mode: 'number' })
+
+/**
+ * The edition of a row that staff edit. The database raises it with every change, and refuses a change that says it was
+ * made from another than the current one (`edited-meanwhile`).
+ */
+export const revision = () => integer().notNull().default(1)
 
 /** A half-open range of days, as PostgreSQL's `daterange`: `[from,to)`. */
 export const days = customType<{ data: { from: Day; to: Day }; driverData: string }>({

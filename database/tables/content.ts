@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -17,27 +19,35 @@ import type { CollectionFilter } from '#domain/collections'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { days, localText } from './columns.ts'
+import { attemptedId, days, givenId, localText, revision, toAttempted } from './columns.ts'
 import { region } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 import { villa } from './villas.ts'
 
-export const page = pgTable('page', {
-  id: integer().primaryKey(),
-  parentId: integer(),
-  templateId: smallint().notNull(),
-  /** 301 or 302 sends to `redirectTo`; 404 and 410 show the not-found page. */
-  httpStatusCode: smallint().notNull().default(200),
-  redirectTo: text(),
-  /** Without language: `/greece/corfu`. */
-  path: text().notNull().unique(),
-  menuName: localText().notNull(),
-  title: localText().notNull(),
-  metaDescription: localText().notNull(),
-  heading1: localText().notNull(),
-  heading2: localText().notNull(),
-  pictureId: integer().references(() => picture.id),
-})
+export const page = pgTable(
+  'page',
+  {
+    id: givenId(),
+    revision: revision(),
+    parentId: integer(),
+    templateId: smallint().notNull(),
+    /** 301 or 302 sends to `redirectTo`; 404 and 410 show the not-found page. */
+    httpStatusCode: smallint().notNull().default(200),
+    redirectTo: text(),
+    /** Without language: `/greece/corfu`. */
+    path: text().notNull().unique(),
+    menuName: localText().notNull(),
+    title: localText().notNull(),
+    metaDescription: localText().notNull(),
+    heading1: localText().notNull(),
+    heading2: localText().notNull(),
+    pictureId: integer().references(() => picture.id),
+  },
+  t => [
+    check('page_http_status_code', sql`${t.httpStatusCode} in (200, 301, 302, 404, 410)`),
+    check('page_redirects_somewhere', sql`${t.httpStatusCode} not in (301, 302) or ${t.redirectTo} is not null`),
+  ],
+)
 
 export const pageModule = pgTable(
   'page_module',
@@ -52,22 +62,27 @@ export const pageModule = pgTable(
     slideshowId: integer().references(() => slideshow.id),
     pageIds: jsonb().$type<number[]>(),
   },
-  t => [index().on(t.pageId)],
+  t => [index().on(t.pageId), check('page_module_type', sql`${t.type} in ('Html', 'SlideShow', 'CuratedPageList')`)],
 )
 
 /** A collection of villas; type 3 is made by its filter, others by hand. */
-export const list = pgTable('list', {
-  id: integer().primaryKey(),
-  path: text().notNull().unique(),
-  listType: smallint().notNull(),
-  name: localText().notNull(),
-  introduction: localText().notNull(),
-  filter: jsonb().$type<CollectionFilter>().notNull(),
-  position: integer().notNull(),
-  pictureId: integer()
-    .notNull()
-    .references(() => picture.id),
-})
+export const list = pgTable(
+  'list',
+  {
+    id: givenId(),
+    revision: revision(),
+    path: text().notNull().unique(),
+    listType: smallint().notNull(),
+    name: localText().notNull(),
+    introduction: localText().notNull(),
+    filter: jsonb().$type<CollectionFilter>().notNull(),
+    position: integer().notNull(),
+    pictureId: integer()
+      .notNull()
+      .references(() => picture.id),
+  },
+  t => [check('list_type', sql`${t.listType} between 1 and 3`)],
+)
 
 export const listVilla = pgTable(
   'list_villa',
@@ -84,32 +99,41 @@ export const listVilla = pgTable(
 )
 
 export const experienceGroup = pgTable('experience_group', {
-  id: integer().primaryKey(),
+  id: givenId(),
+  revision: revision(),
   path: text().notNull().unique(),
   name: localText().notNull(),
   title: localText().notNull(),
   introduction: localText().notNull(),
 })
 
-export const experience = pgTable('experience', {
-  id: integer().primaryKey(),
-  serviceId: integer().notNull().unique(),
-  groupId: integer()
-    .notNull()
-    .references(() => experienceGroup.id),
-  path: text().notNull().unique(),
-  name: localText().notNull(),
-  title: localText().notNull(),
-  introduction: localText().notNull(),
-  lat: doublePrecision().notNull(),
-  lng: doublePrecision().notNull(),
-  live: boolean().notNull().default(true),
-  priceFromCents: integer().notNull(),
-  priceUnit: text().$type<'person' | 'group'>().notNull(),
-  pictureId: integer()
-    .notNull()
-    .references(() => picture.id),
-})
+export const experience = pgTable(
+  'experience',
+  {
+    id: givenId(),
+    revision: revision(),
+    serviceId: integer().notNull().unique(),
+    groupId: integer()
+      .notNull()
+      .references(() => experienceGroup.id),
+    path: text().notNull().unique(),
+    name: localText().notNull(),
+    title: localText().notNull(),
+    introduction: localText().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    live: boolean().notNull().default(true),
+    priceFromCents: integer().notNull(),
+    priceUnit: text().$type<'person' | 'group'>().notNull(),
+    pictureId: integer()
+      .notNull()
+      .references(() => picture.id),
+  },
+  t => [
+    check('experience_price_unit', sql`${t.priceUnit} in ('person', 'group')`),
+    check('experience_price', sql`${t.priceFromCents} >= 0`),
+  ],
+)
 
 export const experienceRegion = pgTable(
   'experience_region',
@@ -133,6 +157,7 @@ export const travelNotice = pgTable('travel_notice', {
   officeCountries: text().array().notNull().default([]),
   languages: text().array().$type<Language[]>().notNull().default([]),
   period: days().notNull(),
+  revision: revision(),
 })
 
 /** Exchange rates against the first currency, dated (decision 20). */
@@ -157,7 +182,7 @@ export const change = pgTable('change', {
 
 /** A person whom the company knows: so far by the e-mail address alone. */
 export const contact = pgTable('contact', {
-  id: serial().primaryKey(),
+  id: attemptedId(),
   email: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -166,7 +191,7 @@ export const contact = pgTable('contact', {
 export const emailSubscription = pgTable(
   'email_subscription',
   {
-    contactId: integer()
+    contactId: toAttempted()
       .notNull()
       .references(() => contact.id, { onDelete: 'cascade' }),
     source: text().$type<'footer'>().notNull(),

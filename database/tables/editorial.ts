@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
-import { localText } from './columns.ts'
+import { givenId, localText, revision } from './columns.ts'
 import { region } from './geography.ts'
 import { picture } from './media.ts'
 import { villa } from './villas.ts'
@@ -24,7 +24,8 @@ import { villa } from './villas.ts'
 export const blogTag = pgTable(
   'blog_tag',
   {
-    id: integer().primaryKey(),
+    id: givenId(),
+    revision: revision(),
     path: text().notNull().unique(),
     isBlogCategory: boolean().notNull().default(false),
     /** 1 or 2: the category is the first or the second on the journal's home. */
@@ -42,7 +43,8 @@ export const blogTag = pgTable(
 export const blogPage = pgTable(
   'blog_page',
   {
-    id: integer().primaryKey(),
+    id: givenId(),
+    revision: revision(),
     path: text().notNull().unique(),
     status: text().$type<'published' | 'draft'>().notNull().default('published'),
     title: localText().notNull(),
@@ -97,7 +99,8 @@ export const blogPageTag = pgTable(
 export const pressPage = pgTable(
   'press_page',
   {
-    id: integer().primaryKey(),
+    id: givenId(),
+    revision: revision(),
     path: text().notNull().unique(),
     publisherName: text().notNull(),
     mediaType: text().$type<'newspaper' | 'magazine' | 'online' | 'broadcast'>().notNull(),
@@ -129,7 +132,8 @@ export const pressVilla = pgTable(
 
 /** An answer to "How did you hear about us?"; some ask for a word more. */
 export const heardAboutUsSource = pgTable('heard_about_us_source', {
-  id: integer().primaryKey(),
+  id: givenId(),
+  revision: revision(),
   position: integer().notNull(),
   name: localText().notNull(),
   description: localText().notNull(),

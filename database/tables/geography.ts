@@ -1,11 +1,12 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
-import { localText } from './columns.ts'
+import { givenId, localText, revision } from './columns.ts'
 
 /** What else a place is called, at home above all: Kérkyra, Κέρκυρα. The site's search finds it by these names too. */
 const otherNames = () => text().array().notNull().default([])
 
 export const country = pgTable('country', {
-  id: integer().primaryKey(),
+  id: givenId(),
+  revision: revision(),
   slug: text().notNull().unique(),
   name: localText().notNull(),
   alsoKnownAs: otherNames(),
@@ -16,7 +17,8 @@ export const country = pgTable('country', {
 })
 
 export const region = pgTable('region', {
-  id: integer().primaryKey(),
+  id: givenId(),
+  revision: revision(),
   countryId: integer()
     .notNull()
     .references(() => country.id),
@@ -46,7 +48,8 @@ export const region = pgTable('region', {
 export const subRegion = pgTable(
   'sub_region',
   {
-    id: integer().primaryKey(),
+    id: givenId(),
+    revision: revision(),
     regionId: integer()
       .notNull()
       .references(() => region.id),

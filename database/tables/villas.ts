@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -11,23 +13,18 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Weekday } from '#domain/day'
-import type { Language, Text } from '#domain/language'
+import type { Language } from '#domain/language'
+import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
-import { days, localText } from './columns.ts'
+import { days, givenId, localText, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
-
-export interface Room {
-  kind: 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'bunk'
-  floor: 'lower' | 'ground' | 'first' | 'second' | 'annexe' | 'tower'
-  bathroom?: 'shower' | 'bath' | 'bath-and-shower'
-  note?: Text
-}
 
 export const villa = pgTable(
   'villa',
   {
     id: serial().primaryKey(),
+    revision: revision(),
     slug: text().notNull(),
     /** Without language: `/greece/corfu/villas/kalami-house`. */
     path: text().notNull().unique(),
@@ -71,6 +68,7 @@ export const season = pgTable(
   'season',
   {
     id: serial().primaryKey(),
+    revision: revision(),
     villaId: integer()
       .notNull()
       .references(() => villa.id, { onDelete: 'cascade' }),
@@ -81,26 +79,37 @@ export const season = pgTable(
     /** Cents of EUR a week, one for each of the villa's tiers; null where the tier is not let. */
     weeklyCents: jsonb().$type<(number | null)[]>().notNull(),
   },
-  t => [index().on(t.villaId)],
+  t => [
+    index().on(t.villaId),
+    check('season_bookable', sql`${t.bookable} in ('online', 'on-request')`),
+    check('season_minimum_nights', sql`${t.minimumNights} >= 1`),
+    check('season_nights', sql`not isempty(${t.nights}) and not lower_inf(${t.nights}) and not upper_inf(${t.nights})`),
+  ],
 )
 
 export const amenity = pgTable('amenity', {
-  id: integer().primaryKey(),
+  id: givenId(),
+  revision: revision(),
   key: text().notNull().unique(),
   name: localText().notNull(),
   category: text().$type<'outdoors' | 'water' | 'indoors' | 'staff' | 'families' | 'practical'>().notNull(),
 })
 
 /** The groups by which a search is filtered. */
-export const amenityGroup = pgTable('amenity_group', {
-  id: integer().primaryKey(),
-  name: localText().notNull(),
-  /** Whether a villa needs one of the group's amenities or all of them. */
-  match: text().$type<'any' | 'all'>().notNull(),
-  allowFiltering: boolean().notNull(),
-  live: boolean().notNull().default(true),
-  deleted: boolean().notNull().default(false),
-})
+export const amenityGroup = pgTable(
+  'amenity_group',
+  {
+    id: givenId(),
+    revision: revision(),
+    name: localText().notNull(),
+    /** Whether a villa needs one of the group's amenities or all of them. */
+    match: text().$type<'any' | 'all'>().notNull(),
+    allowFiltering: boolean().notNull(),
+    live: boolean().notNull().default(true),
+    deleted: boolean().notNull().default(false),
+  },
+  t => [check('amenity_group_match', sql`${t.match} in ('any', 'all')`)],
+)
 
 export const amenityInGroup = pgTable(
   'amenity_in_group',
@@ -132,6 +141,7 @@ export const review = pgTable(
   'review',
   {
     id: serial().primaryKey(),
+    revision: revision(),
     villaId: integer()
       .notNull()
       .references(() => villa.id, { onDelete: 'cascade' }),
@@ -145,5 +155,9 @@ export const review = pgTable(
     reply: text(),
     featured: boolean().notNull().default(false),
   },
-  t => [index().on(t.villaId)],
+  t => [
+    index().on(t.villaId),
+    check('review_stars', sql`${t.stars} between 1 and 5`),
+    check('review_stayed', sql`${t.stayed} ~ '^\\d{4}-(0[1-9]|1[0-2])$'`),
+  ],
 )

@@ -1,5 +1,6 @@
 import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
 import { maximumPeople, parseGuests } from '#domain/guests'
+import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
 
@@ -40,11 +41,6 @@ export interface ReadSearch {
 /** The parameters that are lists. */
 const lists: readonly string[] = ['des', 'subdes', 'amenities']
 
-const paxos = 27
-const antipaxos = 14
-const greekIslands = 5
-/** The choice "all" of the destination filter (section 2.8). */
-const everywhere = 999
 const longest = 2000
 /** Whole euros a week: no villa costs more. */
 const dearest = 1_000_000

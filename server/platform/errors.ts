@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
+import { databaseFailure } from '#database/failure'
 import { isFault } from '#domain/faults'
 
 /** What Fastify itself refuses, as refusals of ours. */
@@ -14,6 +15,14 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
+}
+
+/** What the database itself refuses, by the name of the rule, as refusals of ours: the last word where two act at once. */
+const refusalOfRule: Record<string, RefusalCode> = {
+  occupancy_no_overlap: 'dates-taken',
+  option_not_over: 'option-over',
+  booking_step: 'not-in-this-state',
+  booking_item_step: 'not-in-this-state',
 }
 
 /** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
@@ -38,6 +47,8 @@ const fieldErrors = (error: FastifyError & { validationContext?: string | undefi
 
 function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error
+  const rule = refusalOfRule[databaseFailure(error)?.constraint ?? '']
+  if (rule) return new Refusal(rule)
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = fieldErrors(error)
     const language = errors.every(({ field }) => /\.lang$/.test(field))

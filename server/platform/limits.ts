@@ -17,8 +17,8 @@ export async function countCall(
   const key = createHash('sha256').update(name).digest()
   const one = sql`make_interval(secs => ${seconds / most})`
   const { rowCount } = await db.execute(sql`
-    insert into call_limit (key, rested_at) values (${key}, clock_timestamp() + ${one})
-    on conflict (key) do update set rested_at = greatest(call_limit.rested_at, clock_timestamp()) + ${one}
-    where call_limit.rested_at + ${one} <= clock_timestamp() + make_interval(secs => ${seconds})`)
+    insert into call_limit (key, rested_at) values (${key}, app_now() + ${one})
+    on conflict (key) do update set rested_at = greatest(call_limit.rested_at, app_now()) + ${one}
+    where call_limit.rested_at + ${one} <= app_now() + make_interval(secs => ${seconds})`)
   if (rowCount === 0) throw new Refusal('too-many-requests', { retryAfter: Math.ceil(seconds / most) })
 }

@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
+import type { Stay } from '#domain/stay'
 import { testApp } from '#testing/app'
+import { anOption } from '#testing/builders/bookings'
 import { builtSite } from '#testing/built-site'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -41,15 +43,9 @@ const pathOf = (id: number) => catalogue.villas.get(id)?.row.path ?? ''
 const minutes = (count: number) => new Date(clock.at + count * 60_000)
 const option = tables.option
 
-/** Takes a week of a villa for some minutes; answers its item. */
-async function hold(villaId: number, from: string, to: string, until: Date) {
-  const [booking] = await db.insert(tables.booking).values({ status: 0 }).returning()
-  const item = { bookingId: booking?.id ?? 0, villaId, stay: { from, to }, status: 4 }
-  const [taken] = await db.insert(tables.bookingItem).values(item).returning()
-  const id = taken?.id ?? 0
-  await db.insert(option).values({ bookingItemId: id, startedAt: minutes(0), expiresAt: until })
-  return id
-}
+/** Takes nights of a villa until a moment; answers its item. */
+const hold = async (villaId: number, stay: Stay, until: Date) =>
+  (await anOption(db, { villaId, stay, expiresAt: until.getTime() })).id
 
 /** Waits until it is known of a villa until when its option lives. */
 const known = (villaId: number, until: Date) =>
@@ -71,7 +67,7 @@ test('a page outlives what is booked elsewhere; that of the villa itself does no
   const before = await show(pathOf(2))
   callsMade()
   const until = minutes(60)
-  const item = await hold(2, '2027-06-05', '2027-06-12', until)
+  const item = await hold(2, { from: '2027-06-05', to: '2027-06-12' }, until)
   await known(2, until)
   for (const path of others) await show(path)
   expect(callsMade()).toEqual([])
@@ -85,12 +81,12 @@ test('a page outlives what is booked elsewhere; that of the villa itself does no
   const taken = await show(pathOf(2))
   expect(callsMade()).toEqual([])
   const { at } = clock
-  clock.at = until.getTime()
+  await clock.set(until.getTime())
   expect(await show(pathOf(2))).toBe(taken)
   expect(callsMade()).not.toEqual([])
-  clock.at = later.getTime()
+  await clock.set(later.getTime())
   expect(await show(pathOf(2))).toBe(before)
-  clock.at = at
+  await clock.set(at)
   await freeAllNights()
 })
 
@@ -233,15 +229,18 @@ test('whatever changes, what is kept is what would be made now', { timeout: 120_
   }
   const apply = async ({ table, rows, seed }: { table: string; rows: number; seed: number }) => {
     if (table === 'time') {
-      clock.at += (seed % 40) * 60_000
-      other.clock.at = clock.at
+      await clock.set(clock.at + (seed % 40) * 60_000)
+      await other.clock.set(clock.at)
       return
     }
     if (table === 'option') {
       const day = 1 + (seed % 20)
-      const [from, to] = [`2027-09-${String(day).padStart(2, '0')}`, `2027-09-${String(day + 7).padStart(2, '0')}`]
+      const stay = {
+        from: `2027-09-${String(day).padStart(2, '0')}`,
+        to: `2027-09-${String(day + 7).padStart(2, '0')}`,
+      }
       // Where somebody else has the nights, nothing changes.
-      await hold(1 + (seed % 2), from, to, minutes(1 + (seed % 50))).catch(() => undefined)
+      await hold(1 + (seed % 2), stay, minutes(1 + (seed % 50))).catch(() => undefined)
       return
     }
     const how = changes[table]?.(`Changed ${seed}`) ?? ''

@@ -1,26 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { formatSearch } from '#domain/search/address'
+import { filterCookies } from '#domain/search/remembered'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { audienceOfRequest, cookiesOf } from '#server/platform/visitor'
-
-/** Filter cookies and the parameters of an address that they stand for (section 9). */
-const parameters = {
-  destinations: 'des',
-  subdestinations: 'subdes',
-  people: 'people',
-  adults: 'adults',
-  children: 'children',
-  infants: 'infants',
-  startdate: 'startDate',
-  enddate: 'endDate',
-} as const
 
 /** The query of the search that a visitor's cookies remember; undefined where there is none that can be used (decision 15). */
 export function rememberedSearch(context: Context, request: FastifyRequest): string | undefined {
   if (!request.headers.cookie) return undefined
   const cookies = cookiesOf(request)
-  const params = Object.entries(parameters).flatMap(([cookie, parameter]): [string, string][] => {
+  const params = Object.entries(filterCookies).flatMap(([cookie, parameter]): [string, string][] => {
     const value = cookies[cookie]
     return value ? [[parameter, value]] : []
   })

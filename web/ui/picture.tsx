@@ -1,10 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
+import { pictureWidths } from '#domain/picture-widths'
 import { classes } from './classes'
 import styles from './picture.module.css'
-
-/** The widths in which every picture can be had (section 9). */
-const widths = [68, 80, 200, 400, 520, 1000, 1920]
 
 export interface PictureProps {
   picture: PictureData
@@ -35,7 +33,7 @@ const widen = (sizes: string, scale: number) =>
 
 /** A picture in the formats and widths that the browser chooses from, in room of its own size and colour. */
 export function Picture({ picture, sizes, ratio, first, decorative, widest = 1920, className }: PictureProps) {
-  const offered = widths.filter(width => width >= 200 && width <= widest)
+  const offered = pictureWidths.filter(width => width >= 200 && width <= widest)
   const scale = ratio ? Math.max(1, picture.width / picture.height / shape(ratio)) : 1
   const needed = widen(sizes, scale)
   const files = (type: string) => offered.map(width => `${picture.url}/${width}.${type} ${width}w`).join(', ')

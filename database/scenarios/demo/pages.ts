@@ -8,6 +8,7 @@ import type { AmenityKey } from '#content/shapes'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { type Day, partsOf } from '#domain/day'
+import { templateOf } from '#domain/templates'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
@@ -36,7 +37,7 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
 export async function seedPages(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const pagePictures = new Map(
     pages.flatMap(page => {
-      if (page.templateId === 3) {
+      if (templateOf(page.templateId).name === 'home') {
         const hero: Brief = { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
         return [[page.id, pictures.add(hero, page.heading1)] as const]
       }

@@ -6,6 +6,8 @@ import type { Landscape, Text, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { itemStatus } from '#domain/booking/item-status'
 import type { Day } from '#domain/day'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
@@ -133,12 +135,17 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
   )
   const booked = taken.filter(({ kind }) => kind === 'booking').map((stay, i) => ({ id: i + 1, ...stay }))
   await insertAll(booked, rows =>
-    tx.insert(tables.booking).values(rows.map(({ id, stay }) => ({ id, status: stay.to <= today ? 3 : 2 }))),
+    tx.insert(tables.booking).values(
+      rows.map(({ id, stay }) => ({
+        id,
+        status: stay.to <= today ? bookingStatus.completed : bookingStatus.confirmed,
+      })),
+    ),
   )
   await insertAll(booked, rows =>
     tx
       .insert(tables.bookingItem)
-      .values(rows.map(({ id, villaId, stay }) => ({ bookingId: id, villaId, stay, status: 5 }))),
+      .values(rows.map(({ id, villaId, stay }) => ({ bookingId: id, villaId, stay, status: itemStatus.confirmed }))),
   )
   await insertAll(
     taken.filter(({ kind }) => kind === 'block'),

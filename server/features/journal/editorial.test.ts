@@ -95,7 +95,7 @@ describe('an article of the journal', () => {
       JSON.stringify((await get(`/api/core/search/lang/en?q=${encodeURIComponent(article.title)}`)).body.groups)
     expect((await byPath(article.CMSRelativeURL)).status).toBe(200)
     expect(await found()).toContain(article.CMSRelativeURL)
-    clock.at = at + 1000
+    await clock.set(at + 1000)
     expect(await found()).not.toContain(article.CMSRelativeURL)
     const { status, body } = await byPath(article.CMSRelativeURL)
     expect(status).toBe(410)
@@ -104,7 +104,7 @@ describe('an article of the journal', () => {
     expect(await sitemap()).not.toContain(`${article.CMSRelativeURL}<`)
     const after = await get('/api/core/spastartupdata?$select=blogPages')
     expect(after.body.blogPages.find(({ id }: BlogPage) => id === article.id)).toMatchObject({ expired: true })
-    clock.at = at
+    await clock.set(at)
   })
 
   test('that is a draft is known to nobody', async () => {

@@ -1,5 +1,4 @@
-/** The widths in which pictures are made (section 9). */
-export const widths = [68, 80, 200, 400, 520, 1000, 1920] as const
+import { pictureWidths } from '#domain/picture-widths'
 
 export const formats = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof formats)[number]
@@ -17,6 +16,6 @@ export function parsePictureName(name: string): PictureName | undefined {
   const match = /^(\d{1,9})-([0-9a-f]{12})\/(\d{2,4})\.(avif|webp|jpg)$/.exec(name)
   if (!match) return undefined
   const width = Number(match[3])
-  if (!(widths as readonly number[]).includes(width)) return undefined
+  if (!(pictureWidths as readonly number[]).includes(width)) return undefined
   return { id: Number(match[1]), hash: match[2] ?? '', width, format: match[4] as Format }
 }

@@ -27,7 +27,7 @@ test('a notice is in force from its first day to the day before its last, in eac
   const strike = { key: 'ferries', heading: text, html: text, period: { from: '2027-03-01', to: '2027-03-04' } }
   await db.insert(tables.travelNotice).values({ ...strike, languages: ['de'], officeCountries: ['it'] })
   const on = async (day: string) => {
-    clock.at = Date.parse(`${day}T12:00:00Z`)
+    await clock.set(Date.parse(`${day}T12:00:00Z`))
     return keysIn()
   }
   await expect.poll(() => on('2027-03-01')).toEqual(['ferries'])

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
+import { anOption } from '#testing/builders/bookings'
 import { eventually } from '#testing/eventually'
 
 const { clock, db, get, post } = await testApp()
@@ -264,22 +265,13 @@ describe('a search that was answered before', () => {
     const { body } = await get(address)
     await get(address)
     const villaId = body.properties[0].id as number
-    const expiresAt = new Date(clock.at + 60 * 60_000)
-    await db.transaction(async transaction => {
-      const [booking] = await transaction.insert(tables.booking).values({ status: 0 }).returning()
-      const stay = { from: '2027-06-05', to: '2027-06-12' }
-      const [item] = await transaction
-        .insert(tables.bookingItem)
-        .values({ bookingId: booking?.id ?? 0, villaId, stay, status: 4 })
-        .returning()
-      await transaction
-        .insert(tables.option)
-        .values({ bookingItemId: item?.id ?? 0, startedAt: new Date(clock.at), expiresAt })
-    })
+    const expiresAt = clock.at + 60 * 60_000
+    const stay = { from: '2027-06-05', to: '2027-06-12' }
+    await db.transaction(tx => anOption(tx, { villaId, stay, expiresAt }))
     const total = async () => (await get(address)).body.total
     await eventually(async () => expect(await total()).toBe(body.total - 1))
     expect(await total()).toBe(body.total - 1)
-    clock.at = expiresAt.getTime()
+    await clock.set(expiresAt)
     expect(await total()).toBe(body.total)
   })
 })

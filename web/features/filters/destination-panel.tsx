@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { DestinationCountry } from '#contract/site'
 import {
-  allDestinations,
   type ChosenDestinations,
   countryShare,
   noDestinations,
@@ -10,6 +9,7 @@ import {
   toggleCountry,
   wholeShare,
 } from '#domain/destinations'
+import { everywhere } from '#domain/place-ids'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Checkbox } from '#web/ui/checkbox'
@@ -32,7 +32,7 @@ export default function DestinationPanel({ query, onChange, onClose }: FilterPan
     <div>
       <Checkbox
         className={tree.all}
-        value={allDestinations}
+        value={everywhere}
         choice={wholeShare(countries, chosen)}
         onChange={() => set(toggleAll(countries, chosen))}
       >

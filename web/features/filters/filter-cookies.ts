@@ -1,5 +1,6 @@
 import { type Guests, parseGuests } from '#domain/guests'
 import type { SearchQuery } from '#domain/search/query'
+import type { FilterCookie } from '#domain/search/remembered'
 import { lifetimes, readCookie, writeCookie } from '#web/cookies'
 
 /** Keeps the filters for the visitor's next search (section 9). Not called on the pages of collections. */
@@ -10,14 +11,14 @@ export function rememberFilters({ des, subdes, stay, people }: SearchQuery): voi
     startdate: stay?.from ?? '',
     enddate: stay?.to ?? '',
     people: people ? String(people) : '',
-  }
+  } satisfies Partial<Record<FilterCookie, string>>
   for (const [name, value] of Object.entries(values)) writeCookie(name, value, lifetimes.never)
   if (!people) rememberGuests(undefined)
 }
 
 /** Keeps who travels: an address carries the number of people alone. */
 export function rememberGuests(guests: Guests | undefined): void {
-  for (const name of ['adults', 'children', 'infants'] as const) {
+  for (const name of ['adults', 'children', 'infants'] satisfies FilterCookie[]) {
     writeCookie(name, guests?.[name] ? String(guests[name]) : '', lifetimes.never)
   }
 }

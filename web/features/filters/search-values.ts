@@ -2,6 +2,7 @@ import type { Site } from '#contract/site'
 import type { Day } from '#domain/day'
 import { parseSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
+import { filterCookies } from '#domain/search/remembered'
 import { readCookie } from '#web/cookies'
 import { searchWorld } from './filter-query'
 
@@ -24,18 +25,9 @@ export const valuesOf = ({ des, subdes, stay, people, rooms }: SearchQuery): Sea
   rooms: rooms ? String(rooms) : '',
 })
 
-/** Filter cookies and the values that they stand for (section 9). */
-const remembered = {
-  destinations: 'des',
-  subdestinations: 'subdes',
-  startdate: 'startDate',
-  enddate: 'endDate',
-  people: 'people',
-} as const
-
 /** What the visitor searched for last; empty where nothing is remembered that can still be used. */
 export function rememberedValues(site: Site, today: Day): SearchValues {
-  const known = Object.entries(remembered).flatMap(([cookie, name]) => {
+  const known = Object.entries(filterCookies).flatMap(([cookie, name]) => {
     const value = readCookie(cookie)
     return value ? [[name, value] as const] : []
   })

@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/phone'
 import { BookCall } from '#web/features/office/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -33,7 +34,7 @@ export function Footer() {
             <p>{t('footer_call_text')}</p>
             <p className={styles.ways}>
               <BookCall className={styles.way}>{t('footer_call_book')}</BookCall>
-              <a className={styles.way} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+              <a className={styles.way} href={telephoneLink(company.phone)}>
                 {company.phone}
               </a>
             </p>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { telephoneLink } from '#domain/phone'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
@@ -19,7 +20,7 @@ export function LanguageUnavailable() {
     <div className={styles.notice} role="alert">
       <p>
         {t('language_unavailable', { language: t(names[asked]) })}{' '}
-        <a className={styles.phone} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.phone} href={telephoneLink(company.phone)}>
           {t('language_unavailable_phone', { phone: company.phone })}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/phone'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'
@@ -19,7 +20,7 @@ export function OfficeLine({ className }: { className?: string | undefined }) {
       {office?.officeStatus === 'CLOSED' ? (
         <BookCall className={styles.call}>{t('office_book_call')}</BookCall>
       ) : (
-        <a className={styles.call} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.call} href={telephoneLink(number)}>
           {office && <span className={styles.open}>{t('office_open_now')}</span>}
           {number}
         </a>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
+import { pictureWidths } from '#domain/picture-widths'
 import styles from './viewer.module.css'
 
 interface ThumbsProps {
@@ -9,7 +10,10 @@ interface ThumbsProps {
 }
 
 const files = ({ url }: PictureData, type: string) =>
-  [68, 80, 200].map(width => `${url}/${width}.${type} ${width}w`).join()
+  pictureWidths
+    .filter(width => width <= 200)
+    .map(width => `${url}/${width}.${type} ${width}w`)
+    .join()
 
 /** All pictures, small; the one that is shown is marked and kept in sight. */
 export function Thumbs({ images, index, onChoose }: ThumbsProps) {

@@ -1,3 +1,4 @@
+import { telephoneLink } from '#domain/phone'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
@@ -21,7 +22,7 @@ export function Ways() {
       <ButtonLink to={useEnquiryPath()} wide>
         {t('villa_enquire')}
       </ButtonLink>
-      <a className={styles.phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className={styles.phone} href={telephoneLink(phone)}>
         <PhoneIcon />
         {t('villa_call', { phone })}
       </a>

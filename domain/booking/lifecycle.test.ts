@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { bookingLifecycle, bookingStatus, endedBookings, optionBookings } from './booking-status.ts'
+import { endedItems, holdsNights, itemLifecycle, itemStatus, payableItems, quotedItems } from './item-status.ts'
+import { type Lifecycle, mayFollow, refuseStep, type Step } from './lifecycle.ts'
+
+const lifecycles: [string, Lifecycle<number, never>, Record<string, number>][] = [
+  ['a booking', bookingLifecycle, bookingStatus],
+  ['a booking item', itemLifecycle, itemStatus],
+]
+
+describe.each(lifecycles)('the life of %s', (_, lifecycle, statuses) => {
+  const steps = Object.entries<Step<number, never>>(lifecycle.steps)
+  const all = Object.values(statuses)
+
+  test('comes to every state', () => {
+    const reached = new Set(lifecycle.initial)
+    for (let known = 0; known < reached.size; ) {
+      known = reached.size
+      for (const [, { from, to }] of steps) if (from.some(status => reached.has(status))) reached.add(to)
+    }
+    expect([...reached].sort()).toEqual([...all].sort())
+  })
+
+  test.each(steps)('%s leads from states that there are to another', (_name, { from, to }) => {
+    expect(all).toEqual(expect.arrayContaining([...from, to]))
+    expect(new Set(from).size).toBe(from.length)
+    expect(from).not.toContain(to)
+  })
+})
+
+describe('what is derived of a status', () => {
+  const goesOn = (lifecycle: Lifecycle<number, never>, status: number, all: Record<string, number>) =>
+    Object.values(all).filter(after => mayFollow(lifecycle, status, after))
+
+  test('what has ended goes on only by a late payment, a refund, or a supplier who thinks again', () => {
+    expect(endedBookings.flatMap(status => goesOn(bookingLifecycle, status, bookingStatus))).toEqual([
+      bookingStatus.confirmed,
+    ])
+    expect(endedItems.map(status => goesOn(itemLifecycle, status, itemStatus))).toEqual([
+      [itemStatus.refunded],
+      [],
+      [itemStatus.confirmed],
+      [],
+      [itemStatus.none],
+    ])
+  })
+
+  test('what can be paid for can be confirmed', () => {
+    for (const status of payableItems) expect(mayFollow(itemLifecycle, status, itemStatus.confirmed)).toBe(true)
+    for (const status of optionBookings) expect(mayFollow(bookingLifecycle, status, bookingStatus.confirmed)).toBe(true)
+  })
+
+  test('what is quoted can be taken and declined', () => {
+    for (const status of quotedItems) {
+      expect(mayFollow(itemLifecycle, status, itemStatus.readyForPayment)).toBe(true)
+      expect(mayFollow(itemLifecycle, status, itemStatus.declined)).toBe(true)
+    }
+  })
+
+  test('nothing that has ended holds nights', () => {
+    expect(holdsNights.filter(status => endedItems.includes(status))).toEqual([])
+  })
+})
+
+describe('a step', () => {
+  const stay = { checkOut: '2027-06-12', today: '2027-06-01' }
+  const live = { ...stay, now: 1000, expiresAt: 1001 }
+  const over = { ...stay, now: 1001, expiresAt: 1001 }
+  const { onlineOption, officeOption, confirmed, completed, expired } = bookingStatus
+
+  test('is refused from a state from which it does not lead', () => {
+    expect(refuseStep(bookingLifecycle, 'keepForTransfer', officeOption, live)).toBe('not-in-this-state')
+    expect(refuseStep(bookingLifecycle, 'confirm', completed, live)).toBe('not-in-this-state')
+    expect(refuseStep(itemLifecycle, 'confirm', itemStatus.declined, live)).toBe('not-in-this-state')
+  })
+
+  test('that needs a live option is refused from the millisecond in which that is over', () => {
+    expect(refuseStep(bookingLifecycle, 'release', onlineOption, live)).toBeUndefined()
+    expect(refuseStep(bookingLifecycle, 'release', onlineOption, over)).toBe('option-over')
+    expect(refuseStep(bookingLifecycle, 'keepForTransfer', onlineOption, { ...stay, now: 0 })).toBe('option-over')
+    expect(refuseStep(bookingLifecycle, 'expire', officeOption, live)).toBe('option-live')
+    expect(refuseStep(bookingLifecycle, 'expire', officeOption, over)).toBeUndefined()
+  })
+
+  test('of a late payment is allowed whatever the clock says: the nights decide', () => {
+    expect(refuseStep(bookingLifecycle, 'confirm', onlineOption, over)).toBeUndefined()
+    expect(refuseStep(bookingLifecycle, 'confirmLate', expired, over)).toBeUndefined()
+  })
+
+  test('that completes a booking waits for the day of check-out', () => {
+    const on = (today: string) => refuseStep(bookingLifecycle, 'complete', confirmed, { ...over, today })
+    expect(on('2027-06-11')).toBe('stay-not-over')
+    expect(on('2027-06-12')).toBeUndefined()
+  })
+})

@@ -1,0 +1,15 @@
+import type { Text } from '#domain/language'
+
+export const roomKinds = ['single', 'double', 'twin', 'triple', 'quad', 'six', 'bunk'] as const
+export const floors = ['lower', 'ground', 'first', 'second', 'annexe', 'tower'] as const
+export const bathrooms = ['shower', 'bath', 'bath-and-shower'] as const
+
+/** A bedroom of a villa. */
+export interface Room {
+  kind: (typeof roomKinds)[number]
+  floor: (typeof floors)[number]
+  /** What the room's own bathroom has; absent where the bathroom is shared. */
+  bathroom?: (typeof bathrooms)[number]
+  /** What makes the room this one: a view, a terrace, a ceiling. */
+  note?: Text
+}

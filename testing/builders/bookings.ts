@@ -1,0 +1,40 @@
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
+import { type ItemStatus, itemStatus } from '#domain/booking/item-status'
+import type { Stay } from '#domain/stay'
+
+type Writes = Pick<Transaction, 'insert'>
+
+interface Wanted {
+  villaId: number
+  stay: Stay
+}
+
+async function anItem(db: Writes, { villaId, stay }: Wanted, booking: BookingStatus, item: ItemStatus) {
+  const [made] = await db.insert(tables.booking).values({ status: booking }).returning()
+  if (!made) throw new Error('no booking')
+  const [row] = await db
+    .insert(tables.bookingItem)
+    .values({ bookingId: made.id, villaId, stay, status: item })
+    .returning()
+  if (!row) throw new Error('no booking item')
+  return row
+}
+
+/** A confirmed booking of a villa: its item. */
+export const aBooking = (db: Writes, wanted: Wanted) =>
+  anItem(db, wanted, bookingStatus.confirmed, itemStatus.confirmed)
+
+/** A villa that is held online until a moment, in milliseconds since 1970: its item, an option unless told. */
+export async function anOption(
+  db: Writes,
+  { expiresAt, ...wanted }: Wanted & { expiresAt: number },
+  status: ItemStatus = itemStatus.option,
+) {
+  const item = await anItem(db, wanted, bookingStatus.onlineOption, status)
+  await db
+    .insert(tables.option)
+    .values({ bookingItemId: item.id, startedAt: new Date(expiresAt - 60 * 60_000), expiresAt: new Date(expiresAt) })
+  return item
+}
