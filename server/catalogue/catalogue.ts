@@ -65,7 +65,11 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
 
   const loadAll = async () => {
     const content = await loadContent(db)
-    await held.replaceAll(content, loadAllVillas(db, content, today()), indexWorld(today()))
+    await held.replaceAll(
+      content,
+      loadAllVillas(db, content, today(), id => held.find(id)),
+      indexWorld(today()),
+    )
   }
 
   const placeAll = async () => {

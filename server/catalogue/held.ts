@@ -66,6 +66,12 @@ export class HeldCatalogue {
     this.version++
   }
 
+  /** A villa as it was loaded. */
+  find(id: number): LoadedVilla | undefined {
+    const villa = this.villas.get(id)
+    return villa && { ...villa, occupancies: this.occupanciesOf(id) }
+  }
+
   /** The villas as they are held, placed anew by other content. */
   *placedBy(content: Content): Generator<LoadedVilla> {
     for (const { row, search } of this.villas.values())

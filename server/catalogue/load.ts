@@ -108,8 +108,18 @@ export const placeVilla = (
 /** So many villas are asked for at once: few enough to be taken in while others hardly wait. */
 const atOnce = 250
 
-/** All live villas, in the recommended order, some at a time. */
-export async function* loadAllVillas(db: Reads, content: Content, today: Day): AsyncGenerator<LoadedVilla> {
+const keepEqual = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
+
+/**
+ * All live villas, in the recommended order, some at a time. What reads as it did before is taken from there, so that
+ * memory does not hold it twice.
+ */
+export async function* loadAllVillas(
+  db: Reads,
+  content: Content,
+  today: Day,
+  findBefore: (id: number) => LoadedVilla | undefined,
+): AsyncGenerator<LoadedVilla> {
   const order = await findLiveVillaIds(db)
   // Villas were written in the order of their ids, and are read fastest in it.
   const ids = Int32Array.from(order).sort()
@@ -123,7 +133,21 @@ export async function* loadAllVillas(db: Reads, content: Content, today: Day): A
   for (let i = 0; i < parts.length; i++) {
     const villas = await next
     next = load(parts[i + 1])
-    for (const villa of villas) loaded.set(villa.row.id, villa)
+    for (const villa of villas) {
+      const before = findBefore(villa.row.id)
+      const { row, occupancies, search } = villa
+      loaded.set(
+        row.id,
+        before
+          ? placeVilla(
+              keepEqual(before.row, row),
+              keepEqual(before.search.seasons, search.seasons),
+              keepEqual(before.occupancies, occupancies),
+              content,
+            )
+          : villa,
+      )
+    }
   }
   for (const id of order) {
     const villa = loaded.get(id)
