@@ -15,7 +15,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{domain,contract,content,tools,bench,web}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
           setupFiles,
           maxWorkers,
         },

@@ -3,42 +3,49 @@ import { endpoint } from '#contract/endpoint'
 import { day, id, language, picture, wholeNumber } from '#contract/shapes'
 import { bathrooms, floors, roomKinds } from '#domain/rooms'
 
-/** A villa as lists show it; the members are the specification's (section 3). Prices are whole villa or tier, EUR a week. */
-export const property = z
-  .object({
-    id: z.number(),
-    name: z.string(),
-    url: z.string().meta({ description: 'Path without language prefix' }),
-    regionId: z.number(),
-    subRegionId: z.number().nullable(),
-    region: z.string(),
-    loc: z.string().meta({ description: 'The name of the place' }),
-    lat: z.number(),
-    lng: z.number(),
-    beds: z.number().meta({ description: 'Bedrooms' }),
-    sleeps: z.number(),
-    baths: z.number(),
-    booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
-    pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
-    otherDays: z
-      .boolean()
-      .meta({ description: 'The stay asked for does not keep the villa’s changeover days or minimum stay' }),
-    hideforitaly: z.boolean(),
-    hideforgreece: z.boolean(),
-    te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),
-    sortOrder_Recommended: z.number(),
-    priceFrom: z.number(),
-    priceTo: z.number(),
-    totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),
-    currencyId: z.number(),
-    pricedFor_Rooms: z.number(),
-    pricedFor_Sleeps: z.number(),
-    searchLocationGroups: z.array(z.string()),
-    padding: z.object({ subregion: z.string() }),
-    slideshowId: z.number(),
-    thumb: picture,
-  })
-  .meta({ id: 'Property' })
+/** What lists show of a villa, whatever is searched; the members are the specification's (section 3). */
+export const listedVilla = z.object({
+  id: z.number(),
+  name: z.string(),
+  url: z.string().meta({ description: 'Path without language prefix' }),
+  regionId: z.number(),
+  subRegionId: z.number().nullable(),
+  region: z.string(),
+  loc: z.string().meta({ description: 'The name of the place' }),
+  lat: z.number(),
+  lng: z.number(),
+  beds: z.number().meta({ description: 'Bedrooms' }),
+  sleeps: z.number(),
+  baths: z.number(),
+  hideforitaly: z.boolean(),
+  hideforgreece: z.boolean(),
+  te: z.boolean().meta({ description: 'Of the think-exquisite selection' }),
+  sortOrder_Recommended: z.number(),
+  currencyId: z.number(),
+  searchLocationGroups: z.array(z.string()),
+  padding: z.object({ subregion: z.string() }),
+  slideshowId: z.number(),
+  thumb: picture,
+})
+export type ListedVilla = z.output<typeof listedVilla>
+
+/** What a search finds out about a villa. Prices are whole villa or tier, EUR a week. */
+const searchedVilla = z.object({
+  booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
+  pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
+  otherDays: z
+    .boolean()
+    .meta({ description: 'The stay asked for does not keep the villa’s changeover days or minimum stay' }),
+  priceFrom: z.number(),
+  priceTo: z.number(),
+  totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),
+  pricedFor_Rooms: z.number(),
+  pricedFor_Sleeps: z.number(),
+})
+export type SearchedVilla = z.output<typeof searchedVilla>
+
+/** A villa as lists show it. */
+export const property = listedVilla.extend(searchedVilla.shape).meta({ id: 'Property' })
 export type Property = z.output<typeof property>
 
 /** The query of a search, as text: what it means is read by `#domain/search/address` (section 2.5, decisions 8 to 12). */

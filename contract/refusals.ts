@@ -28,6 +28,7 @@ export const refusals = {
   'option-over': { status: 409, title: 'The time of this option is over' },
   'option-live': { status: 409, title: 'This option is not over yet' },
   'stay-not-over': { status: 409, title: 'The guests have not left yet' },
+  'edited-meanwhile': { status: 409, title: 'Somebody has changed this meanwhile' },
   'not-in-this-state': { status: 409, title: 'This cannot be done any more, or not yet' },
 } as const satisfies Record<string, Told> & Record<StepRefusal, Told>
 

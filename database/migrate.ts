@@ -2,20 +2,28 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { jobQueue } from '#database/job-queue'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
 /** Any number, the same in every process: the name of the lock under which migrations are applied. */
 const lock = 6_273_901
 
-/** Applies the migrations that the database lacks. Safe when several processes start at once: one applies, the others wait. */
+/**
+ * Applies the migrations that the database lacks, and those of the job queue, which brings its own. Safe when several
+ * processes start at once: one applies, the others wait.
+ */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'maestrale' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])
     await client.query('set client_min_messages = warning')
-    await applyMigrations(drizzle({ client }), { migrationsFolder })
+    const db = drizzle({ client })
+    await applyMigrations(db, { migrationsFolder })
+    const queue = jobQueue(db)
+    await queue.start()
+    await queue.stop({ graceful: false })
   } finally {
     await client.end()
   }

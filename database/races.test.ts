@@ -15,7 +15,7 @@ const clock = testClock(db)
 const villaId = 20
 
 // A crowd takes its time where the machine is busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const ends: (() => Promise<unknown>)[] = []
 afterAll(async () => {

@@ -8,9 +8,9 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { localPath, splitLanguage } from '#domain/language'
-import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
+import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
@@ -24,6 +24,7 @@ import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import { documentApi } from '#server/platform/documentation'
+import { EarlyAnswers } from '#server/platform/early-answers'
 import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
@@ -83,7 +84,6 @@ export const allFeatures: readonly Feature[] = [
 
 export interface AppParts {
   context: Context
-  store: MediaStore
   renderer: PageRenderer
   /** The folder of the built client files; in development there is none. */
   clientFolder?: string
@@ -100,7 +100,6 @@ export interface AppParts {
 /** Assembles the application; it does not listen. */
 export async function createApp({
   context,
-  store,
   renderer,
   clientFolder,
   headers = securityHeaders(context.configuration),
@@ -109,11 +108,12 @@ export async function createApp({
   log,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
+  const early = new EarlyAnswers(configuration)
   let answerKept: AnswerKept = () => false
   const app = Fastify({
     serverFactory: route =>
       createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!answerKept(request, response)) route(request, response)
+        if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
       }),
     logger:
       configuration.logLevel === 'silent'
@@ -134,6 +134,7 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
+  app.decorate('early', early)
   app.decorateRequest('actor')
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
@@ -154,6 +155,8 @@ export async function createApp({
       await api.register(rateLimit, {
         max: configuration.callsPerMinute,
         timeWindow: '1 minute',
+        store: early.store,
+        keyGenerator: request => early.callerOf(request.raw),
         allowList: isOwn,
       })
       api.addHook('onSend', async (_request, reply) => {
@@ -164,6 +167,7 @@ export async function createApp({
       refuseOthers()
     })
     sitemapRoutes(site, context)
+    if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
@@ -174,7 +178,7 @@ export async function createApp({
     files.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
     })
-    mediaRoutes(files, context, store)
+    mediaRoutes(files, context)
     if (clientFolder) await clientFiles(files, clientFolder)
   })
   // Pages carry their headers with them, ready made: they stand outside of what the other answers go through.

@@ -1,4 +1,7 @@
 import type { Db } from '#database/connection'
+import type { Documents } from '#server/adapters/documents/documents'
+import type { Mailer } from '#server/adapters/mail/mail'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Identify } from '#server/platform/callers'
 import type { Clock } from '#server/platform/clock'
@@ -10,6 +13,15 @@ export interface Context {
   db: Db
   clock: Clock
   catalogue: Catalogue
+  /** Where pictures are kept. */
+  store: MediaStore
   /** Tells whose a bearer token is. */
   identify: Identify
+  /** E-mails and papers, loaded when the first is made. */
+  documents: () => Promise<Documents>
+}
+
+/** What a job works with: also what reaches others. */
+export interface JobContext extends Context {
+  mailer: Mailer
 }

@@ -4,21 +4,28 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
+import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
+import { outbox } from '#server/adapters/mail/outbox'
+import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import type { Identify } from '#server/platform/callers'
 import { followDatabase, todayAt } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues'
+import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import type { AreaHeaders } from '#server/platform/security-headers'
 import { createApp } from './app.ts'
+import type { Context } from './context.ts'
+import { jobs } from './jobs.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How long requests under way may take to end when the site stops. */
+/** How long requests and jobs under way may take to end when the site stops. */
 const patience = 5000
 
 /** Nobody has an account yet: no token is anybody's. */
@@ -27,6 +34,8 @@ const identify: Identify = async () => undefined
 export interface MainOptions {
   /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
   makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
+  /** E-mails and papers; the built site's unless told. */
+  documents?: () => Promise<Documents>
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
   /** Headers of every answer, in place of the usual ones. */
@@ -72,18 +81,32 @@ async function prepareDatabase(configuration: Configuration, stops: Stops): Prom
 /** Starts database and server and answers the address that is served. Stops cleanly on SIGINT and SIGTERM. */
 export async function main(configuration: Configuration, options: MainOptions = {}): Promise<string> {
   const { stops, stop } = undoneOnStop()
+  let workers: Workers | undefined
   try {
     const url = await prepareDatabase(configuration, stops)
     const connection = connect(url)
     stops.push(connection.close)
     const clock = await followDatabase(connection.db)
     stops.push(async () => clock.stop())
+    const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
+    await ensureSystemPages(connection.db)
+    await prepareQueues(connection.db, jobs)
     const catalogue = await openCatalogue(connection.db, url, clock)
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
+    const documents = options.documents ?? builtDocuments(join(root, 'dist'))
+    const store = localFolder(resolve(configuration.dataFolder, 'media'))
+    const context: Context = {
+      configuration,
+      db: connection.db,
+      clock,
+      catalogue,
+      store,
+      documents,
+      identify,
+    }
     const app: FastifyInstance = await createApp({
-      context: { configuration, db: connection.db, clock, catalogue, identify },
-      store: localFolder(resolve(configuration.dataFolder, 'media')),
+      context,
       renderer,
       clientFolder: join(root, 'dist', 'client'),
       ...(options.headers && { headers: options.headers }),
@@ -91,10 +114,15 @@ export async function main(configuration: Configuration, options: MainOptions = 
     await options.prepare?.(app)
     stops.push(async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), patience)
-      await app.close()
+      await Promise.all([app.close(), workers?.stop(patience)])
       clearTimeout(late)
     })
-    return await app.listen({ port: configuration.port, host: configuration.host })
+    const address = await app.listen({ port: configuration.port, host: configuration.host })
+    // Visitors first: nobody waits for a job.
+    const { server, from } = configuration.mail
+    const mailer = server ? smtp({ url: server, from }) : outbox
+    workers = startWorkers(jobs, { db: connection.db, context: { ...context, mailer }, log: app.log })
+    return address
   } catch (error) {
     await stop()
     throw error

@@ -8,8 +8,10 @@ import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
+import type { Context } from '#server/context'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { PageRenderer } from '#server/render/routes'
+import { documents } from './built-site.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { testDatabase } from './database.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from './demonstration-calls.ts'
@@ -17,6 +19,8 @@ import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from 
 /** The whole application over a database of its own, with a clock that the test sets. */
 export interface TestApp {
   app: FastifyInstance
+  /** What routes, use cases and jobs work with. */
+  context: Context
   db: Db
   catalogue: Catalogue
   clock: TestClock
@@ -75,15 +79,17 @@ export async function testApp({
   const catalogue = await openCatalogue(db, url, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
-  const app = await createApp({
-    context: {
-      configuration,
-      db,
-      clock,
-      catalogue,
-      identify: demonstration ? identifyDemonstration : async () => undefined,
-    },
+  const context: Context = {
+    configuration,
+    db,
+    clock,
+    catalogue,
     store,
+    documents,
+    identify: demonstration ? identifyDemonstration : async () => undefined,
+  }
+  const app = await createApp({
+    context,
     renderer,
     ...(log && { log: { write: log } }),
     ...(demonstration && {
@@ -98,6 +104,7 @@ export async function testApp({
   })
   return {
     app,
+    context,
     db,
     url,
     catalogue,

@@ -3,7 +3,10 @@ import type { TestProject } from 'vitest/node'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
+import { jobs } from '#server/jobs'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { built } from './built-site.ts'
 import { installTestClock } from './clock.ts'
 import { testDay } from './day.ts'
 import { newFolder } from './folder.ts'
@@ -17,12 +20,17 @@ declare module 'vitest' {
 
 /** One throw-away server for all test files, with a migrated and seeded template database that each file copies. */
 export default async function setup(project: TestProject) {
+  // Once for all files: they run side by side, and would build in each other's way.
+  const { NODE_ENV } = process.env
+  await built()
+  process.env.NODE_ENV = NODE_ENV
   const folder = await newFolder('maestrale-test-')
   const server = await startEmbeddedPostgres({ folder, throwAway: true })
   const admin = connect(server.url('postgres'), { max: 1 })
   await admin.db.execute('create database template_demo')
   await migrate(server.url('template_demo'))
   const template = connect(server.url('template_demo'), { max: 1 })
+  await prepareQueues(template.db, jobs)
   await installTestClock(template.db)
   await template.db.transaction(db => seedDemo(db, testDay))
   await template.close()

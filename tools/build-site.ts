@@ -27,7 +27,7 @@ async function compressFiles(folder: string) {
 const galleryEntry = 'web/entry-gallery.tsx'
 const galleryBuild = { emptyOutDir: false, manifest: 'gallery-manifest.json' }
 
-/** Builds the site for browsers and for the server. */
+/** Builds the site for browsers and for the server, and the documents. */
 export async function buildSite({ quiet }: { quiet: boolean }): Promise<void> {
   const logLevel = quiet ? 'error' : 'info'
   process.env.NODE_ENV = 'production'
@@ -41,4 +41,5 @@ export async function buildSite({ quiet }: { quiet: boolean }): Promise<void> {
   })
   await compressFiles(join(root, 'dist', 'client'))
   await build({ root, logLevel, build: { ssr: 'web/entry-server.tsx' } })
+  await build({ root, logLevel, build: { ssr: 'documents/entry.ts', outDir: 'dist/documents' } })
 }

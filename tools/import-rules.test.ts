@@ -13,6 +13,8 @@ test.each([
   ['web/features/a-new-feature/form.tsx', 'contract/forms/newsletter'],
   ['server/render/routes.ts', 'web/entry-server'],
   ['server/features/a-new-feature/routes.ts', 'server/features/villas/public'],
+  ['documents/mail/sheet.tsx', 'domain/language'],
+  ['server/adapters/documents/documents.ts', 'documents/entry'],
   ['domain/stay.test.ts', 'testing/builders'],
 ])('%s may import %s', (from, to) => {
   expect(refuseImport({ from, to, typeOnly: false })).toBeUndefined()
@@ -32,6 +34,9 @@ test.each([
   ['server/catalogue/present.ts', 'server/features/villas/public'],
   ['server/platform/serve.ts', 'server/catalogue/catalogue'],
   ['server/main.ts', 'content/catalogue'],
+  ['server/features/mail/write-mail.ts', 'documents/mail/sheet'],
+  ['documents/mail/sheet.tsx', 'web/formats'],
+  ['documents/papers/villa-sheet.ts', 'contract/properties'],
   ['content/villas/corfu.ts', 'database/tables'],
 ])('%s may not import %s', (from, to) => {
   expect(refuseImport({ from, to, typeOnly: false })).toEqual(expect.any(String))

@@ -19,10 +19,12 @@ const rooms: Record<string, readonly string[]> = {
   content: ['content', 'domain'],
   database: ['database', 'domain', 'content/illustrator'],
   'database/scenarios': ['database', 'domain', 'content'],
+  // E-mails and papers: data in, markup out.
+  documents: ['documents', 'contract', 'domain'],
   server: ['server', 'contract', 'domain', 'database', 'content/illustrator'],
   // The ground floor of the server, and what is known of the catalogue above it: neither knows of features.
   'server/platform': ['server/platform', 'contract', 'domain', 'database'],
-  'server/adapters': ['server/adapters', 'server/platform', 'domain'],
+  'server/adapters': ['server/adapters', 'server/platform', 'domain', 'documents/entry'],
   'server/catalogue': ['server/catalogue', 'server/context', 'server/platform', 'contract', 'domain', 'database'],
   'server/features': [
     'server/features',
@@ -40,7 +42,7 @@ const rooms: Record<string, readonly string[]> = {
   testing: ['testing', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
   e2e: ['e2e', 'testing', 'server', 'database', 'contract', 'domain', 'tools'],
   bench: ['bench', 'testing', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
-  tools: ['tools', 'server', 'database', 'contract', 'domain', 'content', 'web'],
+  tools: ['tools', 'server', 'database', 'contract', 'domain', 'content', 'web', 'documents'],
 }
 
 const within = (path: string, room: string) =>
@@ -69,6 +71,7 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
   // The browser's client carries types, not the shapes that check them; those of forms are light, and come with a form.
   if (room === 'web' && within(to, 'contract') && !within(to, 'contract/forms') && !typeOnly && !isTest(from))
     return 'web imports only types from contract'
+  if (room === 'documents' && within(to, 'contract') && !typeOnly) return 'documents imports only types from contract'
   if (pageOf(to) && pageOf(to) !== pageOf(from) && /^web\/(features|templates)\//.test(from))
     return 'neither a feature nor another page imports a page'
   const [feature, other] = [featureOf(from), featureOf(to)]

@@ -8,9 +8,12 @@ const newestIn = async (files: string[]) =>
 
 /** Whether the build is there and no source is newer. */
 export async function isBuilt(): Promise<boolean> {
-  const made = await stat(join(root, 'dist', 'server', 'entry-server.js')).catch(() => undefined)
+  // What is built last.
+  const made = await stat(join(root, 'dist', 'documents', 'entry.js')).catch(() => undefined)
   if (!made) return false
-  const folders = await Promise.all(['web', 'domain', 'contract'].map(folder => filesBelow(join(root, folder))))
+  const folders = await Promise.all(
+    ['web', 'documents', 'domain', 'contract'].map(folder => filesBelow(join(root, folder))),
+  )
   const sources = [...folders.flat(), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
   return (await newestIn(sources)) < made.mtimeMs
 }

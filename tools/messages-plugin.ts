@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 /** Compiles the message files into functions, one module a language, so that no parser reaches the browser. */
 export function messages(): Plugin {
-  const file = /\/web\/messages\/([a-z]{2})\.json(\.js)?$/
+  const file = /\/(?:web|documents)\/messages\/([a-z]{2})\.json(\.js)?$/
   let inDevelopment = false
   return {
     name: 'messages',

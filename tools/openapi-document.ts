@@ -11,12 +11,13 @@ export async function makeOpenApi(): Promise<string> {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     db: {} as Context['db'],
     clock: { now: () => 0 },
+    store: { find: async () => undefined, save: async () => {}, list: async () => [], remove: async () => {} },
+    documents: () => Promise.reject(new Error('no documents here')),
     identify: async () => undefined,
     catalogue: { onChange: () => {} } as unknown as Catalogue,
   }
   const app = await createApp({
     context,
-    store: { find: async () => undefined, save: async () => {} },
     renderer: {
       render: () => Promise.reject(new Error('no pages here')),
       assets: () => noAssets,

@@ -17,7 +17,7 @@ const searchFor = ({ week = 0, rooms = 3, people = 6, least = 1000 }) => {
 /** The search that is measured: three regions, bedrooms, guests, two amenities, seven free nights. */
 export const searchCall = searchFor({ week: 1 })
 
-/** Many searches of its kind, no two the same: ten times as many as a server keeps answers of. */
+/** Many searches of its kind, no two the same: several times as many as a server keeps answers of. */
 export const searchCalls = Array.from({ length: 4800 }, (_, i) =>
   searchFor({
     week: i % 16,

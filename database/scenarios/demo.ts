@@ -8,7 +8,7 @@ import { seedVillas } from './demo/villas.ts'
 
 /** Seeds the demonstration catalogue, inside a transaction of the caller's, into an empty database; `today` decides which years its calendars cover. */
 export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
-  const pictures = pictureList(tx)
+  const pictures = await pictureList(tx)
   await seedGeography(tx, today)
   await seedVillas(tx, today, pictures)
   await seedPages(tx, today, pictures)

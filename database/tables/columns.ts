@@ -1,4 +1,5 @@
 import { bigint, customType, integer } from 'drizzle-orm/pg-core'
+import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
 
@@ -32,4 +33,14 @@ export const localText = customType<{ data: Text; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: text => JSON.stringify(text),
   fromDriver: text => wholeText(text as Text),
+})
+
+const cleaned = (text: Partial<Text>) =>
+  Object.fromEntries(Object.entries(text).map(([language, html]) => [language, cleanHtml(html)])) as Text
+
+/** A text in HTML in each language: only harmless elements are written, and, whoever has written it, read. */
+export const localHtml = customType<{ data: Text; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: text => JSON.stringify(cleaned(text)),
+  fromDriver: text => wholeText(cleaned(text as Text)),
 })

@@ -19,7 +19,7 @@ import type { CollectionFilter } from '#domain/collections'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { attemptedId, days, givenId, localText, revision, toAttempted } from './columns.ts'
+import { attemptedId, days, givenId, localHtml, localText, revision, toAttempted } from './columns.ts'
 import { region } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 import { villa } from './villas.ts'
@@ -58,7 +58,7 @@ export const pageModule = pgTable(
       .references(() => page.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     type: text().$type<'Html' | 'SlideShow' | 'CuratedPageList'>().notNull(),
-    html: localText(),
+    html: localHtml(),
     slideshowId: integer().references(() => slideshow.id),
     pageIds: jsonb().$type<number[]>(),
   },
@@ -152,7 +152,7 @@ export const experienceRegion = pgTable(
 export const travelNotice = pgTable('travel_notice', {
   key: text().primaryKey(),
   heading: localText().notNull(),
-  html: localText().notNull(),
+  html: localHtml().notNull(),
   /** Office countries (`de`) and languages to which it is shown; with neither, to everybody. */
   officeCountries: text().array().notNull().default([]),
   languages: text().array().$type<Language[]>().notNull().default([]),

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
-import { givenId, localText, revision } from './columns.ts'
+import { givenId, localHtml, localText, revision } from './columns.ts'
 import { region } from './geography.ts'
 import { picture } from './media.ts'
 import { villa } from './villas.ts'
@@ -49,7 +49,7 @@ export const blogPage = pgTable(
     status: text().$type<'published' | 'draft'>().notNull().default('published'),
     title: localText().notNull(),
     introtext: localText().notNull(),
-    content: localText().notNull(),
+    content: localHtml().notNull(),
     categoryId: integer()
       .notNull()
       .references(() => blogTag.id),
@@ -107,7 +107,7 @@ export const pressPage = pgTable(
     publishedOn: date().$type<Day>().notNull(),
     title: localText().notNull(),
     introText: localText().notNull(),
-    content: localText().notNull(),
+    content: localHtml().notNull(),
     pictureId: integer()
       .notNull()
       .references(() => picture.id),

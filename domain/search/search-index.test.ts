@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, type Day } from '#domain/day'
 import { plainSearch } from '#domain/search/plain-search'
 import { type SearchQuery, searchSorts } from '#domain/search/query'
-import { buildIndex, type SearchIndex } from '#domain/search/search-index'
+import { buildIndex, buildIndexInSlices, type SearchIndex } from '#domain/search/search-index'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
 
@@ -173,6 +173,33 @@ describe('the index finds what the plain search finds', () => {
           for (const query of queries) expectSame(index, [...held.values()], query)
         },
       ),
+    )
+  })
+
+  test('after many more came than it was built for', () => {
+    const more = fc.uniqueArray(villa(fc.integer({ min: 1000, max: 2000 })), {
+      minLength: 40,
+      maxLength: 90,
+      size: 'max',
+      selector: v => v.id,
+    })
+    fc.assert(
+      fc.property(catalogue, more, fc.array(search, { minLength: 2, maxLength: 4 }), (villas, others, queries) => {
+        const index = buildIndex(villas, world)
+        for (const other of others) index.put(other)
+        for (const query of queries) expectSame(index, [...villas, ...others], query)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('when it is built in slices', async () => {
+    await fc.assert(
+      fc.asyncProperty(catalogue, search, async (villas, query) => {
+        const index = await buildIndexInSlices(villas, world, () => Promise.resolve())
+        expectSame(index, villas, query)
+      }),
+      { numRuns: 20 },
     )
   })
 

@@ -1,6 +1,13 @@
 import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
-import type { AmenityCategory, Property, PropertyDetail, Reviews } from '#contract/properties'
+import type {
+  AmenityCategory,
+  ListedVilla,
+  Property,
+  PropertyDetail,
+  Reviews,
+  SearchedVilla,
+} from '#contract/properties'
 import type { Picture } from '#contract/shapes'
 import { addDays } from '#domain/day'
 import type { Language } from '#domain/language'
@@ -22,14 +29,8 @@ export const presentPicture = (row: PictureRow, language: Language): Picture => 
   alt: row.alt[language],
 })
 
-/** A villa for a list; `item` is what a search found out about it, without one its whole-villa prices are shown. */
-export function presentProperty(
-  { row, search }: CatalogueVilla,
-  content: Content,
-  language: Language,
-  item: SearchItem,
-  stay?: Stay,
-): Property {
+/** What lists show of a villa, whatever is searched. */
+export function presentListed({ row, search }: CatalogueVilla, content: Content, language: Language): ListedVilla {
   const region = content.regionById.get(row.regionId)
   const country = content.countryById.get(region?.countryId ?? 0)
   const subRegion = content.subRegionById.get(row.subRegionId ?? 0)
@@ -46,25 +47,38 @@ export function presentProperty(
     beds: search.beds,
     sleeps: search.sleeps,
     baths: row.bathrooms,
-    booked: item.state === 'booked',
-    pending: item.state === 'pending',
-    otherDays: stay !== undefined && !keepsTerms(stay, search.seasons),
     hideforitaly: row.hideForItaly,
     hideforgreece: row.hideForGreece,
     te: row.exquisite,
     sortOrder_Recommended: row.sortOrder,
-    priceFrom: majorOf(item.weeklyFromCents ?? 0),
-    priceTo: majorOf(item.weeklyToCents ?? 0),
-    totalPrice: item.totalCents === undefined ? null : majorOf(item.totalCents),
     currencyId: 1,
-    pricedFor_Rooms: item.tier.rooms,
-    pricedFor_Sleeps: item.tier.sleeps,
     searchLocationGroups: [region?.groupingName[language] ?? '', country?.name[language] ?? ''],
     padding: { subregion: subRegion?.name[language] ?? '' },
     slideshowId: row.slideshowId,
     thumb: presentPicture(row.thumb, language),
   }
 }
+
+/** What a search found out about a villa. */
+export const presentSearched = ({ search }: CatalogueVilla, item: SearchItem, stay?: Stay): SearchedVilla => ({
+  booked: item.state === 'booked',
+  pending: item.state === 'pending',
+  otherDays: stay !== undefined && !keepsTerms(stay, search.seasons),
+  priceFrom: majorOf(item.weeklyFromCents ?? 0),
+  priceTo: majorOf(item.weeklyToCents ?? 0),
+  totalPrice: item.totalCents === undefined ? null : majorOf(item.totalCents),
+  pricedFor_Rooms: item.tier.rooms,
+  pricedFor_Sleeps: item.tier.sleeps,
+})
+
+/** A villa for a list; `item` is what a search found out about it, without one its whole-villa prices are shown. */
+export const presentProperty = (
+  villa: CatalogueVilla,
+  content: Content,
+  language: Language,
+  item: SearchItem,
+  stay?: Stay,
+): Property => ({ ...presentListed(villa, content, language), ...presentSearched(villa, item, stay) })
 
 /** What a villa is without a search: free, with the prices of the whole house. */
 export function wholeVilla({ search }: CatalogueVilla, today: string): SearchItem {

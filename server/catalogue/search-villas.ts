@@ -9,6 +9,9 @@ import type { ListRow } from './content.ts'
 import { presentProperty } from './present.ts'
 import { searchOfList } from './read-search.ts'
 
+/** What is searched, and when. */
+type Searched = Pick<Context, 'catalogue' | 'clock'>
+
 /** Villas chosen by hand, in the order in which they were chosen; those that are taken last. */
 function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchClock): SearchResult {
   const { among = [], page, limit } = query
@@ -23,12 +26,18 @@ function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchCl
   return { ...found, items, ids: items.map(({ id }) => id) }
 }
 
-/** Searches the index and presents the page of villas that was asked for (section 2.5, decisions 8 to 13). */
-export function searchVillas({ catalogue, clock }: Context, query: SearchQuery, language: Language): SearchReply {
+/** Searches the index for the page of villas that was asked for (section 2.5, decisions 8 to 13). */
+export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
   const now = clock.now()
   const at = { now, today: todayAt(now) }
   const chosen = query.among !== undefined && query.sort === 'default'
-  const found = chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
+  return chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
+}
+
+/** What a search finds, presented. */
+export function searchVillas(context: Searched, query: SearchQuery, language: Language): SearchReply {
+  const { catalogue } = context
+  const found = findVillas(context, query)
   return {
     properties: found.items.flatMap(item => {
       const villa = catalogue.villas.get(item.id)

@@ -40,7 +40,6 @@ export async function listenForChanges(
     client.on('error', () => undefined)
     await client.connect()
     await client.query('listen change')
-    await client.query(`delete from change where at < now() - interval '7 days'`)
     const current = await versionOf(client)
     if (version !== undefined && version !== current) tell(everything)
     version = current

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { todayAt } from './clock.ts'
+import { testClock } from '#testing/clock'
+import { testDatabase } from '#testing/database'
+import { followDatabase, todayAt } from './clock.ts'
 
 test('today begins an hour earlier in Greece than in Italy and France', () => {
   const beforeMidnightInRome = Date.UTC(2027, 5, 30, 21, 30)
@@ -13,4 +15,13 @@ test('a day turns at its midnight, forwards and back', () => {
   expect(todayAt(midnight - 1)).toBe('2027-01-14')
   expect(todayAt(midnight)).toBe('2027-01-15')
   expect(todayAt(midnight - 1)).toBe('2027-01-14')
+})
+
+test('the application goes by the time of the database, however far that is from the machine’s', async () => {
+  const { db } = await testDatabase()
+  const inTenYears = Date.now() + 10 * 365 * 86_400_000
+  await testClock(db).set(inTenYears)
+  const clock = await followDatabase(db)
+  clock.stop()
+  expect(todayAt(clock.now() + 60_000) >= todayAt(inTenYears)).toBe(true)
 })

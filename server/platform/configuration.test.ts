@@ -16,6 +16,9 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/villas' }, /^Configuration: DATABASE_URL: /],
   [{ MODE: 'test' }, /^Configuration: MODE: /],
   [{ TRUST_PROXY: 'yes' }, /^Configuration: TRUST_PROXY: /],
+  [{ SMTP_URL: 'https://mail.example' }, /^Configuration: SMTP_URL: /],
+  [{ MAIL_FROM: 'the company' }, /^Configuration: MAIL_FROM: /],
+  [{ OFFICE_EMAIL: 'the office' }, /^Configuration: OFFICE_EMAIL: /],
   [{ OFFICE_TIMEZONE: 'Nowhere/Land' }, /^Configuration: OFFICE_TIMEZONE: /],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
@@ -36,15 +39,25 @@ test.each([
 })
 
 describe('live', () => {
-  const live = { MODE: 'live', DATABASE_URL: 'postgres://localhost/villas', PUBLIC_URL: 'https://villas.example' }
+  const live = {
+    MODE: 'live',
+    DATABASE_URL: 'postgres://localhost/villas',
+    PUBLIC_URL: 'https://villas.example',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Villas <villas@villas.example>',
+    OFFICE_EMAIL: 'office@villas.example',
+  }
 
-  test('starts with a database of its own and a public address', () => {
+  test('starts with a database of its own, a public address and a mail server', () => {
     expect(readConfiguration(live).mode).toBe('live')
   })
 
-  test.each(['DATABASE_URL', 'PUBLIC_URL'])('does not start without %s', name => {
-    expect(() => readConfiguration({ ...live, [name]: undefined })).toThrow(name)
-  })
+  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])(
+    'does not start without %s',
+    name => {
+      expect(() => readConfiguration({ ...live, [name]: undefined })).toThrow(name)
+    },
+  )
 
   test('does not start at an address that is not https', () => {
     expect(() => readConfiguration({ ...live, PUBLIC_URL: 'http://villas.example' })).toThrow(/PUBLIC_URL/)

@@ -21,6 +21,10 @@ const company = {
     .describe('The first office address in the footer'),
   OFFICE_TWO: z.string().default('Kapodistriou 84, Corfu 491 00').describe('The second office address in the footer'),
   OFFICE_PHONE: z.string().default('+44 20 7946 0321').describe('The office number, in its international form'),
+  OFFICE_EMAIL: z
+    .email()
+    .default('office@maestrale.example')
+    .describe('The address of the office, to which e-mails are answered'),
   OFFICE_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/)
@@ -64,7 +68,20 @@ const schema = z.object({
   MODE: z
     .enum(['demo', 'live'])
     .default('demo')
-    .describe('`live` refuses to start with the embedded database or without a public https address'),
+    .describe(
+      '`live` refuses to start with the embedded database, without a public https address, or without a mail server',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'The mail server, as smtp:// or smtps:// with its credentials; without, e-mails are only read at /dev/mail',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'Expected an address, or a name and <address>')
+    .default('Maestrale <villas@maestrale.example>')
+    .describe('The sender of e-mails'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
   TRUST_PROXY: z
     .stringFormat('count', /^(true|false|[1-9])$/)
@@ -129,6 +146,8 @@ export function readConfiguration(environment: Record<string, string | undefined
       throw new Error('Configuration: MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
     if (!value.PUBLIC_URL?.startsWith('https:'))
       throw new Error('Configuration: MODE=live needs PUBLIC_URL, an https address.')
+    for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
+      if (!given[name]) throw new Error(`Configuration: MODE=live needs ${name}: e-mails must arrive and be answered.`)
   }
   return {
     port: value.PORT,
@@ -151,8 +170,10 @@ export function readConfiguration(environment: Record<string, string | undefined
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
       social: value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
+    mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
     office: {
       phone: value.OFFICE_PHONE,
+      email: value.OFFICE_EMAIL,
       country: value.OFFICE_COUNTRY,
       timezone: value.OFFICE_TIMEZONE,
       callBooking: value.CALL_BOOKING_URL,

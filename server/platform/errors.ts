@@ -23,6 +23,7 @@ const refusalOfRule: Record<string, RefusalCode> = {
   option_not_over: 'option-over',
   booking_step: 'not-in-this-state',
   booking_item_step: 'not-in-this-state',
+  edited_meanwhile: 'edited-meanwhile',
 }
 
 /** What a rule of the domain has answered, where it was one that was not kept (`contract/forms/rule.ts`). */
@@ -85,9 +86,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     })
 }
 
+/** What PostgreSQL says of data that it cannot read is followed by the data (class 22). */
+const ownWords = ({ message, code = '' }: NodeJS.ErrnoException) =>
+  code.startsWith('22') ? message.split(':', 1)[0] : message
+
 /** A failed query names its values in its message; they may be personal, so only the database's own words are kept. */
 export const withoutValues = (error: unknown): unknown =>
-  error instanceof DrizzleQueryError ? Object.assign(new Error(error.cause?.message), { query: error.query }) : error
+  error instanceof DrizzleQueryError
+    ? Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
+    : error
 
 /** Codes of failures in which the database was not reached, or left while it was asked. */
 const away = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/

@@ -115,6 +115,11 @@ const wantedEncoding = (accepts: string | string[] | undefined, size: number): E
   return acceptsGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
+/** Whether an answer is there in the form that a request wants, or need not be sent. */
+export const isMade = (headers: IncomingHttpHeaders, ready: ReadyReply): boolean =>
+  headers['if-none-match'] !== undefined ||
+  ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)] !== undefined
+
 /** Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made. */
 export function writeReady(headers: IncomingHttpHeaders, response: ServerResponse, ready: ReadyReply): boolean {
   if (ready.status === 200 && ready.etag && isKnown({ headers }, ready.etag)) {

@@ -4,7 +4,7 @@ import { classes } from './classes'
 import styles from './content-html.module.css'
 import { isInApp, isPlainClick } from './in-app'
 
-/** Text of the content management system; the server has cleaned it. Its links within the site stay in the app. */
+/** Text of the content management system, cleaned on its way into the database and out of it (`localHtml`). Its links within the site stay in the app. */
 export function ContentHtml({ html, className }: { html: string; className?: string | undefined }) {
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLDivElement>) => {
@@ -20,7 +20,7 @@ export function ContentHtml({ html, className }: { html: string; className?: str
     <div
       className={classes(styles.prose, className)}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps only harmless elements.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the column keeps only harmless elements (database/clean-html.ts).
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

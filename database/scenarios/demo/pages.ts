@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { amenityGroups } from '#content/amenities'
 import { regions } from '#content/catalogue'
 import { type Collection, collections } from '#content/collections'
 import { experienceGroups, experiences } from '#content/experiences'
 import type { Brief } from '#content/illustrator/index'
-import { pages } from '#content/pages'
+import { type Page, pages } from '#content/pages'
 import type { AmenityKey } from '#content/shapes'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -33,19 +34,22 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
   }
 }
 
+/** What the illustrator draws for a page; undefined for one without a picture. */
+export function pictureOf({ templateId, path, picture }: Page): Brief | undefined {
+  if (templateOf(templateId).name === 'home')
+    return { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
+  return picture && { kind: 'place', seed: path, ...picture }
+}
+
+/** The row of a page, without picture and modules. */
+export const pageRow = ({ modules: _, picture: __, ...page }: Page) => page
+
 /** Pages, collections and experiences. */
 export async function seedPages(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
-  const pagePictures = new Map(
-    pages.flatMap(page => {
-      if (templateOf(page.templateId).name === 'home') {
-        const hero: Brief = { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
-        return [[page.id, pictures.add(hero, page.heading1)] as const]
-      }
-      return page.picture
-        ? [[page.id, pictures.add({ kind: 'place', seed: page.path, ...page.picture }, page.heading1)] as const]
-        : []
-    }),
-  )
+  const pageRows = pages.map(page => {
+    const picture = pictureOf(page)
+    return { ...pageRow(page), pictureId: picture ? pictures.add(picture, page.heading1) : null }
+  })
   const listPictures = collections.map(collection =>
     pictures.add({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }, collection.name),
   )
@@ -54,13 +58,13 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
   )
   await pictures.insert()
 
-  await tx.insert(tables.page).values(
-    pages.map(({ modules: _, picture: __, parentId, ...page }) => ({
-      ...page,
-      parentId: parentId ?? null,
-      pictureId: pagePictures.get(page.id) ?? null,
-    })),
-  )
+  for (const row of pageRows) {
+    // A page that the site was given at its start has no picture and text yet, unless editors have been there.
+    await tx
+      .insert(tables.page)
+      .values(row)
+      .onConflictDoUpdate({ target: tables.page.id, set: row, setWhere: eq(tables.page.revision, 1) })
+  }
   await insertAll(
     pages.flatMap(page => page.modules.map((module, position) => ({ pageId: page.id, position, ...module }))),
     rows => tx.insert(tables.pageModule).values(rows),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { max } from 'drizzle-orm'
 import { type Brief, colourOf, sizeOf, version } from '#content/illustrator/index'
 import type { Text } from '#content/shapes'
 import type { Transaction } from '#database/connection'
@@ -18,10 +19,11 @@ const pictureRow = (brief: Brief, alt: Text) => ({
 
 type PictureRow = ReturnType<typeof pictureRow>
 
-/** Draws ids for pictures as they are added; `insert` writes those that were added since it was last called. */
-export function pictureList(tx: Transaction) {
+/** Draws ids for pictures as they are added, after those that are there; `insert` writes what was added since it was last called. */
+export async function pictureList(tx: Transaction) {
   let waiting: (PictureRow & { id: number })[] = []
-  let last = 0
+  const [there] = await tx.select({ last: max(tables.picture.id) }).from(tables.picture)
+  let last = there?.last ?? 0
   return {
     add(brief: Brief, alt: Text): number {
       waiting.push({ id: ++last, ...pictureRow(brief, alt) })
@@ -35,4 +37,4 @@ export function pictureList(tx: Transaction) {
   }
 }
 
-export type Pictures = ReturnType<typeof pictureList>
+export type Pictures = Awaited<ReturnType<typeof pictureList>>

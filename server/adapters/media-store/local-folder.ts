@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
@@ -28,5 +28,14 @@ export function localFolder(folder: string): MediaStore {
       await writeFile(draft, bytes)
       await rename(draft, path)
     },
+    async list(key) {
+      try {
+        return await readdir(pathOf(key))
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+        throw error
+      }
+    },
+    remove: key => rm(pathOf(key), { recursive: true, force: true }),
   }
 }

@@ -1,26 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '#contract/refusals'
-import type { Reads } from '#database/connection'
-import * as tables from '#database/tables'
-import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { Context } from '#server/context'
-import type { Original } from './make-picture.ts'
+import { getOriginal } from './get-original.ts'
 import { openPictureMaker } from './picture-maker.ts'
 import { workQueue } from './queue.ts'
-import { type PictureName, parsePictureName } from './widths.ts'
+import { parsePictureName } from './widths.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
-
-/** What a picture is made from. Throws `not-found` where there is none of that name. */
-async function getOriginal(db: Reads, store: MediaStore, { id, hash }: PictureName): Promise<Original> {
-  const [picture] = await db.select().from(tables.picture).where(eq(tables.picture.id, id))
-  if (picture?.hash !== hash) throw new Refusal('not-found')
-  if (picture.brief) return { brief: picture.brief, width: picture.width }
-  const photograph = picture.file && (await store.find(picture.file))
-  if (!photograph) throw new Error(`The file of picture ${id} is missing`)
-  return { photograph }
-}
 
 function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
@@ -30,7 +16,7 @@ function whenGone({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Pictures in the sizes that pages ask for: made on demand, kept, and never changed under one address. */
-export function mediaRoutes(app: FastifyInstance, { db, configuration }: Context, store: MediaStore): void {
+export function mediaRoutes(app: FastifyInstance, { db, store, configuration }: Context): void {
   const maker = openPictureMaker()
   app.addHook('onClose', async () => maker.stop())
   // Two at once leave the other requests of a small machine their share. No page shows sixty pictures.

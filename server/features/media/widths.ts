@@ -4,7 +4,7 @@ export const formats = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof formats)[number]
 
 /** One size of a picture, as its address names it. */
-export interface PictureName {
+interface PictureName {
   id: number
   hash: string
   width: number

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { SearchReply } from '#contract/properties'
 import type { Audience } from '#domain/audience'
 import type { Reads } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
+import { bytesOf } from '#server/platform/kept-replies'
 import { type ReadyReply, readyReply } from '#server/platform/ready-reply'
 import { jsonHeaders } from '#server/platform/serve'
 
-const mostKept = 500
+const mostBytes = 16 * 1024 * 1024
 
 // How many calls the first who asked had left is nobody else's number.
 const headersForAll = (reply: FastifyReply) =>
@@ -15,23 +15,27 @@ const headersForAll = (reply: FastifyReply) =>
 
 /** Answers of searches, kept as long as what they were made of is still so. */
 export function keptSearches({ catalogue }: Pick<Context, 'catalogue'>) {
-  const kept = new LRUCache<string, { found: SearchReply; reads: Reads; ready?: ReadyReply }>({ max: mostKept })
+  const kept = new LRUCache<string, { ready: ReadyReply; reads: Reads }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ ready }) => bytesOf(ready),
+  })
+  // They are the same for every search.
+  let headers: Record<string, string> | undefined
   const keyOf = (address: string, audience: Audience) => `${audience} ${address}`
 
   return {
-    /** The answer to the address, ready to be sent; it is made ready when it is asked for a second time. */
-    find(address: string, audience: Audience, reply: FastifyReply): ReadyReply | undefined {
+    /** The answer to the address, ready to be sent. */
+    find(address: string, audience: Audience): ReadyReply | undefined {
       const entry = kept.get(keyOf(address, audience))
-      if (!entry?.reads.hold()) return undefined
-      entry.ready ??= readyReply(200, JSON.stringify(entry.found), { headers: headersForAll(reply), quality: 4 })
-      return entry.ready
+      return entry?.reads.hold() ? entry.ready : undefined
     },
-    /** Makes the answer and keeps it. */
-    make(address: string, audience: Audience, search: () => SearchReply): SearchReply {
+    /** Makes the answer ready, and keeps it. */
+    make(address: string, audience: Audience, reply: FastifyReply, search: () => string): ReadyReply {
+      headers ??= headersForAll(reply)
       const reads = catalogue.watch()
-      const found = reads.during(search)
-      kept.set(keyOf(address, audience), { found, reads })
-      return found
+      const ready = readyReply(200, reads.during(search), { headers, quality: 4 })
+      kept.set(keyOf(address, audience), { ready, reads })
+      return ready
     },
   }
 }

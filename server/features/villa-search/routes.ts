@@ -2,20 +2,29 @@ import type { FastifyInstance } from 'fastify'
 import { maxRoomsAndSleeps, searchProperties } from '#contract/properties'
 import { Refusal } from '#contract/refusals'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'
-import { searchVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { audienceOfRequest } from '#server/platform/visitor'
 import { keptSearches } from './kept-searches.ts'
+import { searchTexts } from './search-text.ts'
 
 const given = (params: Record<string, string | undefined>) =>
   Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
 
+const searchAddress = `/api${searchProperties.path}`
+
 export function villaSearchRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue } = context
+  const { catalogue, configuration } = context
   const searches = keptSearches(context)
+  const textOf = searchTexts(context)
+  app.early.add(request =>
+    request.url?.startsWith(searchAddress)
+      ? searches.find(request.url, audienceOfRequest(request, configuration))
+      : undefined,
+  )
 
   serve(app, searchProperties, async ({ query: { lang, ...params }, audience, request, reply }) => {
-    const kept = searches.find(request.url, audience, reply)
+    const kept = searches.find(request.url, audience)
     if (kept) return kept
     const asked = new URLSearchParams(given(params))
     const list = catalogue.content.listById.get(Number(params.collectionid))
@@ -27,7 +36,7 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
       const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
       throw new Refusal('invalid-input', { errors })
     }
-    return searches.make(request.url, audience, () => searchVillas(context, query, lang ?? 'en'))
+    return searches.make(request.url, audience, reply, () => textOf(query, lang ?? 'en'))
   })
 
   serve(app, maxRoomsAndSleeps, () => catalogue.villas.largest)

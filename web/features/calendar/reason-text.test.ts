@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { searchCalendar } from '#domain/calendar'
+import { weekdayNames } from '#domain/formats'
 import type { Translate } from '#web/messages'
-import { reasonText, weekdayNames } from './reason-text'
+import { reasonText } from './reason-text'
 
 const t: Translate = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key)
 const calendar = searchCalendar('2027-06-02', { disabledDates: new Set(['2027-06-10']), maxDate: '2028-12-31' })

@@ -1,18 +1,10 @@
 import type { Calendar } from '#domain/calendar'
 import { usualChangeover } from '#domain/calendar'
 import type { Reason } from '#domain/calendar-reasons'
-import { type Day, dayOf, type Weekday } from '#domain/day'
+import type { Day, Weekday } from '#domain/day'
+import { weekdayNames } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Translate } from '#web/messages'
-import { dateFromDay } from './calendar-days'
-
-/** Weekdays as a list of which one applies: "Monday, Saturday, or Sunday". */
-export function weekdayNames(weekdays: readonly Weekday[], language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long' })
-  // 2 January 2023 was a Monday.
-  const names = weekdays.map(weekday => format.format(dateFromDay(dayOf(2023, 1, 1 + weekday))))
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
-}
 
 const isUsual = (weekdays: readonly Weekday[]) => weekdays.join() === usualChangeover.join()
 

@@ -1,7 +1,10 @@
+import type { PropertyDetail } from '#contract/properties'
+import { roomsByFloor } from '#domain/rooms-by-floor'
 import { type MessageKey, useT } from '#web/messages'
 import styles from './rooms.module.css'
-import { type Room, roomsByFloor } from './rooms-by-floor'
 import { Section } from './section'
+
+type Room = PropertyDetail['rooms'][number]
 
 const floors: Record<Room['floor'], MessageKey> = {
   lower: 'villa_floor_lower',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Room, roomsByFloor } from './rooms-by-floor'
+import { type Floor, roomsByFloor } from './rooms-by-floor.ts'
 
-const room = (floor: Room['floor'], note: string): Room => ({ kind: 'double', floor, bathroom: null, note })
+const room = (floor: Floor, note: string) => ({ floor, note })
 
 test('rooms stand by floor as one walks through the house, each floor in the villa’s order', () => {
   const rooms = [room('annexe', 'a'), room('first', 'b'), room('ground', 'c'), room('first', 'd')]

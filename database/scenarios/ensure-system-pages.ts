@@ -1,0 +1,38 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { home } from '#content/pages/home'
+import type { Page } from '#content/pages/shape'
+import { system } from '#content/pages/system'
+import type { Db } from '#database/connection'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { pageRow, pictureOf } from './demo/pages.ts'
+import { pictureList } from './demo/pictures.ts'
+import { seedLock } from './seed-once.ts'
+
+/** What the site itself leads to, whatever else it has: home, results, the search of the site, and the page for lost ways. */
+const paths = new Set(['/', '/results', '/search', '/page-not-found'])
+const needed: Page[] = [...home, ...system].filter(page => paths.has(page.path))
+
+/**
+ * Gives the site the pages without which it cannot answer, where they are missing; one that is there is as its editors
+ * left it. Their texts are a beginning; what the demonstration tells below their headings is left to it.
+ */
+export async function ensureSystemPages(db: Db): Promise<void> {
+  await transact(db, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    const there = await tx
+      .select({ id: tables.page.id })
+      .from(tables.page)
+      .where(inArray(tables.page.path, [...paths]))
+    if (there.length === needed.length) return
+    const pictures = await pictureList(tx)
+    for (const page of needed) {
+      const [made] = await tx.insert(tables.page).values(pageRow(page)).onConflictDoNothing().returning()
+      const picture = made && pictureOf(page)
+      if (!picture) continue
+      const pictureId = pictures.add(picture, page.heading1)
+      await pictures.insert()
+      await tx.update(tables.page).set({ pictureId }).where(eq(tables.page.id, page.id))
+    }
+  })
+}

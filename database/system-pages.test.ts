@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ensureSystemPages } from '#database/scenarios/ensure-system-pages'
+import { seedOnce } from '#database/scenarios/seed-once'
+import * as tables from '#database/tables'
+import { testDatabase } from '#testing/database'
+import { testDay } from '#testing/day'
+
+const { db } = await testDatabase()
+const pages = () => db.select().from(tables.page).orderBy(tables.page.id)
+const empty = () =>
+  db.execute(sql`truncate country, page, picture, slideshow, amenity, amenity_group, currency, booking, blog_tag,
+  experience_group, travel_notice, heard_about_us_source restart identity cascade`)
+
+test('a catalogue that has the pages keeps them as they are', async () => {
+  await db.update(tables.page).set({ path: '/lost', pictureId: null }).where(eq(tables.page.id, 13))
+  const before = await pages()
+  await ensureSystemPages(db)
+  expect(await pages()).toEqual(before)
+})
+
+test('an empty database gets the pages that the site itself leads to, once, also when two processes start', async () => {
+  await empty()
+  await Promise.all([ensureSystemPages(db), ensureSystemPages(db)])
+  await ensureSystemPages(db)
+  const there = await pages()
+  expect(there.map(({ id, path }) => [id, path])).toEqual([
+    [1, '/'],
+    [13, '/page-not-found'],
+    [16, '/results'],
+    [2013, '/search'],
+  ])
+  expect(there[0]?.pictureId).not.toBeNull()
+})
+
+test('the demonstration completes them, but for what editors have written', async () => {
+  await empty()
+  await ensureSystemPages(db)
+  const heading1 = { en: 'Lost?', fr: 'Perdu ?', de: 'Verlaufen?' }
+  await db.update(tables.page).set({ heading1 }).where(eq(tables.page.id, 13))
+  expect(await seedOnce(db, testDay)).toBe(true)
+  const [home, lost] = await pages()
+  expect(home?.pictureId).not.toBeNull()
+  expect(lost?.heading1).toEqual(heading1)
+  const [module] = await db.select().from(tables.pageModule).where(eq(tables.pageModule.pageId, 13))
+  expect(module?.html?.en).toContain('{{page:16}}')
+})

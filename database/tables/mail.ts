@@ -1,0 +1,26 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/language'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** An e-mail, written in the transaction of its cause and sent by a job. */
+export const mail = pgTable('mail', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Of the Message-ID: the same however often sending is tried, so that whoever gets it twice can tell. */
+  reference: uuid().notNull().unique().defaultRandom(),
+  recipient: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  replyTo: text(),
+  /** The address of one click that ends such mail (RFC 8058). */
+  listUnsubscribe: text(),
+  writtenAt: instant().notNull().defaultNow(),
+  attempts: integer().notNull().default(0),
+  /** Why the last attempt failed, without the server's words: they may name the recipient. */
+  lastError: text(),
+  sentAt: instant(),
+  /** Refused for good: no attempt follows. */
+  refusedAt: instant(),
+})

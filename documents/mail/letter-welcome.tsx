@@ -1,0 +1,62 @@
+import { Heading } from '@react-email/heading'
+import { Img } from '@react-email/img'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import type { Language } from '#domain/language'
+import { wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+export interface LetterWelcome {
+  sender: Sender
+  language: Language
+  recipient: string
+  /** Whole addresses. */
+  links: { villas: string; privacy: string | null }
+  picture: { url: string; alt: string; width: number; height: number } | null
+}
+
+/** Tells that an address is on the list of the monthly letter. */
+export async function letterWelcome({ sender, language, recipient, links, picture }: LetterWelcome) {
+  const t = wordsIn(language)
+  const company = sender.company.name
+  const html = await render(
+    <Sheet
+      sender={sender}
+      language={language}
+      preview={t('letter_preview')}
+      reason={
+        <>
+          {t('letter_reason', { email: recipient, company })}
+          {links.privacy && (
+            <>
+              {' '}
+              <Link href={links.privacy} style={styles.link}>
+                {t('letter_privacy')}
+              </Link>
+            </>
+          )}
+        </>
+      }
+    >
+      {picture && (
+        <Img
+          src={picture.url}
+          alt={picture.alt}
+          width={560}
+          height={Math.round((560 * picture.height) / picture.width)}
+          style={styles.picture}
+        />
+      )}
+      <Heading style={styles.title}>{t('letter_title')}</Heading>
+      <Text style={styles.text}>{t('letter_thanks')}</Text>
+      <Text style={styles.text}>{t('letter_what')}</Text>
+      <Text style={styles.text}>{t('letter_leave')}</Text>
+      <Link href={links.villas} style={styles.action}>
+        {t('letter_villas')}
+      </Link>
+    </Sheet>,
+  )
+  return { subject: t('letter_subject', { company }), html, text: toPlainText(html) }
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react'
+import { colours } from '../look.ts'
+
+// Mail programs have our typefaces only if the reader has; Georgia and Helvetica keep the same measure and calm.
+const serif = '"Cormorant Garamond", Georgia, "Times New Roman", serif'
+const sans = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
+
+const small: CSSProperties = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: '21px', color: colours.inkSoft }
+
+export const styles = {
+  body: { margin: 0, padding: '0 20px', backgroundColor: colours.limestone, color: colours.ink },
+  sheet: { maxWidth: 560, margin: '0 auto', padding: '40px 0 56px' },
+  company: {
+    margin: '0 0 28px',
+    fontFamily: serif,
+    fontSize: 22,
+    lineHeight: '28px',
+    letterSpacing: '0.04em',
+    color: colours.sea,
+  },
+  companyLink: { color: colours.sea, textDecoration: 'none' },
+  picture: { display: 'block', width: '100%', height: 'auto', border: 0 },
+  title: {
+    margin: '36px 0 20px',
+    fontFamily: serif,
+    fontSize: 38,
+    lineHeight: '42px',
+    fontWeight: 400,
+    color: colours.ink,
+  },
+  text: { margin: '0 0 18px', fontFamily: sans, fontSize: 16, lineHeight: '27px', color: colours.ink },
+  action: {
+    display: 'inline-block',
+    margin: '14px 0 8px',
+    padding: '14px 26px',
+    backgroundColor: colours.sea,
+    color: colours.onSea,
+    fontFamily: sans,
+    fontSize: 16,
+    lineHeight: '22px',
+    fontWeight: 500,
+    textDecoration: 'none',
+    borderRadius: 2,
+  },
+  link: { color: colours.sea, textDecoration: 'underline' },
+  foot: { margin: '44px 0 0', padding: '24px 0 0', borderTop: `1px solid ${colours.line}` },
+  small,
+  smallApart: { ...small, margin: '0 0 14px' },
+} satisfies Record<string, CSSProperties>

@@ -1,0 +1,129 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { colours } from './look.ts'
+
+/** An e-mail as the outbox shows it. */
+export interface OutboxMail {
+  id: number
+  recipient: string
+  language: string
+  subject: string
+  text: string
+  replyTo: string | null
+  writtenAt: Date
+  attempts: number
+  lastError: string | null
+  sentAt: Date | null
+  refusedAt: Date | null
+}
+
+const sans = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
+const cell: CSSProperties = {
+  padding: '10px 16px 10px 0',
+  borderTop: `1px solid ${colours.line}`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+}
+const link: CSSProperties = { color: colours.sea }
+
+/** Times as the server has them: the outbox is for those who build the site. */
+const moment = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+
+function state({ sentAt, refusedAt, attempts, lastError }: OutboxMail): string {
+  if (sentAt) return `sent ${moment(sentAt)}`
+  if (refusedAt) return `refused: ${lastError}`
+  return lastError ? `waits after ${attempts} attempts: ${lastError}` : 'waits'
+}
+
+function document(title: string, body: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+      </head>
+      <body
+        style={{
+          margin: 0,
+          padding: 'clamp(16px, 4vw, 48px)',
+          background: colours.limestone,
+          color: colours.ink,
+          font: `16px/1.6 ${sans}`,
+        }}
+      >
+        <main>{body}</main>
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${html}`
+}
+
+/** The list of e-mails that were written, the newest first. */
+export const outboxPage = (mails: readonly OutboxMail[]): string =>
+  document(
+    'Outbox',
+    <>
+      <h1 style={{ margin: '0 0 24px', fontWeight: 500 }}>Outbox</h1>
+      {mails.length === 0 && <p>No e-mail has been written yet.</p>}
+      {mails.length > 0 && (
+        <div style={{ overflowX: 'auto' }}>
+          <table style={{ borderCollapse: 'collapse', width: '100%' }}>
+            <thead>
+              <tr>
+                {['Subject', 'To', 'Language', 'Written (UTC)', 'State'].map(name => (
+                  <th key={name} scope="col" style={{ ...cell, borderTop: 0, color: colours.inkSoft, fontWeight: 400 }}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {mails.map(mail => (
+                <tr key={mail.id}>
+                  <td style={cell}>
+                    <a href={`/dev/mail/${mail.id}`} style={link}>
+                      {mail.subject}
+                    </a>
+                  </td>
+                  <td style={cell}>{mail.recipient}</td>
+                  <td style={cell}>{mail.language}</td>
+                  <td style={cell}>{moment(mail.writtenAt)}</td>
+                  <td style={cell}>{state(mail)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>,
+  )
+
+/** One e-mail: as it looks, and as it reads where a program shows no HTML. */
+export const outboxMailPage = (mail: OutboxMail): string =>
+  document(
+    mail.subject,
+    <>
+      <p style={{ margin: '0 0 24px' }}>
+        <a href="/dev/mail" style={link}>
+          Outbox
+        </a>
+      </p>
+      <h1 style={{ margin: '0 0 8px', fontWeight: 500 }}>{mail.subject}</h1>
+      <p style={{ margin: '0 0 24px', color: colours.inkSoft }}>
+        To {mail.recipient}
+        {mail.replyTo && `, answers to ${mail.replyTo}`} · written {moment(mail.writtenAt)} UTC · {state(mail)}
+      </p>
+      <iframe
+        title="As it looks"
+        src={`/dev/mail/${mail.id}/html`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        style={{ width: '100%', height: 1040, border: `1px solid ${colours.line}` }}
+      />
+      <h2 style={{ margin: '40px 0 12px', fontWeight: 500 }}>As plain text</h2>
+      <pre style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', font: '14px/1.6 monospace' }}>
+        {mail.text}
+      </pre>
+    </>,
+  )

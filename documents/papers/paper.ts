@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import type { Language } from '#domain/language'
+import { colours } from '../look.ts'
+
+const find = createRequire(import.meta.url).resolve
+const font = (file: string) => readFileSync(find(`@expo-google-fonts/${file}.ttf`))
+
+/** Our typefaces, whole: a name may have letters that the site's subsets lack. */
+const faces = {
+  serif: font('cormorant-garamond/400Regular/CormorantGaramond_400Regular'),
+  italic: font('cormorant-garamond/400Regular_Italic/CormorantGaramond_400Regular_Italic'),
+  sans: font('figtree/400Regular/Figtree_400Regular'),
+  strong: font('figtree/500Medium/Figtree_500Medium'),
+}
+
+export interface Style {
+  face: keyof typeof faces
+  size: number
+  colour?: string
+  /** Between the lines, in points. */
+  gap?: number
+}
+
+/** Narrow spaces, which languages put into numbers and ranges, are not in our typefaces. */
+const printable = (text: string) => text.replace(/[\u2009\u202f]/g, '\u00a0')
+
+/** A4, in points. */
+export const page = { width: 595.28, height: 841.89, margin: 54, foot: 76 } as const
+
+interface Place {
+  x?: number
+  width?: number
+}
+
+/** What is written becomes part of the paper's structure, in the order in which it is written. */
+type Element = PDFKit.PDFStructureElement
+
+/**
+ * A paper of ours: A4, tagged for those who hear it read (PDF/UA), in our typefaces. All that is shown is either part of
+ * its structure or marked as mere layout.
+ */
+export class Paper {
+  readonly #doc: PDFKit.PDFDocument
+  readonly #root: Element
+
+  constructor({ title, author, language }: { title: string; author: string; language: Language }) {
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margins: { top: page.margin, left: page.margin, right: page.margin, bottom: page.foot },
+      pdfVersion: '1.7',
+      // Known to the library, not yet to its types.
+      subset: 'PDF/UA' as never,
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      info: { Title: title, Author: author },
+      bufferPages: true,
+      font: faces.sans as never,
+    })
+    for (const [name, bytes] of Object.entries(faces)) this.#doc.registerFont(name, bytes)
+    this.#root = this.#doc.struct('Document')
+    this.#doc.addStructure(this.#root)
+  }
+
+  get y(): number {
+    return this.#doc.y
+  }
+
+  /** What is left of the page, in points. */
+  get room(): number {
+    return page.height - page.foot - this.#doc.y
+  }
+
+  /** Begins a new page where less room is left. */
+  need(points: number): void {
+    if (this.room < points) this.newPage()
+  }
+
+  /** A part with a heading of its own. */
+  section(): Element {
+    const section = this.#doc.struct('Sect')
+    this.#root.add(section)
+    return section
+  }
+
+  #take({ face, size, colour = colours.ink }: Style) {
+    return this.#doc.font(face).fontSize(size).fillColor(colour)
+  }
+
+  height(text: string, style: Style, width: number): number {
+    return this.#take(style).heightOfString(`${printable(text)} `, { width, lineGap: style.gap ?? 0 })
+  }
+
+  text(section: Element, type: 'H1' | 'H2' | 'H3' | 'P', text: string, style: Style, place: Place = {}): void {
+    const { x = page.margin, width = page.width - 2 * page.margin } = place
+    // A new page begins before a text, not within it: there the library would go back to the first typeface.
+    this.need(this.height(text, style, width))
+    const { y } = this.#doc
+    section.add(
+      this.#doc.struct(type, {}, [
+        () => {
+          // The space parts this text from the next where a program joins them.
+          this.#take(style).text(`${printable(text)} `, x, y, { width, lineGap: style.gap ?? 0 })
+        },
+      ]),
+    )
+  }
+
+  link(section: Element, text: string, address: string, style: Style): void {
+    const paragraph = this.#doc.struct('P')
+    section.add(paragraph)
+    paragraph.add(
+      this.#doc.struct('Link', { alt: text }, () => {
+        this.#take(style).text(printable(text), page.margin, this.#doc.y, {
+          link: address,
+          underline: true,
+          width: page.width - 2 * page.margin,
+        })
+      }),
+    )
+    paragraph.end()
+  }
+
+  /** A picture across the top of the page, cut to a height. */
+  picture(section: Element, bytes: Uint8Array, alt: string, height: number): void {
+    const bbox = [0, 0, page.width, height]
+    section.add(
+      this.#doc.struct('Figure', { alt, bbox } as PDFKit.Mixins.StructureElementOptions, () => {
+        this.#doc.save().rect(0, 0, page.width, height).clip()
+        this.#doc.image(Buffer.from(bytes), 0, 0, {
+          cover: [page.width + 1, height],
+          align: 'center',
+          valign: 'center',
+        })
+        this.#doc.restore()
+      }),
+    )
+  }
+
+  /** A table whose first row and first column are headings. */
+  table(section: Element, rows: string[][], widths: (number | string)[]): void {
+    const line = {
+      border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+      borderColor: colours.line,
+      padding: { top: 4, bottom: 4, left: 0, right: 10 },
+    }
+    this.#take({ face: 'sans', size: 9.5 })
+    const data = rows.map((row, at) =>
+      row.map((text, column) => ({
+        text: printable(text),
+        textColor: colours.ink,
+        ...(at === 0 && { type: 'TH' as const, scope: 'Column' as const, textColor: colours.inkSoft }),
+        ...(at > 0 && column === 0 && { type: 'TH' as const, scope: 'Row' as const }),
+      })),
+    )
+    const options = { defaultStyle: { ...line }, columnStyles: widths, structParent: section, data }
+    this.#doc.table(options as never)
+    this.#doc.x = page.margin
+  }
+
+  /** A hair line across the page, which says nothing. */
+  rule(): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' })
+    const { y } = this.#doc
+    this.#doc
+      .moveTo(page.margin, y)
+      .lineTo(page.width - page.margin, y)
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .stroke()
+    this.#doc.endMarkedContent()
+  }
+
+  space(points: number): void {
+    this.#doc.y += points
+  }
+
+  moveTo(y: number): void {
+    this.#doc.y = y
+  }
+
+  newPage(): void {
+    this.#doc.addPage()
+  }
+
+  /** Writes the same at the foot of every page, and ends the paper. */
+  async end(foot: (page: number, pages: number) => string): Promise<Uint8Array> {
+    const { start, count } = this.#doc.bufferedPageRange()
+    for (let at = start; at < start + count; at++) {
+      this.#doc.switchToPage(at)
+      // The foot stands in the margin, where text would begin a new page.
+      this.#doc.page.margins.bottom = 0
+      this.#doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+      this.#take({ face: 'sans', size: 8, colour: colours.inkSoft }).text(
+        printable(foot(at - start + 1, count)),
+        page.margin,
+        page.height - 52,
+        { width: page.width - 2 * page.margin, lineGap: 3 },
+      )
+      this.#doc.endMarkedContent()
+    }
+    this.#root.end()
+    const parts: Buffer[] = []
+    this.#doc.on('data', part => parts.push(part))
+    const done = new Promise<void>((ended, failed) => {
+      this.#doc.on('end', ended)
+      this.#doc.on('error', failed)
+    })
+    this.#doc.end()
+    await done
+    return Buffer.concat(parts)
+  }
+}

@@ -1,0 +1,227 @@
+import type { AmenityCategory, PropertyDetail } from '#contract/properties'
+import type { Day, Weekday } from '#domain/day'
+import { addDays } from '#domain/day'
+import { formatDay, formatMoney, locales, weekdayNames } from '#domain/formats'
+import type { Language } from '#domain/language'
+import { roomsByFloor } from '#domain/rooms-by-floor'
+import { colours } from '../look.ts'
+import type { Sender } from '../mail/sheet.tsx'
+import { type Words, wordsIn } from '../words.ts'
+import { Paper, page, type Style } from './paper.ts'
+
+export interface VillaSheet {
+  sender: Sender
+  language: Language
+  /** The day as of which it is true. */
+  today: Day
+  /** The whole address of the villa's page. */
+  address: string
+  villa: PropertyDetail
+  amenities: AmenityCategory[]
+  terms: { depositPercent: number; balanceDays: number }
+  picture: { bytes: Uint8Array; alt: string } | null
+}
+
+const styles = {
+  name: { face: 'serif', size: 36 },
+  place: { face: 'sans', size: 10.5, colour: colours.inkSoft },
+  tagline: { face: 'italic', size: 17, colour: colours.sea, gap: 1 },
+  facts: { face: 'strong', size: 10.5 },
+  heading: { face: 'serif', size: 20 },
+  label: { face: 'strong', size: 9.5, colour: colours.terracotta },
+  text: { face: 'sans', size: 9.5, gap: 2.5 },
+  small: { face: 'sans', size: 9, colour: colours.inkSoft, gap: 2 },
+  link: { face: 'sans', size: 9.5, colour: colours.sea },
+} satisfies Record<string, Style>
+
+/** A label with what belongs under it: a floor and its rooms, a kind of amenities and their names. */
+interface Item {
+  label: string
+  lines: string[]
+}
+
+const baths = { shower: 'sheet_bath_shower', bath: 'sheet_bath_bath', 'bath-and-shower': 'sheet_bath_both' } as const
+
+function roomItems(rooms: PropertyDetail['rooms'], t: Words): Item[] {
+  return roomsByFloor(rooms).map(({ floor, rooms: onFloor }) => ({
+    label: t(`sheet_floor_${floor}`),
+    lines: onFloor.map(({ kind, bathroom, note }) => {
+      const bath = t(bathroom ? baths[bathroom] : 'sheet_bath_shared')
+      return [`${t(`sheet_room_${kind}`)}, ${bath}`, note].filter(Boolean).join('. ')
+    }),
+  }))
+}
+
+const amenityItems = (amenities: AmenityCategory[], t: Words): Item[] =>
+  amenities.map(({ category, amenities: named }) => ({
+    label: t(`sheet_amenities_${category}`),
+    lines: [named.map(({ name }) => name).join(' · ')],
+  }))
+
+const whole = page.width - 2 * page.margin
+const column = { gap: 28, width: (whole - 28) / 2 }
+const between = { items: 9, heading: 8, lines: 2, picture: 26, rule: 18 }
+
+function columnHeight(paper: Paper, title: string, items: Item[]): number {
+  const { width } = column
+  const ofText = (text: string) => paper.height(text, styles.text, width) + between.lines
+  return items.reduce(
+    (sum, { label, lines }) =>
+      lines.reduce((all, line) => all + ofText(line), sum + paper.height(label, styles.label, width) + between.items),
+    paper.height(title, styles.heading, width) + between.heading,
+  )
+}
+
+function writeColumn(paper: Paper, title: string, items: Item[], place: { x: number; width: number }): void {
+  const section = paper.section()
+  paper.need(80)
+  paper.text(section, 'H2', title, styles.heading, place)
+  paper.space(between.heading)
+  for (const { label, lines } of items) {
+    // A label stays with its first line.
+    paper.need(paper.height(`${label}\n${lines[0]}`, styles.text, place.width))
+    paper.text(section, 'H3', label, styles.label, place)
+    for (const line of lines) {
+      paper.text(section, 'P', line, styles.text, place)
+      paper.space(between.lines)
+    }
+    paper.space(between.items)
+  }
+}
+
+/** The days of a season, its last night's included: "9 May – 19 Jun 2027". */
+const nights = (from: Day, to: Day, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(new Date(from), new Date(addDays(to, -1)))
+
+/** The seasons as rows, those that follow each other with the same terms as one. */
+function seasonRows({ villa: { seasons, tiers }, language }: VillaSheet, t: Words): string[][] {
+  const joined: PropertyDetail['seasons'] = []
+  const terms = ({ from: _from, to: _to, ...rest }: PropertyDetail['seasons'][number]) => JSON.stringify(rest)
+  for (const season of seasons) {
+    const last = joined.at(-1)
+    if (last && last.to === season.from && terms(last) === terms(season)) last.to = season.to
+    else joined.push({ ...season })
+  }
+  return [
+    [t('sheet_season'), ...tiers.map(({ rooms, sleeps }) => t('sheet_column_rooms', { rooms, sleeps }))],
+    ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly }) => [
+      [
+        nights(from, to, language),
+        t('sheet_season_rules', { nights: minimumNights, days: weekdayNames(changeover as Weekday[], language) }),
+      ].join('\n'),
+      ...weekly.map(price => {
+        if (price === null) return t('sheet_not_let')
+        const told = formatMoney(price, 'EUR', language)
+        return bookable === 'online' ? told : `${told}, ${t('sheet_season_request')}`
+      }),
+    ]),
+  ]
+}
+
+/** The heights between which the picture gives way to what must be said on the first page. */
+const pictureHeights = { least: 170, most: 372 }
+
+type HeadLine = [type: 'H1' | 'P', text: string, style: Style, after: number]
+
+function headOf({ villa }: VillaSheet, t: Words): HeadLine[] {
+  const facts = [
+    t('sheet_sleeps', { count: villa.sleeps }),
+    t('sheet_bedrooms_count', { count: villa.beds }),
+    t('sheet_bathrooms_count', { count: villa.baths }),
+  ]
+  return [
+    ['H1', villa.name, styles.name, 0],
+    ['P', t('sheet_place', { loc: villa.loc, region: villa.region, country: villa.country }), styles.place, 10],
+    ['P', villa.tagline, styles.tagline, 10],
+    ['P', facts.join('  ·  '), styles.facts, 12],
+  ]
+}
+
+/** What the house is: its picture, name and facts, below them its rooms and what it has. */
+function writeHouse(paper: Paper, data: VillaSheet, t: Words): void {
+  const rooms = roomItems(data.villa.rooms, t)
+  const amenities = amenityItems(data.amenities, t)
+  const head = headOf(data, t)
+  const below = Math.max(
+    columnHeight(paper, t('sheet_rooms'), rooms),
+    columnHeight(paper, t('sheet_amenities'), amenities),
+  )
+  const words = head.reduce(
+    (sum, [, text, style, after]) => sum + paper.height(text, style, whole) + after,
+    between.picture + between.rule,
+  )
+  // Rounding must not push the last line over.
+  const left = page.height - page.foot - below - words - 4
+  // Rooms and amenities stand side by side where both fit on the page; else one after the other, as long as they are.
+  const beside = left >= pictureHeights.least
+
+  const house = paper.section()
+  if (data.picture) {
+    const height = Math.min(pictureHeights.most, Math.max(pictureHeights.least, left))
+    paper.picture(house, data.picture.bytes, data.picture.alt, height)
+    paper.moveTo(height + between.picture)
+  }
+  for (const [type, text, style, after] of head) {
+    paper.text(house, type, text, style)
+    paper.space(after)
+  }
+  paper.rule()
+  paper.space(between.rule)
+  const top = paper.y
+  writeColumn(paper, t('sheet_rooms'), rooms, { x: page.margin, width: beside ? column.width : whole })
+  if (beside) {
+    paper.moveTo(top)
+    const second = { x: page.margin + column.width + column.gap, width: column.width }
+    writeColumn(paper, t('sheet_amenities'), amenities, second)
+  } else {
+    paper.space(between.items)
+    writeColumn(paper, t('sheet_amenities'), amenities, { x: page.margin, width: whole })
+  }
+}
+
+function writePrices(paper: Paper, data: VillaSheet, t: Words): void {
+  const prices = paper.section()
+  paper.text(prices, 'H2', t('sheet_prices'), styles.heading)
+  paper.space(4)
+  paper.text(prices, 'P', t('sheet_prices_note'), styles.small)
+  paper.space(12)
+  paper.table(prices, seasonRows(data, t), [180, ...data.villa.tiers.map(() => '*')])
+}
+
+function writeTerms(paper: Paper, { villa, terms, language, address }: VillaSheet, t: Words): void {
+  const share = new Intl.NumberFormat(locales[language], { style: 'percent' }).format(terms.depositPercent / 100)
+  const registration = { country: villa.countryCode, number: villa.registrationNumber }
+  const conditions = paper.section()
+  paper.need(92)
+  paper.text(conditions, 'H2', t('sheet_terms'), styles.heading)
+  paper.space(6)
+  paper.text(conditions, 'P', t('sheet_rule_payment', { share, days: terms.balanceDays }), styles.text)
+  paper.text(conditions, 'P', t('sheet_registration', registration), styles.text)
+  paper.space(8)
+  paper.link(conditions, t('sheet_online'), address, styles.link)
+}
+
+/** A villa on paper: what it is, and overleaf what it costs. */
+export async function villaSheet(data: VillaSheet): Promise<Uint8Array> {
+  const { language, villa, today } = data
+  const { company, office } = data.sender
+  const t = wordsIn(language)
+  const paper = new Paper({ title: t('sheet_title', { name: villa.name }), author: company.name, language })
+  writeHouse(paper, data, t)
+  paper.newPage()
+  writePrices(paper, data, t)
+  paper.space(26)
+  writeTerms(paper, data, t)
+  const printed = t('sheet_printed', { day: formatDay(today, language) })
+  return paper.end((number, pages) =>
+    [
+      [company.name, office.phone, office.email, printed, t('sheet_page', { page: number, pages })].join('  ·  '),
+      company.registration,
+    ].join('\n'),
+  )
+}

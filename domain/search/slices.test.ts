@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { finish, finishSlowly, sorting } from '#domain/search/slices'
+
+const places = fc.integer({ min: 0, max: 9000 })
+
+test('what is sorted in slices is sorted as by toSorted, and what ties stays as it was', () => {
+  fc.assert(
+    fc.property(places, fc.integer({ min: 1, max: 50 }), fc.integer(), (length, kinds, seed) => {
+      const items = Array.from({ length }, (_, at) => ({ at, key: Math.abs((at * 7919 + seed) % kinds) }))
+      const by = (a: { key: number }, b: { key: number }) => a.key - b.key
+      expect(finish(sorting(items, by))).toEqual(items.toSorted(by))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('others have their turn after each slice', async () => {
+  let turns = 0
+  const work = function* () {
+    yield
+    yield
+    return 'done'
+  }
+  const result = await finishSlowly(work(), async () => {
+    turns++
+  })
+  expect([result, turns]).toEqual(['done', 2])
+})

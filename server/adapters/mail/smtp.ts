@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer'
+import { DeliveryFailed, LetterRefused, type Mailer } from './mail.ts'
+
+/** What nodemailer tells of a failure. */
+interface SmtpError {
+  code?: string
+  responseCode?: number
+  command?: string
+}
+
+/** Commands whose permanent refusal concerns this letter, not the server or our standing with it. */
+const ofTheLetter = /^(RCPT TO|DATA)/
+
+function failure({ code = 'EUNKNOWN', responseCode, command = '' }: SmtpError): DeliveryFailed {
+  const told = [code, responseCode].filter(Boolean).join(' ')
+  return responseCode && responseCode >= 500 && (ofTheLetter.test(command) || code === 'EMESSAGE')
+    ? new LetterRefused(told)
+    : new DeliveryFailed(told)
+}
+
+/** Delivers by SMTP, to `smtp://` or `smtps://` with its credentials; `patience` is how long silence is borne. */
+export function smtp({ url, from, patience = 20_000 }: { url: string; from: string; patience?: number }): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    deliver: async letter => {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: letter.recipient },
+          subject: letter.subject,
+          html: letter.html,
+          text: letter.text,
+          messageId: `<${letter.messageId}>`,
+          date: letter.writtenAt,
+          ...(letter.replyTo && { replyTo: letter.replyTo }),
+          ...(letter.listUnsubscribe && {
+            headers: {
+              'List-Unsubscribe': `<${letter.listUnsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
+        })
+      } catch (error) {
+        throw failure(error as SmtpError)
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { JobContext } from '#server/context'
+
+/** Removes what has done its service: nobody will ask for it again. */
+export async function run({ db }: JobContext): Promise<void> {
+  await db.execute(sql`delete from change where at < now() - interval '7 days'`)
+  await db.execute(sql`delete from idempotency_key where created_at < now() - interval '3 days'`)
+  await db.execute(sql`delete from call_limit where rested_at < now()`)
+  await db.execute(sql`delete from job_step where done_at < now() - interval '30 days'`)
+}

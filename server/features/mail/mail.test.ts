@@ -1,0 +1,213 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as tables from '#database/tables'
+import { smtp } from '#server/adapters/mail/smtp'
+import { jobs } from '#server/jobs'
+import { startWorkers, type Workers } from '#server/platform/jobs/workers'
+import { testApp } from '#testing/app'
+import { startSite } from '#testing/site-process'
+import { writeMail } from './write-mail.ts'
+
+const { context, db, url } = await testApp()
+
+interface Received {
+  recipient: string
+  source: string
+}
+
+type Answer = (recipient: string) => Error | undefined | Promise<Error | undefined>
+
+const stops: (() => Promise<unknown>)[] = []
+const logged: unknown[] = []
+
+/** A mail server; `answer` decides what it says once a letter is there. */
+async function mailServer({ port = 0, answer = () => undefined }: { port?: number; answer?: Answer } = {}) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody') ? Object.assign(new Error(`no ${address}`), { responseCode: 550 }) : null),
+    onData: async (stream, session, done) => {
+      const source = Buffer.concat(await stream.toArray()).toString()
+      const recipient = session.envelope.rcptTo[0]?.address ?? ''
+      received.push({ recipient, source })
+      done(await answer(recipient))
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: taken } = server.server.address() as AddressInfo
+  const close = () => new Promise<void>(done => server.close(done))
+  stops.push(close)
+  return { received, port: taken, address: `smtp://127.0.0.1:${taken}`, close }
+}
+
+/** Sends what is written, by this server, with little patience. */
+function work(address: string): Workers {
+  const mailer = smtp({ url: address, from: 'Maestrale <villas@maestrale.example>', patience: 1000 })
+  const log = { error: (entry: unknown) => logged.push(entry), warn: (entry: unknown) => logged.push(entry) }
+  const workers = startWorkers(jobs, {
+    db,
+    context: { ...context, mailer },
+    log: log as never,
+    superviseEvery: 1,
+  })
+  stops.push(() => workers.stop(1000))
+  return workers
+}
+
+const write = (recipient: string) =>
+  db.transaction(tx =>
+    writeMail(tx, {
+      recipient,
+      language: 'de',
+      subject: 'Grüße von der Küste',
+      html: '<p>Schön</p>',
+      text: 'Schön',
+      replyTo: 'office@maestrale.example',
+      listUnsubscribe: 'https://villas.example/leave/abc',
+    }),
+  )
+
+async function mailOf(id: number) {
+  const [row] = await db.select().from(tables.mail).where(eq(tables.mail.id, id))
+  if (!row) throw new Error('no such mail')
+  return row
+}
+
+const patience = { timeout: 20_000, interval: 50 }
+const messageId = (source: string) => /^Message-ID: (.*)$/im.exec(source)?.[1]
+/** Retries come soon, whatever they wait for. */
+const hurry = () =>
+  db.execute(sql`update pgboss.job set start_after = now() where name = 'send-mail' and state = 'retry'`)
+
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+  await db.execute(sql`delete from pgboss.job where name = 'send-mail'`)
+  logged.length = 0
+})
+
+test('a letter is sent once, as it was written', async () => {
+  const server = await mailServer()
+  work(server.address)
+  const id = await write('traveller@example.com')
+  await vi.waitFor(async () => expect((await mailOf(id)).sentAt).toBeInstanceOf(Date), patience)
+  expect(await mailOf(id)).toMatchObject({ attempts: 1, lastError: null })
+  const [{ recipient, source } = { recipient: '', source: '' }] = server.received
+  expect(server.received).toHaveLength(1)
+  expect(recipient).toBe('traveller@example.com')
+  for (const line of [
+    'From: Maestrale <villas@maestrale.example>',
+    'To: traveller@example.com',
+    'Reply-To: office@maestrale.example',
+    'List-Unsubscribe: <https://villas.example/leave/abc>',
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    `Message-ID: <${(await mailOf(id)).reference}@localhost>`,
+  ])
+    expect(source).toContain(`${line}\r\n`)
+})
+
+test('a recipient with line ends adds no header', async () => {
+  const server = await mailServer()
+  work(server.address)
+  const id = await write('traveller@example.com\r\nBcc: everybody@example.com')
+  await vi.waitFor(async () => expect((await mailOf(id)).attempts).toBeGreaterThan(0), patience)
+  await vi.waitFor(async () => expect((await mailOf(id)).sentAt ?? (await mailOf(id)).lastError).toBeTruthy(), patience)
+  expect(server.received.map(({ source }) => source).join()).not.toMatch(/^Bcc:/m)
+})
+
+describe('a mail server', () => {
+  test('that is down is asked again until it is there', async () => {
+    const first = await mailServer()
+    await first.close()
+    work(first.address)
+    const id = await write('traveller@example.com')
+    await vi.waitFor(async () => expect((await mailOf(id)).lastError).toMatch(/^E/), patience)
+    const { received } = await mailServer({ port: first.port })
+    await vi.waitFor(async () => {
+      await hurry()
+      expect((await mailOf(id)).sentAt).toBeTruthy()
+    }, patience)
+    expect(received).toHaveLength(1)
+    expect((await mailOf(id)).lastError).toBeNull()
+  })
+
+  test('that is silent is left, and gets the same letter under the same name again', async () => {
+    let times = 0
+    const server = await mailServer({
+      answer: () => (++times === 1 ? new Promise(() => {}) : undefined),
+    })
+    work(server.address)
+    const id = await write('traveller@example.com')
+    await vi.waitFor(async () => {
+      await hurry()
+      expect((await mailOf(id)).sentAt).toBeTruthy()
+    }, patience)
+    expect(server.received).toHaveLength(2)
+    expect(new Set(server.received.map(({ source }) => messageId(source))).size).toBe(1)
+  })
+
+  test('that refuses for the moment is asked again', async () => {
+    let times = 0
+    const busy = Object.assign(new Error('traveller@example.com: try later'), { responseCode: 451 })
+    const server = await mailServer({ answer: () => (++times === 1 ? busy : undefined) })
+    work(server.address)
+    const id = await write('traveller@example.com')
+    await vi.waitFor(async () => expect((await mailOf(id)).lastError).toBe('EMESSAGE 451'), patience)
+    await vi.waitFor(async () => {
+      await hurry()
+      expect((await mailOf(id)).sentAt).toBeTruthy()
+    }, patience)
+  })
+
+  test('that refuses a recipient for good is asked no more', async () => {
+    const server = await mailServer()
+    work(server.address)
+    const id = await write('nobody@example.com')
+    await vi.waitFor(async () => expect((await mailOf(id)).refusedAt).toBeTruthy(), patience)
+    expect(await mailOf(id)).toMatchObject({ attempts: 1, sentAt: null, lastError: 'EENVELOPE 550' })
+    expect(server.received).toEqual([])
+  })
+
+  test('names nobody in the log', async () => {
+    const server = await mailServer({
+      answer: recipient => Object.assign(new Error(`${recipient} is over quota`), { responseCode: 452 }),
+    })
+    work(server.address)
+    const id = await write('traveller@example.com')
+    await vi.waitFor(async () => expect((await mailOf(id)).lastError).toBeTruthy(), patience)
+    await vi.waitFor(() => expect(logged.length).toBeGreaterThan(0), patience)
+    const { rows } = await db.execute(sql`select data, output from pgboss.job where name = 'send-mail'`)
+    expect(inspect([logged, rows], { depth: 9 })).not.toContain('traveller')
+  })
+})
+
+test('a process that is killed while it sends loses no letter: another sends it under the same name', async () => {
+  const begun = Promise.withResolvers<void>()
+  let times = 0
+  const server = await mailServer({
+    answer: () => {
+      begun.resolve()
+      return ++times === 1 ? new Promise(() => {}) : undefined
+    },
+  })
+  const site = await startSite({ DATABASE_URL: url, SMTP_URL: server.address, PUBLIC_URL: 'http://localhost' })
+  const id = await write('traveller@example.com')
+  await begun.promise
+  await site.stop('SIGKILL')
+  expect(await mailOf(id)).toMatchObject({ attempts: 1, sentAt: null })
+  work(server.address)
+  // As if the time had passed in which a process that lives tells so.
+  await db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`)
+  await vi.waitFor(async () => {
+    await hurry()
+    expect((await mailOf(id)).sentAt).toBeTruthy()
+  }, patience)
+  expect(server.received).toHaveLength(2)
+  expect(new Set(server.received.map(({ source }) => messageId(source))).size).toBe(1)
+})

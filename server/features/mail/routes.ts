@@ -1,0 +1,57 @@
+import { desc, eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Context } from '#server/context'
+
+/** As many of the newest as the list shows. */
+const shown = 200
+
+async function getMail(db: Reads, id: string) {
+  const [mail] = /^\d{1,15}$/.test(id)
+    ? await db
+        .select()
+        .from(tables.mail)
+        .where(eq(tables.mail.id, Number(id)))
+    : []
+  if (!mail) throw new Refusal('not-found')
+  return mail
+}
+
+const policies = {
+  /** The outbox itself: nothing but its words, and e-mails in frames. */
+  page: "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  /** An e-mail: what it brings with it and its pictures, no scripts, and no part of the site. */
+  mail: "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; base-uri 'none'",
+} as const
+
+const send = (reply: FastifyReply, policy: keyof typeof policies, html: string) =>
+  reply
+    .header('content-security-policy', policies[policy])
+    .header('x-frame-options', policy === 'mail' ? 'SAMEORIGIN' : 'DENY')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+/** The e-mails that were written, to be read at `/dev/mail`; only the demonstration has it. */
+export function outboxRoutes(app: FastifyInstance, { db, documents }: Context): void {
+  const schema = { hide: true }
+
+  app.get('/dev/mail', { schema }, async (_request, reply) => {
+    const mails = await db.select().from(tables.mail).orderBy(desc(tables.mail.id)).limit(shown)
+    const { outboxPage } = await documents()
+    return send(reply, 'page', outboxPage(mails))
+  })
+
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', { schema }, async ({ params }, reply) => {
+    const [mail, { outboxMailPage }] = await Promise.all([getMail(db, params.id), documents()])
+    return send(reply, 'page', outboxMailPage(mail))
+  })
+
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/html', { schema }, async ({ params }, reply) => {
+    const { html } = await getMail(db, params.id)
+    return send(reply, 'mail', html)
+  })
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+/** Each night: sizes of pictures that are no more go. */
+export const tidySizes = defineJob({
+  name: 'tidy-sizes',
+  payload: z.object({}),
+  handler: () => import('./tidy-sizes.ts'),
+  schedule: '40 3 * * *',
+  deadline: 1800,
+})

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import { listedVilla } from '#contract/properties'
+import type { Language } from '#domain/language'
+import type { SearchQuery } from '#domain/search/query'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import { presentListed, presentSearched } from '#server/catalogue/present'
+import { findVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+
+const mostBytes = 32 * 1024 * 1024
+
+/**
+ * Answers of searches as JSON, the same as the presented villas would give by the contract. What does not depend on the
+ * search is presented and held against the contract once for each villa and language, and kept as text until the villa
+ * is another.
+ */
+export function searchTexts(
+  context: Pick<Context, 'catalogue' | 'clock'>,
+): (query: SearchQuery, language: Language) => string {
+  const { catalogue } = context
+  const kept = new LRUCache<string, { villa: CatalogueVilla; text: string }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ text }) => 2 * text.length + 256,
+  })
+  let { content } = catalogue
+
+  const listed = (villa: CatalogueVilla, language: Language) => {
+    const key = `${language}${villa.row.id}`
+    const known = kept.get(key)
+    if (known?.villa === villa) return known.text
+    const text = JSON.stringify(listedVilla.parse(presentListed(villa, content, language)))
+    kept.set(key, { villa, text })
+    return text
+  }
+
+  return (query, language) => {
+    if (content !== catalogue.content) {
+      kept.clear()
+      content = catalogue.content
+    }
+    const { items, total, amenityGroupCounts } = findVillas(context, query)
+    const properties = items.flatMap(item => {
+      const villa = catalogue.villas.get(item.id)
+      if (!villa) return []
+      // One object of the members of both.
+      const searched = JSON.stringify(presentSearched(villa, item, query.stay))
+      return [`${listed(villa, language).slice(0, -1)},${searched.slice(1)}`]
+    })
+    const rest = {
+      total,
+      page: query.page,
+      limit: query.limit,
+      amenityGroupCounts: Object.fromEntries(amenityGroupCounts),
+    }
+    return `{"properties":[${properties.join(',')}],${JSON.stringify(rest).slice(1)}`
+  }
+}

@@ -1,0 +1,60 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { languages } from '#domain/language'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import { pictureBytes } from '#server/features/media/public'
+import { testApp } from '#testing/app'
+import { makeFactSheet } from './make-fact-sheet.ts'
+
+const { context, catalogue } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
+const villaOf = (id: number) => {
+  const villa = catalogue.villas.get(id)
+  if (!villa) throw new Error(`no villa ${id}`)
+  return villa
+}
+
+/** A PDF's objects as text, with what is packed unpacked. */
+function readable(pdf: Uint8Array): string {
+  const text = Buffer.from(pdf).toString('latin1')
+  const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) => {
+    try {
+      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return text + packed.join('\n')
+}
+
+test.each(languages)('a fact sheet in %s is tagged, titled and in its language', async language => {
+  const text = readable(await makeFactSheet(context, villaOf(1), language))
+  expect(text).toMatch(/^%PDF-1\.7/)
+  expect(text).toContain('/Marked true')
+  expect(text).toContain(`/Lang (${language})`)
+  expect(text).toContain('pdfuaid:part')
+  expect(text).toContain('/DisplayDocTitle true')
+  for (const type of ['H1', 'H2', 'H3', 'P', 'Figure', 'Table', 'TH', 'TD', 'Link'])
+    expect(text).toMatch(new RegExp(`/S /${type}\\b`))
+  expect(text.match(/\/Alt /g)?.length).toBeGreaterThanOrEqual(2)
+  expect(text).toContain(`https://villas.example${language === 'en' ? '' : `/${language}`}${villaOf(1).row.path}`)
+})
+
+test('its typefaces travel with it', async () => {
+  const text = readable(await makeFactSheet(context, villaOf(1), 'en'))
+  const fonts = text.match(/\/BaseFont \/\S+/g) ?? []
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter(font => !/\+(CormorantGaramond|Figtree)/.test(font))).toEqual([])
+  expect(text).toContain('/FontFile')
+})
+
+test('the villas with the most to tell find room on their sheets', async () => {
+  // One small picture for all of them: it is the words whose room is asked about.
+  const small = Buffer.from(await pictureBytes(context, villaOf(1).row.thumb, 68, 'jpg'))
+  const store = { ...context.store, find: async () => small }
+  const told = ({ row, search }: CatalogueVilla) => row.bedrooms + row.amenityIds.length + search.tiers.length
+  const most = [...catalogue.villas.values()].toSorted((a, b) => told(b) - told(a)).slice(0, 5)
+  for (const villa of most) {
+    const text = readable(await makeFactSheet({ ...context, store }, villa, 'de'))
+    expect(text.match(/\/Type \/Page\b(?!s)/g)?.length, villa.row.name).toBeLessThanOrEqual(3)
+  }
+})

@@ -1,0 +1,33 @@
+import { Refusal } from '#contract/refusals'
+import { type Language, localPath } from '#domain/language'
+import { termsOn } from '#domain/terms'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import { presentAmenities, presentPropertyDetail } from '#server/catalogue/present'
+import { findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
+import type { Context } from '#server/context'
+import { pictureBytes } from '#server/features/media/public'
+import { todayAt } from '#server/platform/clock'
+
+/** The villa's fact sheet, a PDF: what it is and what it costs as of today. */
+export async function makeFactSheet(context: Context, villa: CatalogueVilla, language: Language): Promise<Uint8Array> {
+  const { db, clock, catalogue, configuration } = context
+  const { content } = catalogue
+  const { publicUrl: site, company, office } = configuration
+  const [texts, [picture], { villaSheet }] = await Promise.all([
+    findVillaTexts(db, villa.row.id),
+    findSlideshowPictures(db, villa.row.slideshowId),
+    context.documents(),
+  ])
+  if (!texts) throw new Refusal('not-found')
+  const today = todayAt(clock.now(), villa.timezone)
+  return villaSheet({
+    sender: { site, company, office },
+    language,
+    today,
+    address: `${site}${localPath(villa.row.path, language)}`,
+    villa: presentPropertyDetail(villa, texts, content, language, today),
+    amenities: presentAmenities(villa, content, language),
+    terms: termsOn(today),
+    picture: picture ? { bytes: await pictureBytes(context, picture, 1920, 'jpg'), alt: picture.alt[language] } : null,
+  })
+}

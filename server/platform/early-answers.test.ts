@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { testApp } from '#testing/app'
+import { addressOf, callerAt } from './early-answers.ts'
+
+const address = '/api/core/properties/search?des=1&from=2027-06-05&to=2027-06-12'
+
+const listening = async (environment: Record<string, string> = {}) => {
+  const site = await testApp({ environment })
+  const origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
+  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(origin + path, { headers, method })
+}
+
+test('a search that is kept is answered as it was the first time', async () => {
+  const ask = await listening()
+  const first = await ask(address)
+  const again = await ask(address)
+  expect(await again.text()).toBe(await first.text())
+  for (const name of ['content-type', 'content-security-policy', 'cache-control', 'vary', 'etag']) {
+    expect(again.headers.get(name), name).toBe(first.headers.get(name))
+  }
+  expect(again.headers.get('x-ratelimit-remaining')).toBeNull()
+})
+
+test('it is compressed for who accepts that, has no body for HEAD, and is not sent to one who has it', async () => {
+  const ask = await listening()
+  const plain = await (await ask(address, { 'accept-encoding': 'identity' })).text()
+  for (const encoding of ['br', 'gzip', 'br', 'gzip']) {
+    const reply = await ask(address, { 'accept-encoding': encoding })
+    expect(reply.headers.get('content-encoding')).toBe(encoding)
+    expect(await reply.text()).toBe(plain)
+  }
+  const head = await ask(address, {}, 'HEAD')
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  const known = await ask(address, { 'if-none-match': String(head.headers.get('etag')) })
+  expect([known.status, await known.text()]).toEqual([304, ''])
+})
+
+test('each audience is answered what it may see', async () => {
+  const ask = await listening()
+  const totals = async (path: string) => {
+    const seen = async (cookie: string) => (await (await ask(path, { cookie })).json()).total as number
+    return [await seen(''), await seen('officecountry=it'), await seen('officecountry=gr')]
+  }
+  const path = '/api/core/properties/search?limit=1000'
+  const first = await totals(path)
+  expect(new Set(first).size).toBeGreaterThan(1)
+  expect(await totals(path)).toEqual(first)
+})
+
+test('kept answers count towards the limit of calls, for each caller alone', async () => {
+  const ask = await listening({ CALLS_PER_MINUTE: '4', TRUST_PROXY: '1' })
+  const from = async (caller: string, path = address) => (await ask(path, { 'x-forwarded-for': caller })).status
+  const mine = []
+  for (let i = 0; i < 6; i++) mine.push(await from('192.0.2.1'))
+  expect(mine).toEqual([200, 200, 200, 200, 429, 429])
+  expect(await from('192.0.2.1', '/api/core/properties/maxroomsandsleeps')).toBe(429)
+  expect(await from('192.0.2.2')).toBe(200)
+})
+
+test('a caller is an IPv4 address, or a network of IPv6 addresses', () => {
+  expect(callerAt('192.0.2.1')).toBe('192.0.2.1')
+  expect(callerAt('::ffff:192.0.2.1')).toBe('192.0.2.1')
+  expect(callerAt('2001:db8::1')).toBe('2001:db8:0:0')
+  expect(callerAt('2001:0DB8:0:0:1:2:3:4')).toBe('2001:db8:0:0')
+  expect(callerAt('2001:db8:0:1::')).toBe('2001:db8:0:1')
+  expect(callerAt('::1')).toBe('0:0:0:0')
+  expect(callerAt('unknown')).toBe('unknown')
+})
+
+test('who asks is told by the connection, or by as many proxies as there are', () => {
+  const request = { socket: { remoteAddress: '10.0.0.1' }, headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' } }
+  const told = (proxies: number) => addressOf(request as unknown as IncomingMessage, { proxies })
+  expect([0, 1, 2, 3].map(told)).toEqual(['10.0.0.1', '2.2.2.2', '1.1.1.1', '1.1.1.1'])
+})

@@ -1,0 +1,12 @@
+import type { Transaction } from '#database/connection'
+import { jobQueue } from '#database/job-queue'
+import type { Job } from './define-job.ts'
+
+/** Enqueues a job in the transaction of its cause: it runs after the commit, and never without it. */
+export async function enqueue<Payload extends object, Context>(
+  tx: Transaction,
+  job: Job<Payload, Context>,
+  payload: Payload,
+): Promise<void> {
+  await jobQueue(tx).send(job.name, job.payload.parse(payload))
+}

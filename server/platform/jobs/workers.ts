@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PgBoss } from 'pg-boss'
+import type { Db } from '#database/connection'
+import { jobQueue } from '#database/job-queue'
+import { withoutValues } from '#server/platform/errors'
+import type { Job } from './define-job.ts'
+import { stepsOf } from './steps.ts'
+
+/** Seconds between looking for jobs: somebody waits for those that follow a change, nobody for the scheduled. */
+const lookEvery = { change: 2, schedule: 30 }
+
+export interface Workers {
+  /** Takes no more jobs and lets those under way end until the deadline; what is not done then is given back. */
+  stop: (patience: number) => Promise<void>
+}
+
+interface Shop<Context> {
+  db: Db
+  context: Context
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** Seconds between looking for jobs whose process has died. */
+  superviseEvery?: number
+}
+
+/**
+ * Works on jobs in this process, beside all others that do: each job is taken by one. It begins by itself, once the
+ * database can be reached, and goes on whatever a job or the database does.
+ */
+export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], shop: Shop<Context>): Workers {
+  const { db, log, superviseEvery = 60 } = shop
+  const stopping = new AbortController()
+  let queue: PgBoss | undefined
+
+  const open = async () => {
+    const opened = jobQueue(db, {
+      schedule: true,
+      supervise: true,
+      superviseIntervalSeconds: superviseEvery,
+      monitorIntervalSeconds: superviseEvery,
+    })
+    opened.on('error', error => log.error({ err: withoutValues(error) }, 'the job queue'))
+    opened.on('warning', ({ message }) => log.warn(message))
+    queue = opened
+    await opened.start()
+    for (const job of jobs) {
+      const pollingIntervalSeconds = job.schedule ? lookEvery.schedule : lookEvery.change
+      await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
+        if (taken) await runJob(job, taken, shop)
+      })
+    }
+  }
+
+  const begin = async () => {
+    for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 30_000)) {
+      try {
+        return await open()
+      } catch (error) {
+        log.error({ err: withoutValues(error) }, 'jobs wait for the database')
+        await queue?.stop({ graceful: false }).catch(() => undefined)
+        await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      }
+    }
+  }
+  const begun = begin()
+
+  return {
+    stop: async patience => {
+      stopping.abort()
+      const ended = begun.then(() => queue?.stop({ timeout: patience }))
+      // A database that no longer answers must not keep the process.
+      await Promise.race([ended, wait(patience + 1000, undefined, { ref: false })])
+    },
+  }
+}
+
+async function runJob<Context>(
+  job: Job<unknown, Context>,
+  taken: { id: string; data: unknown; signal: AbortSignal },
+  { db, context, log }: Shop<Context>,
+): Promise<void> {
+  try {
+    const { run } = await job.handler()
+    await run(context, job.payload.parse(taken.data ?? {}), { step: stepsOf(db, taken.id), signal: taken.signal })
+  } catch (error) {
+    const told = withoutValues(error)
+    log.error({ err: told, job: job.name, jobId: taken.id }, 'a job failed')
+    // What is thrown is kept with the job: only its name, since the rest may be personal.
+    throw new Error(told instanceof Error ? told.name : 'failed')
+  }
+}
