@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
           setupFiles,
+          testTimeout: 30_000,
           maxWorkers,
         },
       },

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '#database/connection'
 import { addDays } from '#domain/day'
 import { templateOf } from '#domain/templates'
+import { builtDocuments } from '#server/adapters/documents/documents'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { createApp } from '#server/app'
 import { openCatalogue } from '#server/catalogue/catalogue'
@@ -58,9 +59,10 @@ async function rendering({ folder, effort, siteDatabase }: World, pages: Map<str
       db,
       catalogue,
       clock: systemClock,
+      store: localFolder(join(folder, 'media')),
+      documents: builtDocuments(join(root, 'dist')),
       identify: async () => undefined,
     },
-    store: localFolder(join(folder, 'media')),
     renderer: { ...(await builtRenderer(join(root, 'dist'))), fresh: true },
   })
   const own = { remoteAddress: ownAddress('default') }

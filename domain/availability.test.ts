@@ -2,22 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Availability, availability, stateOfNights } from '#domain/availability'
 import { addDays, dayNumber, lastPublishedDay, weekdayOf } from '#domain/day'
-import { type Occupancy, type Season, takesNights } from '#domain/season'
+import { type Occupancy, takesNights } from '#domain/season'
 import { holdsNight, nightDays, overlap } from '#domain/stay'
 import * as arbitrary from '#testing/arbitrary-villa'
+import { a } from '#testing/builders/a'
 
 const now = 1_800_000_000_000
-const summer: Season = {
-  from: '2027-06-05',
-  to: '2027-07-03',
-  changeover: [6],
-  minimumNights: 7,
-  bookable: 'online',
-  weeklyCents: [980_000],
-}
-const autumn: Season = { ...summer, from: '2027-07-03', to: '2027-07-17', bookable: 'on-request', changeover: [1, 6] }
+const summer = a.season({ from: '2027-06-05', to: '2027-07-03' })
+const autumn = a.season({ from: '2027-07-03', to: '2027-07-17', bookable: 'on-request', changeover: [1, 6] })
 const asked = { seasons: [summer, autumn], now, from: '2027-06-01', to: '2027-07-31', today: '2027-01-10' }
-const booking: Occupancy = { kind: 'booking', from: '2027-06-12', to: '2027-06-19' }
+const booking = a.booking('2027-06-12')
 
 const datesOf = ({ bookedDates, bookableDates, contactUsDates }: Availability) =>
   [...bookedDates, ...bookableDates, ...contactUsDates].map(({ date }) => date).sort()
@@ -67,7 +61,7 @@ describe('the availability configuration', () => {
   })
 
   test('an option takes its nights until it expires', () => {
-    const option = { ...booking, kind: 'option', expiresAt: now + 1 } as const
+    const option = a.option('2027-06-12', now + 1)
     expect(availability({ ...asked, occupancies: [option] })).toEqual(found)
     expect(entry(availability({ ...asked, now: now + 1, occupancies: [option] }), '2027-06-12')?.list).toBe(
       'bookableDates',
@@ -141,7 +135,7 @@ describe('the nights of a stay', () => {
   })
 
   test('half-open neighbours never conflict; whoever shares a night does', () => {
-    const always: Season = { ...summer, from: '2027-01-10', to: '2029-01-01' }
+    const always = a.season({ from: '2027-01-10', to: '2029-01-01' })
     fc.assert(
       fc.property(
         arbitrary.stay,

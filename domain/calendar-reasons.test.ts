@@ -13,26 +13,19 @@ import {
   whyNotStart,
 } from '#domain/calendar-reasons'
 import { addDays, lastPublishedDay } from '#domain/day'
-import type { Season } from '#domain/season'
 import { nightDays, nightsOf } from '#domain/stay'
 import * as arbitrary from '#testing/arbitrary-villa'
+import { a } from '#testing/builders/a'
 
 // June 2027: the 5th, 12th, 19th and 26th are Saturdays.
 const today = '2027-06-02'
-const summer: Season = {
-  from: '2027-05-29',
-  to: '2027-07-03',
-  changeover: [1, 6, 7],
-  minimumNights: 5,
-  bookable: 'online',
-  weeklyCents: [980_000],
-}
-const july: Season = { ...summer, from: '2027-07-03', to: '2027-08-28', changeover: [6], minimumNights: 7 }
-const september: Season = { ...summer, from: '2027-08-28', to: '2027-10-02', bookable: 'on-request', changeover: [6] }
+const summer = a.season({ from: '2027-05-29', to: '2027-07-03', changeover: [1, 6, 7], minimumNights: 5 })
+const july = a.season({ from: '2027-07-03', to: '2027-08-28' })
+const september = a.season({ from: '2027-08-28', to: '2027-10-02', bookable: 'on-request', minimumNights: 5 })
 const seasons = [summer, july, september]
 const found = availability({
   seasons,
-  occupancies: [{ kind: 'booking', from: '2027-06-19', to: '2027-06-26' }],
+  occupancies: [a.booking('2027-06-19')],
   now: 0,
   from: today,
   to: lastPublishedDay(today),
@@ -69,6 +62,12 @@ describe('why a stay cannot begin', () => {
   })
 })
 
+test('a day that is neither available nor taken, nor to be asked for, cannot be booked', () => {
+  const elsewhere = { ...calendar, availableDates: new Set<string>(), pendingDates: new Set<string>() }
+  expect(whyNotStart('2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
+  expect(whyNotEnd('2027-06-12', '2027-06-05', elsewhere)).toEqual({ key: 'NON_BOOKABLE' })
+})
+
 describe('why a stay cannot end', () => {
   test.each([
     ['a changeover day can', '2027-06-12', undefined],
@@ -92,6 +91,18 @@ describe('why a stay cannot end', () => {
     expect(whyNotEnd('2027-07-03', '2027-06-26', calendar)).toBeUndefined()
     expect(whyNotEnd('2027-07-05', '2027-06-26', calendar)).toEqual({ key: 'DAYS', weekdays: [6] })
     expect(whyNotEnd('2027-09-06', '2027-08-21', calendar)).toEqual({ key: 'CONTACT_US' })
+  })
+
+  test('where seasons change within a week, the changeover days are told that hold for the last night', () => {
+    const seasons = [
+      a.season({ to: '2027-07-07', changeover: [1, 6, 7] }),
+      a.season({ from: '2027-07-07', changeover: [6] }),
+    ]
+    const found = availability({ seasons, occupancies: [], now: 0, from: today, to: '2027-08-01', today })
+    const calendar = villaCalendar(found, { today, seasons })
+    // A Wednesday: its last night is the first season's, the next guests' first night the second's.
+    expect(whyNotEnd('2027-07-07', '2027-06-26', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
+    expect(whyNotStart('2027-07-07', calendar)).toEqual({ key: 'DAYS', weekdays: [6] })
   })
 
   test('the minimum stay is the arrival season’s, or the default of 4 nights', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
 import { searchCalendar, usualChangeover, villaCalendar } from '#domain/calendar'
 import { addDays } from '#domain/day'
-import type { Season } from '#domain/season'
 import * as arbitrary from '#testing/arbitrary-villa'
+import { a } from '#testing/builders/a'
 
 const free = (date: string) => ({ date, allowCheckIn: true, allowCheckOut: false })
 const today = '2027-06-01'
@@ -39,17 +39,10 @@ describe('availability marking', () => {
 })
 
 describe('a villa’s calendar', () => {
-  const season: Season = {
-    from: '2027-06-05',
-    to: '2027-06-26',
-    changeover: [6],
-    minimumNights: 7,
-    bookable: 'online',
-    weeklyCents: [980_000],
-  }
+  const season = a.season({ from: '2027-06-05', to: '2027-06-26' })
   const found = availability({
     seasons: [season],
-    occupancies: [{ kind: 'booking', from: '2027-06-19', to: '2027-06-26' }],
+    occupancies: [a.booking('2027-06-19')],
     now: 0,
     from: today,
     to: '2027-06-30',

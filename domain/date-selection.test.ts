@@ -5,20 +5,13 @@ import { type Calendar, searchCalendar, villaCalendar } from '#domain/calendar'
 import { whyClosed, whyNot } from '#domain/calendar-reasons'
 import { choose, chosenStay, closePicker, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
 import { addDays } from '#domain/day'
-import type { Season } from '#domain/season'
 import { nightDays } from '#domain/stay'
 import * as arbitrary from '#testing/arbitrary-villa'
+import { a } from '#testing/builders/a'
 
 // June 2027: the 5th, 12th, 19th and 26th are Saturdays.
 const today = '2027-06-02'
-const summer: Season = {
-  from: '2027-05-29',
-  to: '2027-07-03',
-  changeover: [1, 6, 7],
-  minimumNights: 5,
-  bookable: 'online',
-  weeklyCents: [980_000],
-}
+const summer = a.season({ from: '2027-05-29', to: '2027-07-03', changeover: [1, 6, 7], minimumNights: 5 })
 const seasons = [summer, { ...summer, from: '2027-07-03', to: '2027-08-28', bookable: 'on-request' as const }]
 const villa = (occupied = '2027-06-19') => {
   const occupancies = [{ kind: 'booking' as const, from: occupied, to: '2027-06-26' }]

@@ -3,22 +3,18 @@ import { availability } from '#domain/availability'
 import { villaCalendar } from '#domain/calendar'
 import type { Chosen } from '#domain/calendar-reasons'
 import { dayClasses } from '#domain/day-classes'
-import type { Season } from '#domain/season'
+import { nightDays } from '#domain/stay'
+import { a } from '#testing/builders/a'
 
 // June 2027: the 5th, 12th, 19th and 26th are Saturdays.
 const today = '2027-06-02'
-const summer: Season = {
-  from: '2027-06-05',
-  to: '2027-07-03',
-  changeover: [6],
-  minimumNights: 7,
-  bookable: 'online',
-  weeklyCents: [980_000],
-}
-const seasons = [summer, { ...summer, from: '2027-07-03', to: '2027-07-17', bookable: 'on-request' as const }]
+const seasons = [
+  a.season({ from: '2027-06-05', to: '2027-07-03' }),
+  a.season({ from: '2027-07-03', to: '2027-07-17', bookable: 'on-request' }),
+]
 const found = availability({
   seasons,
-  occupancies: [{ kind: 'booking', from: '2027-06-26', to: '2027-07-03' }],
+  occupancies: [a.booking('2027-06-26')],
   now: 0,
   from: today,
   to: '2027-12-31',
@@ -52,9 +48,13 @@ describe('the classes of a day', () => {
   test('a complete range has a first day, a last day and days between', () => {
     const chosen = { start: '2027-06-05', end: '2027-06-19' }
     expect(classes('2027-06-05', chosen)).toContain('first')
-    expect(classes('2027-06-12', chosen)).toContain('between')
     expect(classes('2027-06-19', chosen)).toContain('last')
-    expect(classes('2027-06-20', chosen)).not.toContain('between')
+    const days = nightDays({ from: '2027-06-01', to: '2027-06-25' })
+    expect(days.filter(day => classes(day, chosen).includes('between'))).toEqual(
+      nightDays({ from: '2027-06-06', to: '2027-06-19' }),
+    )
+    for (const unfinished of [{}, { start: '2027-06-05' }, { end: '2027-06-19' }])
+      expect(days.filter(day => classes(day, unfinished).includes('between'))).toEqual([])
   })
 
   test('before the second click, hovering over a day that can be the end shows the range', () => {

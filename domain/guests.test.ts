@@ -114,3 +114,8 @@ describe('whatever is clicked or read', () => {
     )
   })
 })
+
+test('a number is read with spaces around it, and not out of other words', () => {
+  expect(parseGuests({ people: ' 4 ' }).people).toBe(4)
+  for (const people of ['x4', '4x', '-4', '1e1', '12345']) expect(parseGuests({ people })).toEqual(noGuests)
+})

@@ -2,18 +2,17 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '#domain/day'
 import { findTier, findWeeklyCents, priceRange, quote } from '#domain/pricing'
-import type { Season } from '#domain/season'
 import { nightDays, nightsOf } from '#domain/stay'
 import * as arbitrary from '#testing/arbitrary-villa'
+import { a } from '#testing/builders/a'
 
 const tiers = [
   { rooms: 3, sleeps: 6 },
   { rooms: 4, sleeps: 8 },
   { rooms: 6, sleeps: 12 },
 ]
-const terms = { changeover: [6], minimumNights: 7, bookable: 'online' } satisfies Partial<Season>
-const june: Season = { ...terms, from: '2027-06-01', to: '2027-07-01', weeklyCents: [700_000, 800_000, 980_000] }
-const july: Season = { ...terms, from: '2027-07-01', to: '2027-09-01', weeklyCents: [null, null, 1_400_000] }
+const june = a.season({ from: '2027-06-01', to: '2027-07-01', weeklyCents: [700_000, 800_000, 980_000] })
+const july = a.season({ from: '2027-07-01', to: '2027-09-01', weeklyCents: [null, null, 1_400_000] })
 const seasons = [june, july]
 
 describe('the price of a stay', () => {

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Season } from '#domain/season'
 import { keepsTerms } from '#domain/stay-terms'
+import { a } from '#testing/builders/a'
 
-const season = (from: string, to: string, changeover: Season['changeover'], minimumNights: number): Season => ({
-  from,
-  to,
-  changeover,
-  minimumNights,
-  bookable: 'online',
-  weeklyCents: [700_000],
-})
 const saturday = 6
 const sunday = 7
 const seasons = [
-  season('2027-05-01', '2027-06-20', [saturday, sunday], 4),
-  season('2027-06-20', '2027-08-29', [saturday], 7),
+  a.season({ from: '2027-05-01', to: '2027-06-20', changeover: [saturday, sunday], minimumNights: 4 }),
+  a.season({ from: '2027-06-20', to: '2027-08-29', changeover: [saturday] }),
 ]
 
 describe('a stay keeps the terms', () => {

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { connect, type Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
+import { a } from '#testing/builders/a'
+import { aBlock, aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
 
 const one = await testApp()
@@ -26,12 +28,15 @@ test('a price changed by one process is searched by the other', async () => {
   expect(before.body.priceFrom).not.toBe(123_456)
 })
 
-test('a block set by one process closes the calendar of the other', async () => {
-  const open = (body: any) => body.bookableDates.some((day: { date: string }) => day.date === '2028-06-06')
-  await one.db.delete(tables.occupancy).where(eq(tables.occupancy.villaId, 2))
-  await seenByTheOther('/api/core/properties/2/availability', open, true)
-  await one.db.insert(tables.ownerBlock).values({ villaId: 2, nights: { from: '2028-06-03', to: '2028-06-10' } })
-  await seenByTheOther('/api/core/properties/2/availability', open, false)
+test('a villa let by one process is found by the other, until its owner keeps the nights', async () => {
+  const { id, name } = await aVilla(one.db, { name: 'Villa of the Forty', sleeps: 40 })
+  const search = '/api/core/properties/search?people=40&from=2027-06-05&to=2027-06-12'
+  const names = (body: any) => body.properties.map((villa: { name: string }) => villa.name)
+  await seenByTheOther(search, names, [name])
+  await aBlock(one.db, id, a.stay('2027-06-05'))
+  await seenByTheOther(search, names, [])
+  const { body } = await other.get(`/api/core/properties/${id}/availability`)
+  expect(body.bookableDates).not.toContainEqual(expect.objectContaining({ date: '2027-06-05' }))
 })
 
 test('a text changed by one process is read by the other', async () => {

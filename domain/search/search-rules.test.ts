@@ -3,54 +3,27 @@ import { describe, expect, test } from 'vitest'
 import { emptyQuery, type SearchQuery, searchSorts } from '#domain/search/query'
 import { buildIndex } from '#domain/search/search-index'
 import type { SearchVilla } from '#domain/search/villa'
-import type { Occupancy } from '#domain/season'
+import { a } from '#testing/builders/a'
 
 const today = '2027-05-10'
 const now = 1_000_000
 const clock = { now, today }
 const world = { from: '2027-05-01', to: '2027-07-31', subRegions: [{ id: 101, regionId: 1 }] }
 
-const house: SearchVilla = {
-  id: 7,
-  name: 'Villa Calypso',
-  countryId: 84,
-  countryOrder: 2,
-  regionId: 16,
-  regionName: 'Corfu',
-  beds: 4,
+const house = a.villa({
   sleeps: 8,
   amenityGroups: [3],
-  lat: 39.6,
-  lng: 19.9,
-  exquisite: false,
-  sortOrder: 1,
   tiers: [
     { rooms: 2, sleeps: 4 },
     { rooms: 4, sleeps: 8 },
   ],
   seasons: [
-    {
-      from: '2027-05-01',
-      to: '2027-06-05',
-      changeover: [6],
-      minimumNights: 4,
-      bookable: 'online',
-      weeklyCents: [300_000, 500_000],
-    },
-    {
-      from: '2027-06-05',
-      to: '2027-08-01',
-      changeover: [6],
-      minimumNights: 7,
-      bookable: 'on-request',
-      weeklyCents: [null, 800_100],
-    },
+    a.season({ from: '2027-05-01', to: '2027-06-05', minimumNights: 4, weeklyCents: [300_000, 500_000] }),
+    a.season({ from: '2027-06-05', to: '2027-08-01', bookable: 'on-request', weeklyCents: [null, 800_100] }),
   ],
-  occupancies: [],
-  hideForItaly: false,
   hideForGreece: true,
-}
-const may = { from: '2027-05-20', to: '2027-05-27' }
+})
+const may = a.stay('2027-05-20')
 const first = (v: SearchVilla, query: Partial<SearchQuery>, at = clock) =>
   buildIndex([v], world).search({ ...emptyQuery, ...query }, at).items[0]
 
@@ -64,16 +37,16 @@ describe('a villa', () => {
   })
 
   test('with an option is taken until the very moment at which it expires', () => {
-    const occupancies: Occupancy[] = [{ kind: 'option', ...may, expiresAt: now + 5 }]
-    const held = { ...house, occupancies }
+    const option = a.option(may.from, now + 5)
+    const held = { ...house, occupancies: [option] }
     expect(first(held, { stay: may }, { today, now: now + 4 })).toBeUndefined()
     expect(first(held, { stay: may }, { today, now: now + 5 })?.state).toBe('free')
-    const booked = { ...house, occupancies: [...occupancies, { kind: 'booking' as const, ...may }] }
+    const booked = { ...house, occupancies: [option, a.booking(may.from)] }
     expect(first(booked, { stay: may, showBooked: true }, { today, now: now + 5 })?.state).toBe('booked')
   })
 
   test('takes new guests on the day on which others leave', () => {
-    const held = { ...house, occupancies: [{ kind: 'booking' as const, from: '2027-05-13', to: '2027-05-20' }] }
+    const held = { ...house, occupancies: [a.booking('2027-05-13')] }
     expect(first(held, { stay: may })?.state).toBe('free')
     expect(first(held, { stay: { ...may, from: '2027-05-19' } })).toBeUndefined()
   })

@@ -5,7 +5,7 @@ import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
 import type { PageRenderer } from './page-renderer.ts'
 
-const { db, catalogue, clock, configuration, store } = await testApp()
+const { context, catalogue } = await testApp()
 const built = await builtSite()
 
 /** What came with the calls that pages were made of. */
@@ -27,8 +27,7 @@ const render: PageRenderer['render'] = async (url, transport) => {
 }
 
 const app = await createApp({
-  context: { configuration, db, catalogue, clock, identify: async () => undefined },
-  store,
+  context,
   renderer: { ...built, render },
   features: [listening, ...allFeatures],
 })
@@ -83,8 +82,7 @@ test('whose country it is comes with the calls all the same', async () => {
 
 test('a page is made of what can be read: it sends nothing', async () => {
   const acting = await createApp({
-    context: { configuration, db, catalogue, clock, identify: async () => undefined },
-    store,
+    context,
     renderer: {
       ...built,
       render: async (url, transport) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BlogPage, PressPage } from '#contract/editorial'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
+import { aPage } from '#testing/builders/content'
 import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
 
@@ -66,15 +67,13 @@ describe('a page', () => {
     'of template %i is whole, and its picture runs under the navigation where the template says so',
     async (templateId, under) => {
       const path = `/template-${templateId}`
-      const [corfu] = await db.select().from(tables.page).where(eq(tables.page.path, '/greece/corfu'))
-      if (!corfu) throw new Error('Corfu has no page')
-      await db.insert(tables.page).values({ ...corfu, id: 9000 + templateId, templateId, path })
+      await aPage(db, { templateId, path, pictureId: 1 })
       const shown = await eventually(async () => {
         const found = await page(path)
         expect(found.status).toBe(200)
         return found
       })
-      expect(shown.html).toMatch(/<h1[^>]*>Corfu</)
+      expect(shown.html).toMatch(/<h1[^>]*>A page</)
       expect(shown.html.includes('data-over-picture')).toBe(under)
       expect(shown.html.includes('data-dark')).toBe(templateId === 97)
     },
@@ -194,12 +193,12 @@ describe('the journal and the press', () => {
   test('an article that was kept is gone the moment its time is over', async () => {
     const path = editorial.blogPages.at(-1).CMSRelativeURL
     const { at } = clock
-    const { version } = catalogue
     await db
       .update(tables.blogPage)
       .set({ expiresAt: new Date(at + 60_000) })
       .where(eq(tables.blogPage.path, path))
-    await eventually(() => expect(catalogue.version).toBeGreaterThan(version))
+    await eventually(() => expect(catalogue.content.blogPageByPath.get(path)?.expiresAt).not.toBeNull())
+    await catalogue.settled()
     expect((await page('/blog')).html).toContain(path)
     expect((await page(path)).status).toBe(200)
     await clock.set(at + 60_000)

@@ -4,6 +4,7 @@ import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
 import { daysBetween } from '#domain/day'
 import { testApp } from '#testing/app'
+import { aContact } from '#testing/builders/content'
 import { eventually } from '#testing/eventually'
 
 const { db, get, post } = await testApp()
@@ -324,6 +325,12 @@ describe('the newsletter', () => {
     const first = await post('/api/core/contacts/emailsub/footer', { email: 'Anna+sea@Example.com', lang: 'fr' })
     const again = await post('/api/core/contacts/emailsub/footer', { email: 'anna+sea@example.com' })
     expect(first.body.contactId).toBe(again.body.contactId)
+  })
+
+  test('knows a contact by the address, however it is written', async () => {
+    const { id, email } = await aContact(db)
+    const { body } = await post('/api/core/contacts/emailsub/footer', { email: ` ${email.toUpperCase()}` })
+    expect(body).toEqual({ contactId: id })
   })
 
   test('answers kindly to nonsense', async () => {

@@ -1,0 +1,56 @@
+import { addDays, type Day } from '#domain/day'
+import type { SearchVilla } from '#domain/search/villa'
+import type { Occupancy, Season } from '#domain/season'
+import type { Stay } from '#domain/stay'
+
+/** Values of the domain as most of them are: a test says what it is about, `a.villa({ sleeps: 10 })`. */
+export const a = {
+  /** A week, unless more or fewer nights are asked for. */
+  stay: (from: Day, nights = 7): Stay => ({ from, to: addDays(from, nights) }),
+
+  /** A summer let online for 7,000 a week, from Saturday to Saturday. */
+  season: (terms: Partial<Season> = {}): Season => ({
+    from: '2027-05-01',
+    to: '2027-10-02',
+    changeover: [6],
+    minimumNights: 7,
+    bookable: 'online',
+    weeklyCents: [700_000],
+    ...terms,
+  }),
+
+  booking: (from: Day, nights = 7): Occupancy => ({ kind: 'booking', ...a.stay(from, nights) }),
+
+  /** Held until a moment, in milliseconds since 1970. */
+  option: (from: Day, expiresAt: number, nights = 7): Occupancy => ({
+    kind: 'option',
+    expiresAt,
+    ...a.stay(from, nights),
+  }),
+
+  /** A house on Corfu as the search knows it, let whole: two guests a bedroom, unless told. */
+  villa: (facts: Partial<SearchVilla> = {}): SearchVilla => {
+    const { beds = Math.ceil((facts.sleeps ?? 8) / 2), sleeps = beds * 2 } = facts
+    return {
+      id: 7,
+      name: 'Villa Calypso',
+      countryId: 84,
+      countryOrder: 2,
+      regionId: 16,
+      regionName: 'Corfu',
+      beds,
+      sleeps,
+      amenityGroups: [],
+      lat: 39.6,
+      lng: 19.9,
+      exquisite: false,
+      sortOrder: 1,
+      tiers: [{ rooms: beds, sleeps }],
+      seasons: [a.season()],
+      occupancies: [],
+      hideForItaly: false,
+      hideForGreece: false,
+      ...facts,
+    }
+  },
+}
