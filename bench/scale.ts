@@ -96,8 +96,8 @@ async function measureCalls({ address }: Site, rounds: number): Promise<Record<s
   return times
 }
 
-async function measureSize(world: World, villas: number) {
-  const { url, seconds: seedSeconds } = await seed(world, villas)
+export async function measureSize(world: World, villas: number, there?: { url: string; seconds: number }) {
+  const { url, seconds: seedSeconds } = there ?? (await seed(world, villas))
   const began = performance.now()
   const site = await world.startSite({ databaseUrl: url })
   const startSeconds = (performance.now() - began) / 1000
