@@ -104,8 +104,8 @@ export async function measureSize(world: World, villas: number, there?: { url: s
   await wait(2000)
   const { stallMs } = await site.usage()
   const atRest = await residentOfAll(site)
-  const calls = await measureCalls(site, world.effort.rounds * 6)
   const stalls = await measureStalls(site, url)
+  const calls = await measureCalls(site, world.effort.rounds * 6)
   const after = await residentOfAll(site)
   await site.stop()
   return { villas, seedSeconds, startSeconds, stallMs, atRest, after, stalls, calls }

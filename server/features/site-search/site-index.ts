@@ -15,8 +15,8 @@ export interface SiteIndex {
   in: (language: Language) => Promise<WordIndex>
 }
 
-/** How long a search waits for what is being brought up to date, in milliseconds. */
-const patience = 1000
+/** How long a search waits for what is being brought up to date, in milliseconds; longer where there is nothing yet. */
+const patience = { known: 1000, unknown: 5000 } as const
 
 interface Known {
   words: WordIndex
@@ -80,7 +80,10 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
       if (!known) throw new Error(`Nothing is known in ${language}`)
       if (isCurrent(known) && !known.working) return known.words
       known.working ??= begin(known, language)
-      await Promise.race([known.working, wait(patience, undefined, { ref: false })])
+      await Promise.race([
+        known.working,
+        wait(known.filled ? patience.known : patience.unknown, undefined, { ref: false }),
+      ])
       if (!known.filled) throw new Refusal('unavailable')
       return known.words
     },
