@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint'
+import { endpoint, file } from '#contract/endpoint'
 import { day, id, language, picture, wholeNumber } from '#contract/shapes'
 import { bathrooms, floors, roomKinds } from '#domain/rooms'
 
@@ -165,6 +165,18 @@ export const getProperty = endpoint({
   params: inLanguage,
   reply: propertyDetail,
   refusals: ['not-found', 'unknown-language'],
+})
+
+export const getFactSheet = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/factsheet/lang/{lang}',
+  group: 'extras',
+  access: 'anyone',
+  summary: 'A villa on paper: what it is and what it costs as of today',
+  params: inLanguage,
+  reply: file('application/pdf'),
+  refusals: ['not-found', 'unknown-language'],
+  limit: { most: 30, seconds: 60, per: 'address', counted: 'here' },
 })
 
 export const amenityCategory = z.object({

@@ -22,6 +22,7 @@ const matrix: Record<string, Row> = {
   'GET /core/properties/search': 'all',
   'GET /core/properties/{id}/amenities/lang/{lang}': 'all',
   'GET /core/properties/{id}/availability': 'all',
+  'GET /core/properties/{id}/factsheet/lang/{lang}': 'all',
   'GET /core/properties/{id}/lang/{lang}': 'all',
   'GET /core/properties/{id}/reviews': 'all',
   'GET /core/properties/{id}/usefulregioninfomation': 'all',

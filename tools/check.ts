@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from './build-site.ts'
+import { checkCircles } from './import-circles.ts'
 import { checkImports } from './import-rules.ts'
 import { isBuilt } from './is-built.ts'
+import { checkMessages } from './message-rules.ts'
 import { makeOpenApi } from './openapi-document.ts'
 import { overweight } from './page-weight.ts'
 import { checkReadme } from './readme.ts'
@@ -28,7 +30,8 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
   ['types', () => run('typescript/bin/tsc', '-p', '.')],
   ['style', () => run('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.')],
   ['unused', () => run('knip/bin/knip.js')],
-  ['imports', async () => say(await checkImports(root))],
+  ['imports', async () => say([...(await checkImports(root)), ...(await checkCircles(root))])],
+  ['messages', async () => say(await checkMessages(root))],
   [
     'openapi',
     async () =>

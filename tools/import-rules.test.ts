@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { checkCircles, circles } from './import-circles.ts'
 import { checkImports, importsOf, refuseImport } from './import-rules.ts'
 import { root } from './root.ts'
 
@@ -7,7 +8,10 @@ test.each([
   ['contract/shapes.ts', 'domain/language'],
   ['server/features/a-new-feature/routes.ts', 'contract/pages'],
   ['server/features/pages/page-by-path.ts', 'server/catalogue/present'],
-  ['web/templates/villa/index.tsx', 'web/features/calendar/calendar'],
+  ['web/templates/villa/index.tsx', 'web/features/calendar/public'],
+  ['web/frame.tsx', 'web/features/header/public'],
+  ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/lazy'],
+  ['web/gallery/entries-villas.tsx', 'web/features/villa/stars'],
   ['web/templates/villa/index.tsx', 'web/templates/villa/villa.module.css'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/public'],
   ['web/features/a-new-feature/form.tsx', 'contract/forms/newsletter'],
@@ -29,6 +33,8 @@ test.each([
   ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
   ['web/templates/villa/index.tsx', 'web/templates/article'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/stay-calendar'],
+  ['web/templates/villa/index.tsx', 'web/features/villa/gallery/gallery'],
+  ['web/frame.tsx', 'web/features/header/header'],
   ['server/features/pages/page-by-path.ts', 'server/features/villas/present-villa'],
   ['server/catalogue/present.ts', 'web/ui/button'],
   ['server/catalogue/present.ts', 'server/features/villas/public'],
@@ -66,4 +72,29 @@ import fs from 'node:fs'`
 
 test('the project keeps its own rules', async () => {
   expect(await checkImports(root)).toEqual([])
+})
+
+describe('circles', () => {
+  const link = (to: string, late = false) => ({ to, origins: [to], typeOnly: false, late })
+  const sources = (imports: Record<string, ReturnType<typeof link>[]>) =>
+    new Map(Object.entries(imports).map(([file, links]) => [file, { text: '', links }]))
+
+  test('are found, however long', () => {
+    const found = circles(sources({ a: [link('b')], b: [link('c')], c: [link('a')], d: [link('a')] }))
+    expect(found).toEqual([['a', 'b', 'c', 'a']])
+  })
+
+  test('are found where only types are imported', () => {
+    const found = circles(sources({ a: [link('b')], b: [{ ...link('a'), typeOnly: true }] }))
+    expect(found).toEqual([['a', 'b', 'a']])
+  })
+
+  test('are none where two ways lead to one file, or a piece is loaded late', () => {
+    expect(circles(sources({ a: [link('b'), link('c')], b: [link('c')], c: [] }))).toEqual([])
+    expect(circles(sources({ a: [link('b', true)], b: [link('a')] }))).toEqual([])
+  })
+
+  test('are none in the project', async () => {
+    expect(await checkCircles(root)).toEqual([])
+  })
 })

@@ -75,7 +75,15 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
   if (pageOf(to) && pageOf(to) !== pageOf(from) && /^web\/(features|templates)\//.test(from))
     return 'neither a feature nor another page imports a page'
   const [feature, other] = [featureOf(from), featureOf(to)]
-  if (feature && other && feature !== other && !/\/public(-[a-z]+)?$/.test(to))
+  // The gallery shows the pieces of features as they are.
+  if (
+    /^web\/(?!gallery\/)/.test(from) &&
+    other?.startsWith('web/') &&
+    feature !== other &&
+    !/\/(public|lazy)$/.test(to)
+  )
+    return 'a feature is met through its public.ts, and what of it comes late through its lazy.ts'
+  if (feature && other?.startsWith('server/') && feature !== other && !to.endsWith('/public'))
     return 'a feature meets another through its public.ts'
   return undefined
 }

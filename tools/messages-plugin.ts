@@ -4,9 +4,9 @@ import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
 
-/** Compiles the message files into functions, one module a language, so that no parser reaches the browser. */
+/** Compiles the message files into functions, a module for each part and language, so that no parser reaches the browser. */
 export function messages(): Plugin {
-  const file = /\/(?:web|documents)\/messages\/([a-z]{2})\.json(\.js)?$/
+  const file = /\/(?:web\/messages\/[a-z-]+|documents\/messages)\/([a-z]{2})\.json(\.js)?$/
   let inDevelopment = false
   return {
     name: 'messages',
@@ -16,7 +16,7 @@ export function messages(): Plugin {
     },
     // The development server leaves the imports of a .json alone, and compiled messages have some.
     async resolveId(source, importer) {
-      if (!inDevelopment || !/messages\/[a-z]{2}\.json(\.js)?$/.test(source)) return null
+      if (!inDevelopment || !/messages\/(?:[a-z-]+\/)?[a-z]{2}\.json(\.js)?$/.test(source)) return null
       const found = await this.resolve(source.replace(/\.js$/, ''), importer, { skipSelf: true })
       return found && `${found.id}.js`
     },

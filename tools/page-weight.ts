@@ -1,7 +1,9 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#domain/language'
+import { templateNames } from '#domain/templates'
 import { loadAssets } from '#server/render/assets'
+import { templateSources } from '../web/template-words.ts'
 import { root } from './root.ts'
 
 /** Bytes of files as they are stored and as they are served. */
@@ -20,8 +22,8 @@ export interface PageWeight {
   style: Weight
 }
 
-/** The most JavaScript of a page, in bytes as they are served. */
-export const scriptLimit = 150_000
+/** The most that a page asks for before the visitor does anything, in bytes as they are served. */
+export const limits = { script: 120_000, style: 20_000 } as const
 
 const client = join(root, 'dist', 'client')
 
@@ -36,23 +38,16 @@ async function weigh(files: string[]): Promise<Weight> {
   return { files: files.length, plain, gzip, brotli }
 }
 
-async function templates(): Promise<string[]> {
-  const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Record<string, unknown>
-  return Object.keys(manifest)
-    .filter(source => /^web\/templates\/[^/]+\/index\.tsx$/.test(source))
-    .toSorted()
-}
-
 /** The weight of every template's page, told by the same rule by which the server names its files. Needs the build. */
 export async function pageWeights(): Promise<PageWeight[]> {
   const { assets } = await loadAssets(client)
   return Promise.all(
-    (await templates()).map(async source => {
+    templateNames.map(async template => {
       const byLanguage = await Promise.all(
         languages.map(async language => {
-          const { script, modules, styles } = assets(source, language)
+          const { script, modules, styles } = assets(templateSources(template, language))
           return {
-            template: source.split('/')[2] ?? source,
+            template,
             language,
             script: await weigh([script, ...modules]),
             style: await weigh(styles),
@@ -64,12 +59,16 @@ export async function pageWeights(): Promise<PageWeight[]> {
   )
 }
 
-/** Every page with more JavaScript than the limit, as a line each. */
-export async function overweight(limit: number = scriptLimit): Promise<string[]> {
-  return (await pageWeights())
-    .filter(({ script }) => script.brotli > limit)
-    .map(
-      ({ template, language, script }) =>
-        `${template} (${language}): ${script.brotli} bytes of compressed JavaScript before interaction; at most ${limit}.`,
-    )
+const kinds = { script: 'JavaScript', style: 'style sheets' } as const
+
+/** Every page that asks for more than it may before interaction, as a line each. */
+export async function overweight(): Promise<string[]> {
+  return (await pageWeights()).flatMap(page =>
+    (['script', 'style'] as const)
+      .filter(kind => page[kind].brotli > limits[kind])
+      .map(
+        kind =>
+          `${page.template} (${page.language}): ${page[kind].brotli} bytes of compressed ${kinds[kind]} before interaction; at most ${limits[kind]}.`,
+      ),
+  )
 }

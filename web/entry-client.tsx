@@ -5,8 +5,8 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { api } from '#web/api'
 import { App } from '#web/app'
-import { loadMessages } from '#web/messages'
-import { createRoutes, type PageData } from '#web/routes'
+import type { PageData } from '#web/page-data'
+import { createRoutes } from '#web/routes'
 import { loadTemplate } from '#web/templates'
 
 // What a boundary has caught is told on the page; the console is for those who build it.
@@ -25,7 +25,7 @@ async function start() {
   // A shell brings no page along: it is asked for and rendered here.
   if (!state) return createRoot(root, options).render(appOf(createBrowserRouter(createRoutes(api, 'shell'))))
   const data = JSON.parse(state.textContent) as PageData
-  await Promise.all([loadTemplate(data.page.template), loadMessages(data.language)])
+  await loadTemplate(data.page.template, data.language)
   const router = createBrowserRouter(createRoutes(api, data), { hydrationData: { loaderData: { page: data } } })
   startTransition(() => {
     hydrateRoot(root, appOf(router), options)

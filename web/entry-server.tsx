@@ -4,17 +4,19 @@ import { languages } from '#domain/language'
 import { createApi, type Transport } from '#web/api'
 import { App } from '#web/app'
 import { type Head, headOf } from '#web/head'
-import { loadMessages } from '#web/messages'
-import { createRoutes, type PageData } from '#web/routes'
-import { loadAllTemplates, templateSource } from '#web/templates'
+import { loadWords, parts } from '#web/messages'
+import type { PageData } from '#web/page-data'
+import { createRoutes } from '#web/routes'
+import { templateSources } from '#web/template-words'
+import { loadAllTemplates } from '#web/templates'
 
 /** A rendered page: what the server puts into its document; or a redirect. */
 export type Rendering =
-  | { kind: 'page'; status: number; html: string; head: Head; data: PageData; templateSource: string }
+  | { kind: 'page'; status: number; html: string; head: Head; data: PageData; sources: string[] }
   | { kind: 'redirect'; status: number; target: string }
 
 // Words and templates are there before the first page is asked for.
-await Promise.all([...languages.map(loadMessages), loadAllTemplates()])
+await Promise.all([...languages.map(language => loadWords(language, parts)), loadAllTemplates()])
 
 /** Renders an address by the same loader that the browser runs; its calls go through the given transport. */
 export async function render(url: string, transport: Transport): Promise<Rendering> {
@@ -38,6 +40,6 @@ export async function render(url: string, transport: Transport): Promise<Renderi
     html,
     head: headOf(data),
     data,
-    templateSource: templateSource(data.page.template),
+    sources: templateSources(data.page.template, data.language),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PageReply } from '#contract/pages'
 import { type Language, languageIds, languages } from '#domain/language'
 import { templateOf } from '#domain/templates'
-import type { PageData } from '#web/routes'
+import type { PageData } from '#web/page-data'
 
 /** What the document's head says of a page. Addresses are paths; the server makes them whole. */
 export interface Head {

@@ -1,29 +1,35 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import MessageFormat from '@messageformat/core'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/language'
 
-const read = async (language: string) =>
-  JSON.parse(await readFile(new URL(`./messages/${language}.json`, import.meta.url), 'utf8')) as Record<string, string>
+const folder = new URL('./messages/', import.meta.url)
+const read = async (part: string, language: string) =>
+  JSON.parse(await readFile(new URL(`${part}/${language}.json`, folder), 'utf8')) as Record<string, string>
 
-const english = await read('en')
+const parts = await readdir(folder)
 const variablesOf = (text: string) =>
   [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1]))].toSorted()
 
-test('the messages stand in alphabetical order', () => {
-  expect(Object.keys(english)).toEqual(Object.keys(english).toSorted())
+test('every message has one place', async () => {
+  const keys = (await Promise.all(parts.map(part => read(part, 'en')))).flatMap(Object.keys)
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
 })
 
-describe.each(languages)('the messages in %s', async language => {
-  const texts = await read(language)
+describe.each(parts)('the messages of %s', async part => {
+  const english = await read(part, 'en')
 
-  test('are the same as in English, none more and none less', () => {
-    expect(Object.keys(texts)).toEqual(Object.keys(english))
+  test('stand in alphabetical order', () => {
+    expect(Object.keys(english)).toEqual(Object.keys(english).toSorted())
   })
 
-  test('can be compiled, speak of the same things, and are not empty', () => {
+  test.each(languages)('are the same in %s as in English, none more and none less', async language => {
+    expect(Object.keys(await read(part, language))).toEqual(Object.keys(english))
+  })
+
+  test.each(languages)('can be compiled in %s, speak of the same things, and are not empty', async language => {
     const format = new MessageFormat(language)
-    for (const [key, text] of Object.entries(texts)) {
+    for (const [key, text] of Object.entries(await read(part, language))) {
       expect(text.trim(), key).not.toBe('')
       expect(() => format.compile(text), key).not.toThrow()
       expect([key, variablesOf(text)]).toEqual([key, variablesOf(english[key] ?? '')])

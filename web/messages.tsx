@@ -1,43 +1,88 @@
 import { createContext, type ReactNode, use } from 'react'
 import { type Language, localPath } from '#domain/language'
-import type texts from './messages/en.json'
 
-export type MessageKey = keyof typeof texts
+/** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
+interface Texts {
+  calendar: typeof import('./messages/calendar/en.json')
+  cards: typeof import('./messages/cards/en.json')
+  experience: typeof import('./messages/experience/en.json')
+  filters: typeof import('./messages/filters/en.json')
+  frame: typeof import('./messages/frame/en.json')
+  guests: typeof import('./messages/guests/en.json')
+  home: typeof import('./messages/home/en.json')
+  journal: typeof import('./messages/journal/en.json')
+  map: typeof import('./messages/map/en.json')
+  menu: typeof import('./messages/menu/en.json')
+  'not-found': typeof import('./messages/not-found/en.json')
+  pages: typeof import('./messages/pages/en.json')
+  results: typeof import('./messages/results/en.json')
+  search: typeof import('./messages/search/en.json')
+  shortlist: typeof import('./messages/shortlist/en.json')
+  'site-search': typeof import('./messages/site-search/en.json')
+  villa: typeof import('./messages/villa/en.json')
+}
+
+export type Part = keyof Texts
+export type MessageKey = { [P in Part]: keyof Texts[P] }[Part]
 type Values = Record<string, string | number>
 type Compiled = Record<string, (values: Values) => string>
 
 /** The words of the site in one language: `t('guests', { count: 3 })`. */
 export type Translate = (key: MessageKey, values?: Values) => string
 
-const loaders = import.meta.glob<{ default: unknown }>('./messages/*.json')
+const loaders = import.meta.glob<{ default: unknown }>('./messages/*/*.json')
 
-const loaded = new Map<Language, Translate>()
+/** Every part there is. */
+export const parts = [...new Set(Object.keys(loaders).map(path => path.split('/')[2]))] as Part[]
 
-/** Loads the words of a language; only the language in use reaches the browser. */
-export async function loadMessages(language: Language): Promise<Translate> {
-  const known = loaded.get(language)
-  if (known) return known
-  const load = loaders[`./messages/${language}.json`]
-  if (!load) throw new Error(`There are no messages in ${language}`)
-  const compiled = (await load()).default as Compiled
-  const translate: Translate = (key, values = {}) => compiled[key]?.(values) ?? key
-  loaded.set(language, translate)
-  return translate
+/** The words that are there, of all parts together. */
+const known = new Map<Language, Compiled>()
+const asked = new Map<string, Promise<void>>()
+const there = new Set<string>()
+
+function loadPart(part: Part, language: Language): Promise<void> {
+  const source = `./messages/${part}/${language}.json`
+  const load = async () => {
+    const words = (await loaders[source]?.())?.default as Compiled | undefined
+    if (!words) throw new Error(`There are no messages of ${part} in ${language}`)
+    known.set(language, { ...known.get(language), ...words })
+    there.add(source)
+  }
+  const loading = asked.get(source) ?? load().catch(load)
+  asked.set(source, loading)
+  loading.catch(() => asked.delete(source))
+  return loading
 }
+
+/** Loads parts of the messages in a language; what is loaded stays. */
+export async function loadWords(language: Language, parts: readonly Part[]): Promise<void> {
+  await Promise.all(parts.map(part => loadPart(part, language)))
+}
+
+/** The words of a language, as far as they are loaded. */
+export const wordsOf =
+  (language: Language): Translate =>
+  (key, values = {}) =>
+    known.get(language)?.[key]?.(values) ?? key
 
 const Words = createContext<{ language: Language; t: Translate } | undefined>(undefined)
 
-/** Gives the words of a loaded language to everything inside. */
+/** Gives the words of a language to everything inside. */
 export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const t = loaded.get(language)
-  if (!t) throw new Error(`The messages of ${language} are not loaded`)
-  return <Words value={{ language, t }}>{children}</Words>
+  return <Words value={{ language, t: wordsOf(language) }}>{children}</Words>
 }
 
 function useWords() {
   const words = use(Words)
   if (!words) throw new Error('Words are used outside their provider')
   return words
+}
+
+/** Renders what is inside once its words are there in the page's language. */
+export function WithWords({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+  const language = useLanguage()
+  for (const part of parts) if (!there.has(`./messages/${part}/${language}.json`)) use(loadPart(part, language))
+  return children
 }
 
 /** The words of the page's language. */

@@ -2,7 +2,8 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageReply } from '#contract/pages'
 import { type Api, CallError, createApi } from '#web/api'
-import { createRoutes, type PageData } from '#web/routes'
+import type { PageData } from '#web/page-data'
+import { createRoutes } from '#web/routes'
 import { getTemplate, type LoadedTemplate, loadTemplate } from '#web/templates'
 import { exampleSite } from './gallery/example-site'
 
@@ -47,7 +48,7 @@ let article: LoadedTemplate
 let load: (api: Api, page: PageReply, signal: AbortSignal) => Promise<unknown>
 
 beforeEach(async () => {
-  await Promise.all([loadTemplate('article'), loadTemplate('full-width')])
+  await Promise.all([loadTemplate('article', 'en'), loadTemplate('full-width', 'en')])
   article = getTemplate('article')
   article.load = (...given) => load(...given)
   asked.length = 0

@@ -3,20 +3,12 @@ import type { PageReply } from '#contract/pages'
 import type { Site } from '#contract/site'
 import { type Language, splitLanguage } from '#domain/language'
 import { type Api, CallError } from '#web/api'
-import { PageError } from '#web/features/page-error/page-error'
+import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
-import { loadMessages } from '#web/messages'
+import { loadWords } from '#web/messages'
+import type { PageData } from '#web/page-data'
 import { getTemplate, loadTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
-
-/** What the one route loads: the page of the path, and the frame around it. */
-export interface PageData {
-  page: PageReply
-  site: Site
-  language: Language
-  /** What the template loads more, in the browser alone. */
-  more?: Promise<unknown> | undefined
-}
 
 /** A missing page answers with a problem that brings the not-found page along. */
 async function askForPage(api: Api, path: string, signal: AbortSignal) {
@@ -78,10 +70,10 @@ export function createRoutes(api: Api, document?: PageData | 'shell'): RouteObje
     const [page, site] = await Promise.all([
       takeOfDocument() ?? askForPage(api, pathname + search, request.signal),
       loadSite(language),
-      loadMessages(language),
+      loadWords(language, ['frame']),
     ])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
-    await loadTemplate(page.template)
+    await loadTemplate(page.template, language)
     if (!document || request.signal.aborted) return { page, site, language }
     return { page, site, language, more: loadMore(page) }
   }

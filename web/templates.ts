@@ -1,7 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PageOf, PageReply } from '#contract/pages'
+import type { Language } from '#domain/language'
 import { type TemplateName, templateNames } from '#domain/templates'
 import type { Api } from '#web/api'
+import { loadWords } from '#web/messages'
+import { templateWords } from '#web/template-words'
+import { retried } from '#web/ui/retried'
 
 /** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
 type Load<Page extends PageReply, More> = (api: Api, page: Page, signal: AbortSignal) => Promise<More>
@@ -42,20 +46,21 @@ export interface LoadedTemplate {
 
 const loaded = new Map<TemplateName, LoadedTemplate>()
 
-/** The module's name in the build's manifest, by which its files are preloaded. */
-export const templateSource = (name: TemplateName): string => `web/templates/${name}/index.tsx`
-
-/** Loads a template; once loaded it renders without waiting. A chunk that does not load is tried again. */
-export async function loadTemplate(name: TemplateName): Promise<void> {
+async function loadModule(name: TemplateName): Promise<void> {
   if (loaded.has(name)) return
   const bring: () => Promise<{ default: unknown; load?: unknown }> = modules[name]
-  const { default: Component, load } = await bring().catch(bring)
+  const { default: Component, load } = await retried(bring)
   loaded.set(name, { Component, load } as LoadedTemplate)
+}
+
+/** Loads a template and its words; once they are there it renders without waiting. */
+export async function loadTemplate(name: TemplateName, language: Language): Promise<void> {
+  await Promise.all([loadModule(name), loadWords(language, templateWords(name))])
 }
 
 /** Loads every template: a server has them all from the start, and needs no file of the build after that. */
 export async function loadAllTemplates(): Promise<void> {
-  await Promise.all(templateNames.map(loadTemplate))
+  await Promise.all(templateNames.map(loadModule))
 }
 
 /** The template of a name, once it is loaded. */

@@ -105,7 +105,7 @@ function replySchema({ reply }: Endpoint) {
 }
 
 const idempotencyHeader = z.object({
-  'idempotency-key': z.uuid().optional().meta({ description: 'A new UUID for each intention; kept for a day' }),
+  'idempotency-key': z.uuid().optional().meta({ description: 'A new UUID for each intention; kept for three days' }),
 })
 
 /** Who may call, as OpenAPI says it. */

@@ -20,26 +20,26 @@ const galleryEntry = 'web/entry-gallery.tsx'
 const firstFonts = /(figtree|cormorant-garamond)-latin-wght-normal\.woff2$/
 const italics = /cormorant-garamond-latin-wght-italic\.woff2$/
 
-/** The chunks of the sources and all that they import at once. */
-function collect(manifest: Manifest, sources: string[]): Chunk[] {
-  const found = new Map<string, Chunk>()
-  const visit = (source: string) => {
+/** The chunks of the sources and all that they import at once, what is imported before what imports it. */
+function collect(manifest: Manifest, sources: readonly string[]): Chunk[] {
+  const visited = new Set<string>()
+  const visit = (source: string): Chunk[] => {
     const chunk = manifest[source]
-    if (!chunk || found.has(source)) return
-    found.set(source, chunk)
-    chunk.imports?.forEach(visit)
+    if (!chunk || visited.has(source)) return []
+    visited.add(source)
+    return [...(chunk.imports ?? []).flatMap(visit), chunk]
   }
-  sources.forEach(visit)
-  return [...found.values()]
+  return sources.flatMap(visit)
 }
 
-const addresses = (files: (string | undefined)[]) => files.flatMap(file => (file ? [`/${file}`] : []))
+const addresses = (files: (string | undefined)[]) => [...new Set(files)].flatMap(file => (file ? [`/${file}`] : []))
 
-/** Reads the build's manifests and tells which files a page needs, by the source of its template. */
+/** Reads the build's manifests and tells which files a page needs, by the sources of its template and its words. */
 export async function loadAssets(clientFolder: string): Promise<Pick<PageRenderer, 'assets' | 'galleryAssets'>> {
   const read = async (name: string) => JSON.parse(await readFile(`${clientFolder}/${name}`, 'utf8')) as Manifest
   const [pages, gallery] = await Promise.all([read('manifest.json'), read('gallery-manifest.json')])
-  const styleOf = (manifest: Manifest) => addresses([manifest['style.css']?.file])
+  // In this order what a template says of a piece comes after what the piece says of itself.
+  const stylesOf = (chunks: Chunk[]) => addresses(chunks.flatMap(chunk => chunk.css ?? []))
   const fontsLike = (name: RegExp) =>
     addresses(
       Object.values(pages)
@@ -50,15 +50,15 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
 
   const known = new Map<string, Assets>()
   return {
-    assets: (templateSource, language) => {
-      const key = `${templateSource} ${language}`
+    assets: sources => {
+      const key = sources.join(' ')
       const made = known.get(key)
       if (made) return made
-      const chunks = collect(pages, [pageEntry, templateSource, `web/messages/${language}.json`])
+      const chunks = collect(pages, [pageEntry, ...sources])
       const assets = {
         script: `/${pages[startEntry]?.file}`,
-        modules: addresses(chunks.map(chunk => chunk.file)),
-        styles: styleOf(pages),
+        modules: addresses([pages[pageEntry]?.file, ...chunks.map(chunk => chunk.file)]),
+        styles: stylesOf(chunks),
         fonts,
         italics: italic,
       }
@@ -68,7 +68,7 @@ export async function loadAssets(clientFolder: string): Promise<Pick<PageRendere
     galleryAssets: () => ({
       script: `/${gallery[galleryEntry]?.file}`,
       modules: [],
-      styles: styleOf(gallery),
+      styles: stylesOf(collect(gallery, [galleryEntry])),
       fonts: [],
       italics: [],
     }),

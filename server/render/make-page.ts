@@ -42,7 +42,7 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
     })
     if (rendering.kind === 'redirect') return rendering
     const { publicUrl } = configuration
-    const assets = renderer.assets(rendering.templateSource, rendering.head.language)
+    const assets = renderer.assets(rendering.sources)
     const html = documentOf(rendering, assets, publicUrl, structuredData(rendering.data.page, publicUrl))
     return { kind: 'page', ready: readyReply(rendering.status, html, { headers, quality }), answers }
   }

@@ -102,7 +102,11 @@ export function documentRoutes(
 
   const shellOf = (language: Language) => {
     const { company, office } = configuration
-    return shellDocument(language, { name: company.name, phone: office.phone }, renderer.assets('', language))
+    return shellDocument(
+      language,
+      { name: company.name, phone: office.phone },
+      renderer.assets([`web/messages/frame/${language}.json`]),
+    )
   }
 
   /** What is for some alone is rendered by their browsers. Only what is not there is rendered here: it concerns nobody. */

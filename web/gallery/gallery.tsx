@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { NoticeRegion } from '#web/features/notices/notice-region'
+import { NoticeRegion } from '#web/features/notices/public'
 import { MessagesProvider } from '#web/messages'
 import { SiteProvider } from '#web/site'
 import { entries } from './entries'

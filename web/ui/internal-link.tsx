@@ -1,12 +1,12 @@
 import { type ComponentProps, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { pageAreaOf } from '#domain/areas'
 import { type Language, localPath, splitLanguage } from '#domain/language'
 import { useLanguage } from '#web/messages'
-import { isInApp } from './in-app'
+import { isInApp, isPlainClick } from './in-app'
 import { prefetchPage } from './prefetch'
 
-interface InternalLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site, with or without the prefix of its language. */
   to: string
   /** The path is taken as it stands: it leads to the page in another language. */
@@ -24,19 +24,26 @@ export const inLanguage = (path: string, language: Language): string =>
 export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
   const language = useLanguage()
   const path = asIs ? to : inLanguage(to, language)
-  const here = useLocation()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // What the router cannot show (a file, a call) is left to the browser; so is another area, with policies of its own.
   const inApp =
     isInApp(new URL(path, 'http://site'), 'http://site') &&
-    (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(here.pathname))
+    (path.startsWith('#') || pageAreaOf(path) === pageAreaOf(pathname))
   const near = () => inApp && !path.startsWith('#') && prefetchPage(path.split('#')[0] ?? path)
   return (
-    <Link
-      viewTransition
-      reloadDocument={!inApp}
+    <a
       {...rest}
-      to={path}
+      href={path}
+      onClick={event => {
+        rest.onClick?.(event)
+        if (!inApp || !isPlainClick(event)) return
+        event.preventDefault()
+        // Where one is already is no further step of one's way.
+        const here = location.pathname + location.search + location.hash
+        void navigate(path, { replace: path === here, viewTransition: true })
+      }}
       onPointerEnter={event => {
         rest.onPointerEnter?.(event)
         if (event.pointerType === 'mouse') timer.current = setTimeout(near, hesitation)

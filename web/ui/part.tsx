@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react'
 import { useT } from '#web/messages'
 import { Button } from './button'
+import { classes } from './classes'
 import styles from './part.module.css'
 
 interface PartProps {
+  /** It opens over the page and has no room of its own. */
+  over?: boolean
   children: ReactNode
 }
 
@@ -16,15 +19,15 @@ export class Part extends Component<PartProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? <Failed /> : this.props.children
+    return this.state.failed ? <Failed over={this.props.over} /> : this.props.children
   }
 }
 
 // Code that did not come is not asked for a third time by the same document.
-function Failed() {
+function Failed({ over }: { over: boolean | undefined }) {
   const t = useT()
   return (
-    <div className={styles.failed} role="alert">
+    <div className={classes(styles.failed, over && styles.over)} role="alert">
       <p>{t('error_part')}</p>
       <Button look="secondary" onClick={() => location.reload()}>
         {t('error_again')}

@@ -1,4 +1,5 @@
 import type { PageReply, redirectReply } from '#contract/pages'
+import { splitLanguage } from '#domain/language'
 import { api } from '#web/api'
 import { loadTemplate } from '#web/templates'
 
@@ -20,7 +21,7 @@ export function prefetchPage(path: string): void {
   const reply = api('GET /cms/pages/bypath', { query: { path } })
   near.set(path, { reply, at: performance.now() })
   reply
-    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page.template)))
+    .then(page => (page.kind === 'redirect' ? undefined : loadTemplate(page.template, splitLanguage(path).language)))
     .catch(() => near.delete(path))
 }
 

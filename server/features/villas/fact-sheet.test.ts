@@ -6,7 +6,7 @@ import { pictureBytes } from '#server/features/media/public'
 import { testApp } from '#testing/app'
 import { makeFactSheet } from './make-fact-sheet.ts'
 
-const { context, catalogue } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
+const { app, context, catalogue } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
 const villaOf = (id: number) => {
   const villa = catalogue.villas.get(id)
   if (!villa) throw new Error(`no villa ${id}`)
@@ -57,4 +57,13 @@ test('the villas with the most to tell find room on their sheets', async () => {
     const text = readable(await makeFactSheet({ ...context, store }, villa, 'de'))
     expect(text.match(/\/Type \/Page\b(?!s)/g)?.length, villa.row.name).toBeLessThanOrEqual(3)
   }
+})
+
+test('the fact sheet is a file of the villa’s name, which those who may not see the villa do not get', async () => {
+  const reply = await app.inject({ url: '/api/core/properties/1/factsheet/lang/fr' })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'public, no-cache' })
+  expect(reply.headers['content-disposition']).toContain('.pdf')
+  expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await app.inject({ url: '/api/core/properties/99999/factsheet/lang/fr' })).statusCode).toBe(404)
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   findRegionPlacesNearProperty,
+  getFactSheet,
   getProperty,
   getPropertyAmenities,
   getPropertyAvailability,
@@ -19,6 +20,7 @@ import type { Context } from '#server/context'
 import { todayAt } from '#server/platform/clock'
 import { serve } from '#server/platform/serve'
 import { getAvailability } from './get-availability.ts'
+import { makeFactSheet } from './make-fact-sheet.ts'
 import { placesNear, usefulInformation } from './nearby.ts'
 
 export function villaRoutes(app: FastifyInstance, context: Context): void {
@@ -30,6 +32,12 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     const texts = await findVillaTexts(db, params.id)
     if (!texts) throw new Refusal('not-found')
     return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now(), villa.timezone))
+  })
+
+  serve(app, getFactSheet, async ({ params, audience }) => {
+    const villa = villaOf(params.id, audience)
+    const bytes = await makeFactSheet(context, villa, params.lang)
+    return { type: 'application/pdf', bytes, name: `${villa.row.name}.pdf` } as const
   })
 
   serve(app, getPropertyAmenities, ({ params, audience }) =>

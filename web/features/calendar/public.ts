@@ -1,4 +1,3 @@
 export { weekdayNames } from '#domain/formats'
 export { visitorsToday } from './calendar-days'
-export { LazyStayCalendar as StayCalendar, preloadCalendar } from './lazy-calendar'
 export type { StayCalendarProps } from './stay-calendar'

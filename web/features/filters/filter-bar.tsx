@@ -4,13 +4,13 @@ import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { useHydrated } from '#web/ui/hydration'
 import { FilterChip } from './filter-chip'
+import { FilterPanel } from './filter-panel'
 import { addedCount, type Collection, type FilterChange, noFilters, onlyOf } from './filter-query'
 import styles from './filters.module.css'
-import { LazyFilterScreen, preloadFilterScreen } from './lazy-filter-screen'
+import { FilterScreen, filterPanels } from './lazy'
 import { NativeField } from './native-fields'
 import { delays, type Filter, filters } from './panel'
 import { FoundCount } from './panel-foot'
-import { FilterPanel, preloadPanel } from './panels'
 import { ScreenOpener } from './screen-opener'
 import { useFilterWords } from './use-filter-words'
 import type { Found } from './use-found'
@@ -61,7 +61,7 @@ export function FilterBar(props: FilterBarProps) {
         target={formId}
         query={query}
         alive={alive}
-        onNear={preloadFilterScreen}
+        onNear={FilterScreen.preload}
         onOpen={() => setScreen(true)}
       />
       <search className={styles.search} aria-label={t('filter_title')}>
@@ -84,7 +84,7 @@ export function FilterBar(props: FilterBarProps) {
               alive={alive}
               open={alive && open === filter}
               onOpen={isOpen => show(isOpen ? filter : undefined)}
-              onNear={() => preloadPanel(filter)}
+              onNear={() => filterPanels[filter].preload()}
             >
               {close => (
                 <>
@@ -123,7 +123,7 @@ export function FilterBar(props: FilterBarProps) {
       </search>
       {children}
       {screen && (
-        <LazyFilterScreen
+        <FilterScreen
           query={query}
           known={known}
           collection={collection}

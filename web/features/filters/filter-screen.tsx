@@ -3,10 +3,10 @@ import type { SearchQuery } from '#domain/search/query'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
+import { FilterPanel } from './filter-panel'
 import { addedCount, type Collection, changed, type FilterChange, onlyOf } from './filter-query'
 import screen from './filter-screen.module.css'
 import type { Filter } from './panel'
-import { FilterPanel } from './panels'
 import { type Found, useFound } from './use-found'
 
 export interface FilterScreenProps {

@@ -1,19 +1,19 @@
 import { type ComponentType, useMemo } from 'react'
 import { visitorsToday } from '#web/features/calendar/public'
-import type { PanelProps } from '#web/features/search-bar/public'
 import { useSite } from '#web/site'
 import { mobile, useMedia } from '#web/ui/hydration'
 import { rememberFilters } from './filter-cookies'
 import { changed } from './filter-query'
 import styles from './filters.module.css'
-import type { Filter, FilterPanelProps } from './panel'
+import type { FilterPanelProps } from './panel'
 import { FoundCount } from './panel-foot'
+import type { SearchedFilter, SearchPanelProps } from './search-panels'
 import { queryOf, valuesOf } from './search-values'
 import { useFound } from './use-found'
 
 /** A filter's panel as the search bar wants it, with the count of what would be found. */
-export function forSearchBar(filter: Filter, FilterPanel: ComponentType<FilterPanelProps>) {
-  return function SearchPanel({ values, onChange, onClose }: PanelProps) {
+export function forSearchBar(filter: SearchedFilter, FilterPanel: ComponentType<FilterPanelProps>) {
+  return function SearchPanel({ values, onChange, onClose }: SearchPanelProps) {
     const site = useSite()
     const query = useMemo(() => queryOf(values, site, visitorsToday()), [values, site])
     const found = useFound(query)

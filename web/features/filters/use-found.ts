@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { keepsCollection } from '#domain/collections'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { useLanguage } from '#web/messages'
-import { useRested } from '#web/ui/rested'
+import { useLast, useRested } from '#web/ui/rested'
 import type { Collection } from './filter-query'
 
 /** How many villas a search would find, and how many would remain with each amenity group. */
@@ -31,15 +31,10 @@ export function useFound(query: SearchQuery, { known, collection }: Around = {})
   const current = within + formatSearch({ ...query, sort: 'default', page: 1, limit: 1 })
   const address = useRested(current, pause)
   const isKnown = known?.query === formatSearch({ ...query, page: 1 })
-  const { data } = useQuery<Found>({
-    queryKey: ['found', lang, address],
-    enabled: !isKnown && address === current,
-    placeholderData: previous => previous ?? known?.found,
-    queryFn: async ({ signal }): Promise<Found> => {
-      const asked = { ...Object.fromEntries(new URLSearchParams(address)), lang }
-      const { total, amenityGroupCounts } = await api('GET /core/properties/search', { query: asked }, { signal })
-      return { total, amenityGroupCounts }
-    },
+  const { data } = useAsked(isKnown || address !== current ? undefined : `found ${lang} ${address}`, async signal => {
+    const asked = { ...Object.fromEntries(new URLSearchParams(address)), lang }
+    const { total, amenityGroupCounts } = await api('GET /core/properties/search', { query: asked }, { signal })
+    return { total, amenityGroupCounts }
   })
-  return isKnown ? known.found : data
+  return useLast(isKnown ? known.found : data) ?? known?.found
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { CurrencyChoice } from '#web/features/currency/public'
@@ -13,14 +13,10 @@ import { Opener } from '#web/ui/opener'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links'
 import { LanguageUnavailable } from './language-unavailable'
+import { Menu, SectionPanel } from './lazy'
 import { SearchVillasButton } from './search-villas-button'
 import { type SectionId, sectionsOf } from './sections'
 import { useFixed } from './use-fixed'
-
-const loadPanel = () => import('./section-panel')
-const SectionPanel = lazy(() => loadPanel().catch(loadPanel))
-const loadMenu = () => import('./menu')
-const Menu = lazy(() => loadMenu().catch(loadMenu))
 
 interface HeaderProps {
   page: PageReply
@@ -88,14 +84,14 @@ export function Header({ page, overPicture }: HeaderProps) {
               <CurrencyChoice />
             </div>
             <nav className={styles.nav} aria-label={t('header_navigation')}>
-              <ul className={styles.sections} onPointerEnter={() => void loadPanel()}>
+              <ul className={styles.sections} onPointerEnter={SectionPanel.preload}>
                 {sectionsOf(site).map(({ id, label, path }) => (
                   <li key={id}>
                     <Opener
                       to={path}
                       className={styles.section}
                       open={open === id}
-                      onFocus={() => void loadPanel()}
+                      onFocus={SectionPanel.preload}
                       onOpen={element => {
                         opener.current = element
                         setOpen(open === id ? undefined : id)
@@ -105,9 +101,7 @@ export function Header({ page, overPicture }: HeaderProps) {
                     </Opener>
                     {open === id && (
                       <div className={styles.panel} data-section={id}>
-                        <Suspense fallback={<div className={styles.waiting} />}>
-                          <SectionPanel section={id} />
-                        </Suspense>
+                        <SectionPanel section={id} />
                       </div>
                     )}
                   </li>
@@ -115,12 +109,7 @@ export function Header({ page, overPicture }: HeaderProps) {
               </ul>
             </nav>
             <ShortlistButton className={styles.shortlist} />
-            <Opener
-              to="#menus"
-              className={styles.menu}
-              onPointerEnter={() => void loadMenu()}
-              onOpen={() => setOpen('menu')}
-            >
+            <Opener to="#menus" className={styles.menu} onPointerEnter={Menu.preload} onOpen={() => setOpen('menu')}>
               <span className={styles.menuWord}>{t('header_menu')}</span>
               <MenuIcon className={styles.menuIcon} />
             </Opener>
@@ -131,11 +120,7 @@ export function Header({ page, overPicture }: HeaderProps) {
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape.
         <div className={styles.overlay} onClick={() => setOpen(undefined)} />
       )}
-      {open === 'menu' && (
-        <Suspense>
-          <Menu page={page} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open === 'menu' && <Menu page={page} onClose={() => setOpen(undefined)} />}
       <SearchVillasButton page={page} quiet={overPicture && !fixed} />
       <LanguageUnavailable />
     </>

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { PageReply } from '#contract/pages'
 import { pageAreaOf } from '#domain/areas'
 import { templateOf } from '#domain/templates'
+import { SearchDialog } from '#web/features/search-bar/lazy'
 import { useT } from '#web/messages'
 import { SearchIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import styles from './search-villas-button.module.css'
-
-const load = () => import('#web/features/search-bar/public-dialog')
-const SearchDialog = lazy(() => load().catch(load))
 
 interface SearchVillasButtonProps {
   page: PageReply
@@ -24,16 +22,17 @@ export function SearchVillasButton({ page, quiet }: SearchVillasButtonProps) {
   return (
     <>
       <div className={styles.place} data-quiet={quiet || undefined}>
-        <Opener to="/results" className={styles.button} onOpen={() => setOpen(true)}>
+        <Opener
+          to="/results"
+          className={styles.button}
+          onOpen={() => setOpen(true)}
+          onPointerEnter={SearchDialog.preload}
+        >
           <SearchIcon />
           {t('search_villas')}
         </Opener>
       </div>
-      {open && (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

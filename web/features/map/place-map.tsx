@@ -16,14 +16,7 @@ import styles from './map.module.css'
 import { MapControls } from './map-controls'
 import { colourOf, travelTime, useMap } from './use-map'
 import { useFollow } from './use-markers'
-import { usePlaceLabels } from './use-place-labels'
-
-export interface PlaceMapProps {
-  /** The villa; only about where it lies is shown. */
-  villa: { name: string; lat: number; lng: number }
-  /** What is near, nearest first; names that find no room wait until one zooms. */
-  places: { id: number; name: string; lat: number; lng: number }[]
-}
+import { type PlaceMapProps, usePlaceLabels } from './use-place-labels'
 
 /** How large the circle is within which the villa lies, in metres on the ground. */
 const vagueness = 700

@@ -2,7 +2,13 @@ import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useEffect, useMemo, useState } from 'react'
 import { type Area, placeLabels } from './place-labels'
-import type { PlaceMapProps } from './place-map'
+
+export interface PlaceMapProps {
+  /** The villa; only about where it lies is shown. */
+  villa: { name: string; lat: number; lng: number }
+  /** What is near, nearest first; names that find no room wait until one zooms. */
+  places: { id: number; name: string; lat: number; lng: number }[]
+}
 
 /** The room of the buttons in the upper right corner, in pixels. */
 const buttonsRoom = { width: 64, height: 172 }

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes'
-import { Part } from '#web/ui/part'
 import styles from './map.module.css'
 
 const whenIdle = (work: () => void) =>
@@ -32,11 +31,7 @@ export function WhenSeen({ label, className, children }: WhenSeenProps) {
   }, [seen])
   return (
     <section ref={room} className={classes(styles.room, className)} aria-label={label}>
-      {seen && (
-        <Part>
-          <Suspense>{children}</Suspense>
-        </Part>
-      )}
+      {seen && children}
     </section>
   )
 }

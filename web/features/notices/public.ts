@@ -1,1 +1,2 @@
+export { NoticeRegion } from './notice-region'
 export { notify } from './notices'

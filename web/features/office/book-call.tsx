@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSite } from '#web/site'
 import { InternalLink } from '#web/ui/internal-link'
 import { Opener } from '#web/ui/opener'
-
-const load = () => import('./call-portal')
-const CallPortal = lazy(() => load().catch(load))
+import { CallPortal } from './lazy'
 
 /** Opens the portal in which a call is booked; where the company has none it leads to the contact page. */
 export function BookCall({ className, children }: { className?: string | undefined; children: ReactNode }) {
@@ -19,14 +17,10 @@ export function BookCall({ className, children }: { className?: string | undefin
   }
   return (
     <>
-      <Opener to="/contact" className={className} onOpen={() => setOpen(true)}>
+      <Opener to="/contact" className={className} onOpen={() => setOpen(true)} onPointerEnter={CallPortal.preload}>
         {children}
       </Opener>
-      {open && (
-        <Suspense>
-          <CallPortal address={company.callBooking} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <CallPortal address={company.callBooking} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OfficeHours } from '#contract/site'
 import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { setOfficeCountry } from '#web/features/currency/public'
 import { useLanguage } from '#web/messages'
 
@@ -10,15 +10,14 @@ const minute = 60_000
 /** The office that applies to the visitor and whether it is open; undefined until the browser has asked. */
 export function useOfficeHours(): OfficeHours | undefined {
   const lang = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['officehours', lang],
-    queryFn: ({ signal }) => {
+  const { data } = useAsked(
+    `officehours ${lang}`,
+    signal => {
       const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
       return api('GET /core/officehours', { query: { timezone, lang } }, { signal })
     },
-    staleTime: 5 * minute,
-    refetchInterval: 5 * minute,
-  })
+    { fresh: 5 * minute, every: 5 * minute },
+  )
   const country = data?.countryCode
   useEffect(() => {
     if (country) setOfficeCountry(country)

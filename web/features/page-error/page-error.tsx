@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useRouteError } from 'react-router'
 import { splitLanguage } from '#domain/language'
-import { loadMessages, type Translate } from '#web/messages'
+import { loadWords, type Translate, wordsOf } from '#web/messages'
 import { PageFailure } from './page-failure'
 
 /** Shown when a page could not be loaded at all; it stands outside the frame and looks for its words by itself. */
@@ -11,8 +11,8 @@ export function PageError() {
   const { language } = splitLanguage(pathname)
   const [t, setWords] = useState<Translate>()
   useEffect(() => {
-    loadMessages(language).then(
-      words => setWords(() => words),
+    loadWords(language, ['frame']).then(
+      () => setWords(() => wordsOf(language)),
       // The words did not load either: their English form is all there is.
       () => setWords(() => bare),
     )

@@ -1,1 +1,2 @@
+export { PageError } from './page-error'
 export { PageFailure } from './page-failure'

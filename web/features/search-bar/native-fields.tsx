@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { SearchValues } from '#web/features/filters/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
-import type { Question, SearchValues } from './panels'
+import type { Question } from './questions'
 import styles from './search-bar.module.css'
 
 interface NativeProps {

@@ -1,47 +1,31 @@
-import { type ComponentType, lazy, Suspense, useId, useMemo, useRef } from 'react'
+import { useId, useRef } from 'react'
+import type { SearchPanel, SearchPanelProps } from '#web/features/filters/lazy'
 import { mobile, useMedia } from '#web/ui/hydration'
-import { Skeleton } from '#web/ui/skeleton'
-import type { Panel, PanelProps } from './panels'
+import { PanelScreen } from './lazy'
 import styles from './search-bar.module.css'
 
-interface PanelFieldProps extends Omit<PanelProps, 'onClose'> {
-  panel: Panel
+interface PanelFieldProps extends Omit<SearchPanelProps, 'onClose'> {
+  panel: SearchPanel
   label: string
   open: boolean
   onOpen: (open: boolean) => void
 }
 
-const made = new Map<Panel['load'], ComponentType<PanelProps>>()
-
-/** One lazy component a panel, however many bars there are. */
-function lazyPanel(load: Panel['load']) {
-  const known = made.get(load) ?? lazy(() => load().catch(load))
-  made.set(load, known)
-  return known
-}
-
-const loadScreen = () => import('./panel-screen')
-const PanelScreen = lazy(() => loadScreen().catch(loadScreen))
-
 /** A question whose answer is chosen in a panel below it, or on a screen of its own on a telephone. */
 export function PanelField({ panel, label, open, values, onChange, onOpen }: PanelFieldProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const Content = useMemo(() => lazyPanel(panel.load), [panel.load])
+  const { Content } = panel
   const narrow = useMedia(mobile)
   const near = () => {
-    panel.load().catch(() => {})
-    if (narrow) loadScreen().catch(() => {})
+    Content.preload()
+    if (narrow) PanelScreen.preload()
   }
   const close = () => {
     onOpen(false)
     opener.current?.focus()
   }
-  const content = open && (
-    <Suspense fallback={<Skeleton ratio="4 / 3" />}>
-      <Content values={values} onChange={onChange} onClose={close} />
-    </Suspense>
-  )
+  const content = open && <Content values={values} onChange={onChange} onClose={close} />
   return (
     <>
       <button
@@ -63,11 +47,9 @@ export function PanelField({ panel, label, open, values, onChange, onOpen }: Pan
         </div>
       )}
       {open && narrow && (
-        <Suspense>
-          <PanelScreen title={label} onClose={close}>
-            {content}
-          </PanelScreen>
-        </Suspense>
+        <PanelScreen title={label} onClose={close}>
+          {content}
+        </PanelScreen>
       )}
     </>
   )

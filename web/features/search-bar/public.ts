@@ -1,2 +1,1 @@
-export type { Panel, PanelProps, Question } from './panels'
 export { SearchBar } from './search-bar'

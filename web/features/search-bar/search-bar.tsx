@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { visitorsToday } from '#web/features/calendar/public'
-import { rememberedValues } from '#web/features/filters/public'
+import { rememberedValues, type SearchValues } from '#web/features/filters/public'
 import { useLocalPath, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
@@ -10,7 +10,7 @@ import { useHydrated } from '#web/ui/hydration'
 import { SearchIcon } from '#web/ui/icons'
 import { nativeFields } from './native-fields'
 import { PanelField } from './panel-field'
-import { panels, type Question, questions, type SearchValues } from './panels'
+import { panels, type Question, questions } from './questions'
 import styles from './search-bar.module.css'
 
 interface SearchBarProps {
@@ -109,10 +109,10 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
             </div>
           )
         })}
-        {/* What panels have chosen; native fields send their own values. */}
+        {/* What panels have chosen. */}
         {alive &&
           Object.entries(values)
-            .filter(([name, value]) => value && !nativeNames(name))
+            .filter(([, value]) => value)
             .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         <Button type="submit" className={styles.submit}>
           <SearchIcon className={styles.icon} />
@@ -122,13 +122,3 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
     </search>
   )
 }
-
-const namesOf: Record<Question, readonly string[]> = {
-  where: ['des'],
-  when: ['startDate', 'endDate'],
-  who: ['people'],
-  bedrooms: ['rooms'],
-}
-
-/** Whether a native field stands for the value. */
-const nativeNames = (name: string) => questions.some(question => !panels[question] && namesOf[question].includes(name))

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { ShortlistDrawer } from './lazy'
 import styles from './shortlist-button.module.css'
 import { useShortlist } from './shortlist-store'
-
-const load = () => import('./shortlist-drawer')
-const ShortlistDrawer = lazy(() => load().catch(load))
 
 /** Opens the shortlist and says how many villas are on it. */
 export function ShortlistButton({ className }: { className?: string | undefined }) {
@@ -23,7 +21,7 @@ export function ShortlistButton({ className }: { className?: string | undefined 
         to={menus.enquire.path}
         className={className}
         onOpen={() => setOpen(true)}
-        onPointerEnter={() => void load()}
+        onPointerEnter={ShortlistDrawer.preload}
       >
         <span className={styles.word}>{t('header_shortlist')}</span>
         <Icon className={styles.heart} />
@@ -32,11 +30,7 @@ export function ShortlistButton({ className }: { className?: string | undefined 
         </span>
         <VisuallyHidden>{t('shortlist_count', { count })}</VisuallyHidden>
       </Opener>
-      {open && (
-        <Suspense>
-          <ShortlistDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShortlistDrawer onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { notify } from '#web/features/notices/public'
 import { useLanguage, useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
@@ -15,11 +15,9 @@ import { removeFromShortlist } from './shortlist-store'
 export function ShortlistItem({ villa, onFollow }: { villa: ShortlistedVilla; onFollow: () => void }) {
   const t = useT()
   const lang = useLanguage()
-  const { data, isError } = useQuery({
-    queryKey: ['property', villa.id, lang],
-    queryFn: ({ signal }) =>
-      api('GET /core/properties/{id}/lang/{lang}', { params: { id: villa.id, lang } }, { signal }),
-  })
+  const { data, failed } = useAsked(`property ${villa.id} ${lang}`, signal =>
+    api('GET /core/properties/{id}/lang/{lang}', { params: { id: villa.id, lang } }, { signal }),
+  )
   const name = data?.name ?? villa.name
   const remove = () => {
     removeFromShortlist(villa.id)
@@ -51,13 +49,13 @@ export function ShortlistItem({ villa, onFollow }: { villa: ShortlistedVilla; on
             {t('shortlist_facts', { sleeps: data.sleeps, beds: data.beds, baths: data.baths })}
           </p>
         )}
-        {!data && !isError && (
+        {!data && !failed && (
           <p className={styles.facts}>
             <Skeleton share={0.8} />
             <Skeleton share={0.6} />
           </p>
         )}
-        {isError && <p className={styles.facts}>{t('shortlist_unknown')}</p>}
+        {failed && <p className={styles.facts}>{t('shortlist_unknown')}</p>}
       </div>
       <IconButton className={styles.remove} label={t('shortlist_remove', { name })} onClick={remove}>
         <CloseIcon />

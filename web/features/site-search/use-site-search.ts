@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SiteSearchReply, typedLengths } from '#contract/search'
 import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { useLanguage } from '#web/messages'
-import { useRested } from '#web/ui/rested'
+import { useLast, useRested } from '#web/ui/rested'
 
 /** How much may be typed, as the call takes it: a letter alone finds everything. */
 export const lengths: typeof typedLengths = { least: 2, most: 100 }
@@ -24,17 +24,15 @@ export function useSiteSearch(typed: string): Asked {
   const words = typed.trim()
   const rested = useRested(words, pause)
   const enough = words.length >= lengths.least
-  const { data, isPlaceholderData, isError, refetch } = useQuery({
-    queryKey: ['site-search', lang, rested],
-    enabled: enough && rested.length >= lengths.least,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      api('GET /core/search/lang/{lang}', { params: { lang }, query: { q: rested } }, { signal }),
-  })
+  const { data, failed, again } = useAsked(
+    enough && rested.length >= lengths.least ? `site-search ${lang} ${rested}` : undefined,
+    signal => api('GET /core/search/lang/{lang}', { params: { lang }, query: { q: rested } }, { signal }),
+  )
+  const shown = useLast(data)
   return {
-    reply: enough ? data : undefined,
-    current: enough && words === rested && data !== undefined && !isPlaceholderData,
-    failed: enough && isError,
-    again: () => void refetch(),
+    reply: enough ? shown : undefined,
+    current: enough && words === rested && data !== undefined,
+    failed,
+    again,
   }
 }

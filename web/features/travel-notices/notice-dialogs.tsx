@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { TravelNotice } from '#contract/site'
 import { languageIds } from '#domain/language'
 import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { useOfficeHours } from '#web/features/office/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -22,11 +22,9 @@ function NoticeDialog({ notice, onClose }: { notice: TravelNotice; onClose: () =
 /** The notice of a key, whatever its time, whoever looks and however often. */
 export function AskedNotice({ notice, onClose }: { notice: string; onClose: () => void }) {
   const lang = useLanguage()
-  const { data } = useQuery({
-    queryKey: ['travel-notice', notice, lang],
-    queryFn: ({ signal }) =>
-      api('GET /core/travelnotices/{key}/lang/{lang}', { params: { key: notice, lang } }, { signal }),
-  })
+  const { data } = useAsked(`travel-notice ${notice} ${lang}`, signal =>
+    api('GET /core/travelnotices/{key}/lang/{lang}', { params: { key: notice, lang } }, { signal }),
+  )
   return data ? <NoticeDialog notice={data} onClose={onClose} /> : null
 }
 

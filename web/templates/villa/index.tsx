@@ -1,16 +1,18 @@
-import { Amenities } from '#web/features/villa/amenities'
-import { BackToResults } from '#web/features/villa/back-to-results'
-import { Gallery } from '#web/features/villa/gallery/gallery'
-import { Introduction } from '#web/features/villa/introduction'
-import { Nearby } from '#web/features/villa/nearby'
-import { Reviews } from '#web/features/villa/reviews'
-import { Rooms } from '#web/features/villa/rooms'
-import { Similar } from '#web/features/villa/similar'
-import { StayBar } from '#web/features/villa/stay/stay-bar'
-import { StayPanel } from '#web/features/villa/stay/stay-panel'
-import { StayProvider } from '#web/features/villa/stay/use-stay'
-import { When } from '#web/features/villa/when/when'
-import { Where } from '#web/features/villa/where/where'
+import {
+  Amenities,
+  BackToResults,
+  Gallery,
+  Introduction,
+  Nearby,
+  Reviews,
+  Rooms,
+  Similar,
+  StayBar,
+  StayPanel,
+  StayProvider,
+  When,
+  Where,
+} from '#web/features/villa/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import styles from './villa.module.css'

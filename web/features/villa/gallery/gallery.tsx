@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, lazy, Suspense, useRef, useState } from 'react'
+import { type AnchorHTMLAttributes, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
 import { Heart } from '#web/features/shortlist/public'
 import { useT } from '#web/messages'
@@ -6,10 +6,8 @@ import { useHydrated } from '#web/ui/hydration'
 import { FullScreenIcon } from '#web/ui/icons'
 import { isPlainClick } from '#web/ui/in-app'
 import { Picture } from '#web/ui/picture'
+import { Viewer } from '../lazy'
 import styles from './gallery.module.css'
-
-const loadViewer = () => import('./viewer')
-const Viewer = lazy(() => loadViewer().catch(loadViewer))
 
 /** Five pictures make the mosaic of wide screens: the first large, four beside it. */
 const ofMosaic = 5
@@ -63,9 +61,7 @@ export function Gallery({ villa, images }: GalleryProps) {
         {t('villa_all_pictures', { count: images.length })}
       </ViewerOpener>
       {open !== undefined && (
-        <Suspense>
-          <Viewer name={villa.name} images={images} start={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        <Viewer name={villa.name} images={images} start={open} onClose={() => setOpen(undefined)} />
       )}
     </section>
   )
@@ -84,7 +80,7 @@ function ViewerOpener({ picture, onOpen, children, ...rest }: ViewerOpenerProps)
       {...rest}
       {...(alive && { role: 'button', 'aria-haspopup': 'dialog' as const })}
       href={`${picture.url}/1920.jpg`}
-      onPointerEnter={() => void loadViewer()}
+      onPointerEnter={Viewer.preload}
       onClick={event => {
         if (!isPlainClick(event)) return
         event.preventDefault()

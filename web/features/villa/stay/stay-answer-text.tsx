@@ -17,7 +17,7 @@ export function StayAnswerText() {
 function Answer() {
   const t = useT()
   const language = useLanguage()
-  const { answer, selection, property, guests } = useStay()
+  const { answer, selection, property } = useStay()
   switch (answer?.kind) {
     case 'arrival':
       return (
@@ -46,7 +46,6 @@ function Answer() {
               {t('villa_price_for', {
                 rooms: answer.price.tier.rooms,
                 sleeps: answer.price.tier.sleeps,
-                people: guests.people,
               })}
             </p>
           )}

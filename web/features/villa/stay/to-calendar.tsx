@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { preloadCalendar } from '#web/features/calendar/public'
+import { StayCalendar } from '#web/features/calendar/lazy'
 import { isPlainClick } from '#web/ui/in-app'
 
 /** Where the calendar stands in the page. */
@@ -24,8 +24,8 @@ export function ToCalendar({ className, onGo, children }: ToCalendarProps) {
     <a
       href={`#${calendarAnchor}`}
       className={className}
-      onPointerEnter={preloadCalendar}
-      onFocus={preloadCalendar}
+      onPointerEnter={StayCalendar.preload}
+      onFocus={StayCalendar.preload}
       onClick={event => {
         if (!isPlainClick(event)) return
         event.preventDefault()

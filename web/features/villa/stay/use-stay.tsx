@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { VillaData } from '#contract/pages/villa'
@@ -9,6 +8,7 @@ import { change, type GuestCounter, type Guests, noGuests } from '#domain/guests
 import type { Season } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { useHydrated } from '#web/ui/hydration'
@@ -51,12 +51,11 @@ export function useStay(): VillaStay {
 function useCalendar({ property, availability }: VillaData, seasons: readonly Season[]) {
   const { id, countryCode } = property
   const alive = useHydrated()
-  const { data } = useQuery({
-    queryKey: ['availability', id],
-    queryFn: ({ signal }) => api('GET /core/properties/{id}/availability', { params: { id }, query: {} }, { signal }),
-    initialData: availability,
-    enabled: alive,
-  })
+  const { data = availability } = useAsked(
+    `availability ${id}`,
+    signal => api('GET /core/properties/{id}/availability', { params: { id }, query: {} }, { signal }),
+    { known: availability },
+  )
   const today = useMemo(() => (alive ? villaToday(countryCode, Date.now()) : undefined), [alive, countryCode])
   const calendar = useMemo(() => (today ? villaCalendar(data, { today, seasons }) : undefined), [data, today, seasons])
   return { today, calendar }

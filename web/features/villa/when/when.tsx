@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { nightsOf } from '#domain/stay'
-import { StayCalendar } from '#web/features/calendar/public'
+import { StayCalendar } from '#web/features/calendar/lazy'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { useMedia } from '#web/ui/hydration'

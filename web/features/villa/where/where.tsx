@@ -1,5 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
-import { PlaceMap } from '#web/features/map/public'
+import { PlaceMap } from '#web/features/map/lazy'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Section } from '../section'
 import { kilometres } from './distance-words'

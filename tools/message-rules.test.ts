@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { checkMessages, missingParts, wrongValues } from './message-rules.ts'
+import { root } from './root.ts'
+
+const messages = new Map([
+  ['guests', { part: 'frame', values: ['count'] }],
+  ['greeting', { part: 'frame', values: [] }],
+  ['stay_of', { part: 'villa', values: ['from', 'to'] }],
+])
+
+test.each([
+  "t('greeting')",
+  "t('guests', { count })",
+  "t('stay_of', { from: words(a, { long: true }), to: words(b) })",
+  "t(many ? 'guests' : 'greeting', { count: list.length })",
+  't(key, { whatever })',
+  "t('stay_of', { ...days })",
+])('%s gives what is wanted', call => {
+  expect(wrongValues(call, messages)).toEqual([])
+})
+
+test.each([
+  ["t('guests')", '{count} is missing'],
+  ["t('guests', { counted })", '{count} is missing'],
+  ["t('greeting', { name: f('a, b') })", '{name} is not wanted'],
+  ["t('stay_of', { from: g({ to: 1 }) })", '{to} is missing'],
+])('%s: %s', (call, fault) => {
+  expect(wrongValues(call, messages).join()).toContain(fault)
+})
+
+test('a page that shows words of a part which it does not bring is told', () => {
+  const link = (to: string, late = false) => ({ to, origins: [to], typeOnly: false, late })
+  const sources = new Map([
+    ['web/templates/article/index.tsx', { text: '', links: [link('web/features/stay/stay.tsx')] }],
+    ['web/features/stay/stay.tsx', { text: "t('stay_of', days) + t('greeting')", links: [] }],
+    ['web/features/stay/lazy.ts', { text: "{ words: ['villa'] }", links: [link('web/features/stay/stay.tsx', true)] }],
+  ])
+  expect(missingParts(sources, messages)).toEqual([
+    'web/templates/article/index.tsx shows stay_of (in web/features/stay/stay.tsx), but does not bring the part villa',
+  ])
+})
+
+test('every message of the project is shown, has its values, and comes with what shows it', async () => {
+  expect(await checkMessages(root)).toEqual([])
+})

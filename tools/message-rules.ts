@@ -1,0 +1,131 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { templateNames } from '#domain/templates'
+import { templateWords } from '../web/template-words.ts'
+import { readSources, type Source, type Sources } from './source-graph.ts'
+
+/** The English messages by their keys: in which part they stand, and which values they want. */
+export type Messages = ReadonlyMap<string, { part: string; values: readonly string[] }>
+
+const valuesIn = (text: string) => [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))]
+
+async function readMessages(root: string): Promise<Messages> {
+  const folder = join(root, 'web', 'messages')
+  const parts = await Promise.all(
+    (await readdir(folder)).map(async part => {
+      const texts = JSON.parse(await readFile(join(folder, part, 'en.json'), 'utf8')) as Record<string, string>
+      return Object.entries(texts).map(([key, text]) => [key, { part, values: valuesIn(text) }] as const)
+    }),
+  )
+  return new Map(parts.flat())
+}
+
+/** The end of what begins at an opening bracket or quote, just behind its counterpart. */
+function endOf(text: string, start: number): number {
+  const quote = /['"`]/.test(text[start] ?? '') && text[start]
+  for (let i = start + 1; i < text.length; i++) {
+    const here = text[i] ?? ''
+    if (here === '\\') i++
+    else if (quote ? here === quote : /[)\]}]/.test(here)) return i + 1
+    else if (quote ? quote === '`' && text.startsWith('${', i) : /['"`([{]/.test(here))
+      i = endOf(text, quote ? i + 1 : i) - 1
+  }
+  return text.length
+}
+
+/** What stands between commas. */
+function split(text: string): string[] {
+  const pieces: string[] = []
+  let begun = 0
+  for (let i = 0; i < text.length; i++) {
+    if (/['"`([{]/.test(text[i] ?? '')) i = endOf(text, i) - 1
+    else if (text[i] === ',') {
+      pieces.push(text.slice(begun, i))
+      begun = i + 1
+    }
+  }
+  return [...pieces, text.slice(begun)].map(piece => piece.trim()).filter(Boolean)
+}
+
+const quoted = (text: string) => [...text.matchAll(/['"]([\w-]+)['"]/g)].map(([, word = '']) => word)
+
+/** What calls of `t` give that no message wants, or do not give; only calls that name their messages are looked at. */
+export function wrongValues(source: string, messages: Messages): string[] {
+  return [...source.matchAll(/(?<![\w.])t\(/g)].flatMap(({ index }) => {
+    const open = index + 1
+    const [named = '', given = '{}'] = split(source.slice(open + 1, endOf(source, open) - 1))
+    const wanted = quoted(named).flatMap(key => messages.get(key) ?? [])
+    if (wanted.length === 0 || !given.startsWith('{') || given.includes('...')) return []
+    const names = split(given.slice(1, -1)).map(member => /^\w+/.exec(member)?.[0] ?? member)
+    return [
+      ...wanted
+        .flatMap(({ values }) => values.filter(value => !names.includes(value)))
+        .map(name => `{${name}} is missing`),
+      ...names
+        .filter(name => !wanted.some(({ values }) => values.includes(name)))
+        .map(name => `{${name}} is not wanted`),
+    ].map(fault => `t(${named}): ${fault}`)
+  })
+}
+
+/** The messages that a source names: by their keys, or by the beginning of several. */
+const namedIn = (text: string, messages: Messages) => {
+  const begun = [...text.matchAll(/(?<![\w.])t\(`(\w+_)\$\{/g)].map(([, beginning = '']) => beginning)
+  return [
+    ...quoted(text).filter(word => messages.has(word)),
+    ...[...messages.keys()].filter(key => begun.some(beginning => key.startsWith(beginning))),
+  ]
+}
+
+/** Names of files whose late pieces bring words of their own. */
+const lazyFile = /\/lazy\.tsx?$/
+const wordsOf = (source: Source) =>
+  [...source.text.matchAll(/words(?::|\s=)\s*\[([^\]]*)\]/g)].flatMap(([, list = '']) => quoted(list))
+
+/** What begins with words of its own: every page's frame, each template, each piece that comes late. */
+function beginnings(sources: Sources): { file: string; parts: readonly string[] }[] {
+  return [
+    { file: 'web/entry-client.tsx', parts: ['frame'] },
+    ...templateNames.map(name => ({ file: `web/templates/${name}/index.tsx`, parts: templateWords(name) })),
+    ...[...sources]
+      .filter(([file]) => lazyFile.test(file))
+      .flatMap(([, source]) =>
+        source.links.filter(({ late }) => late).map(({ to }) => ({ file: to, parts: ['frame', ...wordsOf(source)] })),
+      ),
+  ]
+}
+
+/** Everything that is there as soon as a file is. */
+function reach(sources: Sources, file: string, reached = new Set<string>()): Set<string> {
+  const source = sources.get(file)
+  if (!source || reached.has(file)) return reached
+  reached.add(file)
+  for (const { late, typeOnly, origins } of source.links) {
+    if (!late && !typeOnly) for (const origin of origins) reach(sources, origin, reached)
+  }
+  return reached
+}
+
+/** Words that a page or a late piece would show without having them. */
+export function missingParts(sources: Sources, messages: Messages): string[] {
+  return beginnings(sources).flatMap(({ file, parts }) =>
+    [...reach(sources, file)].flatMap(from =>
+      namedIn(sources.get(from)?.text ?? '', messages)
+        .filter(key => !parts.includes(messages.get(key)?.part ?? ''))
+        .map(key => `${file} shows ${key} (in ${from}), but does not bring the part ${messages.get(key)?.part}`),
+    ),
+  )
+}
+
+/** Every fault of the messages' use, as a line each. */
+export async function checkMessages(root: string): Promise<string[]> {
+  const messages = await readMessages(root)
+  const sources = await readSources(root, ['web'])
+  const site = [...sources].filter(([file]) => !/\.test\.tsx?$|^web\/gallery\//.test(file))
+  const used = new Set(site.flatMap(([, { text }]) => namedIn(text, messages)))
+  return [
+    ...[...messages.keys()].filter(key => !used.has(key)).map(key => `${key} is a message that nothing shows`),
+    ...site.flatMap(([file, { text }]) => wrongValues(text, messages).map(fault => `${file}: ${fault}`)),
+    ...missingParts(sources, messages),
+  ]
+}

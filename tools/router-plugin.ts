@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+const component = /^const (\w+) = React\$1\.(forwardRef|createContext)\(/gm
+const name = /^\w+\.displayName = .*;$/gm
+
+/**
+ * React Router names its components for debugging, and a component that is named is kept in the bundle, used or not:
+ * links that prefetch for its framework, forms, hash routers. Without the names they stay out (decision 0026).
+ */
+export const slimRouter = (): Plugin => ({
+  name: 'slim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production/ },
+    handler: code => ({
+      code: code.replace(name, '').replace(component, 'const $1 = /* @__PURE__ */ React$$1.$2('),
+      map: null,
+    }),
+  },
+})

@@ -1,0 +1,13 @@
+import { classes } from '#web/ui/classes'
+import styles from './calendar.module.css'
+import type { StayCalendarProps } from './stay-calendar'
+
+/** The room of a calendar whose code is on its way. */
+export function CalendarRoom({ months = 2, orientation = 'horizontal', endless }: StayCalendarProps) {
+  return (
+    <div
+      className={classes(styles.calendar, styles.reserved, endless && styles.endless, styles[orientation])}
+      data-months={months}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { lazyRetry } from '#web/ui/lazy-retry'
+import styles from './header.module.css'
+
+const PanelRoom = () => <div className={styles.waiting} />
+
+/** What a section of the navigation opens. */
+export const SectionPanel = lazyRetry(() => import('./section-panel'), {
+  words: ['guests', 'menu', 'search', 'site-search'],
+  Room: PanelRoom,
+})
+
+/** Everything the navigation leads to. */
+export const Menu = lazyRetry(() => import('./menu'), { words: ['menu', 'site-search'] })

@@ -1,0 +1,36 @@
+import { useT } from '#web/messages'
+import { lazyRetry } from '#web/ui/lazy-retry'
+import type { ResultsMapProps } from './results-map'
+import type { PlaceMapProps } from './use-place-labels'
+import { WhenSeen } from './when-seen'
+
+/** The map keeps its room itself, long before it is seen. */
+const Room = () => null
+
+const LateResultsMap = lazyRetry<ResultsMapProps>(() => import('./results-map'), { words: ['cards', 'map'], Room })
+const LatePlaceMap = lazyRetry<PlaceMapProps>(() => import('./place-map'), { words: ['map'], Room })
+
+interface Place {
+  /** Gives the map its size; the room is kept before the map is there. */
+  className?: string | undefined
+}
+
+/** The map of a search; its code and its coastline come when it is seen. */
+export function ResultsMap({ className, ...props }: ResultsMapProps & Place) {
+  const t = useT()
+  return (
+    <WhenSeen label={t('map_results')} className={className}>
+      <LateResultsMap {...props} />
+    </WhenSeen>
+  )
+}
+
+/** The map of a villa and what is near it; comes when it is seen. */
+export function PlaceMap({ className, ...props }: PlaceMapProps & Place) {
+  const t = useT()
+  return (
+    <WhenSeen label={t('map_place', { name: props.villa.name })} className={className}>
+      <LatePlaceMap {...props} />
+    </WhenSeen>
+  )
+}

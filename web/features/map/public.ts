@@ -1,1 +1,0 @@
-export { LazyPlaceMap as PlaceMap, LazyResultsMap as ResultsMap } from './lazy-maps'

@@ -1,0 +1,1 @@
+export { TravelNotices } from './travel-notices'

@@ -1,0 +1,30 @@
+import type { Language } from '#domain/language'
+import type { TemplateName } from '#domain/templates'
+import type { Part } from '#web/messages'
+
+/** The parts of the messages that each template shows, beside those of the frame. */
+const words: Readonly<Record<TemplateName, readonly Part[]>> = {
+  article: ['pages'],
+  experience: ['cards', 'experience', 'pages'],
+  'experience-group': ['cards', 'experience', 'pages'],
+  'full-height': ['pages'],
+  'full-width': ['pages'],
+  home: ['cards', 'guests', 'home', 'pages', 'search'],
+  journal: ['journal', 'pages'],
+  'journal-article': ['journal', 'pages'],
+  'journal-topic': ['journal', 'pages'],
+  'not-found': ['guests', 'not-found', 'search', 'site-search'],
+  'press-article': ['journal', 'pages'],
+  results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
+  search: ['site-search'],
+  villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
+}
+
+/** The parts of the messages that a page of a template carries. */
+export const templateWords = (name: TemplateName): readonly Part[] => ['frame', ...words[name]]
+
+/** The sources of a template's page, by which its files are found among those of the build. */
+export const templateSources = (name: TemplateName, language: Language): string[] => [
+  `web/templates/${name}/index.tsx`,
+  ...templateWords(name).map(part => `web/messages/${part}/${language}.json`),
+]

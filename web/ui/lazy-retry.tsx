@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Language } from '#domain/language'
+import { loadWords, WithWords, type Part as Words } from '#web/messages'
+import { Part } from './part'
+import { retried } from './retried'
+
+/** A component whose code comes when it is first rendered, or brought near before. */
+export interface LazyPiece<Props> {
+  (props: Props): ReactNode
+  /** Brings the code and its words near, when it is about to be wanted. */
+  preload: () => void
+}
+
+interface Options<Props> {
+  /** The parts of the messages that it shows beside those of the page. */
+  words?: readonly Words[]
+  /** Keeps its room until it is there. A piece without one opens over the page, and so says that it did not come. */
+  Room?: ComponentType<Props>
+}
+
+/** A piece of the page in a file of its own. If that does not come a second time, the piece says so and offers to load the page anew. */
+export function lazyRetry<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { words = [], Room }: Options<Props> = {},
+): LazyPiece<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const bring = () =>
+    retried(load).then(module => {
+      loaded = module.default
+      return module
+    })
+  const Late = lazy(bring) as unknown as ComponentType<Props>
+  const preload = () => {
+    const asked = [loaded ? undefined : bring(), loadWords(document.documentElement.lang as Language, words)]
+    // Whoever renders it is told.
+    Promise.all(asked).catch(() => {})
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
+  function Piece(props: Props) {
+    // Code and words are asked for together; what was brought near is there at once.
+    const [Content] = useState(() => {
+      preload()
+      return loaded ?? Late
+    })
+    return (
+      <Part over={!Room}>
+        <Suspense fallback={Room && <Room {...props} />}>
+          <WithWords parts={words}>
+            <Content {...props} />
+          </WithWords>
+        </Suspense>
+      </Part>
+    )
+  }
+  return Object.assign(Piece, { preload })
+}
