@@ -101,6 +101,7 @@ export async function measureSize(world: World, villas: number, there?: { url: s
   const began = performance.now()
   const site = await world.startSite({ databaseUrl: url })
   const startSeconds = (performance.now() - began) / 1000
+  await site.usage()
   await wait(2000)
   const { stallMs } = await site.usage()
   const atRest = await residentOfAll(site)
