@@ -35,7 +35,7 @@ export interface MainOptions {
   /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
   makeRenderer?: (app: () => FastifyInstance) => Promise<PageRenderer>
   /** E-mails and papers; the built site's unless told. */
-  documents?: () => Promise<Documents>
+  documents?: Documents
   /** Prepares the application before it listens. */
   prepare?: (app: FastifyInstance) => Promise<void>
   /** Headers of every answer, in place of the usual ones. */
@@ -94,7 +94,8 @@ export async function main(configuration: Configuration, options: MainOptions = 
     const catalogue = await openCatalogue(connection.db, url, clock)
     stops.push(catalogue.stop)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
-    const documents = options.documents ?? builtDocuments(join(root, 'dist'))
+    const built = builtDocuments(join(root, 'dist'))
+    stops.push(built.stop)
     const store = localFolder(resolve(configuration.dataFolder, 'media'))
     const context: Context = {
       configuration,
@@ -102,7 +103,7 @@ export async function main(configuration: Configuration, options: MainOptions = 
       clock,
       catalogue,
       store,
-      documents,
+      documents: options.documents ?? built,
       identify,
     }
     const app: FastifyInstance = await createApp({

@@ -1,9 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '#contract/refusals'
 
 /** Who waits, and when they no longer do. */
 export interface Asker {
   address: string
-  gone: AbortSignal
+  gone?: AbortSignal
+  /** Where it is told that something went wrong which costs this asker nothing. */
+  log?: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** What is asked for: the same key is the same work, and small work comes first. */
@@ -76,7 +79,7 @@ export function workQueue<T>({ atOnce, most, mostOfOne }: QueueLimits) {
 
   return async (asked: Asked<T>, { address, gone }: Asker): Promise<T> => {
     const before = askedBy.get(address) ?? 0
-    if (gone.aborted || before >= mostOfOne) throw new Refusal('unavailable')
+    if (gone?.aborted || before >= mostOfOne) throw new Refusal('unavailable')
     const entry = known.get(asked.key) ?? enter(asked)
     const leave = () => {
       entry.askers--
@@ -84,12 +87,12 @@ export function workQueue<T>({ atOnce, most, mostOfOne }: QueueLimits) {
     }
     askedBy.set(address, before + 1)
     entry.askers++
-    gone.addEventListener('abort', leave, { once: true })
+    gone?.addEventListener('abort', leave, { once: true })
     next()
     try {
       return await entry.result.promise
     } finally {
-      gone.removeEventListener('abort', leave)
+      gone?.removeEventListener('abort', leave)
       const left = (askedBy.get(address) ?? 1) - 1
       if (left > 0) askedBy.set(address, left)
       else askedBy.delete(address)
