@@ -3,7 +3,6 @@ import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
 import { presentDestinations } from '#server/catalogue/destinations'
-import { largestVilla } from '#server/catalogue/largest-villa'
 import { presentAmenityGroups, presentCurrencies } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
@@ -72,7 +71,7 @@ export function getSite(context: Context, language: Language, audience: Audience
     currencies: presentCurrencies(content),
     destinations,
     amenityGroups: presentAmenityGroups(content, language),
-    ...largestVilla(catalogue),
+    ...catalogue.villas.largest,
     travelNotices: noticesInForce(context, language),
   }
 }
