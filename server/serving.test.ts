@@ -163,6 +163,28 @@ describe('a limit', () => {
     expect((await knock('192.0.2.2')).status).toBe(204)
   })
 
+  test('of an address holds for all addresses of one network', async () => {
+    const knock = (ip: string) => post(`${at}/knocks/here`, {}, { 'x-forwarded-for': ip })
+    const replies = [await knock('2001:db8:1:2::1'), await knock('2001:db8:1:2::2'), await knock('2001:db8:1:2:a::3')]
+    expect(replies.map(({ status }) => status)).toEqual([204, 204, 429])
+  })
+
+  test('of all calls holds for those who try tokens, and beside a limit of its own', async () => {
+    const few = await testApp({ demonstration: true, beside: one, environment: { CALLS_PER_MINUTE: '3' } })
+    const stolen = { authorization: 'Bearer stolen' }
+    for (const [path, method] of [
+      ['notes/1', 'GET'],
+      ['knocks/here', 'POST'],
+      ['knocks/everywhere', 'POST'],
+    ] as const) {
+      const headers = { ...stolen, 'x-forwarded-for': `192.0.2.${path.length}` }
+      const tries: number[] = []
+      for (let i = 0; i < 5; i++)
+        tries.push((await few.app.inject({ method, url: `${at}/${path}`, headers })).statusCode)
+      expect(tries, path).toEqual([401, 401, 401, 429, 429])
+    }
+  })
+
   test('that is counted everywhere holds for an account, whichever process is asked', async () => {
     const two = await testApp({ demonstration: true, beside: one })
     const replies = await Promise.all(
