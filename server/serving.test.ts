@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { endpoint, nothing } from '#contract/endpoint'
 import * as tables from '#database/tables'
+import { serve } from '#server/platform/serve'
 import { testApp } from '#testing/app'
 import { type ActorName, bearerOf, signatureOf } from '#testing/demonstration-calls'
 
@@ -150,6 +154,30 @@ describe('a call that may be repeated', () => {
     expect(all).not.toContain(mine)
     expect(all).not.toContain('"actor"')
   })
+})
+
+test('a call whose connection to the database is cut off asks to be made again', async () => {
+  const cutOff = endpoint({
+    method: 'POST',
+    path: '/demonstration/cut-off',
+    group: 'extras',
+    access: 'anyone',
+    summary: 'Is cut off',
+    reply: nothing,
+    refusals: [],
+    writes: 'in-transaction',
+  })
+  const besides = (api: FastifyInstance) =>
+    serve(api, cutOff, async ({ tx }) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+      // Nothing is under way that could be told of it.
+      await wait(100)
+      await tx.execute(sql`select`)
+    })
+  const two = await testApp({ beside: one, besides })
+  const { status, body } = await two.post(`${at}/cut-off`, undefined)
+  expect([status, body.code]).toEqual([503, 'unavailable'])
 })
 
 describe('a limit', () => {
