@@ -255,7 +255,8 @@ export function serve<E extends Endpoint>(
       const key = endpoint.writes === 'once' ? request.headers['idempotency-key'] : undefined
       if (typeof key !== 'string') return work()
       const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
-      return onceFor(tx, { scope, key, asked: [request.params, request.query, request.body] }, work)
+      const headers = Object.keys(endpoint.headers?.shape ?? {}).map(name => request.headers[name])
+      return onceFor(tx, { scope, key, asked: [request.params, request.query, request.body, headers] }, work)
     })
 
   app.route({
