@@ -10,6 +10,7 @@ import { addDays } from '#domain/day'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
+import { eventually } from '#testing/eventually'
 
 const { db, pool, url } = await testDatabase()
 const clock = testClock(db)
@@ -40,7 +41,7 @@ async function aPerson() {
   return {
     does: (statement: string, values: unknown[] = []) => client.query(statement, values),
     /** Waits until a lock of somebody else's is waited for. */
-    isWaiting: () => vi.waitFor(waits, { timeout: 5000 }),
+    isWaiting: () => eventually(waits),
   }
 }
 

@@ -113,6 +113,10 @@ describe('the tier that is priced', () => {
   ])('%o is tier %s', (party, tier) => {
     expect(findTier(tiers, party)).toBe(tier)
   })
+
+  test('is none of a villa that is let with none', () => {
+    expect(findTier([], {})).toBeUndefined()
+  })
 })
 
 describe('the range of weekly prices', () => {

@@ -14,6 +14,8 @@ describe('a stay keeps the terms', () => {
     ['from Saturday to Saturday', '2027-06-05', '2027-06-12'],
     ['from Saturday to Sunday, where both are changeover days', '2027-06-05', '2027-06-13'],
     ['across seasons, each end by its own', '2027-06-13', '2027-06-26'],
+    ['of exactly the fewest nights', '2027-06-26', '2027-07-03'],
+    ['that ends with its season, by that season’s days', '2027-06-12', '2027-06-20'],
   ])('%s', (_, from, to) => {
     expect(keepsTerms({ from, to }, seasons)).toBe(true)
   })

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { lockVilla, transact } from '#database/transact'
 import { testApp } from '#testing/app'
 import { aBooking, anOption } from '#testing/builders/bookings'
+import { eventually } from '#testing/eventually'
 
 const one = await testApp()
 const other = await testApp({ beside: one })
@@ -31,10 +32,10 @@ const take = () =>
 
 test('from the second in which an option ends its nights are free, for every process and the next buyer', async () => {
   await db.delete(tables.occupancy).where(eq(tables.occupancy.villaId, villaId))
-  await vi.waitFor(async () => expect(await shown()).toEqual(everywhere))
+  await eventually(async () => expect(await shown()).toEqual(everywhere))
   const expiresAt = clock.now() + 60 * 60_000
   const option = await transact(db, tx => anOption(tx, { villaId, stay, expiresAt }))
-  await vi.waitFor(async () => expect(await shown()).toEqual(nowhere))
+  await eventually(async () => expect(await shown()).toEqual(nowhere))
 
   await clock.set(expiresAt - 1)
   expect(await shown()).toEqual(nowhere)
@@ -43,7 +44,7 @@ test('from the second in which an option ends its nights are free, for every pro
   await clock.set(expiresAt)
   expect(await shown()).toEqual(everywhere)
   await take()
-  await vi.waitFor(async () => expect(await shown()).toEqual(nowhere))
+  await eventually(async () => expect(await shown()).toEqual(nowhere))
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.id, option.id))
   const [booking] = await db.select().from(tables.booking).where(eq(tables.booking.id, option.bookingId))
   expect([item?.status, booking?.status]).toEqual([9, 5])

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { connect, type Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import { testDatabase } from '#testing/database'
 import { testNoon } from '#testing/day'
+import { eventually } from '#testing/eventually'
 import { openCatalogue } from './catalogue.ts'
 
 const { db, url } = await testDatabase()
@@ -19,26 +20,16 @@ function slowDatabase() {
   const asked = Promise.withResolvers<void>()
   const letThrough = Promise.withResolvers<void>()
   let first = true
-  const select = ((...fields: []) => {
-    const query = db.select(...fields)
-    const from = query.from.bind(query)
-    return Object.assign(query, {
-      from(table: typeof tables.season) {
-        const rows = from(table)
-        if (table !== tables.season || !first) return rows
-        first = false
-        const answer = Promise.resolve().then(() => rows.execute())
-        const late = answer.then(async found => {
-          asked.resolve()
-          await letThrough.promise
-          return found
-        })
-        // biome-ignore lint/suspicious/noThenProperty: a query is awaited as it is.
-        return Object.assign(rows, { then: late.then.bind(late) })
-      },
-    })
-  }) as unknown as Reads['select']
-  return { reads: { select, execute: db.execute.bind(db) }, asked: asked.promise, letThrough: letThrough.resolve }
+  const execute = (async query => {
+    const found = await db.execute(query)
+    if (first && found.fields.some(({ name }) => name === 'seasons')) {
+      first = false
+      asked.resolve()
+      await letThrough.promise
+    }
+    return found
+  }) as Reads['execute']
+  return { reads: { select: db.select.bind(db), execute }, asked: asked.promise, letThrough: letThrough.resolve }
 }
 
 test('what changes while everything is loaded for the first time is not lost', async () => {
@@ -58,7 +49,7 @@ test('what changes while everything is loaded for the first time is not lost', a
     const villa = catalogue.villas.get(1)
     expect([villa?.timezone, villa?.search.seasons[0]?.weeklyCents]).toEqual(['Atlantic/Azores', [4_242_400]])
   }
-  await vi.waitFor(isThere)
+  await eventually(isThere)
   // Nothing older comes after it.
   await catalogue.settled()
   isThere()
@@ -76,17 +67,17 @@ test('a catalogue that cannot be loaded is not opened, and leaves no connection 
     throw new Error('no such table')
   }
   await expect(openCatalogue({ ...db, select }, url, clock)).rejects.toThrow('no such table')
-  await vi.waitFor(async () => expect(await listening()).toBe(before))
+  await eventually(async () => expect(await listening()).toBe(before))
 })
 
 test('whatever is said of villas and content raises the version; nights that are taken do not', async () => {
   const catalogue = await open()
   const { version } = catalogue
   await db.insert(tables.ownerBlock).values({ villaId: 3, nights: { from: '2027-11-06', to: '2027-11-13' } })
-  await vi.waitFor(() => expect(catalogue.occupanciesOf(3).some(({ from }) => from === '2027-11-06')).toBe(true))
+  await eventually(() => expect(catalogue.occupanciesOf(3).some(({ from }) => from === '2027-11-06')).toBe(true))
   expect(catalogue.version).toBe(version)
   await db.update(tables.page).set({ templateId: 1 }).where(eq(tables.page.path, '/contact'))
-  await vi.waitFor(() => expect(catalogue.version).toBeGreaterThan(version))
+  await eventually(() => expect(catalogue.version).toBeGreaterThan(version))
 })
 
 test('reads hold until the nights that were read move, and no others', async () => {
@@ -106,9 +97,9 @@ test('reads hold until the nights that were read move, and no others', async () 
   const other = connect(url, { max: 1 })
   afterAll(other.close)
   await other.db.insert(tables.ownerBlock).values({ villaId: 5, nights: { from: '2027-11-06', to: '2027-11-13' } })
-  await vi.waitFor(() => expect(catalogue.occupanciesOf(5).some(({ from }) => from === '2027-11-06')).toBe(true))
+  await eventually(() => expect(catalogue.occupanciesOf(5).some(({ from }) => from === '2027-11-06')).toBe(true))
   expect([ofFour.hold(), ofNone.hold(), later.hold()]).toEqual([true, true, true])
   await other.db.insert(tables.ownerBlock).values({ villaId: 4, nights: { from: '2027-11-06', to: '2027-11-13' } })
-  await vi.waitFor(() => expect(catalogue.occupanciesOf(4).some(({ from }) => from === '2027-11-06')).toBe(true))
+  await eventually(() => expect(catalogue.occupanciesOf(4).some(({ from }) => from === '2027-11-06')).toBe(true))
   expect([ofFour.hold(), ofNone.hold(), later.hold()]).toEqual([false, true, false])
 })

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
+import { eventually } from '#testing/eventually'
 
 const { app, catalogue, db, get } = await testApp({
   renderer: await builtSite(),
@@ -30,7 +31,7 @@ await db
     page(9001, 31, '/dashboard'),
     { ...page(9002, 99, '/secure/old'), httpStatusCode: 302, redirectTo: '/secure/login' },
   ])
-await vi.waitFor(() => expect(catalogue.content.pageByPath.get('/secure/old')).toBeDefined())
+await eventually(() => expect(catalogue.content.pageByPath.get('/secure/old')).toBeDefined())
 
 const show = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 

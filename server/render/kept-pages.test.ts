@@ -6,6 +6,7 @@ import type { Stay } from '#domain/stay'
 import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
 import { builtSite } from '#testing/built-site'
+import { eventually } from '#testing/eventually'
 import type { PageRenderer } from './page-renderer.ts'
 
 const built = await builtSite()
@@ -49,13 +50,13 @@ const hold = async (villaId: number, stay: Stay, until: Date) =>
 
 /** Waits until it is known of a villa until when its option lives. */
 const known = (villaId: number, until: Date) =>
-  vi.waitFor(() =>
+  eventually(() =>
     expect(catalogue.occupanciesOf(villaId)).toMatchObject([{ kind: 'option', expiresAt: until.getTime() }]),
   )
 
 async function freeAllNights() {
   await db.delete(tables.occupancy)
-  await vi.waitFor(() => {
+  await eventually(() => {
     for (const id of catalogue.villas.keys()) expect(catalogue.occupanciesOf(id)).toEqual([])
   })
 }
@@ -97,7 +98,7 @@ test('a page whose calls answer as before is not rendered again', async () => {
     .update(tables.season)
     .set({ weeklyCents: [7_777_700] })
     .where(eq(tables.season.villaId, 5))
-  await vi.waitFor(() => expect(catalogue.version).toBeGreaterThan(version))
+  await eventually(() => expect(catalogue.version).toBeGreaterThan(version))
   rendered = []
   callsMade()
   expect(await show('/contact')).toBe(before)
@@ -110,7 +111,7 @@ test('a page whose calls answer as before is not rendered again', async () => {
 describe('a page that was begun before a change', () => {
   const rename = async (name: string) => {
     await db.update(tables.villa).set({ name }).where(eq(tables.villa.id, 1))
-    await vi.waitFor(() => expect(catalogue.villas.get(1)?.row.name).toBe(name))
+    await eventually(() => expect(catalogue.villas.get(1)?.row.name).toBe(name))
   }
 
   test('is not what is kept, nor what is answered to those who ask after it', async () => {
@@ -123,10 +124,10 @@ describe('a page that was begun before a change', () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
       const begun = show(pathOf(1))
-      await vi.waitFor(() => expect(rendered).toHaveLength(1))
+      await eventually(() => expect(rendered).toHaveLength(1))
       await rename(after)
       const late = show(pathOf(1))
-      await vi.waitFor(() => expect(rendered).toHaveLength(2))
+      await eventually(() => expect(rendered).toHaveLength(2))
       held = undefined
       resolve()
       expect(await begun).toContain(before)
@@ -141,7 +142,7 @@ describe('a page that was begun before a change', () => {
     held = promise
     rendered = []
     const begun = show(pathOf(1))
-    await vi.waitFor(() => expect(rendered).toHaveLength(1))
+    await eventually(() => expect(rendered).toHaveLength(1))
     await rename('House of the sixth name')
     held = undefined
     resolve()
@@ -218,13 +219,10 @@ test('whatever changes, what is kept is what would be made now', { timeout: 120_
   const compare = async (told: string, most: number) => {
     for (let i = 0; i < most; i++) {
       const [path, headers] = pages[next++ % pages.length] ?? ['/', {}]
-      await vi.waitFor(
-        async () => {
-          const [kept, fresh] = [await show(path, one, headers), await show(path, other, headers)]
-          if (kept !== fresh) throw new Error(`${path} is not what it should be after ${told}`)
-        },
-        { timeout: 3000, interval: 20 },
-      )
+      await eventually(async () => {
+        const [kept, fresh] = [await show(path, one, headers), await show(path, other, headers)]
+        if (kept !== fresh) throw new Error(`${path} is not what it should be after ${told}`)
+      })
     }
   }
   const apply = async ({ table, rows, seed }: { table: string; rows: number; seed: number }) => {
