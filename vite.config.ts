@@ -30,7 +30,7 @@ const chunkGroups = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [messages(), slimRouter(), react()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
@@ -43,7 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         target: 'baseline-widely-available',
         rolldownOptions: {
-          input: ['web/entry-start.ts', 'web/entry-client.tsx'],
+          // The gallery is built by itself: its first code would run among that of pages, and theirs with it.
+          input: mode === 'gallery' ? 'web/entry-gallery.tsx' : ['web/entry-start.ts', 'web/entry-client.tsx'],
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

@@ -24,7 +24,6 @@ async function compressFiles(folder: string) {
   )
 }
 
-const galleryEntry = 'web/entry-gallery.tsx'
 const galleryBuild = { emptyOutDir: false, manifest: 'gallery-manifest.json' }
 
 /** Builds the site for browsers and for the server, and the documents. */
@@ -33,12 +32,7 @@ export async function buildSite({ quiet }: { quiet: boolean }): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({ root, logLevel })
   // By itself: what the gallery shares with pages would otherwise be split into many small files.
-  await build({
-    root,
-    logLevel,
-    publicDir: false,
-    build: { ...galleryBuild, rolldownOptions: { input: galleryEntry } },
-  })
+  await build({ root, logLevel, mode: 'gallery', publicDir: false, build: galleryBuild })
   await compressFiles(join(root, 'dist', 'client'))
   await build({ root, logLevel, build: { ssr: 'web/entry-server.tsx' } })
   await build({ root, logLevel, build: { ssr: 'documents/entry.ts', outDir: 'dist/documents' } })
