@@ -11,7 +11,8 @@ import { slimRouter } from './tools/router-plugin.ts'
  * reaches no public one (decision 0026).
  */
 const chunkGroups = [
-  { name: 'frame', tags: ['$initial' as const], priority: 5 },
+  // Never the small script that the document names, or all of this would be fetched with it, before the first picture.
+  { name: 'frame', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/web/entry-start.ts'), priority: 5 },
   {
     name: 'ui',
     test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx)$/,
