@@ -5,6 +5,7 @@ import { benchKept } from './kept.ts'
 import { benchMemory } from './memory.ts'
 import { format, type Table } from './report.ts'
 import { describeMachine, keepResults, machineLine } from './results.ts'
+import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
 import { benchStart } from './start.ts'
 import { benchWeight } from './weight.ts'
@@ -17,12 +18,15 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   http: benchHttp,
   kept: benchKept,
   memory: benchMemory,
+  scale: benchScale,
 }
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const named = args.filter(arg => !arg.startsWith('--'))
-const unknown = named.filter(name => !(name in sections))
+const sizes = named.filter(name => /^\d+$/.test(name)).map(Number)
+const sectionsNamed = named.filter(name => !/^\d+$/.test(name))
+const unknown = sectionsNamed.filter(name => !(name in sections))
 if (unknown.length > 0) {
   console.error(`There is no section ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`)
   process.exit(1)
@@ -35,14 +39,14 @@ if (!(await isBuilt())) {
   await buildSite({ quiet: true })
 }
 
-const world = await makeWorld(quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 })
+const world = await makeWorld({ ...(quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 }), sizes })
 const tables: Table[] = []
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void world.close().finally(() => process.exit(1)))
 }
 try {
   for (const [name, bench] of Object.entries(sections)) {
-    if (named.length > 0 && !named.includes(name)) continue
+    if (sectionsNamed.length > 0 && !sectionsNamed.includes(name)) continue
     const measured = await bench(world)
     tables.push(...measured)
     for (const table of measured) console.log(format(table))

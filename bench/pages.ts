@@ -90,7 +90,7 @@ if (!(await isBuilt())) {
   console.log('Building the site …')
   await buildSite({ quiet: true })
 }
-const world = await makeWorld({ rounds, seconds: 1 })
+const world = await makeWorld({ rounds, seconds: 1, sizes: [] })
 const rows: Row[] = []
 try {
   const site = await world.startSite()

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { root } from '#tools/root'
 import type { Usage } from './probe.ts'
 
@@ -45,6 +46,27 @@ export function startProcess(script: string, environment: Record<string, string>
   child.on('error', () => undefined)
   running.add(measured)
   return measured
+}
+
+const run = promisify(execFile)
+
+/** Megabytes resident in a process and in all that it has started, but the database. */
+export async function residentOfAll({ child }: Measured): Promise<number> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
+  const processes = stdout
+    .trim()
+    .split('\n')
+    .map(line => {
+      const [pid, parent, kilobytes, command = ''] = line.trim().split(/\s+/)
+      return { pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), command }
+    })
+    .filter(({ command }) => !command.startsWith('postgres'))
+  const sumOf = (pid: number): number =>
+    processes.reduce(
+      (sum, found) => sum + (found.pid === pid ? found.kilobytes : 0) + (found.parent === pid ? sumOf(found.pid) : 0),
+      0,
+    )
+  return sumOf(child.pid ?? 0) / 1024
 }
 
 /** Ends every process that still runs. */

@@ -12,6 +12,14 @@ import { freePort, type Measured, startProcess, stopAll, untilReady } from './pr
 export interface Effort {
   rounds: number
   seconds: number
+  /** How many villas are generated beside the demonstration's, where a section asks for many. */
+  sizes: number[]
+}
+
+export interface SiteOptions {
+  /** A database of the section's own, in place of the demonstration's. */
+  databaseUrl?: string
+  environment?: Record<string, string>
 }
 
 /** The site as `npm start` serves it, in a process of its own. */
@@ -28,8 +36,8 @@ export interface World {
   newDatabase: (name: string) => Promise<string>
   /** The address of the database with the demonstration catalogue. */
   siteDatabase: () => Promise<string>
-  /** Starts the built site over the demonstration catalogue. */
-  startSite: () => Promise<Site>
+  /** Starts the built site, over the demonstration catalogue unless told otherwise. */
+  startSite: (options?: SiteOptions) => Promise<Site>
   close: () => Promise<void>
 }
 
@@ -68,8 +76,8 @@ export async function makeWorld(effort: Effort): Promise<World> {
     folder,
     newDatabase,
     siteDatabase,
-    startSite: async () => {
-      const [databaseUrl, port] = await Promise.all([siteDatabase(), freePort()])
+    startSite: async ({ databaseUrl: own, environment }: SiteOptions = {}) => {
+      const [databaseUrl, port] = await Promise.all([own ?? siteDatabase(), freePort()])
       const address = `http://127.0.0.1:${port}`
       const site = startProcess('tools/start.ts', {
         DATABASE_URL: databaseUrl,
@@ -77,6 +85,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
         PORT: String(port),
         PUBLIC_URL: address,
         CALLS_PER_MINUTE: '1000000000',
+        ...environment,
       })
       await untilReady(`${address}/readyz`, site)
       return { ...site, address }

@@ -59,6 +59,8 @@ export const getStartupData = endpoint({
     $expand: z.string().max(500).optional(),
     lang: language.optional(),
   }),
+  // All villas at once are the longest answer there is.
+  limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
   reply: startupData,
   refusals: ['invalid-input'],
 })

@@ -133,7 +133,7 @@ test('the same thing sent again bears the same key, something else another; two 
 test('a form with a shape is checked before anything is sent', async () => {
   // The gallery's example pictures have no files behind them.
   const page = await visit('/dev/gallery', { allow: lost })
-  const form = page.locator('form', { hasText: 'Your e-mail address' })
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) })
   await form.getByRole('button', { name: 'Send' }).click()
   await form.getByText('This is needed.').waitFor()
   await form.getByLabel('Your e-mail address').fill('nobody')

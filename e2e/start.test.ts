@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
@@ -125,4 +125,65 @@ test.each([
   const code = await new Promise(done => child.once('exit', done))
   expect(code).toBe(1)
   expect(said).toMatch(new RegExp(`^Configuration: ${name}: [^\\n]+\\n$`))
+})
+
+/** The processes that serve, of a site that has several. */
+async function servingProcesses(site: SiteProcess): Promise<number[]> {
+  const { pid } = site.process
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
+  const commands = await Promise.all(children.map(child => readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')))
+  return children.filter((_, i) => commands[i]?.includes('start.ts'))
+}
+
+test.runIf(process.platform === 'linux')(
+  'several processes serve one port; one that is killed is replaced, and a stop leaves none',
+  async () => {
+    const folder = await dataFolder()
+    const site = await start({ DATA_DIR: folder, PROCESSES: '2' })
+    const first = await servingProcesses(site)
+    expect(first.length).toBe(2)
+    const [killed = 0, other = 0] = first
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => lives(killed)).toBe(false)
+    expect(await statusOf(site)).toBe(200)
+    await expect.poll(() => servingProcesses(site), { timeout: 20_000 }).toHaveLength(2)
+    const replaced = await servingProcesses(site)
+    expect(replaced).toContain(other)
+    // The new one serves, too: without the other the site still answers.
+    await expect
+      .poll(
+        async () => {
+          const statuses = await Promise.all(Array.from({ length: 4 }, () => statusOf(site, '/readyz').catch(() => 0)))
+          return statuses
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([200, 200, 200, 200])
+    const database = await databaseOf(folder)
+    await site.stop()
+    expect(site.process.exitCode).toBe(0)
+    for (const pid of [...replaced, database]) await expect.poll(() => lives(pid)).toBe(false)
+  },
+)
+
+test.runIf(process.platform === 'linux')('processes do not outlive a site that is killed', async () => {
+  const folder = await dataFolder()
+  const site = await start({ DATA_DIR: folder, PROCESSES: '2' })
+  const serving = await servingProcesses(site)
+  await site.stop('SIGKILL')
+  for (const pid of serving) await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false)
+  // The next start finds the database again, and ends it.
+  const next = await start({ DATA_DIR: folder })
+  await next.stop()
+})
+
+test('what keeps one of several processes from starting is told, and nothing is left', async () => {
+  const folder = await dataFolder()
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  left.push(async () => taken.close())
+  const { port } = taken.address() as { port: number }
+  const database = join(folder, 'postgres', 'data', 'postmaster.pid')
+  await expect(start({ DATA_DIR: folder, PROCESSES: '2', PORT: String(port) })).rejects.toThrow('EADDRINUSE')
+  await expect(readFile(database)).rejects.toThrow('ENOENT')
 })

@@ -17,8 +17,8 @@ export interface Context {
   store: MediaStore
   /** Tells whose a bearer token is. */
   identify: Identify
-  /** E-mails and papers, loaded when the first is made. */
-  documents: () => Promise<Documents>
+  /** E-mails and papers. */
+  documents: Documents
 }
 
 /** What a job works with: also what reaches others. */

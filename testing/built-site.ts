@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
+import { builtDocuments, type Documents, documentsBy } from '#server/adapters/documents/documents'
 import { builtRenderer } from '#server/render/built-renderer'
 import type { PageRenderer } from '#server/render/routes'
 import { isBuilt } from '#tools/is-built'
@@ -17,5 +17,12 @@ export async function built(): Promise<string> {
 /** The renderer of the built site, built first where it is not. */
 export const builtSite = async (): Promise<PageRenderer> => builtRenderer(await built())
 
-/** The documents of the built site, built first where they are not. */
-export const documents = async (): Promise<Documents> => builtDocuments(await built())()
+/** The documents of the built site, which is built when the first is made. */
+export const documents: Documents = documentsBy(async (name, data) => (await pool())[name](data as never))
+
+let opened: ReturnType<typeof builtDocuments> | undefined
+async function pool() {
+  const dist = await built()
+  opened ??= builtDocuments(dist)
+  return opened
+}

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import type { Documents } from '#server/adapters/documents/documents'
+import { type Documents, documentsBy } from '#server/adapters/documents/documents'
 import { run } from '#server/main'
 import type { PageRenderer } from '#server/render/routes'
 import { root } from './root.ts'
@@ -18,7 +18,10 @@ await run({
     fresh: true,
     galleryAssets: () => ({ script: '/web/entry-gallery.tsx', styles: [], modules: [], fonts: [], italics: [] }),
   }),
-  documents: () => vite.ssrLoadModule('/documents/entry.ts') as Promise<Documents>,
+  documents: documentsBy(async (name, data) => {
+    const entry = (await vite.ssrLoadModule('/documents/entry.ts')) as Documents
+    return entry[name](data as never)
+  }),
   prepare: async app => {
     app.addHook('onRequest', (request, reply, done) => {
       vite.middlewares(request.raw, reply.raw, done)

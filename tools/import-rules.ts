@@ -24,7 +24,7 @@ const rooms: Record<string, readonly string[]> = {
   server: ['server', 'contract', 'domain', 'database', 'content/illustrator'],
   // The ground floor of the server, and what is known of the catalogue above it: neither knows of features.
   'server/platform': ['server/platform', 'contract', 'domain', 'database'],
-  'server/adapters': ['server/adapters', 'server/platform', 'domain', 'documents/entry'],
+  'server/adapters': ['server/adapters', 'server/platform', 'contract', 'domain', 'documents/entry'],
   'server/catalogue': ['server/catalogue', 'server/context', 'server/platform', 'contract', 'domain', 'database'],
   'server/features': [
     'server/features',

@@ -1,3 +1,4 @@
+import { documentsBy } from '#server/adapters/documents/documents'
 import { createApp } from '#server/app'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
@@ -12,7 +13,7 @@ export async function makeOpenApi(): Promise<string> {
     db: {} as Context['db'],
     clock: { now: () => 0 },
     store: { find: async () => undefined, save: async () => {}, list: async () => [], remove: async () => {} },
-    documents: () => Promise.reject(new Error('no documents here')),
+    documents: documentsBy(() => Promise.reject(new Error('no documents here'))),
     identify: async () => undefined,
     catalogue: { onChange: () => {} } as unknown as Catalogue,
   }

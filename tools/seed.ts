@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { connect } from '#database/connection'
 import { migrate } from '#database/migrate'
+import { seedManyVillas } from '#database/scenarios/many-villas'
 import { seedOnce } from '#database/scenarios/seed-once'
 import { systemClock, todayAt } from '#server/platform/clock'
 import { readConfiguration } from '#server/platform/configuration'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+
+const many = Number(process.argv[2] ?? 0)
+if (!Number.isInteger(many) || many < 0 || many > 1_000_000) {
+  console.error('How many villas to generate is a whole number, to 1,000,000: npm run seed -- 10000')
+  process.exit(1)
+}
 
 const { databaseUrl, dataFolder } = readConfiguration(process.env)
 const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
@@ -13,5 +20,9 @@ await migrate(url)
 const connection = connect(url)
 const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))
 console.log(seeded ? 'The demonstration catalogue is there now.' : 'There is a catalogue already; nothing was changed.')
+if (many > 0) {
+  await connection.db.transaction(tx => seedManyVillas(tx, many))
+  console.log(`Beside it there are ${many.toLocaleString('en-GB')} generated villas.`)
+}
 await connection.close()
 await embedded?.stop()

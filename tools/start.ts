@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { isBuilt } from './is-built.ts'
 
@@ -5,7 +6,7 @@ import { isBuilt } from './is-built.ts'
 enableCompileCache()
 process.env.NODE_ENV ??= 'production'
 
-if (!(await isBuilt())) {
+if (cluster.isPrimary && !(await isBuilt())) {
   console.log('Building the site …')
   const { buildSite } = await import('./build-site.ts')
   await buildSite({ quiet: true })

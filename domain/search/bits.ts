@@ -7,6 +7,13 @@ export type Bits = Uint32Array
 /** An empty set with room for the numbers below `size`. */
 export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
+/** So many empty sets in one piece of memory: thousands of small pieces would keep the collector of garbage busy. */
+export function emptySets(count: number, size: number): Bits[] {
+  const { length } = emptyBits(size)
+  const all = new Uint32Array(count * length)
+  return Array.from({ length: count }, (_, i) => all.subarray(i * length, (i + 1) * length))
+}
+
 /** A copy with room for `length` numbers, of which the first are the same. */
 export function grown<Numbers extends Uint32Array | Float64Array>(numbers: Numbers, length: number): Numbers {
   const copy = new (numbers.constructor as new (length: number) => Numbers)(length)

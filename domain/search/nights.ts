@@ -1,5 +1,5 @@
 import { addDays, type Day, dayNumber } from '#domain/day'
-import { add, type Bits, emptyBits, grown, holds, take } from '#domain/search/bits'
+import { add, type Bits, emptyBits, emptySets, grown, holds, take } from '#domain/search/bits'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Stay } from '#domain/stay'
 
@@ -36,7 +36,7 @@ export class Nights {
     this.#origin = dayNumber(from)
     this.length = Math.max(0, dayNumber(to) - this.#origin + 1) || 0
     this.#numbers = new Map(Array.from({ length: this.length }, (_, number) => [addDays(from, number), number]))
-    const sets = () => Array.from({ length: this.length }, () => emptyBits(size))
+    const sets = () => emptySets(this.length, size)
     this.#vacant = sets()
     this.#onRequest = sets()
   }

@@ -20,26 +20,16 @@ function slowDatabase() {
   const asked = Promise.withResolvers<void>()
   const letThrough = Promise.withResolvers<void>()
   let first = true
-  const select = ((...fields: []) => {
-    const query = db.select(...fields)
-    const from = query.from.bind(query)
-    return Object.assign(query, {
-      from(table: typeof tables.season) {
-        const rows = from(table)
-        if (table !== tables.season || !first) return rows
-        first = false
-        const answer = Promise.resolve().then(() => rows.execute())
-        const late = answer.then(async found => {
-          asked.resolve()
-          await letThrough.promise
-          return found
-        })
-        // biome-ignore lint/suspicious/noThenProperty: a query is awaited as it is.
-        return Object.assign(rows, { then: late.then.bind(late) })
-      },
-    })
-  }) as unknown as Reads['select']
-  return { reads: { select, execute: db.execute.bind(db) }, asked: asked.promise, letThrough: letThrough.resolve }
+  const execute = (async query => {
+    const found = await db.execute(query)
+    if (first && found.fields.some(({ name }) => name === 'seasons')) {
+      first = false
+      asked.resolve()
+      await letThrough.promise
+    }
+    return found
+  }) as Reads['execute']
+  return { reads: { select: db.select.bind(db), execute }, asked: asked.promise, letThrough: letThrough.resolve }
 }
 
 test('what changes while everything is loaded for the first time is not lost', async () => {

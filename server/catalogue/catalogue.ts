@@ -6,8 +6,9 @@ import { type Change, everything, listenForChanges } from '#server/platform/chan
 import { type Clock, todayAt } from '#server/platform/clock'
 import type { Content } from './content.ts'
 import { HeldCatalogue } from './held.ts'
+import type { HeldVillas } from './held-villas.ts'
 import { openIntake } from './intake.ts'
-import { type CatalogueVilla, loadContent, loadOccupancies, loadVillas } from './load.ts'
+import { loadAllVillas, loadContent, loadOccupancies, loadVillas } from './load.ts'
 import { noteNights, type Reads, watchReads } from './reads.ts'
 
 export type { CatalogueVilla } from './load.ts'
@@ -19,7 +20,7 @@ export type { Reads } from './reads.ts'
  */
 export interface Catalogue {
   readonly content: Content
-  readonly villas: ReadonlyMap<number, CatalogueVilla>
+  readonly villas: Omit<HeldVillas, 'set' | 'delete' | 'clear'>
   readonly villaIdByPath: ReadonlyMap<string, number>
   readonly index: Pick<SearchIndex, 'search' | 'count'>
   /** What takes nights of a villa from yesterday on. */
@@ -35,7 +36,13 @@ export interface Catalogue {
   stop: () => Promise<void>
 }
 
-/** The tables that are held beside the villas; a change of any other may be one of how villas are placed and found. */
+/** Tables that decide where villas are and how they are found, but hold nothing of any villa. */
+const placesVillas = new Set(['country', 'region', 'sub_region', 'amenity', 'amenity_group', 'amenity_in_group'])
+
+/** Where more villas have changed than these, all are loaded: in slices, and aside. */
+const mostAtOnce = 500
+
+/** The tables that are held beside the villas. A change of what is named nowhere here is one of everything. */
 const besideVillas = new Set([
   ...['page', 'page_module', 'list', 'list_villa', 'place', 'picture', 'slideshow_picture', 'currency'],
   ...['experience', 'experience_group', 'experience_region', 'travel_notice', 'heard_about_us_source'],
@@ -58,7 +65,16 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
 
   const loadAll = async () => {
     const content = await loadContent(db)
-    held.replaceAll(content, await loadVillas(db, content, today()), indexWorld(today()))
+    await held.replaceAll(
+      content,
+      loadAllVillas(db, content, today(), id => held.find(id)),
+      indexWorld(today()),
+    )
+  }
+
+  const placeAll = async () => {
+    const content = await loadContent(db)
+    await held.replaceAll(content, held.placedBy(content), indexWorld(today()))
   }
 
   const loadSome = async (ids: number[], ofContent: boolean) => {
@@ -76,13 +92,18 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
   const takeIn = async (changes: Change[]) => {
     const [villas, nights] = [idsOf(changes, 'villa'), idsOf(changes, 'nights')]
     const content = changes.filter(({ villaId }) => villaId === undefined)
-    if (content.every(({ subject }) => besideVillas.has(subject))) {
+    const outside = content.filter(({ subject }) => !besideVillas.has(subject))
+    const all = villas.length + nights.length > mostAtOnce || outside.some(({ subject }) => !placesVillas.has(subject))
+    if (all) await loadAll()
+    else {
+      if (outside.length > 0) await placeAll()
       // What is said of a villa is loaded with its nights.
       const others = nights.filter(id => !villas.includes(id))
-      if (content.length > 0 || villas.length > 0) await loadSome(villas, content.length > 0)
+      const ofContent = content.length > outside.length
+      if (ofContent || villas.length > 0) await loadSome(villas, ofContent)
       if (others.length > 0) await loadNights(others)
-    } else await loadAll()
-    if (content.length > 0) for (const told of listeners) told('content')
+    }
+    if (all || content.length > 0) for (const told of listeners) told('content')
     else if (villas.length > 0) for (const told of listeners) told(villas)
   }
 

@@ -15,15 +15,17 @@ export type BlogTagRow = ContentTables['blogTags'][number]
 export type PressPageRow = ContentTables['pressPages'][number]
 
 export function arrangeContent(rows: ContentTables) {
+  const amenitiesOf = Map.groupBy(rows.amenitiesInGroups, ({ amenityGroupId }) => amenityGroupId)
+  const groups = rows.amenityGroups
+    .filter(({ live, deleted }) => live && !deleted)
+    .map(({ id, match }) => ({ id, match, needed: (amenitiesOf.get(id) ?? []).map(({ amenityId }) => amenityId) }))
   const amenityGroupsOf = (amenityIds: readonly number[]) => {
     const has = new Set(amenityIds)
-    return rows.amenityGroups
-      .filter(group => {
-        const needed = rows.amenitiesInGroups.filter(({ amenityGroupId }) => amenityGroupId === group.id)
-        const met = needed.filter(({ amenityId }) => has.has(amenityId)).length
-        return group.live && !group.deleted && (group.match === 'all' ? met === needed.length : met > 0)
-      })
-      .map(group => group.id)
+    return groups
+      .filter(({ match, needed }) =>
+        match === 'all' ? needed.every(id => has.has(id)) : needed.some(id => has.has(id)),
+      )
+      .map(({ id }) => id)
   }
   const articleExpiries = rows.blogPages.flatMap(({ expiresAt }) => expiresAt?.getTime() ?? []).sort((a, b) => a - b)
   return {

@@ -11,7 +11,5 @@ export function getVilla(catalogue: Catalogue, id: number, audience: Audience): 
 
 /** Refuses the pictures of a villa that the audience may not see. Throws `not-found`. */
 export function allowSlideshow({ villas }: Catalogue, slideshowId: number, audience: Audience): void {
-  for (const { row, search } of villas.values()) {
-    if (row.slideshowId === slideshowId && hiddenFrom(audience, search)) throw new Refusal('not-found')
-  }
+  if (villas.isSlideshowHidden(slideshowId, audience)) throw new Refusal('not-found')
 }

@@ -1,7 +1,11 @@
-import { buildIndex, type IndexWorld, type SearchIndex } from '#domain/search/search-index'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { buildIndexInSlices, type IndexWorld, type SearchIndex } from '#domain/search/search-index'
+import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy } from '#domain/season'
+import { inSlices } from '#server/platform/slices'
 import type { Content } from './content.ts'
-import type { CatalogueVilla, LoadedVilla } from './load.ts'
+import { HeldVillas } from './held-villas.ts'
+import { type LoadedVilla, placeVilla } from './load.ts'
 
 /** Nights of one villa, or of all of them. */
 export type WhoseNights = number | 'all'
@@ -31,7 +35,7 @@ function nightsMoved(before: readonly Occupancy[], after: readonly Occupancy[], 
 export class HeldCatalogue {
   content!: Content
   index!: SearchIndex
-  villas = new Map<number, CatalogueVilla>()
+  villas = new HeldVillas()
   villaIdByPath = new Map<string, number>()
   /** Raised by every change of content or of what is said of a villa; not when nights are taken. */
   version = 0
@@ -41,18 +45,37 @@ export class HeldCatalogue {
   readonly #nightsVersions = new Map<WhoseNights, number>()
   #soonest = { version: '', from: 0, moment: 0 }
 
-  replaceAll(content: Content, villas: LoadedVilla[], world: IndexWorld): void {
+  /** Replaces everything, by what is put together aside and in slices. Nothing else may be replaced meanwhile. */
+  async replaceAll(
+    content: Content,
+    villas: Iterable<LoadedVilla> | AsyncIterable<LoadedVilla>,
+    world: IndexWorld,
+  ): Promise<void> {
+    const aside = new HeldCatalogue()
+    const searched: SearchVilla[] = []
+    for await (const villa of inSlices(villas)) {
+      aside.#hold(villa)
+      searched.push({ ...villa.search, occupancies: villa.occupancies })
+    }
+    this.index = await buildIndexInSlices(searched, { ...world, subRegions: content.subRegions }, othersTurn)
     this.content = content
-    this.villas = new Map()
-    this.villaIdByPath = new Map()
-    this.#occupancies = new Map()
-    this.#withOptions = new Set()
-    for (const villa of villas) this.#hold(villa)
-    this.index = buildIndex(
-      villas.map(({ search, occupancies }) => ({ ...search, occupancies })),
-      { ...world, subRegions: content.subRegions },
-    )
+    this.villas = aside.villas
+    this.villaIdByPath = aside.villaIdByPath
+    this.#occupancies = aside.#occupancies
+    this.#withOptions = aside.#withOptions
     this.version++
+  }
+
+  /** A villa as it was loaded. */
+  find(id: number): LoadedVilla | undefined {
+    const villa = this.villas.get(id)
+    return villa && { ...villa, occupancies: this.occupanciesOf(id) }
+  }
+
+  /** The villas as they are held, placed anew by other content. */
+  *placedBy(content: Content): Generator<LoadedVilla> {
+    for (const { row, search } of this.villas.values())
+      yield placeVilla(row, search.seasons, this.occupanciesOf(row.id), content)
   }
 
   replaceContent(content: Content): void {

@@ -1,42 +1,65 @@
-import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
+import type { Occupancy, Season } from '#domain/season'
 
 const { tagline: _, story: __, location: ___, rooms: ____, ...listed } = getTableColumns(tables.villa)
 
-/** Villas as lists need them, without their texts; all live ones, or those named. */
-export const findListedVillas = (db: Reads, ids?: number[]) =>
+// What a picture is made from is asked for when it is made.
+const { brief: _____, file: ______, ...shown } = getTableColumns(tables.picture)
+
+/** Those of some villas that are live, as lists need them, without their texts. */
+export const findListedVillas = (db: Reads, ids: readonly number[]) =>
   db
     .select({
       ...listed,
-      thumb: getTableColumns(tables.picture),
-      amenityIds: sql<number[]>`array(select amenity_id from villa_amenity where villa_id = ${tables.villa.id})`,
+      thumb: shown,
+      amenityIds: sql<
+        number[]
+      >`(select coalesce(json_agg(amenity_id), '[]') from villa_amenity where villa_id = ${tables.villa.id})`,
     })
     .from(tables.villa)
     .innerJoin(tables.picture, eq(tables.picture.id, tables.villa.thumbId))
-    .where(ids && inArray(tables.villa.id, ids))
-    .orderBy(asc(tables.villa.sortOrder), asc(tables.villa.id))
+    .where(and(eq(tables.villa.live, true), among(tables.villa.id, ids)))
 
 export type ListedVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
 
-/** Seasons of all villas, or of those named, in the order of time. */
-export const findSeasons = (db: Reads, ids?: number[]) =>
-  db
-    .select()
-    .from(tables.season)
-    .where(ids && inArray(tables.season.villaId, ids))
-    .orderBy(asc(tables.season.villaId), asc(tables.season.nights))
+/** The ids of all live villas, in the recommended order. */
+export async function findLiveVillaIds(db: Reads): Promise<number[]> {
+  const { villa } = tables
+  const rows = await db
+    .select({ id: villa.id })
+    .from(villa)
+    .where(eq(villa.live, true))
+    .orderBy(asc(villa.sortOrder), asc(villa.id))
+  return rows.map(({ id }) => id)
+}
 
-/** What takes nights from a day on, of all villas or of those named. */
-export const findOccupancies = (db: Reads, from: Day, ids?: number[]) =>
-  db
-    .select()
-    .from(tables.occupancy)
-    .where(
-      sql`upper(${tables.occupancy.nights}) > ${from} ${ids ? sql`and ${inArray(tables.occupancy.villaId, ids)}` : sql``}`,
-    )
+const among = (column: AnyColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
+
+/** The seasons of villas in the order of time, by villa: put together by the database, so that each is read at once. */
+export async function findSeasons(db: Reads, ids: readonly number[]): Promise<Map<number, Season[]>> {
+  const { season } = tables
+  const { rows } = await db.execute<{ id: number; seasons: Season[] }>(sql`
+    select villa_id as id, json_agg(json_build_object(
+      'from', lower(nights), 'to', upper(nights), 'changeover', changeover, 'minimumNights', minimum_nights,
+      'bookable', bookable, 'weeklyCents', weekly_cents) order by nights) as seasons
+    from ${season} where ${among(season.villaId, ids)} group by villa_id`)
+  return new Map(rows.map(({ id, seasons }) => [id, seasons]))
+}
+
+/** What takes nights of villas from a day on, by villa; a villa of which nothing is taken is left out. */
+export async function findOccupancies(db: Reads, from: Day, ids: readonly number[]): Promise<Map<number, Occupancy[]>> {
+  const { occupancy } = tables
+  const { rows } = await db.execute<{ id: number; occupancies: Occupancy[] }>(sql`
+    select villa_id as id, json_agg(json_strip_nulls(json_build_object(
+      'kind', kind, 'from', lower(nights), 'to', upper(nights),
+      'expiresAt', floor(extract(epoch from expires_at) * 1000)))) as occupancies
+    from ${occupancy} where ${among(occupancy.villaId, ids)} and upper(nights) > ${from} group by villa_id`)
+  return new Map(rows.map(({ id, occupancies }) => [id, occupancies]))
+}
 
 /** The texts and rooms of a villa. */
 export async function findVillaTexts(db: Reads, id: number) {
@@ -77,7 +100,7 @@ export async function findReviewOfTheDay(db: Reads, villaIds: number[], language
 /** The pictures of a slide show, in order. */
 export const findSlideshowPictures = (db: Reads, slideshowId: number) =>
   db
-    .select(getTableColumns(tables.picture))
+    .select(shown)
     .from(tables.slideshowPicture)
     .innerJoin(tables.picture, eq(tables.picture.id, tables.slideshowPicture.pictureId))
     .where(eq(tables.slideshowPicture.slideshowId, slideshowId))
@@ -139,7 +162,7 @@ export async function loadContentTables(db: Reads) {
   })
   // The pictures of all these; those of villas come with the villas.
   const pictures = await db
-    .select()
+    .select(shown)
     .from(tables.picture)
     .where(
       sql`${tables.picture.id} in (select picture_id from page union select picture_id from list union select picture_id from experience

@@ -5,12 +5,11 @@ import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import type { Context } from '#server/context'
 import { todayAt } from '#server/platform/clock'
 import type { ListRow } from './content.ts'
-import { largestVilla } from './largest-villa.ts'
 
 const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({
   regions: catalogue.content.searchRegions,
   amenityGroups: catalogue.content.amenityGroups,
-  bedroomsMax: largestVilla(catalogue).bedroomsMax,
+  bedroomsMax: catalogue.villas.largest.bedroomsMax,
   today: todayAt(clock.now()),
 })
 

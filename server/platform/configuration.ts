@@ -48,6 +48,13 @@ const company = {
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the site listens'),
   HOST: z.string().default('127.0.0.1').describe('The address on which the site listens'),
+  PROCESSES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(1)
+    .describe('How many processes serve the site on its port; as many as there are cores, where there is memory'),
   PUBLIC_URL: z
     .url()
     .optional()
@@ -145,6 +152,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   return {
     port: value.PORT,
     host: value.HOST,
+    processes: value.PROCESSES,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
     dataFolder: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,

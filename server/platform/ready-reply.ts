@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip as gzipCompress, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { etagOf, isKnown } from './etag.ts'
+import { etagOf, isKnown, validator } from './etag.ts'
 
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
@@ -35,7 +35,34 @@ export function readyReply(
   { headers, quality }: { headers: Record<string, string>; quality: number },
 ): ReadyReply {
   const body = Buffer.from(text)
-  const etag = headers['cache-control']?.includes('no-store') ? undefined : etagOf(body)
+  return readyBody(status, body, headers['cache-control']?.includes('no-store') ? undefined : etagOf(body), {
+    headers,
+    quality,
+  })
+}
+
+/** The same of a long text that comes in parts, between which others have their turn. */
+export async function longReply(
+  status: number,
+  parts: AsyncIterable<string>,
+  options: { headers: Record<string, string>; quality: number },
+): Promise<ReadyReply> {
+  const etag = validator()
+  const body: Buffer[] = []
+  for await (const part of parts) {
+    const bytes = Buffer.from(part)
+    etag.add(bytes)
+    body.push(bytes)
+  }
+  return readyBody(status, Buffer.concat(body), etag.made(), options)
+}
+
+function readyBody(
+  status: number,
+  body: Buffer,
+  etag: string | undefined,
+  { headers, quality }: { headers: Record<string, string>; quality: number },
+): ReadyReply {
   const own = {
     ...headers,
     vary: 'accept-encoding',

@@ -138,6 +138,10 @@ export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   'cache-control': reply.getHeader('cache-control')?.toString() ?? 'no-cache',
 })
 
+/** The same for an answer that is sent to others, too: how many calls the first who asked had left is not theirs. */
+export const headersForAll = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit')))
+
 const isReady = (answer: unknown): answer is ReadyReply =>
   typeof answer === 'object' && answer !== null && 'variants' in answer && 'etag' in answer
 

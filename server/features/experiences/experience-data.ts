@@ -28,7 +28,9 @@ export function experienceData(
 ): ExperienceData {
   const { content } = catalogue
   const regionIds = regionsOf(content, new Set([experience.id]))
-  const villas = [...catalogue.villas.values()]
+  const regionsNear = new Set([...regionIds, ...catalogue.villas.regionsWithin(near, experience)])
+  const villas = [...regionsNear]
+    .flatMap(id => [...catalogue.villas.inRegion(id)])
     .filter(villa => !hiddenFrom(audience, villa.search))
     .map(villa => ({ villa, kilometres: kilometresBetween(experience, villa.row) }))
     .filter(({ villa, kilometres }) => regionIds.includes(villa.row.regionId) || kilometres < near)

@@ -41,13 +41,11 @@ export function outboxRoutes(app: FastifyInstance, { db, documents }: Context): 
 
   app.get('/dev/mail', { schema }, async (_request, reply) => {
     const mails = await db.select().from(tables.mail).orderBy(desc(tables.mail.id)).limit(shown)
-    const { outboxPage } = await documents()
-    return send(reply, 'page', outboxPage(mails))
+    return send(reply, 'page', await documents.outboxPage(mails))
   })
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', { schema }, async ({ params }, reply) => {
-    const [mail, { outboxMailPage }] = await Promise.all([getMail(db, params.id), documents()])
-    return send(reply, 'page', outboxMailPage(mail))
+    return send(reply, 'page', await documents.outboxMailPage(await getMail(db, params.id)))
   })
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', { schema }, async ({ params }, reply) => {

@@ -1,10 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
-import { draw } from '#content/illustrator/index'
-import type { MediaStore } from '#server/adapters/media-store/media-store'
-import type { PictureRow } from '#server/catalogue/content'
+import { type Brief, draw } from '#content/illustrator/index'
 import type { Format } from './widths.ts'
 
-// The queue below decides how much is done at once; each job keeps to one thread.
+/** What a picture is made from: a drawing's brief and its own width, or the bytes of a photograph. */
+export type Original = { brief: Brief; width: number } | { photograph: Uint8Array }
+
+/** One size of a picture, as it is asked for. */
+export interface Wanted {
+  original: Original
+  width: number
+  format: Format
+}
+
+// Two are made at once; each keeps to one thread.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -15,24 +23,15 @@ const encode: Record<Format, (image: Sharp) => Sharp> = {
   jpg: image => image.jpeg({ quality: 80, mozjpeg: true }),
 }
 
-async function original(picture: PictureRow, width: number, store: MediaStore): Promise<Sharp> {
-  if (picture.brief) {
-    const svg = Buffer.from(draw(picture.brief))
-    // The drawing is rasterised near the size that is wanted, not at its own and then scaled down.
-    return sharp(svg, { density: Math.min(72 * 4, Math.max(8, (72 * width) / picture.width)) })
-  }
-  const file = picture.file && (await store.find(picture.file))
-  if (!file) throw new Error(`The file of picture ${picture.id} is missing`)
-  return sharp(file).rotate()
+function open(original: Original, width: number): Sharp {
+  if ('photograph' in original) return sharp(original.photograph).rotate()
+  const svg = Buffer.from(draw(original.brief))
+  // The drawing is rasterised near the size that is wanted, not at its own and then scaled down.
+  return sharp(svg, { density: Math.min(72 * 4, Math.max(8, (72 * width) / original.width)) })
 }
 
 /** Makes one size of a picture, a drawing or an uploaded photograph alike; never larger than the original. */
-export async function makePicture(
-  picture: PictureRow,
-  width: number,
-  format: Format,
-  store: MediaStore,
-): Promise<Buffer> {
-  const image = await original(picture, width, store)
-  return encode[format](image.resize({ width, withoutEnlargement: !picture.brief })).toBuffer()
+export function makePicture({ original, width, format }: Wanted): Promise<Buffer> {
+  const resized = open(original, width).resize({ width, withoutEnlargement: 'photograph' in original })
+  return encode[format](resized).toBuffer()
 }

@@ -1,8 +1,10 @@
 import type { HomeData } from '#contract/pages/home'
 import { type Audience, hiddenFrom } from '#domain/audience'
-import { lastPublishedDay, partsOf } from '#domain/day'
+import { type Day, lastPublishedDay, partsOf } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
+import { emptyQuery } from '#domain/search/query'
 import { currentArticles } from '#server/catalogue/articles'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { linkedArticle } from '#server/catalogue/linked-pages'
@@ -12,15 +14,20 @@ import type { Context } from '#server/context'
 import { todayAt } from '#server/platform/clock'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
+/** The first so many villas are those whose guests are quoted. */
+const mostReviewed = 500
 
 /** Three of the exquisite villas, from three countries where there are so many. */
-function featuredVillas({ catalogue }: Context, audience: Audience) {
-  const exquisite = [...catalogue.villas.values()].filter(
-    ({ search }) => search.exquisite && !hiddenFrom(audience, search),
-  )
-  const countries = new Set<number>()
-  const first = exquisite.filter(({ search }) => !countries.has(search.countryId) && countries.add(search.countryId))
-  return [...first, ...exquisite.filter(villa => !first.includes(villa))].slice(0, shown.villas)
+function featuredVillas({ catalogue, clock }: Context, audience: Audience, today: Day) {
+  const { content, index, villas } = catalogue
+  const ofCountries = content.countries.map(country => {
+    const des = content.regions.filter(region => region.countryId === country.id).map(({ id }) => id)
+    const query = { ...emptyQuery, des, exquisite: true, audience, limit: shown.villas }
+    return index.search(query, { now: clock.now(), today }).ids.flatMap(id => villas.get(id) ?? [])
+  })
+  const inOrder = (found: CatalogueVilla[]) => found.toSorted((a, b) => a.row.sortOrder - b.row.sortOrder)
+  const first = inOrder(ofCountries.flatMap(found => found.slice(0, 1)))
+  return [...first, ...inOrder(ofCountries.flatMap(found => found.slice(1)))].slice(0, shown.villas)
 }
 
 function destinationPictures(
@@ -59,11 +66,14 @@ export async function homeData(
   const { catalogue, clock, db } = context
   const { content } = catalogue
   const today = todayAt(clock.now())
-  const villas = featuredVillas(context, audience)
-  const visible = [...catalogue.villas.values()].filter(({ search }) => !hiddenFrom(audience, search))
+  const villas = featuredVillas(context, audience, today)
+  const visible = catalogue.villas
+    .values()
+    .filter(({ search }) => !hiddenFrom(audience, search))
+    .take(mostReviewed)
   const review = await findReviewOfTheDay(
     db,
-    visible.slice(0, 500).map(({ row }) => row.id),
+    Array.from(visible, ({ row }) => row.id),
     language,
     today,
   )

@@ -25,7 +25,7 @@ export const presentPage: Presenter = async (context, id, { language, search, au
     case 'journal':
       return { ...shown, template, blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)) }
     case 'search':
-      return { ...shown, template, siteSearch: searchTyped(context, search, language, audience) }
+      return { ...shown, template, siteSearch: await searchTyped(context, search, language, audience) }
     case 'article':
     case 'full-height':
     case 'full-width':

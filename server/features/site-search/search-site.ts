@@ -57,16 +57,17 @@ const present = ({ thing, words }: Candidate, typed: readonly string[], language
 })
 
 /** What the site has for the words, as the audience sees it: at most twelve things, grouped, the best first. */
-export function searchSite(
+export async function searchSite(
   { catalogue, clock }: Context,
   query: string,
   language: Language,
   audience: Audience,
-): SiteSearchReply {
+): Promise<SiteSearchReply> {
+  const words = await siteIndexOf(catalogue).in(language)
   const candidates: Candidate[] = []
-  for (const { id, words } of siteIndexOf(catalogue).in(language).search(query)) {
+  for (const { id, words: found } of words.search(query)) {
     const thing = findThing(catalogue, id, language)
-    if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity)) candidates.push({ thing, words })
+    if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity)) candidates.push({ thing, words: found })
     if (candidates.length === considered) break
   }
   // Whose name it is comes before those who only bear it too.
@@ -87,7 +88,12 @@ export function searchSite(
 }
 
 /** The same for the query of an address: what is too short finds nothing, what is too long is cut. */
-export function searchTyped(context: Context, search: string, language: Language, audience: Audience): SiteSearchReply {
+export async function searchTyped(
+  context: Context,
+  search: string,
+  language: Language,
+  audience: Audience,
+): Promise<SiteSearchReply> {
   const typed = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, typedLengths.most)
   if (typed.length < typedLengths.least) return { query: typed, groups: [] }
   return searchSite(context, typed, language, audience)

@@ -51,14 +51,7 @@ const textsOf = (page: Page | undefined, language: Language) =>
 const hasVillas =
   ({ villas }: Catalogue, meant: { regionId: number; subRegionId?: number }) =>
   (audience: Audience) =>
-    villas
-      .values()
-      .some(
-        ({ search }) =>
-          search.regionId === meant.regionId &&
-          (!meant.subRegionId || search.subRegionId === meant.subRegionId) &&
-          !hiddenFrom(audience, search),
-      )
+    villas.count(audience, meant.regionId, meant.subRegionId) > 0
 
 const country: Maker = (catalogue, id, language) => {
   const row = catalogue.content.countryById.get(id)

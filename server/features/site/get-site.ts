@@ -3,7 +3,6 @@ import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
 import { presentDestinations } from '#server/catalogue/destinations'
-import { largestVilla } from '#server/catalogue/largest-villa'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
@@ -84,7 +83,7 @@ export function getSite(context: Context, language: Language, audience: Audience
       live,
       deleted,
     })),
-    ...largestVilla(catalogue),
+    ...catalogue.villas.largest,
     travelNotices: noticesInForce(context, language),
   }
 }

@@ -1,23 +1,25 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { languages, localPath } from '#domain/language'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import { isForThePublic } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'
+import { inSlices } from '#server/platform/slices'
 
-/** Every public path without language: pages, villas, collections, experiences, the journal, press pieces. */
-function publicPaths(context: Context): string[] {
-  const { catalogue } = context
-  const { content } = catalogue
-  return [
-    ...content.pages.filter(isForThePublic).map(page => page.path),
-    ...[...catalogue.villas.values()].map(({ row }) => row.path),
-    ...content.lists.map(list => list.path),
-    ...content.experienceGroups.map(group => group.path),
-    ...content.experiences.filter(experience => experience.live).map(experience => experience.path),
-    ...currentArticles(context).map(article => article.path),
-    ...currentTags(context).map(tag => tag.path),
-    ...content.pressPages.map(piece => piece.path),
+/** Every public path without language: pages, collections, experiences, the journal, press pieces, and all villas. */
+function* publicPaths(context: Context): Generator<string> {
+  const { content, villas } = context.catalogue
+  const things = [
+    ...content.pages.filter(isForThePublic),
+    ...content.lists,
+    ...content.experienceGroups,
+    ...content.experiences.filter(experience => experience.live),
+    ...currentArticles(context),
+    ...currentTags(context),
+    ...content.pressPages,
   ]
+  for (const { path } of things) yield path
+  for (const { row } of villas.values()) yield row.path
 }
 
 const mostAddresses = 40_000
@@ -34,10 +36,9 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
-    const paths = publicPaths(context)
-    const parts = Math.ceil(paths.length / partLength)
+    const count = publicPaths(context).reduce(sum => sum + 1, 0)
     const body = Array.from(
-      { length: parts },
+      { length: Math.ceil(count / partLength) },
       (_, i) => `<sitemap><loc>${publicUrl}/sitemap-${i + 1}.xml</loc></sitemap>`,
     )
     return reply
@@ -47,27 +48,29 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
       )
   })
 
+  /** A path in all its languages, each naming the others. */
+  const entryOf = (path: string) => {
+    const addresses = languages.map(language => ({ language, address: `${publicUrl}${localPath(path, language)}` }))
+    const alternates = addresses
+      .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+      .join('')
+    return addresses.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`).join('')
+  }
+
+  async function* partOf(paths: string[]) {
+    yield '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+    for await (const path of inSlices(paths)) yield entryOf(path)
+    yield '</urlset>'
+  }
+
   app.get<{ Params: { part: string } }>(
     '/sitemap-:part(^\\d{1,4}).xml',
     { schema: { hide: true } },
     (request, reply) => {
-      const part = Number(request.params.part)
-      const paths = publicPaths(context).slice((part - 1) * partLength, part * partLength)
+      const before = (Number(request.params.part) - 1) * partLength
+      const paths = before < 0 ? [] : publicPaths(context).drop(before).take(partLength).toArray()
       if (paths.length === 0) return reply.callNotFound()
-      const body = paths.flatMap(path => {
-        const alternates = languages
-          .map(
-            language =>
-              `<xhtml:link rel="alternate" hreflang="${language}" href="${publicUrl}${localPath(path, language)}"/>`,
-          )
-          .join('')
-        return languages.map(language => `<url><loc>${publicUrl}${localPath(path, language)}</loc>${alternates}</url>`)
-      })
-      return reply
-        .type('application/xml; charset=utf-8')
-        .send(
-          `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${body.join('')}</urlset>`,
-        )
+      return reply.type('application/xml; charset=utf-8').send(Readable.from(partOf(paths)))
     },
   )
 }

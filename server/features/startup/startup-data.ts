@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusals'
-import type { StartupData } from '#contract/startup'
+import { type StartupData, startupData as shape } from '#contract/startup'
 import type { Audience } from '#domain/audience'
 import { hiddenFrom } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
@@ -10,17 +10,15 @@ import type { Context } from '#server/context'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
 import { todayAt } from '#server/platform/clock'
+import { inSlices } from '#server/platform/slices'
 
 type Member = keyof StartupData
 
+type Item<M extends Member> = NonNullable<StartupData[M]>[number]
+
 /** How each member is made; only those that were selected are. */
 const members: {
-  [M in Member]: (
-    context: Context,
-    language: Language,
-    audience: Audience,
-    expanded: boolean,
-  ) => NonNullable<StartupData[M]>
+  [M in Member]: (context: Context, language: Language, audience: Audience, expanded: boolean) => Iterable<Item<M>>
 } = {
   pages: ({ catalogue }, _language, _audience, expanded) =>
     catalogue.content.pages.map(page => presentCmsPage(page, expanded)),
@@ -48,6 +46,7 @@ const members: {
   properties: ({ catalogue, clock }, language, audience) => {
     const today = todayAt(clock.now())
     return [...catalogue.villas.values()]
+      .values()
       .filter(({ search }) => !hiddenFrom(audience, search))
       .map(villa => presentProperty(villa, catalogue.content, language, wholeVilla(villa, today)))
   },
@@ -131,13 +130,15 @@ const namesIn = (list: string | undefined) =>
     .map(name => name.trim())
     .filter(Boolean) ?? []
 
-/** The start-up data: the members that `$select` names, all of them without it (decision 4). Throws `invalid-input`. */
-export function startupData(
-  context: Context,
-  { select, expand }: { select?: string | undefined; expand?: string | undefined },
-  language: Language,
-  audience: Audience,
-): StartupData {
+export interface AskedStartupData {
+  select: readonly Member[]
+  expand: readonly Member[]
+  language: Language
+  audience: Audience
+}
+
+/** Which members `$select` and `$expand` name; without `$select` all of them (decision 4). Throws `invalid-input`. */
+export function readSelection(select: string | undefined, expand: string | undefined) {
   const known = Object.keys(members) as Member[]
   const expandable = Object.values(nested)
   const errors = [
@@ -149,7 +150,34 @@ export function startupData(
       .map(name => ({ field: 'query.$expand', code: 'unknown-member', detail: `${name} cannot be expanded.` })),
   ]
   if (errors.length > 0) throw new Refusal('invalid-input', { errors })
-  const selected = select ? known.filter(name => namesIn(select).includes(name)) : known
-  const expanded = (member: Member) => namesIn(expand).includes(nested[member] ?? '')
-  return Object.fromEntries(selected.map(name => [name, members[name](context, language, audience, expanded(name))]))
+  return {
+    select: select ? known.filter(name => namesIn(select).includes(name)) : known,
+    expand: known.filter(name => namesIn(expand).includes(nested[name] ?? '')),
+  }
+}
+
+/** About so many characters are told at once. */
+const partLength = 64 * 1024
+
+/** The start-up data as JSON, in parts: of a large catalogue it is too long to be made at once. */
+export async function* startupData(
+  context: Context,
+  { select, expand, language, audience }: AskedStartupData,
+): AsyncGenerator<string> {
+  let part = '{'
+  for (const [i, name] of select.entries()) {
+    const item = shape.shape[name].unwrap().element
+    part += `${i > 0 ? ',' : ''}"${name}":[`
+    let separator = ''
+    const items: Iterable<unknown> = members[name](context, language, audience, expand.includes(name))
+    for await (const made of inSlices(items)) {
+      part += separator + JSON.stringify(item.parse(made))
+      separator = ','
+      if (part.length < partLength) continue
+      yield part
+      part = ''
+    }
+    part += ']'
+  }
+  yield `${part}}`
 }

@@ -36,8 +36,7 @@ export async function subscribeByEmail(
     .onConflictDoNothing()
     .returning()
   if (subscribed.length > 0) {
-    const { letterWelcome } = await context.documents()
-    const letter = await letterWelcome(welcomeData(context, recipient, language))
+    const letter = await context.documents.letterWelcome(welcomeData(context, recipient, language))
     await writeMail(tx, { recipient, language, ...letter, replyTo: context.configuration.office.email })
   }
   return contactId

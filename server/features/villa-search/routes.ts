@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { maxRoomsAndSleeps, searchProperties } from '#contract/properties'
 import { Refusal } from '#contract/refusals'
-import { largestVilla } from '#server/catalogue/largest-villa'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
@@ -40,5 +39,5 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
     return searches.make(request.url, audience, reply, () => textOf(query, lang ?? 'en'))
   })
 
-  serve(app, maxRoomsAndSleeps, () => largestVilla(catalogue))
+  serve(app, maxRoomsAndSleeps, () => catalogue.villas.largest)
 }

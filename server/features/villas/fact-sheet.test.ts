@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { languages } from '#domain/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
-import { pictureBytes } from '#server/features/media/public'
+import { picturesOf } from '#server/features/media/public'
 import { testApp } from '#testing/app'
 import { makeFactSheet } from './make-fact-sheet.ts'
 
@@ -49,7 +49,9 @@ test('its typefaces travel with it', async () => {
 
 test('the villas with the most to tell find room on their sheets', async () => {
   // One small picture for all of them: it is the words whose room is asked about.
-  const small = Buffer.from(await pictureBytes(context, villaOf(1).row.thumb, 68, 'jpg'))
+  const small = Buffer.from(
+    await picturesOf(context).find({ ...villaOf(1).row.thumb, width: 68, format: 'jpg' }, { address: 'test' }),
+  )
   const store = { ...context.store, find: async () => small }
   const told = ({ row, search }: CatalogueVilla) => row.bedrooms + row.amenityIds.length + search.tiers.length
   const most = [...catalogue.villas.values()].toSorted((a, b) => told(b) - told(a)).slice(0, 5)

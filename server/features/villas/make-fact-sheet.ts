@@ -5,7 +5,7 @@ import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentAmenities, presentPropertyDetail } from '#server/catalogue/present'
 import { findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
-import { pictureBytes } from '#server/features/media/public'
+import { picturesOf } from '#server/features/media/public'
 import { todayAt } from '#server/platform/clock'
 
 /** The villa's fact sheet, a PDF: what it is and what it costs as of today. */
@@ -13,14 +13,13 @@ export async function makeFactSheet(context: Context, villa: CatalogueVilla, lan
   const { db, clock, catalogue, configuration } = context
   const { content } = catalogue
   const { publicUrl: site, company, office } = configuration
-  const [texts, [picture], { villaSheet }] = await Promise.all([
+  const [texts, [picture]] = await Promise.all([
     findVillaTexts(db, villa.row.id),
     findSlideshowPictures(db, villa.row.slideshowId),
-    context.documents(),
   ])
   if (!texts) throw new Refusal('not-found')
   const today = todayAt(clock.now(), villa.timezone)
-  return villaSheet({
+  return context.documents.villaSheet({
     sender: { site, company, office },
     language,
     today,
@@ -28,6 +27,14 @@ export async function makeFactSheet(context: Context, villa: CatalogueVilla, lan
     villa: presentPropertyDetail(villa, texts, content, language, today),
     amenities: presentAmenities(villa, content, language),
     terms: termsOn(today),
-    picture: picture ? { bytes: await pictureBytes(context, picture, 1920, 'jpg'), alt: picture.alt[language] } : null,
+    picture: picture
+      ? {
+          bytes: await picturesOf(context).find(
+            { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' },
+            { address: 'fact sheets' },
+          ),
+          alt: picture.alt[language],
+        }
+      : null,
   })
 }

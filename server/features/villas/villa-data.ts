@@ -22,6 +22,8 @@ import { usefulInformation } from './nearby.ts'
 
 const similarShown = 3
 const experiencesShown = 4
+/** How much less alike a villa is for lying in another region. */
+const elsewhere = 0.5
 
 /** How unlike two villas are: distance, size and price, each weighed against what a visitor would still call similar. */
 function unlikeness(a: CatalogueVilla, b: CatalogueVilla): number {
@@ -30,17 +32,23 @@ function unlikeness(a: CatalogueVilla, b: CatalogueVilla): number {
     kilometresBetween(a.row, b.row) / 150 +
     Math.abs(a.row.sleeps - b.row.sleeps) / 4 +
     Math.abs(price(a) - price(b)) * 2 +
-    (a.row.regionId === b.row.regionId ? 0 : 0.5)
+    (a.row.regionId === b.row.regionId ? 0 : elsewhere)
   )
 }
 
 function similarVillas({ catalogue }: Context, villa: CatalogueVilla, audience: Audience): CatalogueVilla[] {
+  const { regionId } = villa.row
+  const others = catalogue.content.regions.filter(({ id }) => id !== regionId)
   let best: { other: CatalogueVilla; score: number }[] = []
-  for (const other of catalogue.villas.values()) {
-    if (other === villa || hiddenFrom(audience, other.search)) continue
-    const score = unlikeness(villa, other)
-    if (best.length < similarShown || score < (best.at(-1)?.score ?? 0)) {
-      best = [...best, { other, score }].sort((a, b) => a.score - b.score).slice(0, similarShown)
+  for (const region of [{ id: regionId }, ...others]) {
+    // Where the own region has what is so alike, no other can have what is more alike.
+    if (region.id !== regionId && best.length === similarShown && (best.at(-1)?.score ?? 0) <= elsewhere) break
+    for (const other of catalogue.villas.inRegion(region.id)) {
+      if (other === villa || hiddenFrom(audience, other.search)) continue
+      const score = unlikeness(villa, other)
+      if (best.length < similarShown || score < (best.at(-1)?.score ?? 0)) {
+        best = [...best, { other, score }].sort((a, b) => a.score - b.score).slice(0, similarShown)
+      }
     }
   }
   return best.map(({ other }) => other)

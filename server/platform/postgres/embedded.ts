@@ -187,10 +187,17 @@ async function stopIfUnused(data: string, url: (database: string) => string, bin
   const client = new pg.Client({ connectionString: url('postgres') })
   try {
     await client.connect()
-    const { rows } = await client.query<{ others: number }>(
-      `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    )
-    if ((rows[0]?.others ?? 0) > 0) return
+    const countOthers = async () => {
+      const { rows } = await client.query<{ others: number }>(
+        `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      )
+      return rows[0]?.others ?? 0
+    }
+    // Connections that are ending are counted for a moment longer.
+    for (let attempt = 0; (await countOthers()) > 0; attempt++) {
+      if (attempt === 10) return
+      await wait(100)
+    }
   } catch {
     return
   } finally {

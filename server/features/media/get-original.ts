@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import type { MediaStore } from '#server/adapters/media-store/media-store'
+import type { Original } from './make-picture.ts'
+
+/** What a picture is made from. Throws `not-found` where there is none of that id and hash. */
+export async function getOriginal(
+  db: Reads,
+  store: MediaStore,
+  { id, hash }: { id: number; hash: string },
+): Promise<Original> {
+  const [picture] = await db.select().from(tables.picture).where(eq(tables.picture.id, id))
+  if (picture?.hash !== hash) throw new Refusal('not-found')
+  if (picture.brief) return { brief: picture.brief, width: picture.width }
+  const photograph = picture.file && (await store.find(picture.file))
+  if (!photograph) throw new Error(`The file of picture ${id} is missing`)
+  return { photograph }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import type { Wanted } from './make-picture.ts'
+import type { Answer, Question } from './picture-process.ts'
+
+/** Makes pictures in a process of its own. */
+export interface PictureMaker {
+  make: (wanted: Wanted) => Promise<Buffer>
+  /** The process that works now; undefined while there is nothing to make. */
+  pid: () => number | undefined
+  stop: () => void
+}
+
+interface Work {
+  question: Question
+  /** Whether it was begun before by a process that ended. */
+  again: boolean
+  late?: NodeJS.Timeout
+  answer: (bytes: Buffer) => void
+  fail: (error: Error) => void
+}
+
+const script = fileURLToPath(new URL('picture-process.ts', import.meta.url))
+
+/** The process that decodes what others uploaded knows nothing that is worth stealing. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, SystemRoot } = process.env
+  // glibc would keep an arena for each thread; two are enough, and grow less.
+  return { PATH, HOME, SystemRoot, MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: getCompileCacheDir() }
+}
+
+/**
+ * Opens a maker of pictures. Its process is started when the first picture is wanted and ends after a rest, so that the
+ * memory which decoders and encoders leave behind goes back. What a process that died had in hand is begun once more.
+ */
+export function openPictureMaker({ restAfter = 10_000, patience = 30_000 } = {}): PictureMaker {
+  const underWay = new Map<number, Work>()
+  let child: ChildProcess | undefined
+  let rest: NodeJS.Timeout | undefined
+  let last = 0
+
+  const end = () => {
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  const start = (): ChildProcess => {
+    const started = fork(script, {
+      execArgv: [],
+      env: environment(),
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    started.on('message', (answer: Answer) => {
+      const work = underWay.get(answer.id)
+      if (!work) return
+      if ('bytes' in answer) work.answer(answer.bytes)
+      else work.fail(new Error(answer.failure))
+    })
+    const ended = () => {
+      if (child !== started) return
+      child = undefined
+      for (const work of underWay.values()) {
+        clearTimeout(work.late)
+        if (work.again) work.fail(new Error('The process that makes pictures ended'))
+        else send({ ...work, again: true })
+      }
+    }
+    started.once('exit', ended)
+    // It could not be started, or not be sent something.
+    started.on('error', () => {
+      started.kill('SIGKILL')
+      ended()
+    })
+    // It keeps nobody from ending.
+    started.unref()
+    started.channel?.unref()
+    return started
+  }
+
+  const send = (work: Work) => {
+    child ??= start()
+    const maker = child
+    const late = setTimeout(() => maker.kill('SIGKILL'), patience).unref()
+    underWay.set(work.question.id, { ...work, late })
+    maker.send(work.question, () => undefined)
+  }
+
+  return {
+    make(wanted) {
+      clearTimeout(rest)
+      const id = ++last
+      return new Promise<Buffer>((answer, fail) => {
+        send({ question: { id, wanted }, again: false, answer, fail })
+      }).finally(() => {
+        clearTimeout(underWay.get(id)?.late)
+        underWay.delete(id)
+        if (underWay.size === 0) rest = setTimeout(end, restAfter).unref()
+      })
+    },
+    pid: () => child?.pid,
+    stop() {
+      clearTimeout(rest)
+      end()
+      for (const { fail } of underWay.values()) fail(new Error('The site is stopping'))
+    },
+  }
+}

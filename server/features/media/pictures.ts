@@ -1,0 +1,47 @@
+import type { MediaStore } from '#server/adapters/media-store/media-store'
+import type { Context } from '#server/context'
+import { getOriginal } from './get-original.ts'
+import { openPictureMaker } from './picture-maker.ts'
+import { type Asker, workQueue } from './queue.ts'
+import { type PictureName, pictureFile } from './widths.ts'
+
+type World = Pick<Context, 'db' | 'store' | 'configuration'>
+
+/** Pictures in the sizes that are asked for: kept ones, and others made in turn, once for all who ask meanwhile. */
+export interface Pictures {
+  /** Throws `not-found` where there is no such picture, and `unavailable` where too many wait. */
+  find: (name: PictureName, asker: Asker) => Promise<Uint8Array>
+  stop: () => void
+}
+
+function openPictures({ db, store, configuration }: World): Pictures {
+  const maker = openPictureMaker()
+  // Two at once leave the other requests of a small machine their share. No page shows sixty pictures.
+  const atOnce = configuration.processes > 1 ? 1 : 2
+  const inTurn = workQueue<Buffer>({ atOnce, most: 200, mostOfOne: 60 })
+  return {
+    async find(name, asker) {
+      const key = `sizes/${pictureFile(name)}`
+      const { width, format } = name
+      const make = async () => {
+        const made = await maker.make({ original: await getOriginal(db, store, name), width, format })
+        // A store that is full or read-only costs the next visitor time, not this one the picture.
+        await store.save(key, made).catch((error: unknown) => {
+          asker.log?.error({ err: error }, 'a picture could not be kept')
+        })
+        return made
+      }
+      return (await store.find(key)) ?? (await inTurn({ key, size: width, work: make }, asker))
+    },
+    stop: maker.stop,
+  }
+}
+
+const opened = new WeakMap<MediaStore, Pictures>()
+
+/** The pictures of a store: one process makes them, whoever asks. */
+export function picturesOf(world: World): Pictures {
+  const pictures = opened.get(world.store) ?? openPictures(world)
+  opened.set(world.store, pictures)
+  return pictures
+}
