@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cutFonts } from './tools/fonts-plugin.ts'
 import { messages } from './tools/messages-plugin.ts'
 import { slimRouter } from './tools/router-plugin.ts'
 
@@ -11,7 +12,13 @@ import { slimRouter } from './tools/router-plugin.ts'
  * reaches no public one (decision 0026).
  */
 const chunkGroups = [
-  { name: 'frame', tags: ['$initial' as const], priority: 5 },
+  // Never the small script that the document names, or all of this would be fetched with it, before the first picture.
+  {
+    name: 'frame',
+    tags: ['$initial' as const],
+    test: (id: string) => !id.endsWith('/web/entry-start.ts'),
+    priority: 5,
+  },
   {
     name: 'ui',
     test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx)$/,
@@ -31,7 +38,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [messages(), slimRouter(), react()],
+  plugins: [messages(), cutFonts(), slimRouter(), react()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
   resolve: { alias: { '#web': fileURLToPath(new URL('web', import.meta.url)) } },

@@ -43,6 +43,10 @@ test('what private templates share reaches no public page', { timeout: 120_000 }
     reached.add(file)
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) visit(next)
   }
+  // What the document names itself brings nothing along: all else waits until the page has been shown.
+  const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/web/entry-start.ts'))
+  expect(start && { modules: start.moduleIds.length, imports: start.imports }).toEqual({ modules: 1, imports: [] })
+
   const pages = chunks.filter(({ facadeModuleId }) => /\/web\/(templates\/|entry-client)/.test(facadeModuleId ?? ''))
   expect(pages.length).toBeGreaterThan(10)
   for (const { fileName } of pages) visit(fileName)

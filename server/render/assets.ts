@@ -17,8 +17,8 @@ const pageEntry = 'web/entry-client.tsx'
 const galleryEntry = 'web/entry-gallery.tsx'
 
 /** The fonts that every page shows first, text and display upright; and the one of pages that begin in italics, too. */
-const firstFonts = /(figtree|cormorant-garamond)-latin-wght-normal\.woff2$/
-const italics = /cormorant-garamond-latin-wght-italic\.woff2$/
+const firstFonts = /^dist\/fonts\/.+-normal\.woff2$/
+const italics = /^dist\/fonts\/.+-italic\.woff2$/
 
 /** The chunks of the sources and all that they import at once, what is imported before what imports it. */
 function collect(manifest: Manifest, sources: readonly string[]): Chunk[] {

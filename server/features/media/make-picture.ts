@@ -18,7 +18,7 @@ sharp.cache(false)
 
 /** Encodings: the quality at which flat colour and fine edges stay clean. */
 const encode: Record<Format, (image: Sharp) => Sharp> = {
-  avif: image => image.avif({ quality: 58, effort: 3, chromaSubsampling: '4:4:4' }),
+  avif: image => image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:4:4' }),
   webp: image => image.webp({ quality: 80, effort: 4 }),
   jpg: image => image.jpeg({ quality: 80, mozjpeg: true }),
 }
