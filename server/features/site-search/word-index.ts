@@ -37,18 +37,13 @@ const worth = { begun: 0.375, slip: 0.45 } as const
 /** One wrong letter in four, two in six; never more. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : Math.min(2, Math.round(word.length * 0.25)))
 
-/**
- * A text of a field, and all that have it: a hundred thousand villas have some hundred places, so a text is looked
- * into once for all of them.
- */
+/** A text of a field, and the numbers of all that have it: of many villas the place, or an amenity, is the same. */
 interface Shared {
   field: Field
   text: string
   words: ReadonlyMap<string, number>
-  members: Set<number>
+  members: number[]
 }
-
-const textIn = (findable: Findable, field: Field) => [findable[field]].flat().join(' · ')
 
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>()
@@ -56,16 +51,16 @@ function countWords(text: string): Map<string, number> {
   return counts
 }
 
-/** Finds texts by words, in no more than some milliseconds however many there are. What is replaced by the same is not touched. */
+const perField = <T>(make: () => T) => Object.fromEntries(fieldNames.map(field => [field, make()])) as Record<Field, T>
+
+/** Finds texts by words, however many there are. What is replaced by the same is not touched. */
 export class WordIndex {
   /** The texts in which a word occurs. */
   readonly #byWord = new SearchableMap<Set<Shared>>()
-  readonly #shared = Object.fromEntries(fieldNames.map(field => [field, new Map<string, Shared>()])) as Record<
-    Field,
-    Map<string, Shared>
-  >
-  /** How many words all texts of a field have, each counted for everything that has it. */
-  readonly #lengths = Object.fromEntries(fieldNames.map(field => [field, 0])) as Record<Field, number>
+  readonly #shared = perField(() => new Map<string, Shared>())
+  /** How many words the texts of a field have, and how many texts, each counted for everything that has it. */
+  readonly #words = perField(() => 0)
+  readonly #texts = perField(() => 0)
   /** What is held has a number: its place here. */
   readonly #held: ({ id: string; texts: Shared[] } | undefined)[] = []
   readonly #numbers = new Map<string, number>()
@@ -73,13 +68,15 @@ export class WordIndex {
 
   put(findable: Findable): void {
     const { id } = findable
-    const texts = fieldNames.map(field => this.#share(field, textIn(findable, field)))
-    const before = this.#held[this.#numbers.get(id) ?? -1]
-    if (before && texts.every((text, i) => text === before.texts[i])) return
+    const texts: Shared[] = []
+    for (const field of fieldNames) {
+      for (const text of new Set([findable[field]].flat())) if (text) texts.push(this.#share(field, text))
+    }
+    const before = this.#held[this.#numbers.get(id) ?? -1]?.texts ?? []
+    if (before.length === texts.length && texts.every((text, i) => text === before[i])) return
     const number = this.#numbers.get(id) ?? this.#vacant.pop() ?? this.#held.length
-    // First those that stay: a text that nobody has is dropped.
-    for (const text of texts) this.#join(text, number)
-    for (const text of before?.texts ?? []) if (!texts.includes(text)) this.#leave(text, number)
+    for (const text of texts) if (!before.includes(text)) this.#join(text, number)
+    for (const text of before) if (!texts.includes(text)) this.#leave(text, number)
     this.#held[number] = { id, texts }
     this.#numbers.set(id, number)
   }
@@ -110,28 +107,30 @@ export class WordIndex {
   }
 
   #share(field: Field, text: string): Shared {
-    return this.#shared[field].get(text) ?? { field, text, words: countWords(text), members: new Set() }
+    return this.#shared[field].get(text) ?? { field, text, words: countWords(text), members: [] }
   }
 
   #join(shared: Shared, number: number): void {
     const { field, text, words, members } = shared
-    if (members.has(number)) return
-    if (members.size === 0) {
+    if (members.length === 0) {
       this.#shared[field].set(text, shared)
       for (const word of words.keys()) {
         const texts = this.#byWord.get(word) ?? new Set()
         this.#byWord.set(word, texts.add(shared))
       }
-    }
-    members.add(number)
-    this.#lengths[field] += words.size
+      // Most names are one thing's alone: a list that is begun so has no room to spare.
+      shared.members = [number]
+    } else members.push(number)
+    this.#words[field] += words.size
+    this.#texts[field]++
   }
 
   #leave(shared: Shared, number: number): void {
     const { field, text, words, members } = shared
-    members.delete(number)
-    this.#lengths[field] -= words.size
-    if (members.size > 0) return
+    members.splice(members.indexOf(number), 1)
+    this.#words[field] -= words.size
+    this.#texts[field]--
+    if (members.length > 0) return
     this.#shared[field].delete(text)
     for (const word of words.keys()) {
       const texts = this.#byWord.get(word)
@@ -157,14 +156,14 @@ export class WordIndex {
   /** By how much a word tells in each text of a field: the rarer it is, the more (BM25+). */
   *#scores(word: string): Generator<[Shared, number]> {
     const texts = this.#byWord.get(word) ?? []
-    const having = Object.fromEntries(fieldNames.map(field => [field, 0])) as Record<Field, number>
-    for (const { field, members } of texts) having[field] += members.size
+    const having = perField(() => 0)
+    for (const { field, members } of texts) having[field] += members.length
     const all = this.#numbers.size
     for (const shared of texts) {
       const { field, words } = shared
       const times = words.get(word) ?? 0
-      const rare = Math.log(1 + (all - having[field] + 0.5) / (having[field] + 0.5))
-      const length = words.size / (this.#lengths[field] / all)
+      const rare = Math.log(1 + (Math.max(0, all - having[field]) + 0.5) / (having[field] + 0.5))
+      const length = (words.size * this.#texts[field]) / this.#words[field]
       yield [shared, fields[field] * rare * (0.5 + (times * 2.2) / (times + 1.2 * (0.3 + 0.7 * length)))]
     }
   }
