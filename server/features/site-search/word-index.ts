@@ -177,15 +177,20 @@ export class WordIndex {
       // A word that is typed to its end may begin another one only if it is long enough to mean it.
       this.#meant(word, at === typed.length - 1 || word.length > 3, forgiving),
     )
-    for (const [at, words] of meant.entries()) {
+    // Where all are asked for, one that nothing has decides.
+    const hopeless = !any && meant.some(words => words.size === 0)
+    for (const [at, words] of hopeless ? [] : meant.entries()) {
+      // Of a text that a hundred thousand have, all words count before any of those is looked at.
+      const inTexts = new Map<Shared, number>()
       for (const [word, share] of words) {
-        for (const [{ members }, score] of this.#scores(word)) {
-          for (const number of members) {
-            scores[number] = (scores[number] as number) + share * score
-            if (latest[number] === at + 1) continue
-            latest[number] = at + 1
-            found[number] = (found[number] as number) + 1
-          }
+        for (const [text, score] of this.#scores(word)) inTexts.set(text, (inTexts.get(text) ?? 0) + share * score)
+      }
+      for (const [{ members }, score] of inTexts) {
+        for (const number of members) {
+          scores[number] = (scores[number] as number) + score
+          if (latest[number] === at + 1) continue
+          latest[number] = at + 1
+          found[number] = (found[number] as number) + 1
         }
       }
     }
