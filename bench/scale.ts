@@ -113,7 +113,7 @@ export async function measureSize(world: World, villas: number, there?: { url: s
 }
 
 /** Megabytes of all processes of the site while pictures are made, and when they have been. */
-export async function measurePictures(world: World): Promise<Table> {
+async function measurePictures(world: World): Promise<Table> {
   const site = await world.startSite()
   const reply = await fetch(`${site.address}/api/core/properties/search?limit=200`)
   const { properties } = (await reply.json()) as { properties: { thumb: { url: string } }[] }
@@ -148,7 +148,7 @@ export async function measurePictures(world: World): Promise<Table> {
 }
 
 /** Searches a second with one process and with two. */
-export async function measureProcesses(world: World): Promise<Table> {
+async function measureProcesses(world: World): Promise<Table> {
   const generator = startProcess('bench/http/load.ts')
   const measure = async (processes: number) => {
     const site = await world.startSite({ environment: { PROCESSES: String(processes) } })
