@@ -14,7 +14,7 @@ const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], priority: 5 },
   {
     name: 'ui',
-    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx)$/,
+    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx)$/,
     priority: 4,
   },
   { name: 'stay', test: /\/(domain\/(guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/, priority: 3 },

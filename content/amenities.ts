@@ -1,4 +1,5 @@
-import type { AmenityKey, Text } from './shapes.ts'
+import type { Text } from '#domain/language'
+import type { AmenityKey } from './shapes.ts'
 
 export type AmenityCategory = 'outdoors' | 'water' | 'indoors' | 'staff' | 'families' | 'practical'
 

@@ -1,5 +1,6 @@
+import type { Text } from '#domain/language'
 import type { Picture } from './pages/shape.ts'
-import type { AmenityKey, Text } from './shapes.ts'
+import type { AmenityKey } from './shapes.ts'
 
 export interface CollectionFilter {
   amenities?: AmenityKey[]

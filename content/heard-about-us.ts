@@ -1,5 +1,5 @@
+import type { Text } from '#domain/language'
 import { say } from './pages/shape.ts'
-import type { Text } from './shapes.ts'
 
 /** An answer to the question how somebody heard about us. */
 export interface HeardAboutUsSource {

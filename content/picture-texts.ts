@@ -1,5 +1,5 @@
+import type { Text } from '#domain/language'
 import type { Scene } from './illustrator/index.ts'
-import type { Text } from './shapes.ts'
 
 /** What each scene of a villa shows, for those who cannot see it; `{name}` is the villa's. */
 export const sceneTexts: Record<Scene, Text> = {

@@ -1,8 +1,6 @@
 import type { Language, Text } from '#domain/language'
 import type { Room } from '#domain/rooms'
 
-export type { Language, Room, Text }
-
 /**
  * The shapes in which the demonstration catalogue is written.
  * Texts are written in each language, not translated word for word; prose paragraphs are separated by a blank line.

@@ -1,5 +1,5 @@
+import type { Language, Text } from '#domain/language'
 import { say } from './pages/shape.ts'
-import type { Language, Text } from './shapes.ts'
 
 /** A notice to travellers: whom it concerns, and from when until when. */
 interface TravelNotice {

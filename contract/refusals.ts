@@ -7,7 +7,7 @@ interface Told {
 
 /**
  * Every failure that is expected: its code, the HTTP status it has and what it says (decision 3).
- * The site shows its own words for a code (`refusal_<code>` in the messages); `title` is for readers of the API.
+ * `title` is for readers of the API; what the site says of a code stands in its messages, where it has something to say.
  */
 export const refusals = {
   'invalid-input': { status: 422, title: 'Something that was sent cannot be used' },

@@ -33,6 +33,7 @@ export const currency = z.object({
   symbol: z.string(),
   rate: z.number(),
 })
+export type Currency = z.output<typeof currency>
 
 /** A country with its regions, as the destination filter and the menus list them. */
 export const destinationCountry = z.object({

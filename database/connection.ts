@@ -34,8 +34,12 @@ export function connect(url: string, options: { max?: number } = {}): Connection
     application_name: 'maestrale',
     // Whoever waits longer for a connection had better be told so.
     connectionTimeoutMillis: 10_000,
+    // A process that stands still in a transaction must not keep a villa's lock for ever.
+    idle_in_transaction_session_timeout: 60_000,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever was using it is told by his next statement. Without
+  // listeners it would end the process: the pool speaks for idle connections, the others for themselves.
   pool.on('error', () => undefined)
+  pool.on('connect', client => client.on('error', () => undefined))
   return { db: drizzle({ client: pool, schema: tables, casing: 'snake_case' }), pool, close: () => pool.end() }
 }

@@ -66,6 +66,23 @@ describe('no villa is ever sold twice', () => {
   })
 })
 
+test.each([
+  '[2030-01-01,infinity)',
+  '[-infinity,2000-01-01)',
+  '[2030-01-01,)',
+  '(,)',
+  'empty',
+  '[9999-01-01,99999-01-01)',
+])('%s is no range of days', async range => {
+  const write = (statement: string) => refused(db.execute(statement.replaceAll('$', `'${range}'`)))
+  expect(await write('insert into owner_block (villa_id, nights) values (1, $)')).toBe(checkViolation)
+  expect(
+    await write(`with booked as (insert into booking (status) values (2) returning id)
+        insert into booking_item (booking_id, villa_id, stay, status) select id, 1, $, 0 from booked`),
+  ).toBe(checkViolation)
+  expect(await write('update season set nights = $ where id = (select min(id) from season)')).toBe(checkViolation)
+})
+
 test('the seasons of a villa do not overlap', async () => {
   const season = {
     villaId: 1,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -241,6 +242,20 @@ test('of two who wait for each other one is run again, and both come through', a
     })
   expect(await Promise.all([inOrder(1, 2), inOrder(2, 1)])).toEqual([1, 2])
   expect(starts).toBe(3)
+})
+
+test('a connection that is cut off in the middle of a transaction is the end of that alone', async () => {
+  const own = connect(url)
+  ends.push(own.close)
+  const work = own.db.transaction(async tx => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+    // Nothing is under way that could be told of it.
+    await wait(100)
+    await aBooking(tx, { villaId, stay: aWeek() })
+  })
+  await expect(work).rejects.toThrow()
+  expect((await own.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
 })
 
 test('a transaction is given up after five attempts, and at once where another attempt would change nothing', async () => {

@@ -1,6 +1,6 @@
 import { type Day, dayNumber, dayOfNumber, lastPublishedDay, weekdayOf } from '#domain/day'
 import { type Occupancy, type Season, takesNights } from '#domain/season'
-import { nightDays, type Stay } from '#domain/stay'
+import type { Stay } from '#domain/stay'
 
 /** A day of the availability configuration (section 3). The date stands for its night (decision 18). */
 export interface AvailabilityDate {
@@ -20,9 +20,6 @@ export interface Availability {
   /** Free nights that must be asked for. */
   contactUsDates: AvailabilityDate[]
 }
-
-/** What a villa's nights are to a stay: decision 11 calls a stay that must be asked for pending. */
-export type NightsState = 'free' | 'pending' | 'booked'
 
 /**
  * Derives a villa's availability from its seasons and what takes its nights (decision 19). `from` and `to` are the
@@ -74,16 +71,4 @@ export function availability({
     else found.contactUsDates.push(entry)
   }
   return found
-}
-
-/**
- * What the nights of a stay are (decision 11): booked if one of them cannot be had or is not published, else pending if
- * one must be asked for, else free. A stay without nights is booked: nothing of it can be had.
- */
-export function stateOfNights(stay: Stay, { bookableDates, contactUsDates }: Availability): NightsState {
-  const nights = nightDays(stay)
-  const bookable = new Set(bookableDates.map(({ date }) => date))
-  const onRequest = new Set(contactUsDates.map(({ date }) => date))
-  if (nights.length === 0 || !nights.every(night => bookable.has(night) || onRequest.has(night))) return 'booked'
-  return nights.some(night => onRequest.has(night)) ? 'pending' : 'free'
 }

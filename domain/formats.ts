@@ -1,5 +1,6 @@
 import { type Day, dayNumber, dayOf, type Weekday } from '#domain/day'
 import type { Language } from '#domain/language'
+import type { Stay } from '#domain/stay'
 
 /** How numbers and days are written in each language of the site. */
 export const locales: Readonly<Record<string, string>> = { en: 'en-GB', fr: 'fr-FR', de: 'de-DE', it: 'it-IT' }
@@ -23,17 +24,43 @@ export function formatMoney(amount: number, code: string, language: Language): s
   return format.format(amount)
 }
 
+/** A share of a hundred: "30%", "30 %". */
+export const formatPercent = (share: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share / 100)
+
 /** Days are formatted as the days they are, whatever the zone of the reader. */
 const dateOf = (day: Day) => new Date(dayNumber(day) * 86_400_000)
 
+const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+
 /** A day in words: "5 June 2027", "5 juin 2027", "5. Juni 2027". */
 export const formatDay = (day: Day, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day))
+  dayFormat(language, { dateStyle: 'long' }).format(dateOf(day))
 
-/** Weekdays as a list of which one applies: "Monday, Saturday, or Sunday". */
+/** A day with its weekday, in few letters: "Sun 13 Jun". */
+export const formatWeekday = (day: Day, language: Language): string =>
+  dayFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day))
+
+/** A month of a year, from `YYYY-MM`: "June 2025". */
+export const formatMonth = (month: string, language: Language): string =>
+  dayFormat(language, { month: 'long', year: 'numeric' }).format(dateOf(`${month}-01`))
+
+/**
+ * Two days and what lies between: "13 – 27 June 2027". Months are shortened where there are two, or on request:
+ * "28 Jun – 4 Jul 2027". Machines differ in how wide they space the dash; browser and server must say the same.
+ */
+export function formatDays({ from, to }: Stay, language: Language, months: 'short' | 'long' = 'long'): string {
+  const month = from.slice(0, 7) === to.slice(0, 7) ? months : 'short'
+  return dayFormat(language, { day: 'numeric', month, year: 'numeric' })
+    .formatRange(dateOf(from), dateOf(to))
+    .replace(/\s*[–-]\s*/u, ' – ')
+}
+
+/** Weekdays as a list of which one applies: "Monday, Saturday or Sunday". */
 export function weekdayNames(weekdays: readonly Weekday[], language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const format = dayFormat(language, { weekday: 'long' })
   // 2 January 2023 was a Monday.
   const names = weekdays.map(weekday => format.format(dateOf(dayOf(2023, 1, 1 + weekday))))
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+  return new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names)
 }

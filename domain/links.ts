@@ -23,15 +23,9 @@ export function resolveLinks(text: string, find: (kind: LinkKind, id: number) =>
   })
 }
 
-const outsideTheApp = ['/api', '/media', '/dev', '/office']
+/** Paths that the server answers by itself, outside the pages (decision 43). */
+const outsideThePages = /^\/(api|media|dev|office)(\/|$)/
+const file = /\.[a-z0-9]{1,8}$/i
 
-/**
- * Whether the app itself follows a link: not if it leads to another site, to a telephone or mail program, under an
- * excluded prefix, or to a file (section 2.1, decision 43).
- */
-export function isInternal(href: string): boolean {
-  if (!href.startsWith('/') || href.startsWith('//')) return false
-  const path = href.split(/[?#]/, 1)[0] ?? ''
-  if (outsideTheApp.some(prefix => path === prefix || path.startsWith(`${prefix}/`))) return false
-  return !/\.[a-z0-9]{1,8}$/i.test(path)
-}
+/** Whether a path of the site may be that of a page: not under an excluded prefix, and not a file (section 2.1). */
+export const isPagePath = (pathname: string): boolean => !outsideThePages.test(pathname) && !file.test(pathname)

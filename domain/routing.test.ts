@@ -49,12 +49,25 @@ describe('a path leads on', () => {
     expect(resolvePath('/fr/summer-offer', find)).toMatchObject({ status: 302, target: '/fr/results' })
   })
 
-  test.each(['/Greece/Corfu', '/greece/corfu/', '//greece//corfu', '/en/greece/corfu', '/greece/corf%55'])(
-    'from %s to the one right address',
-    path => {
-      expect(resolvePath(path, find)).toMatchObject({ status: 301, target: '/greece/corfu' })
-    },
-  )
+  test.each([
+    '/Greece/Corfu',
+    '/greece/corfu/',
+    '//greece//corfu',
+    '/en/greece/corfu',
+    '/greece/corf%55',
+    '/gree%63e/corfu',
+    '/%67reece%2Fcorfu',
+  ])('from %s to the one right address', path => {
+    expect(resolvePath(path, find)).toMatchObject({ status: 301, target: '/greece/corfu' })
+  })
+})
+
+test('a path with letters of other scripts is right as it is, and as browsers send it', () => {
+  const beach = (_: PathKind, path: string) =>
+    path === '/fr/plage-d’été' || path === '/plage-d’été' ? { id: 5 } : undefined
+  for (const path of ['/plage-d’été', encodeURI('/plage-d’été'), encodeURI('/fr/plage-d’été')]) {
+    expect(resolvePath(path, beach)).toMatchObject({ kind: 'page', id: 5 })
+  }
 })
 
 test('no path whatever makes the resolution fail', () => {

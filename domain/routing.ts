@@ -45,8 +45,8 @@ const tidy = (path: string) =>
 
 /**
  * What a path is (section 2.1): looked up as a page, villa, collection, experience, experience group, press page, blog
- * article and blog tag, in that order. `/en/…`, capital letters and a slash at the end lead to the one right address;
- * the query, if any, is kept by the caller. `find` answers for paths without language.
+ * article and blog tag, in that order. `/en/…`, capital letters, a slash at the end and letters that are encoded without
+ * need lead to the one right address; the query, if any, is kept by the caller. `find` answers for paths without language.
  */
 export function resolvePath(path: string, find: (kind: PathKind, path: string) => PathEntry | undefined): Resolution {
   const decoded = decode(path)
@@ -63,7 +63,8 @@ export function resolvePath(path: string, find: (kind: PathKind, path: string) =
     if (status === 301 || status === 302) {
       return { kind: 'redirect', status, target: localPath(entry.redirectTo ?? '/', language), language }
     }
-    if (tidied !== decoded) return { kind: 'redirect', status: 301, target: localPath(plain, language), language }
+    const target = localPath(plain, language)
+    if (path !== target && path !== encodeURI(target)) return { kind: 'redirect', status: 301, target, language }
     return { kind, id: entry.id, language, path: plain }
   }
   return { kind: 'not-found', language, path: plain }

@@ -1,13 +1,17 @@
 import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
 
-/** Terms of booking, in force from a day until the next version (decision 21). A booking keeps those it was made under. */
-export interface Terms {
-  from: Day
+/** What decides when a price is to be paid (decision 21). */
+export interface PaymentTerms {
   /** Per cent of the price that makes the deposit. */
   depositPercent: number
   /** Days before arrival on which the balance is due. */
   balanceDays: number
+}
+
+/** Terms of booking, in force from a day until the next version (decision 21). A booking keeps those it was made under. */
+export interface Terms extends PaymentTerms {
+  from: Day
   /** Hours after the deposit in which cancelling is free, if arrival is more than `balanceDays` away. */
   freeCancellationHours: number
   /** The fewest nights of a stay where its arrival season does not say (decision 19). */
@@ -56,7 +60,7 @@ export function schedule({
   totalCents: number
   arrival: Day
   today: Day
-  terms: Terms
+  terms: PaymentTerms
 }): Payment[] {
   const deposit = roundCents((totalCents * terms.depositPercent) / 100)
   const parts: Payment[] =

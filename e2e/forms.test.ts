@@ -130,10 +130,32 @@ test('the same thing sent again bears the same key, something else another; two 
   expect(keys[2]).not.toBe(keys[0])
 })
 
+test('a form works where a browser keeps nothing and makes no UUIDs', async () => {
+  const page = await visit('/about-us', {
+    before: page =>
+      page.addInitScript(() => {
+        // What browsers do whose owners allow no cookies.
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError')
+          },
+        })
+        // What all browsers do on addresses without https.
+        Object.defineProperty(crypto, 'randomUUID', { value: undefined })
+      }),
+  })
+  const { field, send, answer } = letterOf(page)
+  const sent = page.waitForRequest(call)
+  await field.fill(unique())
+  await send.click()
+  expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
+  await expect.poll(() => answer.textContent()).toBe(words[''].done)
+})
+
 test('a form with a shape is checked before anything is sent', async () => {
   // The gallery's example pictures have no files behind them.
   const page = await visit('/dev/gallery', { allow: lost })
-  const form = page.locator('form', { hasText: 'Your e-mail address' })
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) })
   await form.getByRole('button', { name: 'Send' }).click()
   await form.getByText('This is needed.').waitFor()
   await form.getByLabel('Your e-mail address').fill('nobody')

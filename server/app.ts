@@ -53,10 +53,12 @@ function isReadable(path: string): boolean {
 
 /**
  * The path and query of a request. A page whose path is malformed, or no path at all, is one that is not found, with
- * help; the router itself would only refuse it. Whoever takes the site for a proxy writes the whole address (RFC 9112).
+ * help; the router itself would only refuse it. Whoever takes the site for a proxy writes the whole address (RFC 9112);
+ * a fragment nobody should send, and it is no part of what is asked for.
  */
 function readableUrl(asked: string): string {
-  const url = asked.startsWith('/') ? asked : `/${asked.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
+  const [whole = '/'] = asked.split('#', 1)
+  const url = whole.startsWith('/') ? whole : `/${whole.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
   if (/^\/(api|media)\//.test(url)) return url
   const [path = '/'] = url.split('?', 1)
   return isReadable(path) ? url : localPath('/page-not-found', splitLanguage(path).language)

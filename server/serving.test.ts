@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { endpoint, nothing } from '#contract/endpoint'
 import * as tables from '#database/tables'
+import { serve } from '#server/platform/serve'
 import { testApp } from '#testing/app'
 import { type ActorName, bearerOf, signatureOf } from '#testing/demonstration-calls'
 
@@ -152,6 +156,30 @@ describe('a call that may be repeated', () => {
   })
 })
 
+test('a call whose connection to the database is cut off asks to be made again', async () => {
+  const cutOff = endpoint({
+    method: 'POST',
+    path: '/demonstration/cut-off',
+    group: 'extras',
+    access: 'anyone',
+    summary: 'Is cut off',
+    reply: nothing,
+    refusals: [],
+    writes: 'in-transaction',
+  })
+  const besides = (api: FastifyInstance) =>
+    serve(api, cutOff, async ({ tx }) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+      // Nothing is under way that could be told of it.
+      await wait(100)
+      await tx.execute(sql`select`)
+    })
+  const two = await testApp({ beside: one, besides })
+  const { status, body } = await two.post(`${at}/cut-off`, undefined)
+  expect([status, body.code]).toEqual([503, 'unavailable'])
+})
+
 describe('a limit', () => {
   test('that is counted here holds for an address', async () => {
     const knock = (ip: string) => post(`${at}/knocks/here`, {}, { 'x-forwarded-for': ip })
@@ -161,6 +189,28 @@ describe('a limit', () => {
     expect([third.status, third.body.code]).toEqual([429, 'too-many-requests'])
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
     expect((await knock('192.0.2.2')).status).toBe(204)
+  })
+
+  test('of an address holds for all addresses of one network', async () => {
+    const knock = (ip: string) => post(`${at}/knocks/here`, {}, { 'x-forwarded-for': ip })
+    const replies = [await knock('2001:db8:1:2::1'), await knock('2001:db8:1:2::2'), await knock('2001:db8:1:2:a::3')]
+    expect(replies.map(({ status }) => status)).toEqual([204, 204, 429])
+  })
+
+  test('of all calls holds for those who try tokens, and beside a limit of its own', async () => {
+    const few = await testApp({ demonstration: true, beside: one, environment: { CALLS_PER_MINUTE: '3' } })
+    const stolen = { authorization: 'Bearer stolen' }
+    for (const [path, method] of [
+      ['notes/1', 'GET'],
+      ['knocks/here', 'POST'],
+      ['knocks/everywhere', 'POST'],
+    ] as const) {
+      const headers = { ...stolen, 'x-forwarded-for': `192.0.2.${path.length}` }
+      const tries: number[] = []
+      for (let i = 0; i < 5; i++)
+        tries.push((await few.app.inject({ method, url: `${at}/${path}`, headers })).statusCode)
+      expect(tries, path).toEqual([401, 401, 401, 429, 429])
+    }
   })
 
   test('that is counted everywhere holds for an account, whichever process is asked', async () => {

@@ -53,6 +53,8 @@ interface TestAppOptions {
   /** Also serves a call of each kind, to callers of each kind (`testing/demonstration-calls.ts`). */
   demonstration?: boolean
   environment?: Record<string, string>
+  /** Serves further calls. */
+  besides?: (app: FastifyInstance) => void
   renderer?: PageRenderer
   /** Hears every line of the log, of whatever level. */
   log?: (line: string) => void
@@ -67,6 +69,7 @@ export async function testApp({
   beside,
   log,
   demonstration = false,
+  besides = () => {},
 }: TestAppOptions = {}): Promise<TestApp & { url: string }> {
   const { db, url } = beside ?? (await testDatabase())
   const configuration = readConfiguration({
@@ -92,10 +95,8 @@ export async function testApp({
     context,
     renderer,
     ...(log && { log: { write: log } }),
-    ...(demonstration && {
-      features: [...allFeatures, demonstrationRoutes],
-      verify: { checkout: verifyDemonstration },
-    }),
+    features: [...allFeatures, ...(demonstration ? [demonstrationRoutes] : []), besides],
+    ...(demonstration && { verify: { checkout: verifyDemonstration } }),
   })
   afterAll(async () => {
     await app.close()

@@ -33,7 +33,7 @@ test.each([
   ['web/features/a-new-feature/widget.tsx', 'web/templates/home/index'],
   ['web/templates/villa/index.tsx', 'web/templates/article'],
   ['web/features/a-new-feature/widget.tsx', 'web/features/calendar/stay-calendar'],
-  ['web/templates/villa/index.tsx', 'web/features/villa/gallery/gallery'],
+  ['web/templates/villa/index.tsx', 'web/features/villa/pictures/villa-pictures'],
   ['web/frame.tsx', 'web/features/header/header'],
   ['server/features/pages/page-by-path.ts', 'server/features/villas/present-villa'],
   ['server/catalogue/present.ts', 'web/ui/button'],
@@ -41,7 +41,7 @@ test.each([
   ['server/platform/serve.ts', 'server/catalogue/catalogue'],
   ['server/main.ts', 'content/catalogue'],
   ['server/features/mail/write-mail.ts', 'documents/mail/sheet'],
-  ['documents/mail/sheet.tsx', 'web/formats'],
+  ['documents/mail/sheet.tsx', 'web/cookies'],
   ['documents/papers/villa-sheet.ts', 'contract/properties'],
   ['content/villas/corfu.ts', 'database/tables'],
 ])('%s may not import %s', (from, to) => {

@@ -12,10 +12,17 @@ export const configurationTable: string = ['| Variable | Default | What it decid
   '\n',
 )
 
-/** What of README is not true: its table of configuration. */
+const commandOf = (script: string) => (script === 'start' || script === 'test' ? `npm ${script}` : `npm run ${script}`)
+
+/** What of README is not true: its tables of commands and of configuration. */
 export async function checkReadme(): Promise<string[]> {
   const text = await readFile(join(root, 'README.md'), 'utf8').catch(() => '')
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { scripts: object }
+  const untold = Object.keys(scripts)
+    .map(commandOf)
+    .filter(command => !text.includes(`| \`${command}\` |`))
+    .map(command => `README.md says nothing of \`${command}\`.`)
   return text.includes(configurationTable)
-    ? []
-    : ['The table of configuration in README.md is not current; it should read:', configurationTable]
+    ? untold
+    : [...untold, 'The table of configuration in README.md is not current; it should read:', configurationTable]
 }

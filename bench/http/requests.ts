@@ -1,5 +1,6 @@
 import { addDays, dayOf, partsOf, weekdayOf } from '#domain/day'
-import { systemClock, todayAt } from '#server/platform/clock'
+import { todayAt } from '#domain/today'
+import { systemClock } from '#server/platform/clock'
 
 /** The first Saturday of the coming June or after: in season, and published whatever the day of the run. */
 function saturdayInJune() {

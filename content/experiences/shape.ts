@@ -1,5 +1,5 @@
+import type { Text } from '#domain/language'
 import type { Picture } from '../pages/shape.ts'
-import type { Text } from '../shapes.ts'
 
 export type ExperienceGroupKey =
   | 'at-sea'

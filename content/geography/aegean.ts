@@ -1,4 +1,5 @@
-import type { Region, Text } from '../shapes.ts'
+import type { Text } from '#domain/language'
+import type { Region } from '../shapes.ts'
 
 const cyclades: Text = { en: 'Cyclades', fr: 'Cyclades', de: 'Kykladen' }
 const dodecanese: Text = { en: 'Dodecanese', fr: 'Dodécanèse', de: 'Dodekanes' }

@@ -1,4 +1,5 @@
-import type { Region, Text } from '../shapes.ts'
+import type { Text } from '#domain/language'
+import type { Region } from '../shapes.ts'
 
 const group: Text = { en: 'Ionian Islands', fr: 'Îles Ioniennes', de: 'Ionische Inseln' }
 

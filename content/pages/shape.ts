@@ -1,4 +1,5 @@
-import type { Architecture, Landscape, Text } from '../shapes.ts'
+import type { Text } from '#domain/language'
+import type { Architecture, Landscape } from '../shapes.ts'
 
 /** What the illustrator is asked to draw where there is no photograph. */
 export interface Picture {

@@ -1,5 +1,5 @@
+import type { Text } from '#domain/language'
 import type { Picture } from '../pages/shape.ts'
-import type { Text } from '../shapes.ts'
 
 /** A piece about the company in a newspaper, in a magazine, or to be heard or seen. */
 export interface PressPiece {

@@ -19,6 +19,7 @@ const bookingTerms = z.object({
 
 const villaData = z.object({
   property: propertyDetail,
+  timezone: z.string().meta({ description: 'Where its days are reckoned (decision 18)' }),
   images: slideshowImages,
   amenities: z.array(amenityCategory),
   availability,

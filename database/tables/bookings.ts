@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { BookingStatus } from '#domain/booking/booking-status'
 import type { ItemStatus } from '#domain/booking/item-status'
-import { attemptedId, days, revision, toAttempted } from './columns.ts'
+import { areDays, attemptedId, days, revision, toAttempted } from './columns.ts'
 import { villa } from './villas.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -36,7 +36,7 @@ export const bookingItem = pgTable(
     index().on(t.bookingId),
     index().on(t.villaId),
     check('booking_item_status', sql`${t.status} between 0 and 15`),
-    check('booking_item_stay', sql`not isempty(${t.stay}) and not lower_inf(${t.stay}) and not upper_inf(${t.stay})`),
+    check('booking_item_stay', areDays(t.stay)),
   ],
 )
 
@@ -61,7 +61,7 @@ export const ownerBlock = pgTable(
     note: text().notNull().default(''),
     revision: revision(),
   },
-  t => [index().on(t.villaId)],
+  t => [index().on(t.villaId), check('owner_block_nights', areDays(t.nights))],
 )
 
 /**

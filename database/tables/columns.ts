@@ -1,4 +1,5 @@
-import { bigint, customType, integer } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, customType, integer } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
@@ -27,6 +28,10 @@ export const days = customType<{ data: { from: Day; to: Day }; driverData: strin
     return { from, to }
   },
 })
+
+/** That a range holds days, and none that the calendar cannot write: `infinity` would be free for whoever reads it. */
+export const areDays = (range: AnyPgColumn) =>
+  sql`not isempty(${range}) and ${range} <@ daterange('1000-01-01', '10000-01-01')`
 
 /** A text in each language: adding a language needs no column, and what is not yet written reads as English. */
 export const localText = customType<{ data: Text; driverData: unknown }>({

@@ -16,7 +16,7 @@ import type { Weekday } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
-import { days, givenId, localText, revision } from './columns.ts'
+import { areDays, days, givenId, localText, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 
@@ -83,7 +83,7 @@ export const season = pgTable(
     index().on(t.villaId),
     check('season_bookable', sql`${t.bookable} in ('online', 'on-request')`),
     check('season_minimum_nights', sql`${t.minimumNights} >= 1`),
-    check('season_nights', sql`not isempty(${t.nights}) and not lower_inf(${t.nights}) and not upper_inf(${t.nights})`),
+    check('season_nights', areDays(t.nights)),
   ],
 )
 

@@ -1,7 +1,7 @@
 import type { AmenityCategory, PropertyDetail } from '#contract/properties'
 import type { Day, Weekday } from '#domain/day'
 import { addDays } from '#domain/day'
-import { formatDay, formatMoney, locales, weekdayNames } from '#domain/formats'
+import { formatDay, formatDays, formatMoney, formatPercent, weekdayNames } from '#domain/formats'
 import type { Language } from '#domain/language'
 import { roomsByFloor } from '#domain/rooms-by-floor'
 import { colours } from '../look.ts'
@@ -90,13 +90,7 @@ function writeColumn(paper: Paper, title: string, items: Item[], place: { x: num
 }
 
 /** The days of a season, its last night's included: "9 May – 19 Jun 2027". */
-const nights = (from: Day, to: Day, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).formatRange(new Date(from), new Date(addDays(to, -1)))
+const nights = (from: Day, to: Day, language: Language) => formatDays({ from, to: addDays(to, -1) }, language, 'short')
 
 /** The seasons as rows, those that follow each other with the same terms as one. */
 function seasonRows({ villa: { seasons, tiers }, language }: VillaSheet, t: Words): string[][] {
@@ -194,7 +188,7 @@ function writePrices(paper: Paper, data: VillaSheet, t: Words): void {
 }
 
 function writeTerms(paper: Paper, { villa, terms, language, address }: VillaSheet, t: Words): void {
-  const share = new Intl.NumberFormat(locales[language], { style: 'percent' }).format(terms.depositPercent / 100)
+  const share = formatPercent(terms.depositPercent, language)
   const registration = { country: villa.countryCode, number: villa.registrationNumber }
   const conditions = paper.section()
   paper.need(92)

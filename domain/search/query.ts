@@ -1,5 +1,4 @@
 import type { Audience } from '#domain/audience'
-import type { NightsState } from '#domain/availability'
 import type { Day } from '#domain/day'
 import type { Stay } from '#domain/stay'
 
@@ -71,6 +70,9 @@ export interface SearchClock {
   now: number
   today: Day
 }
+
+/** What a villa's nights are to a stay: decision 11 calls a stay that must be asked for pending. */
+export type NightsState = 'free' | 'pending' | 'booked'
 
 /** One villa of the page of results. */
 export interface SearchItem {

@@ -45,7 +45,7 @@ interface Found {
  * Villas prepared for searching (section 2.5, decisions 8 to 13). Each villa has a slot, a small number. For every
  * question a search can ask (in this region? at least five bedrooms? vacant on 3 July?) there is the set of the slots
  * that answer yes, so that a search is one intersection of sets, a count is a count of bits, and only what is left is
- * priced. Made by `buildIndex`; the same on the server and in the browser.
+ * priced. Made by `buildIndex`.
  */
 export class SearchIndex {
   readonly #slots = new Map<number, number>()

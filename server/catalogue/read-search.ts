@@ -2,8 +2,8 @@ import type { Audience } from '#domain/audience'
 import { collectionQuery, inCollection, keepsCollection } from '#domain/collections'
 import { parseSearch, type SearchWorld } from '#domain/search/address'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 import type { ListRow } from './content.ts'
 
 const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({

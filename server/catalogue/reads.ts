@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type Clock, todayAt } from '#server/platform/clock'
+import { todayAt } from '#domain/today'
+import type { Clock } from '#server/platform/clock'
 import type { HeldCatalogue, WhoseNights } from './held.ts'
 
 /** What was read of the catalogue while something was made. */

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest'
+import { todayAt } from '#domain/today'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
-import { followDatabase, todayAt } from './clock.ts'
-
-test('today begins an hour earlier in Greece than in Italy and France', () => {
-  const beforeMidnightInRome = Date.UTC(2027, 5, 30, 21, 30)
-  expect(todayAt(beforeMidnightInRome, 'Europe/Rome')).toBe('2027-06-30')
-  expect(todayAt(beforeMidnightInRome, 'Europe/Paris')).toBe('2027-06-30')
-  expect(todayAt(beforeMidnightInRome, 'Europe/Athens')).toBe('2027-07-01')
-})
-
-test('a day turns at its midnight, forwards and back', () => {
-  const midnight = Date.UTC(2027, 0, 14, 23)
-  expect(todayAt(midnight - 1)).toBe('2027-01-14')
-  expect(todayAt(midnight)).toBe('2027-01-15')
-  expect(todayAt(midnight - 1)).toBe('2027-01-14')
-})
+import { followDatabase } from './clock.ts'
 
 test('the application goes by the time of the database, however far that is from the machine’s', async () => {
   const { db } = await testDatabase()

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
-import { type Day, dayOf } from '#domain/day'
 
 /** The world's time, handed in so that tests can set it. */
 export interface Clock {
@@ -28,36 +27,4 @@ export async function followDatabase(db: Reads): Promise<Clock & { stop: () => v
   // While the database is away the last difference known is the best.
   const timer = setInterval(() => void compare().catch(() => undefined), minute).unref()
   return { now: () => Math.floor(Date.now() + ahead), stop: () => clearInterval(timer) }
-}
-
-/** Where the company's own day is reckoned: the zone that Italy and France share. */
-const commonZone = 'Europe/Rome'
-
-const quarter = 15 * 60_000
-const zones = new Map<string, { format: Intl.DateTimeFormat; quarter: number; day: Day }>()
-
-const zoneOf = (timezone: string) => {
-  const known = zones.get(timezone)
-  if (known) return known
-  const options = { timeZone: timezone, year: 'numeric', month: 'numeric', day: 'numeric' } as const
-  const made = { format: new Intl.DateTimeFormat('en-GB', options), quarter: Number.NaN, day: '' }
-  zones.set(timezone, made)
-  return made
-}
-
-/**
- * The calendar day of an instant in a zone: "today" at a villa is its country's (decision 18), and where several
- * countries are concerned it is the common zone's. Days turn at a quarter of an hour, so one is reckoned for each and
- * remembered: every request asks.
- */
-export function todayAt(now: number, timezone: string = commonZone): Day {
-  const zone = zoneOf(timezone)
-  const current = Math.floor(now / quarter)
-  if (zone.quarter !== current) {
-    const parts = Object.fromEntries(zone.format.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
-    const { year = 0, month = 0, day = 0 } = parts
-    zone.day = dayOf(year, month, day)
-    zone.quarter = current
-  }
-  return zone.day
 }

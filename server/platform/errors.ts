@@ -99,7 +99,8 @@ export const withoutValues = (error: unknown): unknown =>
 /** Codes of failures in which the database was not reached, or left while it was asked. */
 const away = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/
 /** What the driver says where it has no code. */
-const parted = /^(Connection terminated|timeout exceeded when trying to connect)/
+const parted =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 function isDatabaseAway(error: unknown): boolean {
   const cause = ((error instanceof DrizzleQueryError && error.cause) || error) as NodeJS.ErrnoException

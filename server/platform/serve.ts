@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler, RequestPayload } from 'fastify'
 import { z } from 'zod'
 import type { Caller, Endpoint, FileAnswer, Provider, Reply } from '#contract/endpoint'
 import { Refusal, refusals } from '#contract/refusals'
@@ -183,44 +183,50 @@ const sendPrivate = (endpoint: Endpoint, json: string, reply: FastifyReply): Fas
     : reply.type('application/json; charset=utf-8').serializer(String).send(json)
 }
 
-/** What happens to a request before its input is read: who calls is told, and how often. */
-function before(app: FastifyInstance, endpoint: Endpoint): Pick<RouteOptions, 'onRequest' | 'preParsing' | 'config'> {
+/** The bytes of a request, if they are as many as it may have. */
+async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of payload) {
+    length += part.length
+    if (length > most) throw new Refusal('too-large')
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/**
+ * What happens to a request before its input is read: who calls is told, and how often. The general limit of calls comes
+ * before all of it, so that nobody can try tokens without end.
+ */
+function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler[] {
   const { access, limit } = endpoint
   const { db, identify, verify } = app.serving
-  const name = `${endpoint.method} ${endpoint.path}`
-  const counted = (request: FastifyRequest) => (limit?.per === 'account' ? nameOf(request.actor) : request.ip)
-  return {
-    onRequest: async request => {
+  const counted = ({ actor, raw }: FastifyRequest) =>
+    limit?.per === 'account' && actor.kind !== 'nobody' ? nameOf(actor) : app.early.callerOf(raw)
+  const hooks: preParsingHookHandler[] = [
+    async request => {
       request.actor = await callerOf(request, endpoint, identify)
-      if (limit?.counted === 'everywhere') await countCall(db, `${name} ${counted(request)}`, limit)
     },
-    ...(typeof access === 'object' &&
-      'signedBy' in access && {
-        preParsing: async (request, _reply, payload) => {
-          const { bodyLimit } = request.routeOptions
-          const parts: Buffer[] = []
-          let length = 0
-          for await (const part of payload) {
-            length += part.length
-            if (length > (bodyLimit ?? 0)) throw new Refusal('too-large')
-            parts.push(part)
-          }
-          const body = Buffer.concat(parts)
-          verifySignature(request, body, access.signedBy, verify)
-          return Object.assign(Readable.from([body]), { receivedEncodedLength: length })
-        },
-      }),
-    ...(limit?.counted === 'here' && {
-      config: {
-        rateLimit: {
-          max: limit.most,
-          timeWindow: limit.seconds * 1000,
-          hook: 'preParsing' as const,
-          keyGenerator: counted,
-        },
-      },
-    }),
+  ]
+  if (limit?.counted === 'here') {
+    const count = app.createRateLimit({ max: limit.most, timeWindow: limit.seconds * 1000, keyGenerator: counted })
+    hooks.push(async request => {
+      const told = await count(request)
+      if (!told.isAllowed && told.isExceeded) throw new Refusal('too-many-requests', { retryAfter: told.ttlInSeconds })
+    })
   }
+  if (limit?.counted === 'everywhere') {
+    hooks.push(request => countCall(db, `${endpoint.method} ${endpoint.path} ${counted(request)}`, limit))
+  }
+  if (typeof access === 'object' && 'signedBy' in access) {
+    hooks.push(async (request, _reply, payload) => {
+      const body = await wholeBody(payload, request.routeOptions.bodyLimit ?? 0)
+      verifySignature(request, body, access.signedBy, verify)
+      return Object.assign(Readable.from([body]), { receivedEncodedLength: body.length })
+    })
+  }
+  return hooks
 }
 
 /**
@@ -253,14 +259,15 @@ export function serve<E extends Endpoint>(
       const key = endpoint.writes === 'once' ? request.headers['idempotency-key'] : undefined
       if (typeof key !== 'string') return work()
       const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
-      return onceFor(tx, { scope, key, asked: [request.params, request.query, request.body] }, work)
+      const headers = Object.keys(endpoint.headers?.shape ?? {}).map(name => request.headers[name])
+      return onceFor(tx, { scope, key, asked: [request.params, request.query, request.body, headers] }, work)
     })
 
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
-    ...before(app, endpoint),
+    preParsing: before(app, endpoint),
     handler: async (request, reply) => {
       if (endpoint.writes) return sendPrivate(endpoint, await inTransaction(request, reply), reply)
       const answer: unknown = await handle(incomingOf(request, reply))

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
@@ -92,6 +95,28 @@ describe('an area for some alone', () => {
       expect([url, headers['cache-control']]).toEqual([url, 'private, no-store'])
       expect(body).not.toContain('Only for me')
     }
+  })
+
+  test.each(['/%64ashboard', '/fr/dash%62oard', '//dashboard', '/DASHBOARD/'])(
+    'leads from %s to the one right address, and shows nothing there',
+    async url => {
+      const { statusCode, headers, body } = await show(url)
+      expect([statusCode, headers.location, body]).toEqual([
+        301,
+        url.startsWith('/fr') ? '/fr/dashboard' : '/dashboard',
+        '',
+      ])
+    },
+  )
+
+  test('is none the less one where a fragment comes with the request', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    // Browsers and `fetch` keep it to themselves.
+    const asked = request({ port, path: '/' }).setHeader('connection', 'close')
+    Object.assign(asked, { path: '/secure#x' }).end()
+    const [reply] = await once(asked, 'response')
+    expect(reply.headers).toMatchObject(forNobodyElse)
+    expect(await text(reply)).toBe((await show('/secure')).body)
   })
 
   test('has pages whose calls are for nobody’s cache either', async () => {

@@ -99,7 +99,7 @@ export const search: Entry[] = [
       'of a search': () => <CalendarExample search />,
       'one month': () => <CalendarExample months={1} />,
       'a single day': () => <CalendarExample mode="single" months={1} />,
-      endless: () => <CalendarExample endless showKey={false} />,
+      endless: () => <CalendarExample endless />,
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
 import { Amenities } from '#web/features/villa/amenities'
-import { Gallery } from '#web/features/villa/gallery/gallery'
+import { VillaPictures } from '#web/features/villa/pictures/villa-pictures'
 import { Reviews } from '#web/features/villa/reviews'
 import { Rooms } from '#web/features/villa/rooms'
 import { Stars } from '#web/features/villa/stars'
@@ -54,6 +54,7 @@ const property: VillaData['property'] = {
 
 const villa: VillaData = {
   property,
+  timezone: 'Europe/Athens',
   images: pictures,
   amenities: [],
   availability: { bookedDates: [], bookableDates: [], contactUsDates: [] },
@@ -80,11 +81,11 @@ const review = {
 /** The parts of a villa's page that can stand alone. */
 export const villaPage: Entry[] = [
   {
-    name: 'Gallery',
+    name: 'VillaPictures',
     states: {
-      mosaic: () => <Gallery villa={property} images={pictures} />,
-      'three pictures': () => <Gallery villa={{ id: 2, name: 'Aspri Petra' }} images={pictures.slice(0, 3)} />,
-      'one picture': () => <Gallery villa={{ id: 3, name: 'Elaiones' }} images={pictures.slice(0, 1)} />,
+      mosaic: () => <VillaPictures villa={property} images={pictures} />,
+      'three pictures': () => <VillaPictures villa={{ id: 2, name: 'Aspri Petra' }} images={pictures.slice(0, 3)} />,
+      'one picture': () => <VillaPictures villa={{ id: 3, name: 'Elaiones' }} images={pictures.slice(0, 1)} />,
     },
   },
   { name: 'StayForm', states: { 'nothing chosen': () => inVilla(<StayForm />) } },

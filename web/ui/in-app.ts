@@ -1,10 +1,8 @@
-/** Paths that the server answers by itself, outside the pages (decision 43). */
-const excluded = /^\/(api|media|dev|office)(\/|$)/
-const file = /\.[a-z0-9]{1,8}$/i
+import { isPagePath } from '#domain/links'
 
 /** Whether an address is a page of this site, so that following it needs no new document. */
 export function isInApp(address: URL, origin: string): boolean {
-  return address.origin === origin && !excluded.test(address.pathname) && !file.test(address.pathname)
+  return address.origin === origin && isPagePath(address.pathname)
 }
 
 /** Whether a click asks for something else than going there: a new tab, a download, the context menu. */

@@ -7,14 +7,16 @@ import { inLanguage } from './internal-link'
 interface OpenerProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The page to which it leads as long as there is no JavaScript. */
   to: string
+  /** The path is taken as it stands: it leads to a file. */
+  asIs?: boolean
   /** Whether what it opens is open; left out where a dialog opens. */
   open?: boolean
   onOpen: (opener: HTMLElement) => void
 }
 
 /** Opens something in place once the page is alive; before that, and without JavaScript, it is a link to a page. */
-export function Opener({ to, open, onOpen, ...rest }: OpenerProps) {
-  const href = inLanguage(to, useLanguage())
+export function Opener({ to, asIs, open, onOpen, ...rest }: OpenerProps) {
+  const language = useLanguage()
   const alive = useHydrated()
   const roles = alive
     ? { role: 'button', ...(open === undefined ? { 'aria-haspopup': 'dialog' as const } : { 'aria-expanded': open }) }
@@ -23,7 +25,7 @@ export function Opener({ to, open, onOpen, ...rest }: OpenerProps) {
     <a
       {...rest}
       {...roles}
-      href={href}
+      href={asIs ? to : inLanguage(to, language)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         if (!isPlainClick(event)) return
         event.preventDefault()

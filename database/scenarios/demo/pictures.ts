@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { max } from 'drizzle-orm'
 import { type Brief, colourOf, sizeOf, version } from '#content/illustrator/index'
-import type { Text } from '#content/shapes'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import type { Text } from '#domain/language'
 import { insertAll } from './insert-all.ts'
 
 const pictureRow = (brief: Brief, alt: Text) => ({

@@ -40,7 +40,7 @@ export function smtp({ url, from, patience = 20_000 }: { url: string; from: stri
           text: letter.text,
           messageId: `<${letter.messageId}>`,
           date: letter.writtenAt,
-          ...(letter.replyTo && { replyTo: letter.replyTo }),
+          ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
           ...(letter.listUnsubscribe && {
             headers: {
               'List-Unsubscribe': `<${letter.listUnsubscribe}>`,

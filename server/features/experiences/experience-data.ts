@@ -2,11 +2,11 @@ import type { ExperienceData } from '#contract/pages/experience'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
+import { todayAt } from '#domain/today'
 import type { Content } from '#server/catalogue/content'
 import { linkedExperience, linkedExperienceGroup } from '#server/catalogue/linked-pages'
 import { presentProperty, wholeVilla } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 
 type Experience = Content['experiences'][number]
 

@@ -1,2 +1,2 @@
 export { experiencesNear } from './near.ts'
-export { presentExperience, presentExperienceGroup } from './present-experience.ts'
+export { presentExperienceGroupPage, presentExperiencePage } from './present-pages.ts'

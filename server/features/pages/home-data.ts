@@ -3,6 +3,7 @@ import { type Audience, hiddenFrom } from '#domain/audience'
 import { type Day, lastPublishedDay, partsOf } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
 import { emptyQuery } from '#domain/search/query'
+import { todayAt } from '#domain/today'
 import { currentArticles } from '#server/catalogue/articles'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Page } from '#server/catalogue/content'
@@ -11,7 +12,6 @@ import { linkedArticle } from '#server/catalogue/linked-pages'
 import { presentListSummary, presentPicture, presentProperty, wholeVilla } from '#server/catalogue/present'
 import { findReviewOfTheDay } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
 /** The first so many villas are those whose guests are quoted. */

@@ -7,7 +7,7 @@ import { type PathKind, resolvePath } from '#domain/routing'
 import type { Presenter, Redirect } from '#server/catalogue/page-frame'
 import type { Context } from '#server/context'
 import { presentCollection } from '#server/features/collections/public'
-import { presentExperience, presentExperienceGroup } from '#server/features/experiences/public'
+import { presentExperienceGroupPage, presentExperiencePage } from '#server/features/experiences/public'
 import { presentArticle, presentTag } from '#server/features/journal/public'
 import { presentPress } from '#server/features/press/public'
 import { presentVilla } from '#server/features/villas/public'
@@ -19,8 +19,8 @@ const presenters: Record<PathKind, Presenter> = {
   page: presentPage,
   villa: presentVilla,
   collection: presentCollection,
-  experience: presentExperience,
-  experiencegroup: presentExperienceGroup,
+  experience: presentExperiencePage,
+  experiencegroup: presentExperienceGroupPage,
   press: presentPress,
   blog: presentArticle,
   blogtag: presentTag,

@@ -34,6 +34,7 @@ describe('a path answers in one reply', () => {
       ['properties/1/usefulregioninfomation', usefulRegionInformation],
     ] as const
     for (const [path, part] of paths) expect((await get(`/api/core/${path}`)).body).toEqual(part)
+    expect(body.villa).toMatchObject({ timezone: 'Europe/Athens', terms: { depositPercent: 30, balanceDays: 70 } })
     expect(body.villa.similar).toHaveLength(3)
   })
 

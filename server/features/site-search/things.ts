@@ -5,7 +5,7 @@ import { templateOf } from '#domain/templates'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Page, PictureRow } from '#server/catalogue/content'
 import { isForThePublic } from '#server/catalogue/public-pages'
-import { callings } from './words.ts'
+import { synonyms } from './words.ts'
 
 /** Something that can be found, in one language: how it is shown, and the texts by which it is found, the nearest first. */
 export interface Thing {
@@ -65,7 +65,7 @@ const country: Maker = (catalogue, id, language) => {
       path: localPath(page.path, language),
       also: namesOf(row),
       where: [],
-      about: [callings.villa[language], ...textsOf(page, language)],
+      about: [synonyms.villa[language], ...textsOf(page, language)],
       visibleTo: always,
     }
   )
@@ -88,7 +88,7 @@ const region: Maker = (catalogue, id, language) => {
     path: localPath(page?.path ?? `/results?des=${id}`, language),
     also: namesOf(row),
     where: [...namesOf(land), row.groupingName[language], row.groupingName.en],
-    about: [callings.villa[language], row.introduction[language], ...textsOf(page, language)],
+    about: [synonyms.villa[language], row.introduction[language], ...textsOf(page, language)],
     visibleTo: hasVillas(catalogue, { regionId: id }),
   }
 }
@@ -107,7 +107,7 @@ const subregion: Maker = (catalogue, id, language) => {
     path: localPath(`/results?des=${around.id}&subdes=${id}`, language),
     also: namesOf(row),
     where: [...namesOf(around), ...namesOf(land)],
-    about: [callings.villa[language]],
+    about: [synonyms.villa[language]],
     visibleTo: hasVillas(catalogue, { regionId: around.id, subRegionId: id }),
   }
 }
@@ -138,7 +138,7 @@ const villa: Maker = (catalogue, id, language) => {
         around?.groupingName[language] ?? '',
       ].join(' · '),
     ],
-    about: [callings.villa[language], ...groups.map(({ name }) => `${name[language]} · ${name.en}`)],
+    about: [synonyms.villa[language], ...groups.map(({ name }) => `${name[language]} · ${name.en}`)],
     visibleTo: audience => !hiddenFrom(audience, search),
   }
 }
@@ -155,7 +155,7 @@ const collection: Maker = ({ content }, id, language) => {
       picture: content.pictureById.get(row.pictureId),
       also: [row.name.en],
       where: (row.filter.regionIds ?? []).flatMap(regionId => namesOf(content.regionById.get(regionId))),
-      about: [callings.collection[language], row.introduction[language]],
+      about: [synonyms.collection[language], row.introduction[language]],
       visibleTo: always,
     }
   )
@@ -177,7 +177,7 @@ const experience: Maker = ({ content }, id, language) => {
     picture: content.pictureById.get(row.pictureId),
     also: [row.title[language]],
     where: regions.flatMap(namesOf),
-    about: [callings.experience[language], group?.name[language] ?? '', row.introduction[language]],
+    about: [synonyms.experience[language], group?.name[language] ?? '', row.introduction[language]],
     visibleTo: always,
   }
 }
@@ -196,7 +196,7 @@ const experiencegroup: Maker = ({ content }, id, language) => {
       ),
       also: [row.title[language]],
       where: [],
-      about: [callings.experience[language], row.introduction[language]],
+      about: [synonyms.experience[language], row.introduction[language]],
       visibleTo: always,
     }
   )
@@ -215,7 +215,7 @@ const article: Maker = ({ content }, id, language) => {
     picture: content.pictureById.get(row.pictureId),
     also: [],
     where: namesOf(content.regionById.get(row.regionId ?? 0)),
-    about: [callings.journal[language], row.introtext[language]],
+    about: [synonyms.journal[language], row.introtext[language]],
     visibleTo: always,
     until: row.expiresAt?.getTime(),
   }
@@ -232,7 +232,7 @@ const press: Maker = ({ content }, id, language) => {
       path: localPath(row.path, language),
       also: [row.publisherName],
       where: [],
-      about: [callings.press[language], row.introText[language]],
+      about: [synonyms.press[language], row.introText[language]],
       visibleTo: always,
     }
   )

@@ -39,7 +39,7 @@ export function typedWords(typed: string): string[] {
 }
 
 /** What people call the kinds of things, beside the words that stand in their texts. */
-export const callings: Record<'villa' | 'collection' | 'experience' | 'journal' | 'press', Record<Language, string>> = {
+export const synonyms: Record<'villa' | 'collection' | 'experience' | 'journal' | 'press', Record<Language, string>> = {
   villa: {
     en: 'villa villas house houses holiday rental',
     fr: 'villa villas maison maisons location vacances',

@@ -3,6 +3,7 @@ import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
 import { presentDestinations } from '#server/catalogue/destinations'
+import { presentAmenityGroups, presentCurrencies } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
@@ -67,22 +68,9 @@ export function getSite(context: Context, language: Language, audience: Audience
       enquire: linkTo('/enquiries')[0] ?? { name: '', path: to('/enquiries') },
       blog: linkTo('/blog')[0] ?? { name: '', path: to('/blog') },
     },
-    currencies: content.currencies.map(({ id, code, name, sign, symbol, rate }) => ({
-      id,
-      code,
-      name,
-      sign,
-      symbol,
-      rate,
-    })),
+    currencies: presentCurrencies(content),
     destinations,
-    amenityGroups: content.amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
-      id,
-      name: name[language],
-      allowFiltering,
-      live,
-      deleted,
-    })),
+    amenityGroups: presentAmenityGroups(content, language),
     ...catalogue.villas.largest,
     travelNotices: noticesInForce(context, language),
   }

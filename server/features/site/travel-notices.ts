@@ -1,11 +1,11 @@
 import type { TravelNotice } from '#contract/site'
 import { type Language, languageIds } from '#domain/language'
 import { resolveLinks } from '#domain/links'
+import { todayAt } from '#domain/today'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Content } from '#server/catalogue/content'
 import { findLinkTarget } from '#server/catalogue/link-targets'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 
 function presentNotice(row: Content['travelNotices'][number], catalogue: Catalogue, language: Language): TravelNotice {
   return {

@@ -3,13 +3,20 @@ import { type StartupData, startupData as shape } from '#contract/startup'
 import type { Audience } from '#domain/audience'
 import { hiddenFrom } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
+import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
-import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
+import {
+  presentAmenityGroups,
+  presentCurrencies,
+  presentExperience,
+  presentList,
+  presentProperty,
+  wholeVilla,
+} from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
-import { todayAt } from '#server/platform/clock'
 import { inSlices } from '#server/platform/slices'
 
 type Member = keyof StartupData
@@ -50,23 +57,8 @@ const members: {
       .filter(({ search }) => !hiddenFrom(audience, search))
       .map(villa => presentProperty(villa, catalogue.content, language, wholeVilla(villa, today)))
   },
-  amenityGroups: ({ catalogue }, language) =>
-    catalogue.content.amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
-      id,
-      name: name[language],
-      allowFiltering,
-      live,
-      deleted,
-    })),
-  currencies: ({ catalogue }) =>
-    catalogue.content.currencies.map(({ id, code, name, sign, symbol, rate }) => ({
-      id,
-      code,
-      name,
-      sign,
-      symbol,
-      rate,
-    })),
+  amenityGroups: ({ catalogue }, language) => presentAmenityGroups(catalogue.content, language),
+  currencies: ({ catalogue }) => presentCurrencies(catalogue.content),
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),
   experiences: ({ catalogue }, language) =>

@@ -4,8 +4,8 @@ import { sameLimit } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { staysAround } from '#domain/search/stays-around'
 import { keepsTerms } from '#domain/stay-terms'
+import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 
 const mostOffered = 3
 /** How many of the villas found are asked whether their changeover days and minimum stay agree. */

@@ -2,8 +2,8 @@ import type { Relaxation } from '#contract/pages/results'
 import { formatSearch } from '#domain/search/address'
 import { type Limit, sameLimit, withLimitOf } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
+import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 
 type Dropped = Relaxation['drop'][number]
 

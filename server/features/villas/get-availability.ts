@@ -3,9 +3,9 @@ import { Refusal } from '#contract/refusals'
 import { availability } from '#domain/availability'
 import { type Day, lastPublishedDay } from '#domain/day'
 import { peopleOf } from '#domain/guests'
+import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
-import { todayAt } from '#server/platform/clock'
 
 interface Wanted {
   from?: Day | undefined

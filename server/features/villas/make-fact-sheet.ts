@@ -1,12 +1,12 @@
 import { Refusal } from '#contract/refusals'
 import { type Language, localPath } from '#domain/language'
 import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentAmenities, presentPropertyDetail } from '#server/catalogue/present'
 import { findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
 import { picturesOf } from '#server/features/media/public'
-import { todayAt } from '#server/platform/clock'
 
 /** The villa's fact sheet, a PDF: what it is and what it costs as of today. */
 export async function makeFactSheet(context: Context, villa: CatalogueVilla, language: Language): Promise<Uint8Array> {

@@ -4,6 +4,7 @@ import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
 import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import {
   presentAmenities,
@@ -16,7 +17,6 @@ import {
 import { findReviews, findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
 import type { Context } from '#server/context'
 import { experiencesNear } from '#server/features/experiences/public'
-import { todayAt } from '#server/platform/clock'
 import { getAvailability } from './get-availability.ts'
 import { usefulInformation } from './nearby.ts'
 
@@ -74,6 +74,7 @@ export async function villaData(
   const { depositPercent, balanceDays } = termsOn(today)
   return {
     property: presentPropertyDetail(villa, texts, content, language, today),
+    timezone: villa.timezone,
     images: pictures.map(picture => presentPicture(picture, language)),
     amenities: presentAmenities(villa, content, language),
     availability: getAvailability(context, villa),

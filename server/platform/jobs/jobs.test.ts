@@ -122,6 +122,18 @@ describe('a job', () => {
     expect(done.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   })
 
+  test('of a crowd does not wait for the next look at the queue', async () => {
+    const done: number[] = []
+    act = async number => {
+      done.push(number)
+    }
+    await db.transaction(async tx => {
+      for (let number = 0; number < 100; number++) await enqueue(tx, count, { number })
+    })
+    work()
+    await vi.waitFor(() => expect(done).toHaveLength(100), patience)
+  })
+
   test('that fails tells the log what failed, and neither log nor queue anything personal', async () => {
     act = async () => {
       await db.execute(sql`select ${'traveller@example.com'}::int`)

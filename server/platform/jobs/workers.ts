@@ -45,7 +45,9 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     await opened.start()
     for (const job of jobs) {
       const pollingIntervalSeconds = job.schedule ? lookEvery.schedule : lookEvery.change
-      await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
+      const worker = await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
+        // Where one was another may be waiting: it is looked for at once, else a crowd would leave one by one.
+        opened.notifyWorker(worker)
         if (taken) await runJob(job, taken, shop)
       })
     }

@@ -3,31 +3,28 @@ import { type MessageKey, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import styles from './calendar.module.css'
 
-const entries: { key: MessageKey; look: string | undefined; ofVilla: boolean }[] = [
-  { key: 'calendar_key_change', look: classes(styles.available, styles.checkIn), ofVilla: true },
-  { key: 'calendar_key_free', look: styles.available, ofVilla: true },
-  { key: 'calendar_key_contact', look: classes(styles.pending, styles.contactUs), ofVilla: true },
-  { key: 'calendar_key_taken', look: styles.disabled, ofVilla: true },
-  { key: 'calendar_key_stay', look: styles.first, ofVilla: false },
+const entries: { key: MessageKey; look: string | undefined }[] = [
+  { key: 'calendar_key_change', look: classes(styles.available, styles.checkIn) },
+  { key: 'calendar_key_free', look: styles.available },
+  { key: 'calendar_key_contact', look: classes(styles.pending, styles.contactUs) },
+  { key: 'calendar_key_taken', look: styles.disabled },
+  { key: 'calendar_key_stay', look: styles.first },
 ]
 
-/** What the looks of the days mean. A search without a villa knows no check-in days: there only the stay is shown. */
+/** What the looks of a villa's days mean. A search without a villa knows no check-in days and needs no key. */
 export function CalendarKey({ calendar }: { calendar: Calendar }) {
   const t = useT()
-  const ofVilla = calendar.availableCheckInDates !== undefined
-  if (!ofVilla) return null
+  if (calendar.availableCheckInDates === undefined) return null
   return (
     <ul className={styles.key} aria-label={t('calendar_key')}>
-      {entries
-        .filter(entry => ofVilla || !entry.ofVilla)
-        .map(({ key, look }) => (
-          <li key={key}>
-            <span className={classes(styles.swatch, styles.ofVilla, look)} aria-hidden="true">
-              {key === 'calendar_key_taken' ? '8' : ''}
-            </span>
-            {t(key)}
-          </li>
-        ))}
+      {entries.map(({ key, look }) => (
+        <li key={key}>
+          <span className={classes(styles.swatch, styles.ofVilla, look)} aria-hidden="true">
+            {key === 'calendar_key_taken' ? '8' : ''}
+          </span>
+          {t(key)}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,3 +1,2 @@
-export { weekdayNames } from '#domain/formats'
 export { visitorsToday } from './calendar-days'
 export type { StayCalendarProps } from './stay-calendar'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { searchCalendar } from '#domain/calendar'
-import { weekdayNames } from '#domain/formats'
 import type { Translate } from '#web/messages'
 import { reasonText } from './reason-text'
 
@@ -8,11 +7,6 @@ const t: Translate = (key, values) => (values ? `${key} ${JSON.stringify(values)
 const calendar = searchCalendar('2027-06-02', { disabledDates: new Set(['2027-06-10']), maxDate: '2028-12-31' })
 const say = (reason: Parameters<typeof reasonText>[0], day = '2027-06-09') =>
   reasonText(reason, day, calendar, { t, language: 'en' })
-
-test('weekdays are a list of which one applies', () => {
-  expect(weekdayNames([6], 'en')).toBe('Saturday')
-  expect(weekdayNames([1, 6], 'de')).toBe('Montag oder Samstag')
-})
 
 test('the usual changeover days have a sentence of their own', () => {
   expect(say({ key: 'DAYS', weekdays: [1, 6, 7] })).toBe('calendar_changeover')

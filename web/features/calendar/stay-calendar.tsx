@@ -3,7 +3,7 @@ import { DayPicker, type DayPickerProps } from 'react-day-picker'
 import type { Calendar } from '#domain/calendar'
 import { type Choice, choose, type DateSelection } from '#domain/date-selection'
 import { addDays, type Day } from '#domain/day'
-import { locales } from '#web/formats'
+import { locales } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import { ChevronDownIcon } from '#web/ui/icons'
@@ -31,7 +31,6 @@ export interface StayCalendarProps {
   orientation?: 'horizontal' | 'vertical'
   /** A long scroll of months for small screens: four to begin with, four more at its end, up to twenty. */
   endless?: boolean
-  showKey?: boolean
   className?: string | undefined
 }
 
@@ -181,7 +180,7 @@ export default function StayCalendar(props: StayCalendarProps) {
           onDayBlur={leave}
         />
         {endless && <div ref={sentinel} className={styles.sentinel} />}
-        {props.showKey !== false && <CalendarKey calendar={calendar} />}
+        <CalendarKey calendar={calendar} />
         {hover && tip && <ReasonTip key={hover} root={root} day={hover} text={tip.text} onDismiss={leave} />}
         <div hidden>
           {texts.map((text, index) => (

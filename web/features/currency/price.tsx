@@ -1,6 +1,6 @@
 import { type Currency, convert } from '#domain/currency'
+import { formatMoney } from '#domain/formats'
 import { type CurrencyId, centsOf, majorOf } from '#domain/money'
-import { formatMoney } from '#web/formats'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { useCurrency } from './currency-store'

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { searchCalendar } from '#domain/calendar'
 import { type Choice, chosenStay, closePicker, nothingChosen } from '#domain/date-selection'
 import { lastPublishedDay } from '#domain/day'
+import { formatDays } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
 import { StayCalendar } from '#web/features/calendar/lazy'
 import { visitorsToday } from '#web/features/calendar/public'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
-import { stayWords } from './filter-words'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
@@ -58,7 +58,7 @@ export default function DatesPanel({ query, onChange, onClose, screen }: FilterP
       <div className={classes(styles.asked, screen && styles.askedOnScreen)}>
         <p role="status">
           {stay
-            ? t('filter_dates_chosen', { dates: stayWords(stay, language), nights: nightsOf(stay) })
+            ? t('filter_dates_chosen', { dates: formatDays(stay, language, 'short'), nights: nightsOf(stay) })
             : t(start ? 'filter_dates_check_out' : 'filter_dates_check_in')}
         </p>
         {screen && !onClose && foot}

@@ -57,13 +57,7 @@ export function FilterBar(props: FilterBarProps) {
   const panelProps = { query, isCollection: collection !== undefined, found: known.found }
   return (
     <div className={styles.bar}>
-      <ScreenOpener
-        target={formId}
-        query={query}
-        alive={alive}
-        onNear={FilterScreen.preload}
-        onOpen={() => setScreen(true)}
-      />
+      <ScreenOpener target={formId} query={query} onNear={FilterScreen.preload} onOpen={() => setScreen(true)} />
       <search className={styles.search} aria-label={t('filter_title')}>
         <form
           ref={form}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DestinationCountry } from '#contract/site'
-import { destinationNames, stayWords } from './filter-words'
+import { destinationNames } from './filter-words'
 
 const region = (id: number, name: string, subRegions: [number, string][] = []) => ({
   id,
@@ -41,11 +41,4 @@ describe('the names of what is chosen', () => {
     expect(destinationNames(countries, { des: [1, 8, 34], subdes: [] })).toEqual(['Italy', 'Corsica'])
     expect(destinationNames(countries, { des: [1, 34], subdes: [101] })).toEqual(['Val di Noto', 'Amalfi Coast'])
   })
-})
-
-test('a stay is told in as few words as the language allows', () => {
-  const june = { from: '2027-06-13', to: '2027-06-27' }
-  expect(stayWords(june, 'en')).toBe('13 – 27 Jun 2027')
-  expect(stayWords({ from: '2027-06-28', to: '2027-07-05' }, 'en')).toBe('28 Jun – 5 Jul 2027')
-  expect(stayWords(june, 'de')).toBe('13. – 27. Juni 2027')
 })

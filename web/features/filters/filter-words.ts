@@ -1,10 +1,9 @@
 import type { DestinationCountry, Site } from '#contract/site'
 import { priceSlider } from '#domain/collections'
 import { countryShare, hasSubRegion, offeredDestinations, regionShare } from '#domain/destinations'
+import { formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
-import type { Stay } from '#domain/stay'
-import { formatMoney, locales } from '#web/formats'
 import type { Translate } from '#web/messages'
 
 /** What words need to be said: the translations, the language and what there is to choose from. */
@@ -12,18 +11,6 @@ export interface Wording {
   t: Translate
   language: Language
   site: Site
-}
-
-/** "13 – 27 Jun 2027", "28 Jun – 5 Jul 2027". */
-export function stayWords({ from, to }: Stay, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  // The spaces around the dash differ from one machine to the next.
-  return format.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/u, ' – ')
 }
 
 type Chosen = Pick<SearchQuery, 'des' | 'subdes'>

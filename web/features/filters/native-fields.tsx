@@ -3,6 +3,7 @@ import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
+import { DestinationOptions } from './destination-options'
 import { destinationNames } from './filter-words'
 import styles from './filters.module.css'
 import type { Filter } from './panel'
@@ -82,17 +83,7 @@ function Destinations({ query }: { query: SearchQuery }) {
     <Select label={t('filter_destination')} name="des" defaultValue={chosen}>
       <option value="">{t('search_anywhere')}</option>
       {query.des.length > 1 && <option value={chosen}>{destinationNames(destinations, query).join(', ')}</option>}
-      {destinations.map(country => (
-        <optgroup key={country.id} label={country.name}>
-          {country.regions
-            .filter(region => region.liveVillaCount > 0)
-            .map(region => (
-              <option key={region.id} value={region.id}>
-                {region.name}
-              </option>
-            ))}
-        </optgroup>
-      ))}
+      <DestinationOptions />
     </Select>
   )
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { formatMoney } from '#web/formats'
+import { formatMoney } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import { sliderOf } from './filter-words'

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#domain/search/query'
 import { useT } from '#web/messages'
 import { FilterIcon } from '#web/ui/icons'
-import { isPlainClick } from '#web/ui/in-app'
+import { Opener } from '#web/ui/opener'
 import { filterCount } from './filter-query'
 import styles from './filters.module.css'
 import { useFilterWords } from './use-filter-words'
@@ -10,40 +10,23 @@ interface ScreenOpenerProps {
   /** The form that it leads to without JavaScript. */
   target: string
   query: SearchQuery
-  alive: boolean
   onNear: () => void
   onOpen: () => void
 }
 
 /** On a telephone: what is searched for in one line, which opens the filters. */
-export function ScreenOpener({ target, query, alive, onNear, onOpen }: ScreenOpenerProps) {
+export function ScreenOpener({ target, query, onNear, onOpen }: ScreenOpenerProps) {
   const t = useT()
   const words = useFilterWords(query)
   const said = (['destination', 'dates', 'guests'] as const).map(words).filter(filter => filter.isSet)
   const count = filterCount(query)
   return (
-    <a
-      href={`#${target}`}
-      className={styles.opener}
-      {...(alive && { role: 'button', 'aria-haspopup': 'dialog' as const })}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={event => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        onOpen()
-      }}
-      onKeyDown={event => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        onOpen()
-      }}
-    >
+    <Opener to={`#${target}`} className={styles.opener} onPointerEnter={onNear} onFocus={onNear} onOpen={onOpen}>
       <FilterIcon />
       <span className={styles.said}>
         {said.length > 0 ? said.map(filter => filter.value).join(' · ') : t('filter_title')}
       </span>
       {count > 0 && <span className={styles.count}>{t('filter_count', { count })}</span>}
-    </a>
+    </Opener>
   )
 }

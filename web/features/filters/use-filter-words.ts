@@ -1,7 +1,8 @@
+import { formatDays } from '#domain/formats'
 import type { SearchQuery } from '#domain/search/query'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
-import { amenityWords, destinationWords, guestsWords, priceWords, stayWords, type Wording } from './filter-words'
+import { amenityWords, destinationWords, guestsWords, priceWords, type Wording } from './filter-words'
 import type { Filter } from './panel'
 
 /** What a filter's chip says, and whether it is set. */
@@ -23,7 +24,7 @@ function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWo
     },
     dates: {
       name: t('filter_dates'),
-      value: query.stay ? stayWords(query.stay, language) : t('filter_dates'),
+      value: query.stay ? formatDays(query.stay, language, 'short') : t('filter_dates'),
       isSet: query.stay !== undefined,
     },
     guests: {

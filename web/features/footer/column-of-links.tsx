@@ -2,7 +2,7 @@ import type { menuLink } from '#contract/site'
 import { classes } from '#web/ui/classes'
 import { mobile, useMedia } from '#web/ui/hydration'
 import { ChevronDownIcon } from '#web/ui/icons'
-import { InternalLink } from '#web/ui/internal-link'
+import { LinkList } from '#web/ui/link-list'
 import styles from './footer.module.css'
 
 interface ColumnOfLinksProps {
@@ -17,15 +17,7 @@ export function ColumnOfLinks({ title, links, broad }: ColumnOfLinksProps) {
   const narrow = useMedia(mobile)
   const long = links.length > 14
   const list = (
-    <ul className={classes(styles.links, long && styles.long)}>
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <InternalLink to={path} className={styles.link}>
-            {name}
-          </InternalLink>
-        </li>
-      ))}
-    </ul>
+    <LinkList links={links} className={classes(styles.links, long && styles.long)} linkClassName={styles.link} />
   )
   if (!narrow) {
     return (

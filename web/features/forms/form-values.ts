@@ -12,9 +12,12 @@ export function valuesOf(form: HTMLFormElement): FormValues {
   return values
 }
 
+// A password that is being shown is a text.
+const secrets = /(^|\s)(cc-|one-time-code|(current|new)-password)/
+
 /** What is never kept where another user of the same computer could read it. */
 const isSecret = (field: Element) =>
-  field instanceof HTMLInputElement && (field.type === 'password' || /^(cc-|one-time-code)/.test(field.autocomplete))
+  field instanceof HTMLInputElement && (field.type === 'password' || secrets.test(field.autocomplete))
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Fault, isFault } from '#domain/faults'
 import { CallError } from '#web/api'
 import { useT } from '#web/messages'
-import { draftOf, nested, putBack, valuesOf } from './form-values'
+import { draftOf, type FormValues, nested, putBack, valuesOf } from './form-values'
 
 /** A shape of `contract/forms`: what it makes of the values, or what is wrong with them. */
 interface Shape<Value> {
@@ -39,7 +39,32 @@ const faultsOf = (error: CallError): Faults =>
     error.errors.map(({ field, code }) => [field.replace(/^[a-z]+\./, ''), isFault(code) ? code : 'invalid'] as const),
   )
 
-const draftKey = (name: string) => `draft ${name}`
+/** What is kept of a form for the tab; where a browser keeps nothing, or has lost it, a form begins empty. */
+const drafts = {
+  read(name: string): FormValues {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(`draft ${name}`) ?? '{}')
+      return typeof kept === 'object' && kept !== null ? (kept as FormValues) : {}
+    } catch {
+      return {}
+    }
+  },
+  keep(name: string, values: FormValues | undefined): void {
+    try {
+      if (values) sessionStorage.setItem(`draft ${name}`, JSON.stringify(values))
+      else sessionStorage.removeItem(`draft ${name}`)
+    } catch {
+      // Full, or forbidden: what was typed is still in the form.
+    }
+  },
+}
+
+/** A new key; browsers make UUIDs by themselves on secure origins only. */
+const newKey = () =>
+  crypto.randomUUID?.() ??
+  '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit =>
+    (Number(digit) ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),
+  )
 
 /**
  * A form that loses nothing: its fields keep what was typed whatever happens to the call, a second press sends nothing
@@ -60,8 +85,7 @@ export function useForm<Value = Record<string, string>>(
   const sending = useRef(false)
 
   useEffect(() => {
-    const kept = draft && sessionStorage.getItem(draftKey(draft))
-    if (kept && ref.current) putBack(ref.current, JSON.parse(kept))
+    if (draft && ref.current) putBack(ref.current, drafts.read(draft))
   }, [draft])
 
   const refuse = (found: Faults, words?: string) => {
@@ -73,7 +97,10 @@ export function useForm<Value = Record<string, string>>(
   }
 
   const failed = (error: unknown) => {
-    if (!(error instanceof CallError)) throw error
+    if (!(error instanceof CallError)) {
+      refuse({}, t('form_failed'))
+      throw error
+    }
     const found = error.status === 422 ? faultsOf(error) : {}
     if (Object.keys(found).length > 0) return refuse(found)
     if (error.status === 429) return refuse({}, t('form_too_many'))
@@ -95,7 +122,7 @@ export function useForm<Value = Record<string, string>>(
     sending.current = true
     const values = nested(valuesOf(event.currentTarget))
     const text = JSON.stringify(values)
-    if (intention.current?.values !== text) intention.current = { values: text, key: crypto.randomUUID() }
+    if (intention.current?.values !== text) intention.current = { values: text, key: newKey() }
     setState('sending')
     setProblem(undefined)
     setFaults({})
@@ -103,7 +130,7 @@ export function useForm<Value = Record<string, string>>(
       const value = await checked(values)
       if (value === undefined) return
       await send(value, intention.current.key)
-      if (draft) sessionStorage.removeItem(draftKey(draft))
+      if (draft) drafts.keep(draft, undefined)
       intention.current = undefined
       setState('done')
     } catch (error) {
@@ -117,7 +144,7 @@ export function useForm<Value = Record<string, string>>(
     const { name } = event.target as HTMLInputElement
     if (name in faults) setFaults(({ [name]: _, ...others }) => others)
     if (state === 'done') setState('asking')
-    if (draft) sessionStorage.setItem(draftKey(draft), JSON.stringify(draftOf(event.currentTarget)))
+    if (draft) drafts.keep(draft, draftOf(event.currentTarget))
   }
 
   return {

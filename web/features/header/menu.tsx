@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Disclosure } from '#web/ui/disclosure'
 import { InternalLink } from '#web/ui/internal-link'
+import { LinkList } from '#web/ui/link-list'
 import { LanguageLinks } from './language-links'
 import styles from './menu.module.css'
 
@@ -65,15 +66,7 @@ export default function Menu({ page, onClose }: MenuProps) {
           {submenus.map(({ name, links }) => (
             <li key={name}>
               <Disclosure summary={<span className={styles.name}>{name}</span>} name="menu">
-                <ul>
-                  {links.map(link => (
-                    <li key={link.path}>
-                      <InternalLink to={link.path} className={styles.link}>
-                        {link.name}
-                      </InternalLink>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} linkClassName={styles.link} />
               </Disclosure>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { type MessageKey, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Emphasis } from '#web/ui/emphasis'
 import { InternalLink } from '#web/ui/internal-link'
+import { LinkList } from '#web/ui/link-list'
 import styles from './section-panel.module.css'
 import type { SectionId } from './sections'
 
@@ -20,19 +21,9 @@ export default function SectionPanel({ section }: { section: SectionId }) {
   )
 }
 
-function Links({ links, several }: { links: readonly MenuLink[]; several?: boolean }) {
-  return (
-    <ul className={several ? styles.several : styles.links}>
-      {links.map(({ name, path }) => (
-        <li key={path}>
-          <InternalLink to={path} className={styles.link}>
-            {name}
-          </InternalLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Links = ({ links, several }: { links: readonly MenuLink[]; several?: boolean }) => (
+  <LinkList links={links} className={several ? styles.several : styles.links} linkClassName={styles.link} />
+)
 
 function Find() {
   const t = useT()

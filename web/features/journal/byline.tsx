@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day'
-import { formatDay } from '#web/formats'
+import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './byline.module.css'
 

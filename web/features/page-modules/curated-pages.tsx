@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { LinkedPage } from '#contract/pages/modules'
-import { formatDay } from '#web/formats'
+import { formatDay } from '#domain/formats'
 import { useLanguage } from '#web/messages'
+import { CardLink } from '#web/ui/card-link'
 import { classes } from '#web/ui/classes'
-import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './curated-pages.module.css'
 
@@ -32,9 +32,7 @@ export function CuratedPages({ pages, title, heading: Name = title ? 'h3' : 'h2'
             />
           )}
           <Name className={styles.name}>
-            <InternalLink to={page.path} className={styles.link}>
-              {page.name}
-            </InternalLink>
+            <CardLink to={page.path}>{page.name}</CardLink>
           </Name>
           <Appeared page={page} />
           {page.text && <p className={styles.text}>{page.text}</p>}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Relaxation, ResultsData } from '#contract/pages/results'
-import { readCanonical, stayWords } from '#web/features/filters/public'
-import { locales } from '#web/formats'
+import { formatDays, locales } from '#domain/formats'
+import { readCanonical } from '#web/features/filters/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ArrowRightIcon } from '#web/ui/icons'
@@ -37,7 +37,11 @@ export function NoResults({ results: { otherStays, relaxations }, place }: NoRes
         <Ways
           lead={t('results_none_stays')}
           place={place}
-          ways={otherStays.map(({ query, total, ...stay }) => ({ name: stayWords(stay, language), query, total }))}
+          ways={otherStays.map(({ query, total, ...stay }) => ({
+            name: formatDays(stay, language, 'short'),
+            query,
+            total,
+          }))}
         />
       )}
       {relaxations.length > 0 && (

@@ -1,8 +1,8 @@
 import type { DestinationCountry } from '#contract/site'
+import { locales } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
 import { destinationNames } from '#web/features/filters/public'
-import { locales } from '#web/formats'
 import type { Translate } from '#web/messages'
 
 /** More destinations than this are counted, not named. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchValues } from '#web/features/filters/public'
+import { DestinationOptions, type SearchValues } from '#web/features/filters/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import type { Question } from './questions'
@@ -20,21 +20,10 @@ export const nativeFields: Record<Question, (props: NativeProps) => ReactNode> =
 
 function Where({ id, values }: NativeProps) {
   const t = useT()
-  const { destinations } = useSite()
   return (
     <select id={id} name="des" className={styles.native} defaultValue={values.des ?? ''}>
       <option value="">{t('search_anywhere')}</option>
-      {destinations.map(country => (
-        <optgroup key={country.id} label={country.name}>
-          {country.regions
-            .filter(region => region.liveVillaCount > 0)
-            .map(region => (
-              <option key={region.id} value={region.id}>
-                {region.name}
-              </option>
-            ))}
-        </optgroup>
-      ))}
+      <DestinationOptions />
     </select>
   )
 }

@@ -1,6 +1,6 @@
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
-import { InternalLink } from '#web/ui/internal-link'
+import { LinkList } from '#web/ui/link-list'
 import styles from './nothing-found.module.css'
 
 /** Nothing was found, and where to go from here: the search of villas, the places, a person. */
@@ -16,15 +16,7 @@ export function NothingFound({ query }: { query: string }) {
     <div className={styles.nothing}>
       <p className={styles.title}>{t('site_search_nothing', { query })}</p>
       <p>{t('site_search_nothing_text')}</p>
-      <ul className={styles.ways} aria-label={t('site_search_begin')}>
-        {ways.map(({ name, path }) => (
-          <li key={path}>
-            <InternalLink to={path} className={styles.way}>
-              {name}
-            </InternalLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={ways} label={t('site_search_begin')} className={styles.ways} linkClassName={styles.way} />
     </div>
   )
 }

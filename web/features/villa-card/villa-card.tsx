@@ -5,8 +5,8 @@ import { nightsOf, type Stay } from '#domain/stay'
 import { usePrice } from '#web/features/currency/public'
 import { Heart } from '#web/features/shortlist/public'
 import { useT } from '#web/messages'
+import { CardLink } from '#web/ui/card-link'
 import { classes } from '#web/ui/classes'
-import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './villa-card.module.css'
 
@@ -51,9 +51,7 @@ export function VillaCard({
         <Heart villa={{ id, name }} className={styles.heart} />
       </div>
       <Heading className={styles.name}>
-        <InternalLink to={asked.size > 0 ? `${url}?${asked}` : url} className={styles.link}>
-          {name}
-        </InternalLink>
+        <CardLink to={asked.size > 0 ? `${url}?${asked}` : url}>{name}</CardLink>
       </Heading>
       {withBaths && <p className={styles.facts}>{loc === region ? region : `${loc}, ${region}`}</p>}
       <p className={styles.facts}>{t(withBaths ? 'villa_card_facts_baths' : 'villa_card_facts', facts)}</p>

@@ -1,7 +1,7 @@
 import type { VillaData } from '#contract/pages/villa'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
-import { InternalLink } from '#web/ui/internal-link'
+import { CardLink } from '#web/ui/card-link'
 import { Picture } from '#web/ui/picture'
 import styles from './nearby.module.css'
 import { Section } from './section'
@@ -26,9 +26,7 @@ export function Nearby({ experiences }: { experiences: VillaData['experiences'] 
               decorative
             />
             <h3 className={styles.name}>
-              <InternalLink to={cmsRelativeUrl} className={styles.link}>
-                {title || name}
-              </InternalLink>
+              <CardLink to={cmsRelativeUrl}>{title || name}</CardLink>
             </h3>
             <p className={styles.facts}>
               {t(priceUnit === 'person' ? 'villa_experience_person' : 'villa_experience_group', {

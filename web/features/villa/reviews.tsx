@@ -1,5 +1,5 @@
 import type { Reviews as ReviewsData } from '#contract/properties'
-import { locales } from '#web/formats'
+import { formatMonth, locales } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Disclosure } from '#web/ui/disclosure'
@@ -7,7 +7,6 @@ import styles from './reviews.module.css'
 import { Section } from './section'
 import { type Review, shownReviews } from './shown-reviews'
 import { Stars } from './stars'
-import { monthOf } from './stay/stay-words'
 
 /** What guests wrote, each in their own language. */
 export function Reviews({ reviews }: { reviews: ReviewsData }) {
@@ -58,7 +57,7 @@ function ReviewItem({ review }: { review: Review }) {
       <div className={styles.about}>
         <Stars stars={review.stars} />
         <p>{review.signature}</p>
-        <p>{monthOf(review.stayed, language)}</p>
+        <p>{formatMonth(review.stayed, language)}</p>
       </div>
       <div>
         <blockquote lang={review.language}>

@@ -1,5 +1,6 @@
 import type { HomeData } from '#contract/pages/home'
 import { useT } from '#web/messages'
+import { CardLink } from '#web/ui/card-link'
 import { Emphasis } from '#web/ui/emphasis'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
@@ -31,9 +32,7 @@ export function Collections({ lists }: { lists: HomeData['featuredLists'] }) {
               className={styles.picture}
             />
             <h3 className={styles.name}>
-              <InternalLink to={url} className={styles.link}>
-                {name}
-              </InternalLink>
+              <CardLink to={url}>{name}</CardLink>
             </h3>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { ContentHtml } from '#web/ui/content-html'
 import { InternalLink } from '#web/ui/internal-link'
+import { LinkList } from '#web/ui/link-list'
 import { Picture } from '#web/ui/picture'
 import styles from './not-found.module.css'
 
@@ -40,15 +41,7 @@ export default function NotFound({ page }: TemplateProps<'not-found'>) {
               <InternalLink to={country.path} className={styles.country}>
                 {country.name}
               </InternalLink>
-              <ul>
-                {country.links.map(({ name, path }) => (
-                  <li key={path}>
-                    <InternalLink to={path} className={styles.link}>
-                      {name}
-                    </InternalLink>
-                  </li>
-                ))}
-              </ul>
+              <LinkList links={country.links} linkClassName={styles.link} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import {
   Amenities,
   BackToResults,
-  Gallery,
   Introduction,
   Nearby,
   Reviews,
@@ -10,6 +9,7 @@ import {
   StayBar,
   StayPanel,
   StayProvider,
+  VillaPictures,
   When,
   Where,
 } from '#web/features/villa/public'
@@ -23,7 +23,7 @@ export default function Villa({ page }: TemplateProps<'villa'>) {
   const { property, images, amenities, reviews, experiences, similar } = villa
   return (
     <StayProvider villa={villa}>
-      <Gallery villa={property} images={images} />
+      <VillaPictures villa={property} images={images} />
       <div className={styles.page}>
         <div className={styles.way}>
           <Breadcrumb steps={page.breadcrumb} />

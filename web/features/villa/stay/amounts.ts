@@ -1,7 +1,7 @@
 import { type Currency, convert } from '#domain/currency'
+import { formatMoney } from '#domain/formats'
 import { type CurrencyId, majorOf, splitCents } from '#domain/money'
 import { useCurrency } from '#web/features/currency/public'
-import { formatMoney } from '#web/formats'
 import { useLanguage } from '#web/messages'
 import { useSite } from '#web/site'
 

@@ -1,12 +1,11 @@
+import { formatDay, formatMoney, formatPercent } from '#domain/formats'
 import { majorOf } from '#domain/money'
 import type { PriceLine } from '#domain/pricing'
 import type { Payment } from '#domain/terms'
-import { formatMoney } from '#web/formats'
 import { useLanguage, useT } from '#web/messages'
 import { useAmounts } from './amounts'
 import styles from './price-lines.module.css'
 import type { StayPrice } from './stay-answer'
-import { longDay, percent } from './stay-words'
 
 /** The price of a stay: its nights line by line, the whole, and what is due when. */
 export function PriceLines({ price: { lines, totalCents, payments, depositPercent } }: { price: StayPrice }) {
@@ -23,9 +22,9 @@ export function PriceLines({ price: { lines, totalCents, payments, depositPercen
       : t('villa_nights_of_week', { nights, price: write(weeklyCents) })
   const due = ({ kind, due }: Payment) =>
     kind === 'balance'
-      ? t('villa_due_on', { day: longDay(due, language) })
+      ? t('villa_due_on', { day: formatDay(due, language) })
       : kind === 'deposit'
-        ? t('villa_due_booking', { share: percent(depositPercent, language) })
+        ? t('villa_due_booking', { share: formatPercent(depositPercent, language) })
         : t('villa_due_whole')
 
   return (

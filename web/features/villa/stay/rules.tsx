@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { weekdayNames } from '#web/features/calendar/public'
+import { formatPercent, weekdayNames } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import styles from './rules.module.css'
 import { rulesOf } from './stay-rules'
-import { percent } from './stay-words'
 import { useStay } from './use-stay'
 
 /** Minimum stay and changeover days, in words. */
@@ -25,7 +24,9 @@ export function Rules() {
           : t('villa_rule_nights_differ', { least: fewest.least, most: fewest.most })}
       </li>
       {onRequest && <li>{t('villa_rule_request')}</li>}
-      <li>{t('villa_rule_payment', { share: percent(terms.depositPercent, language), days: terms.balanceDays })}</li>
+      <li>
+        {t('villa_rule_payment', { share: formatPercent(terms.depositPercent, language), days: terms.balanceDays })}
+      </li>
     </ul>
   )
 }

@@ -1,8 +1,8 @@
+import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { PriceLines } from './price-lines'
 import { Rules } from './rules'
 import styles from './stay-answer-text.module.css'
-import { longDay } from './stay-words'
 import { useStay } from './use-stay'
 
 /** What the villa answers to the stay that is chosen. Its room is kept, so that nothing below moves. */
@@ -23,7 +23,7 @@ function Answer() {
       return (
         <p>
           {t('villa_arrival_chosen', {
-            day: longDay(selection.start ?? '', language),
+            day: formatDay(selection.start ?? '', language),
             nights: answer.minimumNights,
           })}
         </p>

@@ -3,7 +3,7 @@ import { availability } from '#domain/availability'
 import { villaCalendar } from '#domain/calendar'
 import { chosenStay, type DateSelection, nothingChosen } from '#domain/date-selection'
 import type { Season } from '#domain/season'
-import { answerTo } from './stay-answer'
+import { answerTo, type Question } from './stay-answer'
 
 const today = '2027-01-10'
 const season: Season = {
@@ -25,8 +25,9 @@ const tiers = [
 ]
 const published = { from: today, to: '2027-12-31', today, now: 0 }
 const calendar = villaCalendar(availability({ seasons, occupancies: [], ...published }), { today, seasons })
-const ask = (selection: DateSelection, { people = 0, rooms = 0 } = {}) =>
-  answerTo({ selection, people, rooms, seasons, tiers, calendar, today })
+const terms = { depositPercent: 30, balanceDays: 70 }
+const ask = (selection: DateSelection, { people = 0, rooms = 0, ...changed }: Partial<Question> = {}) =>
+  answerTo({ selection, people, rooms, seasons, tiers, calendar, terms, today, ...changed })
 const june = chosenStay({ from: '2027-06-12', to: '2027-06-26' })
 
 describe('what a villa answers', () => {
@@ -50,6 +51,19 @@ describe('what a villa answers', () => {
       { kind: 'deposit', cents: 450_000, due: today },
       { kind: 'balance', cents: 1_050_000, due: '2027-04-03' },
     ])
+  })
+
+  test('to a stay: what is due when by the terms that the server told', () => {
+    const answer = ask(june, { terms: { depositPercent: 50, balanceDays: 30 } })
+    expect(answer).toMatchObject({
+      price: {
+        depositPercent: 50,
+        payments: [
+          { cents: 750_000, due: today },
+          { cents: 750_000, due: '2027-05-13' },
+        ],
+      },
+    })
   })
 
   test('to a small party: the price of the fewest bedrooms in which it sleeps', () => {

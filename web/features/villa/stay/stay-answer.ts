@@ -5,7 +5,7 @@ import type { Day } from '#domain/day'
 import { type PriceLine, quote } from '#domain/pricing'
 import type { Season, Tier } from '#domain/season'
 import { nightsOf, type Stay } from '#domain/stay'
-import { type Payment, schedule, termsOn } from '#domain/terms'
+import { type Payment, type PaymentTerms, schedule } from '#domain/terms'
 
 /** The price of a stay, line by line, and when it is to be paid. Amounts are cents of EUR. */
 export interface StayPrice {
@@ -29,21 +29,23 @@ export type StayAnswer =
   /** Must be asked for: a night of it is on request, or has no price. */
   | { kind: 'ask'; nights: number; price: StayPrice | undefined }
 
-interface Question {
+/** What is chosen so far, and what of the villa decides the answer. */
+export interface Question {
   selection: DateSelection
   people: number
   rooms: number
   seasons: readonly Season[]
   tiers: readonly Tier[]
   calendar: Calendar
+  /** Those that the server said are in force. */
+  terms: PaymentTerms
   today: Day
 }
 
-function priceOf(stay: Stay, { seasons, tiers, people, rooms, today }: Question): StayPrice | undefined {
+function priceOf(stay: Stay, { seasons, tiers, people, rooms, terms, today }: Question): StayPrice | undefined {
   const found = quote({ stay, seasons, tiers, party: people, rooms })
   const tier = found && tiers[found.tier]
   if (!found || !tier) return undefined
-  const terms = termsOn(today)
   const payments = schedule({ totalCents: found.totalCents, arrival: stay.from, today, terms })
   return { ...found, payments, depositPercent: terms.depositPercent, tier }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatDays } from '#domain/formats'
 import { majorOf } from '#domain/money'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './stay-bar.module.css'
 import { StayForm } from './stay-form'
 import { StayTitle } from './stay-title'
-import { stayDays } from './stay-words'
 import { ToCalendar } from './to-calendar'
 import { useStay } from './use-stay'
 import { useEnquiryPath } from './ways'
@@ -52,7 +52,7 @@ function Summary() {
   const cost = priced ? price(majorOf(priced.totalCents)) : price(property.priceFrom, property.currencyId)
   return (
     <span className={styles.words}>
-      <span className={styles.days}>{stay ? stayDays(stay, language) : t('villa_week_from')}</span>
+      <span className={styles.days}>{stay ? formatDays(stay, language) : t('villa_week_from')}</span>
       <span className={styles.cost}>{cost}</span>
     </span>
   )

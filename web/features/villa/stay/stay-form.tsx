@@ -1,9 +1,9 @@
+import { formatWeekday } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Bedrooms } from './bedrooms'
 import { Party } from './party'
 import { StayAnswerText } from './stay-answer-text'
 import styles from './stay-form.module.css'
-import { weekdayAndDay } from './stay-words'
 import { ToCalendar } from './to-calendar'
 import { useStay } from './use-stay'
 import { Ways } from './ways'
@@ -19,11 +19,11 @@ export function StayForm({ onLeave }: { onLeave?: () => void }) {
         <ToCalendar className={styles.days} onGo={onLeave}>
           <span>
             <span className={styles.label}>{t('villa_check_in')}</span>
-            {start ? weekdayAndDay(start, language) : t('villa_choose_day')}
+            {start ? formatWeekday(start, language) : t('villa_choose_day')}
           </span>
           <span>
             <span className={styles.label}>{t('villa_check_out')}</span>
-            {end ? weekdayAndDay(end, language) : t('villa_choose_day')}
+            {end ? formatWeekday(end, language) : t('villa_choose_day')}
           </span>
         </ToCalendar>
         <div className={styles.field}>

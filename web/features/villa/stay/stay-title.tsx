@@ -1,8 +1,8 @@
+import { formatDays } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import styles from './stay-title.module.css'
-import { stayDays } from './stay-words'
 import { useStay } from './use-stay'
 
 /** The nights and the days once they are chosen; before, from how much a week. Two lines, whatever they say. */
@@ -16,7 +16,7 @@ export function StayTitle() {
       <span className={styles.over}>
         {stay ? t('villa_nights', { nights: nightsOf(stay) }) : t('villa_week_from')}{' '}
       </span>
-      {stay ? stayDays(stay, language) : price(property.priceFrom, property.currencyId)}
+      {stay ? formatDays(stay, language) : price(property.priceFrom, property.currencyId)}
     </h2>
   )
 }

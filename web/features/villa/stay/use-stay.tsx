@@ -7,6 +7,7 @@ import type { Day } from '#domain/day'
 import { change, type GuestCounter, type Guests, noGuests } from '#domain/guests'
 import type { Season } from '#domain/season'
 import type { Stay } from '#domain/stay'
+import { todayAt } from '#domain/today'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { notify } from '#web/features/notices/public'
@@ -15,7 +16,6 @@ import { useHydrated } from '#web/ui/hydration'
 import { readAsked, writeAsked } from './stay-address'
 import { answerTo, type StayAnswer } from './stay-answer'
 import { seasonsOf } from './villa-terms'
-import { villaToday } from './villa-today'
 
 /** The stay that is being chosen on a villa's page, and what the villa answers. */
 export interface VillaStay {
@@ -48,15 +48,14 @@ export function useStay(): VillaStay {
 }
 
 /** The villa's calendar of today, from its availability, which is looked at again whenever the visitor comes back. */
-function useCalendar({ property, availability }: VillaData, seasons: readonly Season[]) {
-  const { id, countryCode } = property
+function useCalendar({ property: { id }, timezone, availability }: VillaData, seasons: readonly Season[]) {
   const alive = useHydrated()
   const { data = availability } = useAsked(
     `availability ${id}`,
     signal => api('GET /core/properties/{id}/availability', { params: { id }, query: {} }, { signal }),
     { known: availability },
   )
-  const today = useMemo(() => (alive ? villaToday(countryCode, Date.now()) : undefined), [alive, countryCode])
+  const today = useMemo(() => (alive ? todayAt(Date.now(), timezone) : undefined), [alive, timezone])
   const calendar = useMemo(() => (today ? villaCalendar(data, { today, seasons }) : undefined), [data, today, seasons])
   return { today, calendar }
 }
@@ -64,7 +63,7 @@ function useCalendar({ property, availability }: VillaData, seasons: readonly Se
 /** Reads the stay of the address once, keeps the address up to date, and clears days that the villa no longer takes. */
 export function StayProvider({ villa, children }: { villa: VillaData; children: ReactNode }) {
   const t = useT()
-  const { property } = villa
+  const { property, terms } = villa
   const { pathname, search } = useLocation()
   const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
   const { today, calendar } = useCalendar(villa, seasons)
@@ -110,15 +109,15 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const answer = useMemo(
     () =>
       calendar && today
-        ? answerTo({ selection, people: guests.people, rooms, seasons, tiers: property.tiers, calendar, today })
+        ? answerTo({ selection, people: guests.people, rooms, seasons, tiers: property.tiers, calendar, terms, today })
         : undefined,
-    [selection, guests.people, rooms, seasons, property.tiers, calendar, today],
+    [selection, guests.people, rooms, seasons, property.tiers, calendar, terms, today],
   )
 
   const value: VillaStay = {
     property,
     seasons,
-    terms: villa.terms,
+    terms,
     selection,
     stay,
     guests,

@@ -1,10 +1,9 @@
+import { formatDays, weekdayNames } from '#domain/formats'
 import { majorOf } from '#domain/money'
 import type { Season } from '#domain/season'
-import { weekdayNames } from '#web/features/calendar/public'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { Disclosure } from '#web/ui/disclosure'
-import { stayDays } from '../stay/stay-words'
 import { useStay } from '../stay/use-stay'
 import styles from './seasons.module.css'
 
@@ -37,7 +36,7 @@ function SeasonLine({ season }: { season: Season }) {
   return (
     <li className={styles.season}>
       <p>
-        {stayDays(season, language)}
+        {formatDays(season, language)}
         <span className={styles.rules}>
           {t('villa_season_rules', { nights, days: weekdayNames(changeover, language) })}
           {bookable === 'on-request' && ` · ${t('villa_season_request')}`}

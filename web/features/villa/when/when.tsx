@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { formatDays } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
 import { StayCalendar } from '#web/features/calendar/lazy'
 import { useLanguage, useT } from '#web/messages'
@@ -6,7 +7,6 @@ import { Button } from '#web/ui/button'
 import { useMedia } from '#web/ui/hydration'
 import { Section } from '../section'
 import { Rules } from '../stay/rules'
-import { stayDays } from '../stay/stay-words'
 import { calendarAnchor } from '../stay/to-calendar'
 import { useStay } from '../stay/use-stay'
 import { Seasons } from './seasons'
@@ -68,6 +68,6 @@ function Hint() {
   const t = useT()
   const language = useLanguage()
   const { selection, stay } = useStay()
-  if (stay) return t('villa_hint_chosen', { days: stayDays(stay, language), nights: nightsOf(stay) })
+  if (stay) return t('villa_hint_chosen', { days: formatDays(stay, language), nights: nightsOf(stay) })
   return t(selection.start ? 'villa_hint_departure' : 'villa_hint_arrival')
 }

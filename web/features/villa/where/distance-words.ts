@@ -1,5 +1,5 @@
+import { locales } from '#domain/formats'
 import type { Language } from '#domain/language'
-import { locales } from '#web/formats'
 
 /** "0.4 km", "24 km": tenths only where they matter. */
 export const kilometres = (distance: number, language: Language): string =>

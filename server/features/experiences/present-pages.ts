@@ -2,14 +2,14 @@ import type { PageOf } from '#contract/pages'
 import { templateIds } from '#domain/templates'
 import { linkedExperience } from '#server/catalogue/linked-pages'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
-import { presentExperience as presentRow } from '#server/catalogue/present'
+import { presentExperience } from '#server/catalogue/present'
 import { experienceData, experienceGroupData } from './experience-data.ts'
 
-export const presentExperience: Presenter<PageOf<'experience'>> = (context, id, { language, audience }) => {
+export const presentExperiencePage: Presenter<PageOf<'experience'>> = (context, id, { language, audience }) => {
   const { catalogue } = context
   const row = catalogue.content.experienceById.get(id)
   if (!row) return undefined
-  const experience = presentRow(row, catalogue.content, language)
+  const experience = presentExperience(row, catalogue.content, language)
   return {
     ...frameNamed(catalogue, row.path, experience.name, language),
     template: 'experience',
@@ -26,7 +26,7 @@ export const presentExperience: Presenter<PageOf<'experience'>> = (context, id, 
   }
 }
 
-export const presentExperienceGroup: Presenter<PageOf<'experience-group'>> = (
+export const presentExperienceGroupPage: Presenter<PageOf<'experience-group'>> = (
   { catalogue: { content }, catalogue },
   id,
   { language },

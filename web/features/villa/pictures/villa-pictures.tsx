@@ -1,26 +1,25 @@
-import { type AnchorHTMLAttributes, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
 import { Heart } from '#web/features/shortlist/public'
 import { useT } from '#web/messages'
-import { useHydrated } from '#web/ui/hydration'
 import { FullScreenIcon } from '#web/ui/icons'
-import { isPlainClick } from '#web/ui/in-app'
+import { Opener } from '#web/ui/opener'
 import { Picture } from '#web/ui/picture'
 import { Viewer } from '../lazy'
-import styles from './gallery.module.css'
+import styles from './villa-pictures.module.css'
 
 /** Five pictures make the mosaic of wide screens: the first large, four beside it. */
 const ofMosaic = 5
 const largeSizes = '(min-width: 768px) 54vw, 100vw'
 const smallSizes = '(min-width: 768px) 23vw, 100vw'
 
-interface GalleryProps {
+interface VillaPicturesProps {
   villa: { id: number; name: string }
   images: readonly PictureData[]
 }
 
 /** The pictures of a villa: a mosaic on wide screens, to be swiped on narrow ones, each of them full screen at a touch. */
-export function Gallery({ villa, images }: GalleryProps) {
+export function VillaPictures({ villa, images }: VillaPicturesProps) {
   const t = useT()
   const [open, setOpen] = useState<number>()
   const [shown, setShown] = useState(0)
@@ -33,7 +32,7 @@ export function Gallery({ villa, images }: GalleryProps) {
     setOpen(index)
   }
   return (
-    <section className={styles.gallery} aria-label={t('villa_gallery', { name: villa.name })}>
+    <section className={styles.pictures} aria-label={t('villa_gallery', { name: villa.name })}>
       <ul
         className={styles.track}
         data-few={images.length < ofMosaic || undefined}
@@ -67,32 +66,14 @@ export function Gallery({ villa, images }: GalleryProps) {
   )
 }
 
-interface ViewerOpenerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ViewerOpenerProps {
   picture: PictureData
+  className: string | undefined
   onOpen: (opener: HTMLElement) => void
+  children: ReactNode
 }
 
 /** Opens the pictures full screen; without JavaScript it is a link to the picture itself. */
-function ViewerOpener({ picture, onOpen, children, ...rest }: ViewerOpenerProps) {
-  const alive = useHydrated()
-  return (
-    <a
-      {...rest}
-      {...(alive && { role: 'button', 'aria-haspopup': 'dialog' as const })}
-      href={`${picture.url}/1920.jpg`}
-      onPointerEnter={Viewer.preload}
-      onClick={event => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        onOpen(event.currentTarget)
-      }}
-      onKeyDown={event => {
-        if (event.key !== ' ') return
-        event.preventDefault()
-        onOpen(event.currentTarget)
-      }}
-    >
-      {children}
-    </a>
-  )
-}
+const ViewerOpener = ({ picture, ...rest }: ViewerOpenerProps) => (
+  <Opener {...rest} to={`${picture.url}/1920.jpg`} asIs onPointerEnter={Viewer.preload} />
+)

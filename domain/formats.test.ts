@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { formatDays, formatMonth, formatPercent, formatWeekday, weekdayNames } from '#domain/formats'
+
+describe('the days of a stay', () => {
+  test.each([
+    ['en', '2027-06-12', '2027-06-26', '12 – 26 June 2027'],
+    ['de', '2027-06-12', '2027-06-26', '12. – 26. Juni 2027'],
+    ['fr', '2027-06-12', '2027-06-26', '12 – 26 juin 2027'],
+    ['en', '2027-06-26', '2027-07-10', '26 Jun – 10 Jul 2027'],
+    ['en', '2026-12-26', '2027-01-02', '26 Dec 2026 – 2 Jan 2027'],
+  ] as const)('in %s from %s to %s: %s', (language, from, to, words) => {
+    expect(formatDays({ from, to }, language)).toBe(words)
+  })
+
+  test('are told in as few letters as the language allows, where room is short', () => {
+    const june = { from: '2027-06-13', to: '2027-06-27' }
+    expect(formatDays(june, 'en', 'short')).toBe('13 – 27 Jun 2027')
+    expect(formatDays({ from: '2027-06-28', to: '2027-07-05' }, 'en', 'short')).toBe('28 Jun – 5 Jul 2027')
+    expect(formatDays(june, 'de', 'short')).toBe('13. – 27. Juni 2027')
+  })
+})
+
+test('a day does not shift with the zone of the machine', () => {
+  expect(formatWeekday('2027-06-12', 'en')).toBe('Sat 12 Jun')
+})
+
+test('a month is named in the language of the page', () => {
+  expect(formatMonth('2025-06', 'fr')).toBe('juin 2025')
+})
+
+test('a share is written as the language writes it', () => {
+  expect(formatPercent(30, 'en')).toBe('30%')
+  expect(formatPercent(30, 'de')).toMatch(/^30\s%$/)
+})
+
+test('weekdays are a list of which one applies, as the language’s country writes it', () => {
+  expect(weekdayNames([6], 'en')).toBe('Saturday')
+  expect(weekdayNames([1, 6, 7], 'en')).toBe('Monday, Saturday or Sunday')
+  expect(weekdayNames([1, 6], 'de')).toBe('Montag oder Samstag')
+})

@@ -1,1 +1,0 @@
-export { formatDay, formatMoney, locales } from '#domain/formats'
