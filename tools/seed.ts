@@ -23,6 +23,8 @@ const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))
 console.log(seeded ? 'The demonstration catalogue is there now.' : 'There is a catalogue already; nothing was changed.')
 if (many > 0) {
   await connection.db.transaction(tx => seedManyVillas(tx, many))
+  // Else the next start would do what the database does by itself some minutes later.
+  await connection.db.execute('vacuum analyze')
   console.log(`Beside it there are ${many.toLocaleString('en-GB')} generated villas.`)
 }
 await connection.close()

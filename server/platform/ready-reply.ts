@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip as gzipCompress, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { etagOf, isKnown, validator } from './etag.ts'
+import { inSlices } from './slices.ts'
 
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
@@ -48,13 +49,17 @@ export async function longReply(
   options: { headers: Record<string, string>; quality: number },
 ): Promise<ReadyReply> {
   const etag = validator()
-  const body: Buffer[] = []
+  const made: Buffer[] = []
   for await (const part of parts) {
     const bytes = Buffer.from(part)
     etag.add(bytes)
-    body.push(bytes)
+    made.push(bytes)
   }
-  return readyBody(status, Buffer.concat(body), etag.made(), options)
+  // A hundred megabytes are not copied in one turn.
+  const body = Buffer.allocUnsafe(made.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for await (const bytes of inSlices(made)) at += bytes.copy(body, at)
+  return readyBody(status, body, etag.made(), options)
 }
 
 function readyBody(

@@ -4,7 +4,7 @@ import { type Language, languages } from '#domain/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import { inSlices } from '#server/platform/slices'
 import { allIds, findThing } from './things.ts'
-import { type WordIndex, wordIndex } from './word-index.ts'
+import { WordIndex } from './word-index.ts'
 
 /** What the search of the site looks into: for each language the words of everything that can be found. */
 export interface SiteIndex {
@@ -13,6 +13,8 @@ export interface SiteIndex {
    * as they were; where there are none yet, `unavailable` is thrown.
    */
   in: (language: Language) => Promise<WordIndex>
+  /** Takes in the words of all languages, so that nobody's first search waits for it. */
+  prepare: () => Promise<void>
 }
 
 /** How long a search waits for what is being brought up to date, in milliseconds; longer where there is nothing yet. */
@@ -35,7 +37,7 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
   const byLanguage = new Map(
     languages.map((language): [Language, Known] => [
       language,
-      { words: wordIndex(), filled: false, stale: 'content', working: undefined },
+      { words: new WordIndex(), filled: false, stale: 'content', working: undefined },
     ]),
   )
   catalogue.onChange(changed => {
@@ -75,6 +77,12 @@ function openSiteIndex(catalogue: Catalogue): SiteIndex {
       })
 
   return {
+    async prepare() {
+      for (const [language, known] of byLanguage) {
+        known.working ??= begin(known, language)
+        await known.working
+      }
+    },
     async in(language) {
       const known = byLanguage.get(language)
       if (!known) throw new Error(`Nothing is known in ${language}`)

@@ -128,14 +128,17 @@ const villa: Maker = (catalogue, id, language) => {
     path: localPath(row.path, language),
     picture: row.thumb,
     also: [],
+    // Texts that many villas share: a place with all its names, an amenity with its two.
     where: [
-      row.place,
-      ...namesOf(part),
-      ...namesOf(around),
-      ...namesOf(content.countryById.get(search.countryId)),
-      around?.groupingName[language] ?? '',
+      [
+        row.place,
+        ...namesOf(part),
+        ...namesOf(around),
+        ...namesOf(content.countryById.get(search.countryId)),
+        around?.groupingName[language] ?? '',
+      ].join(' · '),
     ],
-    about: [synonyms.villa[language], ...groups.flatMap(({ name }) => [name[language], name.en])],
+    about: [synonyms.villa[language], ...groups.map(({ name }) => `${name[language]} · ${name.en}`)],
     visibleTo: audience => !hiddenFrom(audience, search),
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { marksOf } from './search-site.ts'
-import { wordIndex } from './word-index.ts'
+import { type Findable, WordIndex } from './word-index.ts'
 import { typedWords } from './words.ts'
 
 const villa = (name: string, where = '', about = '') => ({ id: name, name, also: [], where: [where], about: [about] })
 
-function indexOf(...texts: Parameters<ReturnType<typeof wordIndex>['put']>[0][]) {
-  const index = wordIndex()
+function indexOf(...texts: Findable[]) {
+  const index = new WordIndex()
   for (const text of texts) index.put(text)
-  return (typed: string) => index.search(typed).map(({ id }) => id)
+  return (typed: string) => Array.from(index.search(typed), ({ id }) => id)
 }
 
 const find = indexOf(
@@ -64,13 +64,13 @@ test('slips are forgiven only where little is found as typed', () => {
 })
 
 test('what is replaced or removed is no longer found as it was', () => {
-  const index = wordIndex()
+  const index = new WordIndex()
   index.put(villa('Kalami House'))
   index.put({ ...villa('Lemon House'), id: 'Kalami House' })
-  expect(index.search('kalami')).toEqual([])
-  expect(index.search('lemon')).toHaveLength(1)
+  expect([...index.search('kalami')]).toEqual([])
+  expect([...index.search('lemon')]).toHaveLength(1)
   index.remove('Kalami House')
-  expect(index.search('lemon')).toEqual([])
+  expect([...index.search('lemon')]).toEqual([])
 })
 
 test.each<[string, string, string[], [number, number][]]>([

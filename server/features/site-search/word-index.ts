@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import MiniSearch, { type SearchOptions } from 'minisearch'
+import SearchableMap from 'minisearch/SearchableMap'
 import { tellingWords, typedWords } from './words.ts'
 
 /** A text for finding: what it belongs to, and its words by how much they tell. */
@@ -11,62 +10,214 @@ export interface Findable {
   about: string[]
 }
 
-/** Something found: how well it fits, and which of its words were meant. */
+/** Something found, and which of its words were meant. */
 export interface Hit {
   id: string
   words: string[]
 }
 
-const fields = ['name', 'also', 'where', 'about'] as const
+/** By how much a word of each field tells. */
+const fields = { name: 6, also: 4, where: 2, about: 1 } as const
+type Field = keyof typeof fields
+const fieldNames = Object.keys(fields) as Field[]
 
 /** Fewer than these, and a slip of the keys is suspected. */
 const few = 3
 
-/** A word that is typed to its end may begin another one only if it is long enough to mean it. */
-const asTyped: SearchOptions = {
-  combineWith: 'AND',
-  prefix: (word, at, words) => at === words.length - 1 || word.length > 3,
+/** How the words that somebody types are compared. */
+interface Way {
+  forgiving: boolean
+  /** Whether one of the words is enough. */
+  any: boolean
 }
+
+/** What words are worth that are not as typed: those that begin so, and those with a slip of the keys. */
+const worth = { begun: 0.375, slip: 0.45 } as const
+
 /** One wrong letter in four, two in six; never more. */
-const forgiving: SearchOptions = { ...asTyped, fuzzy: word => (word.length < 4 ? false : 0.25), maxFuzzy: 2 }
-const anyWord: SearchOptions = { ...forgiving, combineWith: 'OR' }
+const slipsIn = (word: string) => (word.length < 4 ? 0 : Math.min(2, Math.round(word.length * 0.25)))
 
-/** Finds texts by words. What is replaced by the same is not touched. */
-export function wordIndex() {
-  const index = new MiniSearch<Findable>({
-    fields: [...fields],
-    extractField: (text, field) => (field === 'id' ? text.id : [text[field as keyof Findable]].flat().join(' · ')),
-    tokenize: tellingWords,
-    processTerm: word => word,
-    searchOptions: { tokenize: typedWords, boost: { name: 6, also: 4, where: 2, about: 1 } },
-  })
-  const known = new Map<string, string>()
+/** A text of a field, and the numbers of all that have it: of many villas the place, or an amenity, is the same. */
+interface Shared {
+  field: Field
+  text: string
+  words: ReadonlyMap<string, number>
+  members: number[]
+}
 
-  const find = (typed: string, options: SearchOptions): Hit[] =>
-    index.search(typed, options).map(({ id, terms }) => ({ id: String(id), words: terms }))
+function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of tellingWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
 
-  return {
-    put(text: Findable): void {
-      const { id, name, also, where, about } = text
-      const now = hash('sha1', JSON.stringify([name, also, where, about]), 'base64')
-      if (known.get(id) === now) return
-      if (known.has(id)) index.discard(id)
-      index.add({ id, name, also, where, about })
-      known.set(id, now)
-    },
-    remove(id: string): void {
-      if (known.delete(id)) index.discard(id)
-    },
-    ids: (): Iterable<string> => known.keys(),
-    /** What fits the words, the best first: all of them as typed, else nearly as typed, else some of them. */
-    search(typed: string): Hit[] {
-      const exact = find(typed, asTyped)
-      if (exact.length >= few) return exact
-      const taken = new Set(exact.map(({ id }) => id))
-      const near = [...exact, ...find(typed, forgiving).filter(({ id }) => !taken.has(id))]
-      return near.length > 0 ? near : find(typed, anyWord)
-    },
+const perField = <T>(make: () => T) => Object.fromEntries(fieldNames.map(field => [field, make()])) as Record<Field, T>
+
+/** Finds texts by words, however many there are. What is replaced by the same is not touched. */
+export class WordIndex {
+  /** The texts in which a word occurs. */
+  readonly #byWord = new SearchableMap<Set<Shared>>()
+  readonly #shared = perField(() => new Map<string, Shared>())
+  /** How many words the texts of a field have, and how many texts, each counted for everything that has it. */
+  readonly #words = perField(() => 0)
+  readonly #texts = perField(() => 0)
+  /** What is held has a number: its place here. */
+  readonly #held: ({ id: string; texts: Shared[] } | undefined)[] = []
+  readonly #numbers = new Map<string, number>()
+  readonly #vacant: number[] = []
+
+  put(findable: Findable): void {
+    const { id } = findable
+    const texts: Shared[] = []
+    for (const field of fieldNames) {
+      for (const text of new Set([findable[field]].flat())) if (text) texts.push(this.#share(field, text))
+    }
+    const before = this.#held[this.#numbers.get(id) ?? -1]?.texts ?? []
+    if (before.length === texts.length && texts.every((text, i) => text === before[i])) return
+    const number = this.#numbers.get(id) ?? this.#vacant.pop() ?? this.#held.length
+    for (const text of texts) if (!before.includes(text)) this.#join(text, number)
+    for (const text of before) if (!texts.includes(text)) this.#leave(text, number)
+    this.#held[number] = { id, texts }
+    this.#numbers.set(id, number)
+  }
+
+  remove(id: string): void {
+    const number = this.#numbers.get(id)
+    if (number === undefined) return
+    for (const text of this.#held[number]?.texts ?? []) this.#leave(text, number)
+    this.#held[number] = undefined
+    this.#numbers.delete(id)
+    this.#vacant.push(number)
+  }
+
+  ids(): Iterable<string> {
+    return this.#numbers.keys()
+  }
+
+  /** What fits the words, the best first: all of them as typed, else nearly as typed, else some of them. */
+  *search(typed: string): Generator<Hit> {
+    const words = typedWords(typed)
+    const exact = this.#find(words, { forgiving: false, any: false })
+    yield* exact.hits()
+    if (exact.count >= few) return
+    const known = new Set(Array.from(exact.hits(), ({ id }) => id))
+    const near = this.#find(words, { forgiving: true, any: false })
+    for (const hit of near.hits()) if (!known.has(hit.id)) yield hit
+    if (exact.count + near.count === 0) yield* this.#find(words, { forgiving: true, any: true }).hits()
+  }
+
+  #share(field: Field, text: string): Shared {
+    return this.#shared[field].get(text) ?? { field, text, words: countWords(text), members: [] }
+  }
+
+  #join(shared: Shared, number: number): void {
+    const { field, text, words, members } = shared
+    if (members.length === 0) {
+      this.#shared[field].set(text, shared)
+      for (const word of words.keys()) {
+        const texts = this.#byWord.get(word) ?? new Set()
+        this.#byWord.set(word, texts.add(shared))
+      }
+      // Most names are one thing's alone: a list that is begun so has no room to spare.
+      shared.members = [number]
+    } else members.push(number)
+    this.#words[field] += words.size
+    this.#texts[field]++
+  }
+
+  #leave(shared: Shared, number: number): void {
+    const { field, text, words, members } = shared
+    members.splice(members.indexOf(number), 1)
+    this.#words[field] -= words.size
+    this.#texts[field]--
+    if (members.length > 0) return
+    this.#shared[field].delete(text)
+    for (const word of words.keys()) {
+      const texts = this.#byWord.get(word)
+      texts?.delete(shared)
+      if (texts?.size === 0) this.#byWord.delete(word)
+    }
+  }
+
+  /** The words of the index that a typed one means, and what each is worth. */
+  #meant(word: string, mayBegin: boolean, forgiving: boolean): Map<string, number> {
+    const meant = new Map<string, number>()
+    if (this.#byWord.has(word)) meant.set(word, 1)
+    for (const longer of mayBegin ? this.#byWord.atPrefix(word).keys() : []) {
+      if (longer !== word) meant.set(longer, (worth.begun * longer.length) / (1.3 * longer.length - 0.3 * word.length))
+    }
+    if (!forgiving) return meant
+    for (const [like, [, slips]] of this.#byWord.fuzzyGet(word, slipsIn(word))) {
+      if (!meant.has(like)) meant.set(like, (worth.slip * like.length) / (like.length + slips))
+    }
+    return meant
+  }
+
+  /** By how much a word tells in each text of a field: the rarer it is, the more (BM25+). */
+  *#scores(word: string): Generator<[Shared, number]> {
+    const texts = this.#byWord.get(word) ?? []
+    const having = perField(() => 0)
+    for (const { field, members } of texts) having[field] += members.length
+    const all = this.#numbers.size
+    for (const shared of texts) {
+      const { field, words } = shared
+      const times = words.get(word) ?? 0
+      const rare = Math.log(1 + (Math.max(0, all - having[field]) + 0.5) / (having[field] + 0.5))
+      const length = (words.size * this.#texts[field]) / this.#words[field]
+      yield [shared, fields[field] * rare * (0.5 + (times * 2.2) / (times + 1.2 * (0.3 + 0.7 * length)))]
+    }
+  }
+
+  #find(typed: readonly string[], { forgiving, any }: Way) {
+    const scores = new Float64Array(this.#held.length)
+    /** How many of the typed words were found, and the last of them. */
+    const found = new Uint8Array(this.#held.length)
+    const latest = new Uint8Array(this.#held.length)
+    const meant = typed.map((word, at) =>
+      // A word that is typed to its end may begin another one only if it is long enough to mean it.
+      this.#meant(word, at === typed.length - 1 || word.length > 3, forgiving),
+    )
+    // Where all are asked for, one that nothing has decides.
+    const hopeless = !any && meant.some(words => words.size === 0)
+    for (const [at, words] of hopeless ? [] : meant.entries()) {
+      // Of a text that a hundred thousand have, all words count before any of those is looked at.
+      const inTexts = new Map<Shared, number>()
+      for (const [word, share] of words) {
+        for (const [text, score] of this.#scores(word)) inTexts.set(text, (inTexts.get(text) ?? 0) + share * score)
+      }
+      for (const [{ members }, score] of inTexts) {
+        for (const number of members) {
+          scores[number] = (scores[number] as number) + score
+          if (latest[number] === at + 1) continue
+          latest[number] = at + 1
+          found[number] = (found[number] as number) + 1
+        }
+      }
+    }
+    const least = any || typed.length === 0 ? 1 : typed.length
+    // Score and number in one, so that numbers are sorted as such: of equals, the one that came first is the last.
+    const ranked = new Float64Array(this.#held.length)
+    let count = 0
+    for (let number = 0; number < found.length; number++) {
+      const words = found[number] as number
+      if (words < least) continue
+      const score = Math.round((scores[number] as number) * words * precision)
+      ranked[count++] = score * most + (most - 1 - number)
+    }
+    const sorted = ranked.subarray(0, count).sort()
+    return { count, hits: () => this.#hits(sorted, new Set(meant.flatMap(words => [...words.keys()]))) }
+  }
+
+  *#hits(sorted: Float64Array, meant: ReadonlySet<string>): Generator<Hit> {
+    for (let i = sorted.length - 1; i >= 0; i--) {
+      const held = this.#held[most - 1 - ((sorted[i] as number) % most)]
+      if (!held) continue
+      const words = new Set(held.texts.flatMap(text => [...text.words.keys()].filter(word => meant.has(word))))
+      yield { id: held.id, words: [...words] }
+    }
   }
 }
 
-export type WordIndex = ReturnType<typeof wordIndex>
+/** Scores are compared to a thousandth, and more than two million things have no place: both fit into one number. */
+const precision = 1000
+const most = 2 ** 21

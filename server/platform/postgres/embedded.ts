@@ -193,9 +193,9 @@ async function stopIfUnused(data: string, url: (database: string) => string, bin
       )
       return rows[0]?.others ?? 0
     }
-    // Connections that are ending are counted for a moment longer.
+    // Connections that are ending are counted for a while longer, on a busy machine for seconds.
     for (let attempt = 0; (await countOthers()) > 0; attempt++) {
-      if (attempt === 10) return
+      if (attempt === 50) return
       await wait(100)
     }
   } catch {
