@@ -5,7 +5,7 @@ import type { Occupancy } from '#domain/season'
 import { inSlices } from '#server/platform/slices'
 import type { Content } from './content.ts'
 import { HeldVillas } from './held-villas.ts'
-import { type LoadedVilla, placeVilla } from './load.ts'
+import { type LoadedVilla, placeAnew } from './load.ts'
 
 /** Nights of one villa, or of all of them. */
 export type WhoseNights = number | 'all'
@@ -74,8 +74,7 @@ export class HeldCatalogue {
 
   /** The villas as they are held, placed anew by other content. */
   *placedBy(content: Content): Generator<LoadedVilla> {
-    for (const { row, search } of this.villas.values())
-      yield placeVilla(row, search.seasons, this.occupanciesOf(row.id), content)
+    for (const villa of this.villas.values()) yield placeAnew(villa, this.occupanciesOf(villa.row.id), content)
   }
 
   replaceContent(content: Content): void {

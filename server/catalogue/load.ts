@@ -105,6 +105,24 @@ export const placeVilla = (
   occupancies,
 })
 
+const samePlace = (a: CatalogueVilla['search'], b: CatalogueVilla['search']) =>
+  a.countryId === b.countryId &&
+  a.countryOrder === b.countryOrder &&
+  a.regionName === b.regionName &&
+  a.subRegionName === b.subRegionName &&
+  a.amenityGroups.length === b.amenityGroups.length &&
+  a.amenityGroups.every((group, i) => group === b.amenityGroups[i])
+
+/** A villa as other content places it; what reads as before stays what it was, so that memory does not hold it twice. */
+export function placeAnew(
+  { row, search }: CatalogueVilla,
+  occupancies: readonly Occupancy[],
+  content: Content,
+): LoadedVilla {
+  const placed = placeVilla(row, search.seasons, occupancies, content)
+  return samePlace(placed.search, search) ? { ...placed, search } : placed
+}
+
 /** So many villas are asked for at once: few enough to be taken in while others hardly wait. */
 const atOnce = 250
 
