@@ -157,7 +157,7 @@ test('a form with a shape is checked before anything is sent', async () => {
   const page = await visit('/dev/gallery', { allow: lost })
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) })
   await form.getByRole('button', { name: 'Send' }).click()
-  await form.getByText('This is needed.').waitFor()
+  await form.getByText('Required', { exact: true }).waitFor()
   await form.getByLabel('Your e-mail address').fill('nobody')
   await form.getByRole('button', { name: 'Send' }).click()
   await form.getByText('That does not look like an e-mail address').waitFor()
