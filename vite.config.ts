@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassName } from './tools/class-names.ts'
 import { cutFonts } from './tools/fonts-plugin.ts'
 import { messages } from './tools/messages-plugin.ts'
 import { slimRouter } from './tools/router-plugin.ts'
@@ -12,6 +13,12 @@ import { slimRouter } from './tools/router-plugin.ts'
  * reaches no public one (decision 0026).
  */
 const chunkGroups = [
+  // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.
+  {
+    name: 'styles',
+    test: /\/web\/(styles|ui|features\/(calendar|currency|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    priority: 6,
+  },
   // Never the small script that the document names, or all of this would be fetched with it, before the first picture.
   {
     name: 'frame',
@@ -37,10 +44,11 @@ const chunkGroups = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [messages(), cutFonts(), slimRouter(), react()],
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'web/public',
+  css: { modules: { ...(command === 'build' && { generateScopedName: shortClassName }) } },
   resolve: { alias: { '#web': fileURLToPath(new URL('web', import.meta.url)) } },
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'web/entry-server.tsx', target: 'node22' }

@@ -9,8 +9,8 @@ import { root } from './root.ts'
 const rules = join(root, 'web', 'styles', 'fonts.css')
 const made = join(root, 'dist', 'fonts')
 
-/** What text is set by. Ornaments, small capitals and other figures of the fonts stay out. */
-const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum']
+/** What text of these characters is set by: accents come composed, so nothing has to place marks. */
+const features = ['kern', 'liga', 'lnum', 'tnum']
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -37,7 +37,7 @@ async function cut(rule: string): Promise<void> {
   )
   if (age > (await newest(rules, source, import.meta.filename))) return
   const [, range = ''] = /unicode-range:([^;]+)/.exec(rule) ?? []
-  const [, min, max] = /font-weight: (\d+) (\d+)/.exec(rule) ?? []
+  const [, min, max = min] = /font-weight: (\d+)(?: (\d+))?/.exec(rule) ?? []
   const font = await subsetFont(await readFile(source), charactersOf(range), {
     targetFormat: 'woff2',
     keepFeatures: features,

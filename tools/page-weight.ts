@@ -25,6 +25,9 @@ export interface PageWeight {
 /** The most that a page asks for before the visitor does anything, in bytes as they are served. */
 export const limits = { script: 120_000, style: 20_000 } as const
 
+/** The most style sheets of a page: each is a round trip, or a connection, before its first picture. */
+const mostSheets = 4
+
 const client = join(root, 'dist', 'client')
 
 async function weigh(files: string[]): Promise<Weight> {
@@ -63,12 +66,17 @@ const kinds = { script: 'JavaScript', style: 'style sheets' } as const
 
 /** Every page that asks for more than it may before interaction, as a line each. */
 export async function overweight(): Promise<string[]> {
-  return (await pageWeights()).flatMap(page =>
-    (['script', 'style'] as const)
+  return (await pageWeights()).flatMap(page => [
+    ...(page.style.files > mostSheets
+      ? [
+          `${page.template}: ${page.style.files} style sheets; at most ${mostSheets} (the group "styles" of vite.config.ts).`,
+        ]
+      : []),
+    ...(['script', 'style'] as const)
       .filter(kind => page[kind].brotli > limits[kind])
       .map(
         kind =>
           `${page.template} (${page.language}): ${page[kind].brotli} bytes of compressed ${kinds[kind]} before interaction; at most ${limits[kind]}.`,
       ),
-  )
+  ])
 }

@@ -26,6 +26,8 @@ export interface ReadyReply {
   variants: Partial<Record<Encoding, Variant>>
   /** How thoroughly it is compressed: what is kept is worth more of it than what is sent once. */
   quality: number
+  /** How often it was sent in its smallest form. */
+  sent: number
   identity: Variant
 }
 
@@ -75,7 +77,7 @@ function readyBody(
     'content-length': String(body.length),
   }
   const identity = { headers: own, body }
-  return { status, etag, size: body.length, quality, identity, variants: { identity } }
+  return { status, etag, size: body.length, quality, sent: 0, identity, variants: { identity } }
 }
 
 const brotliOptions = (body: Buffer, level: number) => ({
@@ -107,6 +109,25 @@ async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<voi
   }
 }
 
+/** A kept reply that this many have asked for is compressed once more, as small as can be. */
+const popular = 2
+const mostWaiting = 16
+let waiting = 0
+let smallest: Promise<void> = Promise.resolve()
+
+/** One after another on another thread: half a second each is nothing that anybody waits for. */
+function compressOnceMore(ready: ReadyReply): void {
+  if (waiting === mostWaiting) {
+    ready.sent = 0
+    return
+  }
+  waiting++
+  smallest = smallest
+    .then(() => compress({ ...ready, quality: 11 }, 'br'))
+    .catch(() => undefined)
+    .finally(() => waiting--)
+}
+
 const leastCompressed = 1024
 
 // `q=0` is how one says that it is not accepted.
@@ -134,6 +155,7 @@ export function writeReady(headers: IncomingHttpHeaders, response: ServerRespons
   }
   const variant = ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)]
   if (!variant) return false
+  if (variant === ready.variants.br && ready.quality > 4 && ++ready.sent === popular) compressOnceMore(ready)
   response.writeHead(ready.status, variant.headers).end(variant.body)
   return true
 }

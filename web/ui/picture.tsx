@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
-import { pictureWidths } from '#domain/picture-widths'
+import { pictureWidths, tallWidths } from '#domain/picture-widths'
 import { classes } from './classes'
 import styles from './picture.module.css'
 
@@ -12,6 +12,8 @@ export interface PictureProps {
   ratio?: `${number} / ${number}`
   /** The first picture of a page, which is fetched at once. */
   first?: boolean
+  /** The `sizes` of its upright cut, where it fills the first screen of a telephone. */
+  tall?: string
   /** Left out of what is read aloud, where words beside it say the same. */
   decorative?: boolean
   /** The widest file that is ever needed; saves markup where pictures are small. */
@@ -31,24 +33,29 @@ const widen = (sizes: string, scale: number) =>
     (_, length: string, unit: string) => `${Math.ceil(Number(length) * scale)}${unit}`,
   )
 
-/** A picture in the formats and widths that the browser chooses from, in room of its own size and colour. */
-export function Picture({ picture, sizes, ratio, first, decorative, widest = 1920, className }: PictureProps) {
-  const offered = pictureWidths.filter(width => width >= 200 && width <= widest)
+/**
+ * A picture in the formats and widths that the browser chooses from, in room of its own size and colour. What knows
+ * neither format gets one of common width.
+ */
+export function Picture({ picture, sizes, ratio, first, tall, decorative, widest = 1920, className }: PictureProps) {
+  const offered = pictureWidths.filter(width => width <= widest).slice(-4)
   const scale = ratio ? Math.max(1, picture.width / picture.height / shape(ratio)) : 1
   const needed = widen(sizes, scale)
-  const files = (type: string) => offered.map(width => `${picture.url}/${width}.${type} ${width}w`).join(', ')
+  const files = (widths: readonly number[], suffix: string) =>
+    widths.map(width => `${picture.url}/${width}${suffix} ${width}w`).join(', ')
+  const upright = { media: '(max-width: 767px) and (orientation: portrait)', sizes: tall }
   const room = {
     '--colour': picture.colour,
     '--ratio': ratio ?? `${picture.width} / ${picture.height}`,
   } as CSSProperties
   return (
     <picture className={classes(styles.picture, className)} style={room}>
-      <source type="image/avif" srcSet={files('avif')} sizes={needed} />
-      <source type="image/webp" srcSet={files('webp')} sizes={needed} />
+      {tall && <source type="image/avif" srcSet={files(tallWidths, '-tall.avif')} {...upright} />}
+      {tall && <source type="image/webp" srcSet={files(tallWidths, '-tall.webp')} {...upright} />}
+      <source type="image/avif" srcSet={files(offered, '.avif')} sizes={needed} />
+      <source type="image/webp" srcSet={files(offered, '.webp')} sizes={needed} />
       <img
-        src={`${picture.url}/${offered.at(-1)}.jpg`}
-        srcSet={files('jpg')}
-        sizes={needed}
+        src={`${picture.url}/${Math.min(widest, 1000)}.jpg`}
         width={picture.width}
         height={picture.height}
         alt={decorative ? '' : picture.alt}

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Brief, draw } from '#content/illustrator/index'
+import { tallRatio } from '#domain/picture-widths'
 import type { Format } from './widths.ts'
 
 /** What a picture is made from: a drawing's brief and its own width, or the bytes of a photograph. */
@@ -10,6 +11,8 @@ export interface Wanted {
   original: Original
   width: number
   format: Format
+  /** Upright: cut at the sides, to the ratio of `tallRatio`. */
+  tall?: boolean
 }
 
 // Two are made at once; each keeps to one thread.
@@ -30,8 +33,18 @@ function open(original: Original, width: number): Sharp {
   return sharp(svg, { density: Math.min(72 * 4, Math.max(8, (72 * width) / original.width)) })
 }
 
+/** Where the upright cut is taken: drawings set their subject a little right of the middle, below the words. */
+const tallAt = 0.64
+
 /** Makes one size of a picture, a drawing or an uploaded photograph alike; never larger than the original. */
-export function makePicture({ original, width, format }: Wanted): Promise<Buffer> {
-  const resized = open(original, width).resize({ width, withoutEnlargement: 'photograph' in original })
-  return encode[format](resized).toBuffer()
+export async function makePicture({ original, width, format, tall }: Wanted): Promise<Buffer> {
+  const withoutEnlargement = 'photograph' in original
+  if (!tall) return encode[format](open(original, width).resize({ width, withoutEnlargement })).toBuffer()
+  const height = Math.round(width / tallRatio)
+  const whole = await open(original, height * 2)
+    .resize({ width, height, fit: 'outside', withoutEnlargement })
+    .toBuffer({ resolveWithObject: true })
+  const seen = Math.min(whole.info.width, Math.round(whole.info.height * tallRatio))
+  const left = Math.round((whole.info.width - seen) * tallAt)
+  return encode[format](sharp(whole.data).extract({ left, top: 0, width: seen, height: whole.info.height })).toBuffer()
 }

@@ -23,6 +23,13 @@ describe('a picture', () => {
     expect({ width, height, found }).toEqual({ width: 200, height: 133, found: kind })
   })
 
+  test('comes upright too, for telephones', async () => {
+    const reply = await picture(`${drawing}/400-tall.webp`)
+    const { width, height } = await sharp(reply.rawPayload).metadata()
+    expect({ status: reply.statusCode, width, height }).toEqual({ status: 200, width: 400, height: 533 })
+    expect((await picture(`${drawing}/520-tall.webp`)).statusCode).toBe(404)
+  })
+
   test('is made once, however many ask for it at the same moment, and kept', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => picture(`${drawing}/80.webp`)))
     expect(new Set(replies.map(reply => createHash('sha256').update(reply.rawPayload).digest('hex'))).size).toBe(1)

@@ -22,9 +22,9 @@ function openPictures({ db, store, configuration }: World): Pictures {
   return {
     async find(name, asker) {
       const key = `sizes/${pictureFile(name)}`
-      const { width, format } = name
+      const { width, format, tall = false } = name
       const make = async () => {
-        const made = await maker.make({ original: await getOriginal(db, store, name), width, format })
+        const made = await maker.make({ original: await getOriginal(db, store, name), width, format, tall })
         // A store that is full or read-only costs the next visitor time, not this one the picture.
         await store.save(key, made).catch((error: unknown) => {
           asker.log?.error({ err: error }, 'a picture could not be kept')

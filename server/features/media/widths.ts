@@ -1,4 +1,4 @@
-import { pictureWidths } from '#domain/picture-widths'
+import { pictureWidths, tallWidths } from '#domain/picture-widths'
 
 export const formats = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof formats)[number]
@@ -9,16 +9,21 @@ export interface PictureName {
   hash: string
   width: number
   format: Format
+  /** Whether it is the upright cut. */
+  tall?: boolean
 }
 
 /** The part of a picture's address after /media/, and of its key in the store. */
-export const pictureFile = ({ id, hash, width, format }: PictureName): string => `${id}-${hash}/${width}.${format}`
+export const pictureFile = ({ id, hash, width, format, tall }: PictureName): string =>
+  `${id}-${hash}/${width}${tall ? '-tall' : ''}.${format}`
 
-/** Reads `12-abc123/520.avif`, the part of a picture's address after /media/; undefined if it is none. */
+/** Reads `12-abc123/520.avif` or `12-abc123/760-tall.avif`, the part of a picture's address after /media/; undefined if it is none. */
 export function parsePictureName(name: string): PictureName | undefined {
-  const match = /^(\d{1,9})-([0-9a-f]{12})\/(\d{2,4})\.(avif|webp|jpg)$/.exec(name)
+  const match = /^(\d{1,9})-([0-9a-f]{12})\/(\d{2,4})(-tall)?\.(avif|webp|jpg)$/.exec(name)
   if (!match) return undefined
   const width = Number(match[3])
-  if (!(pictureWidths as readonly number[]).includes(width)) return undefined
-  return { id: Number(match[1]), hash: match[2] ?? '', width, format: match[4] as Format }
+  const tall = match[4] !== undefined
+  const widths: readonly number[] = tall ? tallWidths : pictureWidths
+  if (!widths.includes(width)) return undefined
+  return { id: Number(match[1]), hash: match[2] ?? '', width, format: match[5] as Format, ...(tall && { tall }) }
 }

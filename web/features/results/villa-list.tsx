@@ -35,7 +35,7 @@ export function VillaList({ properties, query, heading, active, onActive }: Vill
             party={query}
             heading={heading}
             first={i < inSight}
-            sizes="(min-width: 1746px) 22vw, (min-width: 1200px) 31vw, (min-width: 1024px) 31vw, (min-width: 700px) 46vw, 92vw"
+            sizes="(min-width: 1746px) 22vw, (min-width: 1024px) 31vw, (min-width: 700px) 46vw, 92vw"
           />
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
-import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
+import { HeartIcon } from '#web/ui/icons'
 import styles from './heart.module.css'
 import type { ShortlistedVilla } from './shortlist'
 import { addToShortlist, removeFromShortlist, useIsShortlisted } from './shortlist-store'
@@ -34,7 +34,6 @@ export function Heart({ villa, withWords, className }: HeartProps) {
     >
       <span className={styles.mark}>
         <HeartIcon />
-        <HeartFilledIcon className={styles.on} />
       </span>
       {withWords && <span>{t(on ? 'shortlist_kept' : 'shortlist_keep_short')}</span>}
     </button>

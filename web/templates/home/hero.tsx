@@ -20,6 +20,7 @@ export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
       <Picture
         picture={home.hero}
         sizes="(min-width: 1024px) max(100vw, 160vh), max(100vw, 116vh)"
+        tall="max(100vw, 52vh)"
         first
         decorative
         className={styles.picture}
