@@ -221,6 +221,19 @@ describe('what is no request', () => {
     expect(heard.join('')).not.toContain('anna')
   })
 
+  test('or is never finished, is told when it is given up', async () => {
+    const heard: string[] = []
+    const { app: site } = await testApp({ beside: one, log: line => heard.push(line) })
+    await site.listen({ port: 0, host: '127.0.0.1' })
+    const connected = once(site.server, 'connection')
+    const slow = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
+    const [socket] = await connected
+    // What Node.js says when the time for a request is over.
+    site.server.emit('clientError', Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+    await once(slow.resume(), 'close')
+    expect(eventsIn(heard)).toMatchObject([{ rule: 'slow-request', address: '127.0.0.1' }])
+  })
+
   test('and a line that is lost halfway is not told', async () => {
     const heard: string[] = []
     const { app: site } = await testApp({ beside: one, log: line => heard.push(line) })

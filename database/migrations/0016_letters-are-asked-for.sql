@@ -1,0 +1,7 @@
+ALTER TABLE "contact" ADD COLUMN "public_id" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "email_subscription" ADD COLUMN "secret" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
+ALTER TABLE "email_subscription" ADD COLUMN "asked_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "email_subscription" ADD COLUMN "confirmed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "email_subscription" ADD COLUMN "left_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "contact" ADD CONSTRAINT "contact_publicId_unique" UNIQUE("public_id");--> statement-breakpoint
+ALTER TABLE "email_subscription" ADD CONSTRAINT "email_subscription_secret_unique" UNIQUE("secret");
