@@ -37,7 +37,7 @@ export type SecurityRule =
   /** A request that did not come to its end in time. */
   | 'slow-request'
   /** Asked for under a name that is not the site's. */
-  | 'wrong-host'
+  | 'other-host'
 
 /** Where it came from: a request, routed or not, or a connection on which none could be read. */
 type Source = FastifyRequest | IncomingMessage | Socket
