@@ -13,6 +13,7 @@ export function standalonePage(title: string, body: ReactNode, language: Languag
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <title>{title}</title>
       </head>
       <body
