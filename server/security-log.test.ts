@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -270,6 +270,21 @@ describe('where it goes', () => {
     expect(written.map(line => JSON.parse(line).rule)).toEqual(['not-signed-in', 'not-signed-in'])
     expect((await stat(file)).mode & 0o007).toBe(0)
     expect(heard).toEqual([])
+  })
+
+  test('is a new file where the old one was moved away, and the other log where it cannot be written', async () => {
+    const file = await newFile()
+    const heard: string[] = []
+    const { app: site } = await siteWith({ SECURITY_LOG: file }, heard)
+    await site.inject({ url: `${at}/notes/1`, headers: { 'x-forwarded-for': '203.0.113.1' } })
+    await rename(file, `${file}.1`)
+    await site.inject({ url: `${at}/notes/1`, headers: { 'x-forwarded-for': '203.0.113.2' } })
+    const addressIn = async (path: string) => JSON.parse(await readFile(path, 'utf8')).address
+    expect([await addressIn(`${file}.1`), await addressIn(file)]).toEqual(['203.0.113.1', '203.0.113.2'])
+    await rm(file)
+    await mkdir(file)
+    await site.inject({ url: `${at}/notes/1`, headers: { 'x-forwarded-for': '203.0.113.3' } })
+    expect(eventsIn(heard)).toMatchObject([{ rule: 'not-signed-in', address: '203.0.113.3' }])
   })
 
   test('is the other log, at whatever level that is', async () => {
