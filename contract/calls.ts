@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoint'
+import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
 import * as lists from '#contract/lists'
 import * as pages from '#contract/pages'
@@ -8,7 +9,17 @@ import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 
-const modules = { ...experiences, ...lists, ...pages, ...properties, ...search, ...site, ...startup, ...subscriptions }
+const modules = {
+  ...enquiries,
+  ...experiences,
+  ...lists,
+  ...pages,
+  ...properties,
+  ...search,
+  ...site,
+  ...startup,
+  ...subscriptions,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value

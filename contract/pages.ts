@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
 import { experienceGroupPage } from '#contract/pages/experience-group'
 import { pathIn } from '#contract/pages/frame'
@@ -39,6 +40,7 @@ export const cmsPage = z.object({
 export const pageReply = z
   .discriminatedUnion('template', [
     articlePage,
+    enquirePage,
     experiencePage,
     experienceGroupPage,
     fullHeightPage,

@@ -88,6 +88,7 @@ export const site = z.object({
     offices: z.array(z.string()),
     social: z.array(z.string()),
     phone: z.string(),
+    email: z.string(),
     callBooking: z.string(),
   }),
   map: z.object({ tiles: z.string(), attribution: z.string() }),

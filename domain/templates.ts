@@ -6,6 +6,7 @@ import type { PathKind } from '#domain/routing'
  */
 export const templateNames = [
   'article',
+  'enquire',
   'experience',
   'experience-group',
   'full-height',
@@ -72,7 +73,7 @@ const templates: Record<number, Template> = {
   /* Home */ 3: { ...usual, name: 'home', fullHeight: true, modules: false },
   /* 404 */ 4: { ...usual, name: 'not-found', modules: false, indexed: false },
   /* Results */ 5: { ...usual, name: 'results', italics: false, modules: false, searchButton: false },
-  /* Enquire */ 15: { ...article, searchButton: false },
+  /* Enquire */ 15: { ...usual, name: 'enquire', searchButton: false },
   /* Villa */ 17: {
     ...usual,
     name: 'villa',

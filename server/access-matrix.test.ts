@@ -33,6 +33,7 @@ const matrix: Record<string, Row> = {
   'GET /core/spastartupdata': 'all',
   'GET /core/travelnotices/{key}/lang/{lang}': 'all',
   'POST /core/contacts/emailsub/footer': 'all',
+  'POST /core/enquiries/enquire': 'all',
   'POST /core/regionplaces/regionplacesnearproperty': 'all',
 
   'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],

@@ -10,6 +10,7 @@ import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { localPath, splitLanguage } from '#domain/language'
 import { collectionRoutes } from '#server/features/collections/routes'
+import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
@@ -86,6 +87,7 @@ export const allFeatures: readonly Feature[] = [
   officeRoutes,
   siteSearchRoutes,
   subscriptionRoutes,
+  enquiryRoutes,
 ]
 
 export interface AppParts {

@@ -1,4 +1,5 @@
 import type { JobContext } from '#server/context'
+import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
@@ -6,4 +7,11 @@ import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
 /** Every job of the site; each process may work on all of them. */
-export const jobs: readonly Job<unknown, JobContext>[] = [sendMail, askToConfirm, welcome, tidyTables, tidySizes]
+export const jobs: readonly Job<unknown, JobContext>[] = [
+  sendMail,
+  askToConfirm,
+  welcome,
+  passOnEnquiry,
+  tidyTables,
+  tidySizes,
+]

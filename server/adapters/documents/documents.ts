@@ -12,6 +12,8 @@ export type Documents = {
 /** Every document by the name of what makes it. */
 export const documentNames: readonly (keyof Entry)[] = [
   'letterAsk',
+  'letterEnquiry',
+  'letterEnquiryOffice',
   'letterWelcome',
   'listPage',
   'outboxMailPage',

@@ -5,6 +5,7 @@ import type { Page } from '#server/catalogue/content'
 import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { enquireData } from '#server/features/enquiries/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
@@ -20,6 +21,8 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'enquire':
+      return { ...shown, template, enquire: enquireData(context, language) }
     case 'results':
       return { ...shown, template, results: resultsData(context, search, language, audience) }
     case 'journal':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#contract/pages'
+import { enquiryPath } from '#web/features/enquiry/public'
 import { CuratedPages, PageModules } from '#web/features/page-modules/public'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
@@ -29,7 +30,15 @@ export function ExperiencePage({ page, othersHeading, children }: ExperiencePage
       <PageHead page={page}>
         {children}
         <p className={styles.ways}>
-          <ButtonLink to={menus.enquire.path}>{t('experience_ask')}</ButtonLink>
+          <ButtonLink
+            to={
+              page.template === 'experience'
+                ? enquiryPath(menus.enquire.path, { experience: page.id })
+                : menus.enquire.path
+            }
+          >
+            {t('experience_ask')}
+          </ButtonLink>
           <RegionVillas regionIds={regionIds} />
         </p>
       </PageHead>

@@ -1,0 +1,2 @@
+export { enquiryPath } from './enquiry-address'
+export { EnquiryForm } from './enquiry-form'
