@@ -1,3 +1,4 @@
+import * as callBacks from '#contract/call-backs'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
@@ -10,6 +11,7 @@ import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 
 const modules = {
+  ...callBacks,
   ...enquiries,
   ...experiences,
   ...lists,

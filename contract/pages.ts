@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { contactPage } from '#contract/pages/contact'
 import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
 import { experienceGroupPage } from '#contract/pages/experience-group'
@@ -40,6 +41,7 @@ export const cmsPage = z.object({
 export const pageReply = z
   .discriminatedUnion('template', [
     articlePage,
+    contactPage,
     enquirePage,
     experiencePage,
     experienceGroupPage,

@@ -1,5 +1,6 @@
 export { listPage } from './list-page.tsx'
 export { letterAsk } from './mail/letter-ask.tsx'
+export { letterCall } from './mail/letter-call.tsx'
 export { letterEnquiry, letterEnquiryOffice } from './mail/letter-enquiry.tsx'
 export { letterWelcome } from './mail/letter-welcome.tsx'
 export { outboxMailPage, outboxPage } from './outbox.tsx'

@@ -7,6 +7,7 @@ export const faults = {
   invalid: 'This cannot be used.',
   email: 'That does not look like an e-mail address: please check it and try again.',
   phone: 'That does not look like a telephone number: please check it and try again.',
+  taken: 'Somebody has taken this meanwhile: please choose another.',
   past: 'This day is over.',
   'not-after': 'The departure must come after the arrival.',
   'too-long': 'This is longer than can be kept.',

@@ -6,6 +6,7 @@ import type { PathKind } from '#domain/routing'
  */
 export const templateNames = [
   'article',
+  'contact',
   'enquire',
   'experience',
   'experience-group',
@@ -150,6 +151,7 @@ const templates: Record<number, Template> = {
   /* Redirect */ 99: { ...article, indexed: false },
   /* SplashBooking */ 101: { ...article, navigation: false },
   /* Complete registration */ 102: article,
+  /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
   /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
 }
 

@@ -15,6 +15,7 @@ const guests = ['guest-user', 'another guest-user'] as const
 const matrix: Record<string, Row> = {
   'GET /cms/pages/bypath': 'all',
   'GET /cms/pages/modules/bypath': 'all',
+  'GET /core/callbacks/times': 'all',
   'GET /core/experiences/near/villaid/{id}': 'all',
   'GET /core/lists/live/{id}/lang/{lang}': 'all',
   'GET /core/officehours': 'all',
@@ -32,6 +33,7 @@ const matrix: Record<string, Row> = {
   'GET /core/slideshows/{id}/images/lang/{lang}': 'all',
   'GET /core/spastartupdata': 'all',
   'GET /core/travelnotices/{key}/lang/{lang}': 'all',
+  'POST /core/callbacks': 'all',
   'POST /core/contacts/emailsub/footer': 'all',
   'POST /core/enquiries/enquire': 'all',
   'POST /core/regionplaces/regionplacesnearproperty': 'all',

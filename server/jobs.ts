@@ -3,6 +3,7 @@ import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
+import { confirmCall } from '#server/features/office/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
@@ -12,6 +13,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   askToConfirm,
   welcome,
   passOnEnquiry,
+  confirmCall,
   tidyTables,
   tidySizes,
 ]

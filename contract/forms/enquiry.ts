@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { aCountry, open, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { parseDay } from '#domain/day'
@@ -8,17 +9,8 @@ import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone'
 
-const text = (most: number, faultOf: (value: string) => Fault | undefined) =>
-  z.string().check(z.maxLength(most), z.trim(), rule(faultOf))
-
 const required = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
-
-const open = (most: number) =>
-  z._default(
-    text(most * 2, value => (value.length > most ? 'too-long' : undefined)),
-    '',
-  )
 
 /** A whole number, as a number or as a field holds it; an empty field is none. */
 const count = (most: number) =>
@@ -76,8 +68,6 @@ const stayMakesSense = z.check<{ from?: string | undefined; to?: string | undefi
   if (from && to && to <= from) tell('to', 'not-after')
 })
 
-const country = text(10, value => (value === '' ? 'missing' : /^[A-Z]{2}$/.test(value) ? undefined : 'invalid'))
-
 /** What a visitor sends to the office (section 5): who asks and how they are reached; and as far as known, what for. */
 export const enquiryForm = z
   .object({
@@ -86,10 +76,10 @@ export const enquiryForm = z
     lastName: text(400, nameFault),
     email: text(1000, emailFault),
     /** The country whose code the number begins with where it bears none itself. */
-    phoneCountry: country,
+    phoneCountry: aCountry,
     phone: text(400, phoneFault),
     addressLine1: required(200),
-    country,
+    country: aCountry,
     from: day,
     to: day,
     adults: count(maximumPeople),

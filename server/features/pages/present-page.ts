@@ -7,6 +7,7 @@ import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { enquireData } from '#server/features/enquiries/public'
 import { presentBlogTag } from '#server/features/journal/public'
+import { contactData } from '#server/features/office/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
 import { homeData } from './home-data.ts'
@@ -21,6 +22,8 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'contact':
+      return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
       return { ...shown, template, enquire: enquireData(context, language) }
     case 'results':

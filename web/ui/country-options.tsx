@@ -1,7 +1,11 @@
-import type { EnquireData } from '#contract/pages/enquire'
 import { firstPhoneCountries } from '#domain/phone'
 
-type Country = EnquireData['countries'][number]
+interface Country {
+  code: string
+  name: string
+  /** What dials it: "+44". */
+  dials: string
+}
 
 interface CountryOptionsProps {
   countries: readonly Country[]
