@@ -124,7 +124,9 @@ describe('an area for some alone', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
     expect(headers.etag).toBeUndefined()
-    expect((await get('/api/cms/pages/bypath?path=/contact')).headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect((await get('/api/cms/pages/bypath?path=/contact')).headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+    })
   })
 })
 
