@@ -99,11 +99,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   // Named without Basic: a browser that is told of it would ask for a password by itself.
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply
-    .status(status)
-    .headers(problemHeaders)
-    .serializer(JSON.stringify)
-    .send(problemOf(refusal, request.id))
+  return reply.status(status).headers(problemHeaders).serializer(JSON.stringify).send(problemOf(refusal, request.id))
 }
 
 /** What PostgreSQL says of data that it cannot read is followed by the data (class 22). */
@@ -136,16 +132,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (refusal) return sendProblem(request, reply, refusal)
   request.log.error({ err: withoutValues(error) }, 'failed')
   if (isDatabaseAway(error)) return sendProblem(request, reply, new Refusal('unavailable'))
-  return reply
-    .status(500)
-    .headers(problemHeaders)
-    .serializer(JSON.stringify)
-    .send({
-      type: 'about:blank',
-      title: STATUS_CODES[500],
-      status: 500,
-      detail: 'Something went wrong on our side. Nothing was lost; please try again.',
-      code: 'internal-error',
-      requestId: request.id,
-    })
+  return reply.status(500).headers(problemHeaders).serializer(JSON.stringify).send({
+    type: 'about:blank',
+    title: STATUS_CODES[500],
+    status: 500,
+    detail: 'Something went wrong on our side. Nothing was lost; please try again.',
+    code: 'internal-error',
+    requestId: request.id,
+  })
 }

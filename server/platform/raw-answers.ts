@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, type OutgoingHttpHeaders, STATUS_CODES, type ServerResponse } from 'node:http'
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Refusal, type RefusalCode } from '#contract/refusals'
 import { problemHeaders, problemOf } from './errors.ts'
@@ -41,7 +41,9 @@ export function answerUnreadable(headers: Headers) {
     const answering = socket._httpMessage && (socket._httpMessage.headersSent || socket._httpMessage.writableEnded)
     if (code !== 'ECONNRESET' && socket.writable && !answering) {
       const { status, headers: own, body } = rawProblem(codeOf[code] ?? 'malformed-request', headers)
-      const lines = Object.entries({ date: new Date().toUTCString(), ...own }).map(([name, value]) => `${name}: ${value}`)
+      const lines = Object.entries({ date: new Date().toUTCString(), ...own }).map(
+        ([name, value]) => `${name}: ${value}`,
+      )
       socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
     }
     socket.destroy()

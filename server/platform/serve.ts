@@ -190,10 +190,15 @@ const sendPrivate = (endpoint: Endpoint, json: string, reply: FastifyReply): Fas
 async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
-  for await (const part of payload) {
-    length += part.length
-    if (length > most) throw new Refusal('too-large')
-    parts.push(part)
+  try {
+    for await (const part of payload) {
+      length += part.length
+      if (length > most) throw new Refusal('too-large')
+      parts.push(part)
+    }
+  } catch (error) {
+    // It broke off, or is not packed as it says.
+    throw error instanceof Refusal ? error : new Refusal('malformed-request')
   }
   return Buffer.concat(parts)
 }
