@@ -80,11 +80,7 @@ const paths = [
     `/api/core/properties/${villa?.id}/lang/en`,
   ]),
   ...['/api/core/properties/search?limit=1000', '/api/core/properties/search', '/api/core/officehours'],
-  ...[
-    '/api/core/site/lang/en',
-    '/api/core/lists/live/1/lang/en',
-    '/api/core/properties/maxroomsandsleeps',
-  ],
+  ...['/api/core/site/lang/en', '/api/core/lists/live/1/lang/en', '/api/core/properties/maxroomsandsleeps'],
   ...['/sitemap.xml', '/sitemap-1.xml', '/robots.txt', `/assets/${asset}`],
 ]
 
@@ -101,11 +97,12 @@ for (const path of paths)
 
 test('visitors are not all shown the same', () => {
   const told = (path: string) => new Set(visitors.map((_, number) => right.get(keyOf(number, path)))).size
-  expect(told('/')).toBeGreaterThan(1)
-  expect(told('/results')).toBe(4)
-  expect(told('/sitemap-1.xml')).toBe(3)
-  expect(told('/api/core/officehours')).toBeGreaterThan(3)
-  for (const villa of hidden) expect(told(String(villa?.path))).toBe(2)
+  const counts = Object.fromEntries(
+    ['/results', '/sitemap-1.xml', '/api/core/officehours'].map(path => [path, told(path)]),
+  )
+  expect(counts).toEqual({ '/results': 4, '/sitemap-1.xml': 3, '/api/core/officehours': 4 })
+  // Its page, that of the other country, whose similar villas are others, and the way home.
+  for (const villa of hidden) expect(told(String(villa?.path))).toBe(3)
 })
 
 /** The same numbers each time, in no order that anybody made. */
@@ -183,7 +180,7 @@ describe.each(Object.entries(caches))('behind %s', (name, cache) => {
     afterAll(() => stop())
 
     test('nobody is answered what is somebody else’s', async () => {
-      expect((await wrongAnswers(port, 480)).slice(0, 5)).toEqual([])
+      expect((await wrongAnswers(port, 320)).slice(0, 5)).toEqual([])
     })
 
     test.skipIf(/keeps/.test(name))('what has changed is seen by the next who asks', async () => {

@@ -37,6 +37,30 @@ test('it is compressed for who accepts that, has no body for HEAD, and is not se
   expect([known.status, await known.text()]).toEqual([304, ''])
 })
 
+test('each encoding has its own validator, by which alone it is known', async () => {
+  const ask = await listening()
+  const encodings = ['identity', 'gzip', 'br']
+  const etags = new Map<string, string>()
+  for (const path of [address, '/api/core/site/lang/en']) {
+    for (const encoding of encodings) {
+      const { headers } = await ask(path, { 'accept-encoding': encoding })
+      expect(headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      etags.set(encoding, String(headers.get('etag')))
+    }
+    expect(new Set(etags.values()).size).toBe(encodings.length)
+    // The same text may be compressed more or less, so that parts of two answers must not be put together.
+    expect([...etags.values()].map(etag => etag.startsWith('W/'))).toEqual([false, true, true])
+    for (const encoding of encodings) {
+      for (const [of, etag] of etags) {
+        const known = await ask(path, { 'accept-encoding': encoding, 'if-none-match': `"other", ${etag}` })
+        expect([encoding, of, known.status]).toEqual([encoding, of, encoding === of ? 304 : 200])
+        if (known.status === 304) expect(known.headers.get('etag')).toBe(etag)
+        await known.arrayBuffer()
+      }
+    }
+  }
+})
+
 test('each audience is answered what it may see', async () => {
   const ask = await listening()
   const totals = async (path: string) => {
