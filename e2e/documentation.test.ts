@@ -8,6 +8,6 @@ test.each(['/api/docs', '/api/docs/', '/api/docs?from=/elsewhere/'])(
   async path => {
     const page = await visit('/contact')
     await page.goto(address(path))
-    await page.getByText('/api/core/officehours', { exact: true }).waitFor()
+    await page.locator('[data-path="/api/core/officehours"]').waitFor()
   },
 )

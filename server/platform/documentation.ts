@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, onRequestHookHandler } from 'fastify'
@@ -17,8 +16,6 @@ days are \`YYYY-MM-DD\`; a stay's check-out day is not one of its nights. Expect
 | code | status | meaning |
 |---|---|---|
 ${refusalTable}`
-
-const icon = new URL('../../web/public/icon.svg', import.meta.url)
 
 type Document = ReturnType<typeof jsonSchemaTransformObject>
 
@@ -61,8 +58,8 @@ export async function documentApi(app: FastifyInstance, { company }: Configurati
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     uiHooks: { onRequest: withoutQuery },
-    // The package's own has styles within, which the policy forbids.
-    logo: { type: 'image/svg+xml', content: await readFile(icon) },
+    // Without the bar on top, whose emblem brings styles that the policy forbids.
+    uiConfig: { layout: 'BaseLayout' },
     logLevel: 'warn',
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
