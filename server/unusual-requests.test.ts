@@ -106,12 +106,6 @@ describe('what cannot be read as a request is refused with all headers', () => {
   test('an expectation that nobody can meet', async () => {
     expectProblem(await ask('GET / HTTP/1.1', 'Host: a', 'Expect: a miracle'), 417, 'expectation-failed')
   })
-
-  test('an answer that is on its way is not mixed with a refusal of what follows', async () => {
-    const first = 'GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n'
-    const { status, body } = await rawAnswer(app, first, '\u0001\r\n\r\n')
-    expect(status === 200 ? body : 'User-agent').toContain('User-agent')
-  })
 })
 
 describe('the host of a request', () => {
