@@ -28,9 +28,12 @@ import { documentApi } from '#server/platform/documentation'
 import { EarlyAnswers } from '#server/platform/early-answers'
 import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
+import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
+import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
+import { securityTxt } from '#server/platform/security-txt'
 import { isOwn } from '#server/platform/visitor'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
@@ -116,12 +119,18 @@ export async function createApp({
   const { configuration } = context
   const early = new EarlyAnswers(configuration)
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
+  const refusalOfHost = hostCheck(configuration)
   let answerKept: AnswerKept = () => false
   const app = Fastify({
     serverFactory: route =>
-      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
-      }),
+      createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
+        const refused = refusalOfHost(request)
+        if (refused) {
+          securityEvent(refused, request)
+          refuseRaw(response, refused, headers.api)
+        } else if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
+      }).on('checkExpectation', refuseExpectation(headers.api)),
+    clientErrorHandler: answerUnreadable(headers.api),
     logger:
       configuration.logLevel === 'silent'
         ? false
@@ -131,7 +140,6 @@ export async function createApp({
             ...(log && { stream: log }),
           },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < configuration.proxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
@@ -165,7 +173,11 @@ export async function createApp({
     site.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers.api)
     })
-    await documentApi(site, configuration)
+    // What does not say who may keep it is kept by nobody.
+    site.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    })
+    if (configuration.mode === 'demo') await documentApi(site, configuration)
     await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
     await site.register(async api => {
       await api.register(rateLimit, {
@@ -175,14 +187,12 @@ export async function createApp({
         keyGenerator: request => early.callerOf(request.raw),
         allowList: isOwn,
       })
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-      })
       const refuseOthers = otherMethods(api)
       for (const routes of features) routes(api, context)
       refuseOthers()
     })
     sitemapRoutes(site, context)
+    securityTxt(site, context)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
@@ -192,7 +202,7 @@ export async function createApp({
   // Files never are documents: what protects those would only weigh on them.
   await app.register(async files => {
     files.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+      reply.headers(headers.file)
     })
     mediaRoutes(files, context)
     if (clientFolder) await clientFiles(files, clientFolder)

@@ -25,6 +25,12 @@ const company = {
     .email()
     .default('office@maestrale.example')
     .describe('The address of the office, to which e-mails are answered'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .optional()
+    .describe(
+      'Where weaknesses are reported, as mailto:, https: or tel:, for /.well-known/security.txt; OFFICE_EMAIL unless told',
+    ),
   OFFICE_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/)
@@ -177,6 +183,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
       social: value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
+    securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,
     mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
     office: {
       phone: value.OFFICE_PHONE,
