@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import type { RefusalCode } from '#contract/refusals'
 import type { Configuration } from './configuration.ts'
 
 /** A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port. */
@@ -18,12 +17,14 @@ const hostInAddress = (url: string) => (url.startsWith('/') ? undefined : /^http
 /** Machines look after the site by whatever name or address they know it. */
 const isHealth = (url: string) => /^\/(?:healthz|readyz)(?:\?|$)/.test(url)
 
+type HostRefusal = 'malformed-request' | 'other-host'
+
 /**
  * Says why a request is not answered for the host that it names: it names several, or none that could be one, or, live,
  * another than that of PUBLIC_URL. Nothing is ever built from what a visitor says the host is; but whatever stands in
  * front may tell requests apart by it.
  */
-export function hostCheck({ mode, publicUrl }: Configuration): (request: IncomingMessage) => RefusalCode | undefined {
+export function hostCheck({ mode, publicUrl }: Configuration): (request: IncomingMessage) => HostRefusal | undefined {
   const { host, protocol } = new URL(publicUrl)
   const ours = new Set([host, `${host}:${protocol === 'https:' ? 443 : 80}`])
   const isOurs = (named: string) => ours.has(named.toLowerCase().replace(/\.(?=:|$)/, ''))
