@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { todayAt } from '#domain/today'
@@ -52,7 +52,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
   const newDatabase = async (name: string) => {
     postgres ??= startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
     const { url } = await postgres
-    const admin = connect(url('postgres'), { max: 1 })
+    const admin = connect(url('postgres'), longWork)
     await admin.db.execute(`create database ${name}`)
     await admin.close()
     return url(name)
@@ -61,7 +61,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
   const seedSite = async () => {
     const url = await newDatabase('site')
     await migrate(url)
-    const connection = connect(url, { max: 1 })
+    const connection = connect(url, longWork)
     await connection.db.transaction(db => seedDemo(db, todayAt(systemClock.now())))
     await connection.close()
     return url

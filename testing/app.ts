@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import type { Db } from '#database/connection'
+import type { Connection, Db } from '#database/connection'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { allFeatures, createApp } from '#server/app'
@@ -59,7 +59,7 @@ interface TestAppOptions {
   /** Hears every line of the log, of whatever level. */
   log?: (line: string) => void
   /** Another process of the same site: its database and clock are used, not new ones. */
-  beside?: { db: Db; url: string; clock: TestClock }
+  beside?: Pick<Connection, 'db' | 'url' | 'line'> & { clock: TestClock }
 }
 
 /** Starts the application in this process. */
@@ -70,8 +70,8 @@ export async function testApp({
   log,
   demonstration = false,
   besides = () => {},
-}: TestAppOptions = {}): Promise<TestApp & { url: string }> {
-  const { db, url } = beside ?? (await testDatabase())
+}: TestAppOptions = {}): Promise<TestApp & Pick<Connection, 'url' | 'line'>> {
+  const { db, url, line } = beside ?? (await testDatabase())
   const configuration = readConfiguration({
     LOG_LEVEL: log ? 'debug' : 'silent',
     CALLS_PER_MINUTE: '100000',
@@ -79,7 +79,7 @@ export async function testApp({
     ...environment,
   })
   const clock = beside?.clock ?? testClock(db)
-  const catalogue = await openCatalogue(db, url, clock)
+  const catalogue = await openCatalogue(db, { url, line }, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
   const context: Context = {
@@ -108,6 +108,7 @@ export async function testApp({
     context,
     db,
     url,
+    line,
     catalogue,
     clock,
     configuration,
