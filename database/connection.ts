@@ -75,7 +75,7 @@ export function connect(
   })
   const db = drizzle({ client: pool, schema: tables, casing: 'snake_case' })
   const begin = db.transaction.bind(db)
-  db.transaction = (work, config) => begin(tx => pool.heldBy(() => work(tx)), config)
+  db.transaction = (work, config) => begin(tx => pool.heldBy(async () => await work(tx)), config)
   // What was asked before the line was lost is answered by nobody.
   const stopCutting = line.onTurn(away => away && pool.cut(away))
   const close = () => {

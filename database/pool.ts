@@ -51,7 +51,7 @@ export class GuardedPool extends pg.Pool {
   }
 
   /** Does the work of one who holds a connection. */
-  heldBy<T>(work: () => T): T {
+  heldBy<T>(work: () => Promise<T>): Promise<T> {
     return holders.run(this, work)
   }
 

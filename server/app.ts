@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
@@ -29,14 +28,10 @@ import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
+import { boundedServer, cutsInLog, limitsFor, type SocketLimits } from '#server/platform/sockets'
 import { isOwn } from '#server/platform/visitor'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
-
-/** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
-const keepAliveTimeout = 72_000
-/** Whoever takes longer to send a request is not sending one. */
-const requestTimeout = 60_000
 
 /** No path of the site comes near to so many characters. */
 const longestPath = 2000
@@ -95,6 +90,8 @@ export interface AppParts {
   features?: readonly Feature[]
   /** Who can tell of a provider's call that it is signed. */
   verify?: Partial<Record<Provider, Verify>>
+  /** What connections may take; as the configuration says unless told. */
+  limits?: SocketLimits
   /** Where the log goes; to standard output unless told. */
   log?: { write: (line: string) => void }
 }
@@ -107,16 +104,22 @@ export async function createApp({
   headers = securityHeaders(context.configuration),
   features = allFeatures,
   verify = {},
+  limits,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
+  const bounds = limits ?? limitsFor(configuration.connections)
   const early = new EarlyAnswers(configuration)
   let answerKept: AnswerKept = () => false
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     serverFactory: route =>
-      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
-      }),
+      boundedServer(
+        bounds,
+        (request, response) => {
+          if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
+        },
+        cutsInLog(() => app.log),
+      ),
     logger:
       configuration.logLevel === 'silent'
         ? false
@@ -133,6 +136,8 @@ export async function createApp({
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
+  if (!limits && bounds.most < configuration.connections)
+    app.log.warn({ most: bounds.most }, 'fewer connections than configured: the process may not open more files')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })

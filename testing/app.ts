@@ -10,6 +10,7 @@ import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
+import type { SocketLimits } from '#server/platform/sockets'
 import type { PageRenderer } from '#server/render/routes'
 import { documents } from './built-site.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -56,6 +57,8 @@ interface TestAppOptions {
   /** Serves further calls. */
   besides?: (app: FastifyInstance) => void
   renderer?: PageRenderer
+  /** What connections may take; the usual unless told. */
+  limits?: SocketLimits
   /** Hears every line of the log, of whatever level. */
   log?: (line: string) => void
   /** Another process of the same site: its database and clock are used, not new ones. */
@@ -67,6 +70,7 @@ export async function testApp({
   environment = {},
   renderer = noPages,
   beside,
+  limits,
   log,
   demonstration = false,
   besides = () => {},
@@ -94,6 +98,7 @@ export async function testApp({
   const app = await createApp({
     context,
     renderer,
+    ...(limits && { limits }),
     ...(log && { log: { write: log } }),
     features: [...allFeatures, ...(demonstration ? [demonstrationRoutes] : []), besides],
     ...(demonstration && { verify: { checkout: verifyDemonstration } }),
