@@ -21,6 +21,8 @@ export interface SiteOptions {
   /** A database of the section's own, in place of the demonstration's. */
   databaseUrl?: string
   environment?: Record<string, string>
+  /** Files that its process may have open, connections among them. */
+  files?: number
 }
 
 /** The site as `npm start` serves it, in a process of its own. */
@@ -77,17 +79,18 @@ export async function makeWorld(effort: Effort): Promise<World> {
     folder,
     newDatabase,
     siteDatabase,
-    startSite: async ({ databaseUrl: own, environment }: SiteOptions = {}) => {
+    startSite: async ({ databaseUrl: own, environment, files }: SiteOptions = {}) => {
       const [databaseUrl, port] = await Promise.all([own ?? siteDatabase(), freePort()])
       const address = `http://127.0.0.1:${port}`
-      const site = startProcess('tools/start.ts', {
+      const variables = {
         DATABASE_URL: databaseUrl,
         DATA_DIR: join(folder, 'data'),
         PORT: String(port),
         PUBLIC_URL: address,
         CALLS_PER_MINUTE: '1000000000',
         ...environment,
-      })
+      }
+      const site = startProcess('tools/start.ts', variables, files)
       await untilReady(`${address}/readyz`, site)
       return { ...site, address }
     },
