@@ -36,21 +36,23 @@ interface ConnectOptions {
   max?: number
   /** How long a statement may take, in milliseconds. Somebody waits for it, unless told otherwise. */
   patience?: number
+  /** How long a connection may take to be made. */
+  connecting?: number
   /** That of another pool on the same database. */
   line?: Line
 }
 
-/** How long whoever waits for an answer of the site is kept waiting by one statement. */
-const usualPatience = 5000
+/** How long whoever waits for an answer of the site is kept waiting: by one statement, and for a connection. */
+const usual = { patience: 5000, connecting: 5000 } as const
 
 /** For what takes as long as it takes, and one after the other: migrations and seeds. */
-export const longWork = { max: 1, patience: 30 * 60_000 } as const
+export const longWork = { max: 1, patience: 30 * 60_000, connecting: 30_000 } as const
 
 /** What keeps a connection from being waited for without end, whatever lies between the two sides. */
-export const lineOptions = (patience: number) =>
+export const lineOptions = ({ patience, connecting }: Required<Pick<ConnectOptions, 'patience' | 'connecting'>>) =>
   ({
     // Whoever waits longer for a connection had better be told so.
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connecting,
     // The server ends what takes too long; where it does not even say so, the connection is given up.
     statement_timeout: patience,
     query_timeout: patience + 1000,
@@ -62,13 +64,13 @@ export const lineOptions = (patience: number) =>
 /** Connects to the database of an address; connections are made when they are needed. */
 export function connect(
   url: string,
-  { max = 10, patience = usualPatience, line = new Line() }: ConnectOptions = {},
+  { max = 10, patience = usual.patience, connecting = usual.connecting, line = new Line() }: ConnectOptions = {},
 ): Connection {
   const pool = new GuardedPool(line, {
     connectionString: url,
     max,
     application_name: 'maestrale',
-    ...lineOptions(patience),
+    ...lineOptions({ patience, connecting }),
     Client: PatientClient,
     // A process that stands still in a transaction must not keep a villa's lock for ever.
     idle_in_transaction_session_timeout: 60_000,

@@ -18,7 +18,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'maestrale',
-    ...lineOptions(longWork.patience),
+    ...lineOptions(longWork),
   })
   await client.connect()
   try {

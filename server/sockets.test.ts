@@ -79,6 +79,16 @@ test('who does not take what was asked for is cut off', async () => {
   expect(taken()).toBeLessThan(large.length)
 })
 
+test('who takes nothing at all is cut off, however much there is to take', async () => {
+  const { visit, log } = await site({ still: 300, taking: { patience: 300, bytesPerSecond: 1 } })
+  const slow = await visit()
+  slow.pause()
+  slow.write(get('/api/large'))
+  await eventually(() => expect(log.join('')).toContain('"slow":1'))
+  slow.resume()
+  await once(slow, 'close')
+})
+
 test('who takes slowly, but fast enough, is let be', async () => {
   const { visit } = await site({ taking: { patience: 100, bytesPerSecond: 1024 } })
   const visitor = await visit()

@@ -3,7 +3,7 @@ import { afterAll, inject } from 'vitest'
 import { type Connection, connect, longWork } from '#database/connection'
 
 /** A busy machine may take long for what a test asks of the database. */
-const patience = 60_000
+const patient = { patience: 60_000, connecting: 60_000 }
 
 /** A copy of the seeded template for one test file; it goes when the file has ended. */
 export async function testDatabase(): Promise<Connection> {
@@ -12,7 +12,7 @@ export async function testDatabase(): Promise<Connection> {
   const admin = connect(serverUrl, longWork)
   await admin.db.execute(`create database ${name} template template_demo`)
   const url = serverUrl.replace(/\/postgres$/, `/${name}`)
-  const connection = connect(url, { patience })
+  const connection = connect(url, patient)
   afterAll(async () => {
     await connection.close()
     await admin.db.execute(`drop database if exists ${name} with (force)`)

@@ -152,7 +152,7 @@ async function slowReaders(world: World, what: string, count: number, pipelined:
     reader.write(request.repeat(pipelined))
   }
   let most = before
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 45; i++) {
     await wait(2000)
     most = Math.max(most, (await site.usage()).residentMb)
   }
@@ -207,7 +207,7 @@ export async function lineFaults(world: World): Promise<Table[]> {
       ],
     },
     {
-      title: 'Connections that take and give nothing, for two minutes',
+      title: 'Connections that take and give nothing, for a minute and a half',
       columns: [
         { key: 'what', head: 'who' },
         { key: 'count', head: 'connections' },

@@ -31,6 +31,14 @@ async function proxied() {
   return proxy
 }
 
+/** The connections that listen and have been asked how far the announcements have come. */
+async function listeners() {
+  const { rows } = await db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity where datname = current_database()
+    and application_name = 'maestrale changes' and query like '%newest%' and state = 'idle'`)
+  return rows
+}
+
 const announce = () => db.execute(sql`update villa set sleeps = sleeps where id = 7`)
 const villa = { subject: 'villa', villaId: 7 }
 
@@ -72,8 +80,13 @@ test('a line that is broken is made anew, without a word where nothing has chang
   const proxy = await proxied()
   const { heard, turns } = await listen(proxy.url)
   for (let i = 0; i < 3; i++) {
+    const before = await listeners()
     proxy.reset()
-    await wait(4 * beats.every)
+    await eventually(async () => {
+      const now = await listeners()
+      expect(now).toHaveLength(1)
+      expect(now).not.toEqual(before)
+    })
   }
   await announce()
   await eventually(() => expect(heard.at(-1)).toEqual(villa))

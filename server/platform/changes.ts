@@ -66,8 +66,7 @@ export async function listenForChanges(
     client = new pg.Client({
       connectionString: url,
       application_name: 'maestrale changes',
-      ...lineOptions(patience),
-      connectionTimeoutMillis: patience,
+      ...lineOptions({ patience, connecting: patience }),
       query_timeout: patience,
     })
     client.on('error', () => undefined)

@@ -13,6 +13,8 @@ export interface SocketLimits {
   requests: number
   /** Milliseconds in which what was sent must be taken, and bytes a second for what is long. */
   taking: { patience: number; bytesPerSecond: number }
+  /** Milliseconds in which something must move, in either direction. */
+  still: number
   /** Milliseconds between looking for those who take longer than they may. */
   every: number
   /** Milliseconds in which the head of a request must be there, and the whole of it. */
@@ -26,6 +28,7 @@ const usual: Omit<SocketLimits, 'most'> = {
   unanswered: 16,
   requests: 10_000,
   taking: { patience: 30_000, bytesPerSecond: 4096 },
+  still: 60_000,
   every: 5000,
   head: 10_000,
   whole: 30_000,
@@ -102,8 +105,10 @@ export function boundedServer(limits: SocketLimits, answer: RequestListener, tel
     },
   )
   server.maxRequestsPerSocket = limits.requests
-  // Where nothing moves in either direction.
-  server.timeout = limits.whole * 2
+  server.setTimeout(limits.still, socket => {
+    if (socket.writableLength > 0) tell('slow')
+    socket.destroy()
+  })
 
   const makeRoom = (): boolean => {
     for (const [socket, { busy }] of held) {
