@@ -42,7 +42,8 @@ export async function databaseProxy(databaseUrl: string): Promise<Proxy> {
     from.on('error', () => undefined)
     from.on('close', () => {
       // What a dead line swallows is the end, too.
-      if (!pair.frozen) into.destroy()
+      if (pair.frozen) return
+      into.destroy()
       carried.delete(pair)
     })
   }

@@ -36,7 +36,7 @@ async function listeners() {
   const { rows } = await db.execute<{ pid: number }>(sql`
     select pid from pg_stat_activity where datname = current_database()
     and application_name = 'maestrale changes' and query like '%newest%' and state = 'idle'`)
-  return rows
+  return rows.map(({ pid }) => pid)
 }
 
 const announce = () => db.execute(sql`update villa set sleeps = sleeps where id = 7`)
@@ -83,9 +83,7 @@ test('a line that is broken is made anew, without a word where nothing has chang
     const before = await listeners()
     proxy.reset()
     await eventually(async () => {
-      const now = await listeners()
-      expect(now).toHaveLength(1)
-      expect(now).not.toEqual(before)
+      expect((await listeners()).some(pid => !before.includes(pid))).toBe(true)
     })
   }
   await announce()
