@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -34,14 +33,10 @@ import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
 import { securityTxt } from '#server/platform/security-txt'
+import { boundedServer, cutsInLog, limitsFor, type SocketLimits } from '#server/platform/sockets'
 import { isOwn } from '#server/platform/visitor'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
-
-/** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
-const keepAliveTimeout = 72_000
-/** Whoever takes longer to send a request is not sending one. */
-const requestTimeout = 60_000
 
 /** No path of the site comes near to so many characters. */
 const longestPath = 2000
@@ -102,6 +97,8 @@ export interface AppParts {
   features?: readonly Feature[]
   /** Who can tell of a provider's call that it is signed. */
   verify?: Partial<Record<Provider, Verify>>
+  /** What connections may take; as the configuration says unless told. */
+  limits?: SocketLimits
   /** Where the log goes; to standard output unless told. */
   log?: { write: (line: string) => void }
 }
@@ -114,22 +111,28 @@ export async function createApp({
   headers = securityHeaders(context.configuration),
   features = allFeatures,
   verify = {},
+  limits,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
+  const bounds = limits ?? limitsFor(configuration.connections)
   const early = new EarlyAnswers(configuration)
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
   const refusalOfHost = hostCheck(configuration)
   let answerKept: AnswerKept = () => false
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     serverFactory: route =>
-      createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
-        const refused = refusalOfHost(request)
-        if (refused) {
-          securityEvent(refused, request)
-          refuseRaw(response, refused, headers.api)
-        } else if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
-      }).on('checkExpectation', refuseExpectation(headers.api)),
+      boundedServer(
+        bounds,
+        (request, response) => {
+          const refused = refusalOfHost(request)
+          if (refused) {
+            securityEvent(refused, request)
+            refuseRaw(response, refused, headers.api)
+          } else if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
+        },
+        cutsInLog(() => app.log),
+      ).on('checkExpectation', refuseExpectation(headers.api)),
     clientErrorHandler: answerUnreadable(headers.api),
     logger:
       configuration.logLevel === 'silent'
@@ -146,6 +149,8 @@ export async function createApp({
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
+  if (!limits && bounds.most < configuration.connections)
+    app.log.warn({ most: bounds.most }, 'fewer connections than configured: the process may not open more files')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })

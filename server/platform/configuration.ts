@@ -111,6 +111,15 @@ const schema = z.object({
     .min(1)
     .default(1200)
     .describe('Calls of the API that one address may make in a minute'),
+  CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(100_000)
+    .default(4000)
+    .describe(
+      'Connections that a process keeps open at once; where there are more, the one idle for longest is closed',
+    ),
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -175,6 +184,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    connections: value.CONNECTIONS,
     heroVideo: value.HERO_VIDEO,
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {

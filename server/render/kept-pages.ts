@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Catalogue, Reads } from '#server/catalogue/catalogue'
+import { within } from '#server/platform/deadline'
 import { bytesOf } from '#server/platform/kept-replies'
 import type { ReadyReply } from '#server/platform/ready-reply'
 
@@ -13,6 +14,9 @@ export interface MadePage {
 /** What comes of an address: a page, or where it leads instead. */
 export type Made = MadePage | { kind: 'redirect'; status: number; target: string }
 
+/** How long a page may take to be made, in milliseconds: then whoever asks next begins it anew. */
+const usual = 20_000
+
 /** Makes what comes of an address, or finds that what was made before is still the same. */
 type Make = (before: MadePage | undefined) => Promise<Made>
 
@@ -20,7 +24,7 @@ type Make = (before: MadePage | undefined) => Promise<Made>
  * Pages that are kept, bounded by their bytes (decision 16). One is shown as long as nothing that it was made from has
  * changed; then it is made anew, unless its maker finds that it has stayed the same.
  */
-export function keptPages(catalogue: Pick<Catalogue, 'watch'>, maxBytes: number) {
+export function keptPages(catalogue: Pick<Catalogue, 'watch'>, maxBytes: number, patience = usual) {
   const kept = new LRUCache<string, { page: MadePage; reads: Reads }>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => bytesOf(page.ready),
@@ -30,7 +34,13 @@ export function keptPages(catalogue: Pick<Catalogue, 'watch'>, maxBytes: number)
   const begin = (key: string, make: Make) => {
     // Watched from before the first call: what changes while it is made is noticed by whoever asks next.
     const reads = catalogue.watch()
-    const work = { reads, made: reads.during(() => make(kept.peek(key)?.page)) }
+    const work = {
+      reads,
+      made: within(
+        patience,
+        reads.during(() => make(kept.peek(key)?.page)),
+      ),
+    }
     underWay.set(key, work)
     const end = () => {
       if (underWay.get(key) === work) underWay.delete(key)

@@ -136,8 +136,9 @@ export function documentRoutes(
         ? await sendShell(request, reply, path, area)
         : await sendPublic(request, reply, path, search)
     } catch (error) {
-      request.log.error({ err: withoutValues(error) }, 'a page could not be rendered')
       const away = (error as { status?: unknown }).status === 503
+      // What a call could not answer it has told itself.
+      request.log[away ? 'debug' : 'error']({ err: withoutValues(error) }, 'a page could not be rendered')
       const page = readyReply(away ? 503 : 500, failureDocument(splitLanguage(path).language, request.id), {
         headers: { ...headers[area], ...html, 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) },
         quality: 4,
