@@ -100,11 +100,12 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
   })
   await options.prepare?.(app)
   let workers: Workers | undefined
-  undo('requests and jobs under way', async () => {
+  const close = async () => {
     const late = setTimeout(() => app.server.closeAllConnections(), patience.requests)
     await Promise.all([app.close(), workers?.stop(patience.requests)])
     clearTimeout(late)
-  })
+  }
+  undo('requests and jobs under way', close, patience.requests + 2000)
   const address = await app.listen({ port: configuration.port, host: configuration.host })
   // Visitors first: nobody waits for a job.
   const { server, from } = configuration.mail

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '#testing/app'
 import { addressOf, callerAt } from './early-answers.ts'
 
@@ -73,4 +73,18 @@ test('who asks is told by the connection, or by as many proxies as there are', (
   const request = { socket: { remoteAddress: '10.0.0.1' }, headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' } }
   const told = (proxies: number) => addressOf(request as unknown as IncomingMessage, { proxies })
   expect([0, 1, 2, 3].map(told)).toEqual(['10.0.0.1', '2.2.2.2', '1.1.1.1', '1.1.1.1'])
+})
+
+test('a caller is let in again after a minute, whatever became of the clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  try {
+    const ask = await listening({ CALLS_PER_MINUTE: '2' })
+    const statuses = async () => [(await ask(address)).status, (await ask(address)).status, (await ask(address)).status]
+    expect(await statuses()).toEqual([200, 200, 429])
+    vi.advanceTimersByTime(61_000)
+    vi.setSystemTime(Date.now() - 7_200_000)
+    expect(await statuses()).toEqual([200, 200, 429])
+  } finally {
+    vi.useRealTimers()
+  }
 })

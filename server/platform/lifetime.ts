@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withoutValues } from './errors.ts'
 
 /** How long a start that is broken off may take to come to an end, and what undoes a step of it unless told. */
-const patience = { start: 20_000, step: 8000 } as const
+const patience = { start: 20_000, step: 2000 } as const
 
 /** From its start to its end: what a process has begun, and what undoes it. */
 export interface Lifetime {
