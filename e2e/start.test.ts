@@ -5,6 +5,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { lives } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
 import { type SiteProcess, startSite } from '#testing/site-process'
 import { root } from '#tools/root'
@@ -31,17 +32,6 @@ async function start(environment: Record<string, string>): Promise<SiteProcess> 
 /** The process of a folder's database. */
 const databaseOf = async (folder: string) =>
   Number((await readFile(join(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8')).split('\n')[0])
-
-/** Whether a process runs; one that has ended, and whose parent has not noticed yet, does not. */
-async function lives(pid: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return !/^State:\s+Z/m.test(status)
-}
 
 const statusOf = async (site: SiteProcess, path = '/') =>
   (await fetch(new URL(path, site.address), { signal: AbortSignal.timeout(10_000) })).status
