@@ -20,9 +20,9 @@ export interface Measured {
 const running = new Set<Measured>()
 
 /** Runs a script of the project in a process of its own, with the probe in it. */
-export function startProcess(script: string, environment: Record<string, string> = {}): Measured {
+export function startProcess(script: string, environment: Record<string, string> = {}, args: string[] = []): Measured {
   const probe = pathToFileURL(join(root, 'bench', 'probe.ts')).href
-  const child = spawn(process.execPath, ['--import', probe, join(root, script)], {
+  const child = spawn(process.execPath, ['--import', probe, join(root, script), ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { lives } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
 import { type SiteProcess, startSite } from '#testing/site-process'
 import { root } from '#tools/root'
+
+/** Each of these starts sites, several one after the other, which are slow to start on a busy machine. */
+vi.setConfig({ testTimeout: 180_000 })
 
 const left: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -57,7 +60,7 @@ test.each([
     complaints += text
   })
   const ended = once(site, 'close')
-  await expect.poll(() => isSo(database), { interval: 2, timeout: 30_000 }).toBe(true)
+  await expect.poll(() => isSo(database), { interval: 2, timeout: 60_000 }).toBe(true)
   const pid = await databaseOf(folder)
   site.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
@@ -95,8 +98,8 @@ test('a database that is killed comes back while the site runs, and kept pages a
     home.add(await statusOf(site, '/'))
     return statusOf(site, '/readyz')
   }
-  await expect.poll(ready).toBe(503)
-  await expect.poll(ready, { timeout: 30_000 }).toBe(200)
+  await expect.poll(ready, { timeout: 30_000 }).toBe(503)
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200)
   expect([...home]).toEqual([200])
   expect(await databaseOf(folder)).not.toBe(killed)
   await expect.poll(() => statusOf(site, '/api/core/properties/1/availability')).toBe(200)
@@ -126,7 +129,7 @@ test.runIf(process.platform === 'linux')(
     await expect.poll(() => said, { timeout: 30_000 }).toContain('A process of the site ended (1). Another begins')
     expect(said.match(/ends this process: Error: a bug\n\s+at /g)).toHaveLength(1)
     expect(await lives(other)).toBe(true)
-    await expect.poll(async () => (await serving()).length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(async () => (await serving()).length, { timeout: 60_000 }).toBe(2)
     expect(await statusOf(site, '/readyz')).toBe(200)
     await site.stop()
     expect(site.process.exitCode).toBe(0)

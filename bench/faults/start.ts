@@ -1,12 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { newFolder } from '#testing/folder'
-import { root } from '#tools/root'
-import { freePort, untilReady } from '../processes.ts'
+import { freePort, type Measured, startProcess, untilReady } from '../processes.ts'
 import { met, type Row, type Table } from '../report.ts'
 
 const run = promisify(execFile)
@@ -20,25 +19,21 @@ interface Scene {
   environment: Record<string, string>
 }
 
-interface Running {
-  child: ChildProcess
+interface Running extends Measured {
   address: string
-  ended: Promise<void>
+  ended: Promise<unknown>
 }
 
 async function startSite({ folder, environment }: Scene): Promise<Running> {
   const port = await freePort()
-  // The folder is said as an argument, too, for finding again what was left of the processes.
-  const child = spawn(process.execPath, [join(root, 'tools', 'start.ts'), folder], {
-    cwd: root,
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', MODE: 'demo', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'silent' },
-      ...{ PORT: String(port), DATA_DIR: folder, ...environment },
-    },
-    stdio: 'ignore',
-  })
-  return { child, address: `http://127.0.0.1:${port}`, ended: once(child, 'exit').then(() => undefined) }
+  const settings = { MODE: 'demo', DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'silent' }
+  const site = startProcess(
+    'tools/start.ts',
+    { ...settings, PORT: String(port), DATA_DIR: folder, ...environment },
+    // Said as an argument, too, for finding again what was left of the processes.
+    [folder],
+  )
+  return { ...site, address: `http://127.0.0.1:${port}`, ended: once(site.child, 'exit') }
 }
 
 /** The processes that belong to a folder. */
