@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { root } from '#tools/root'
+
+/** A process takes its time to begin on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const address = (path: string) => JSON.stringify(pathToFileURL(join(root, path)).href)
 
@@ -27,7 +30,7 @@ function live(start: string) {
   return {
     child,
     said,
-    says: (word: string) => expect.poll(() => said.out).toContain(word),
+    says: (word: string) => expect.poll(() => said.out, { timeout: 60_000 }).toContain(word),
     end: async () => ({ code: (await ended)[0], lines: said.out.trim().split('\n'), complaints: said.err }),
   }
 }

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reachableByOthers } from './account.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded.ts'
 import { lives } from './processes.ts'
 
 const run = promisify(execFile)
+
+/** Servers take their time to begin on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 })
 const folders: string[] = []
 
 const temporaryFolder = async (parent = tmpdir()) => {
@@ -21,6 +24,8 @@ const temporaryFolder = async (parent = tmpdir()) => {
 afterEach(async () => {
   await Promise.all(folders.splice(0).map(folder => rm(folder, { recursive: true, force: true })))
 })
+
+const patient = { timeout: 60_000 }
 
 /** What is told of servers. */
 const told: string[] = []
@@ -81,9 +86,9 @@ describe('the embedded server', () => {
     const control = join(folder, 'data', 'global', 'pg_control')
     await rename(control, `${control}.away`)
     process.kill(await processOf(folder), 'SIGKILL')
-    await expect.poll(() => told.some(line => /is started in 1 s.*pg_control/s.test(line))).toBe(true)
+    await expect.poll(() => told.some(line => /is started in 1 s.*pg_control/s.test(line)), patient).toBe(true)
     await rename(`${control}.away`, control)
-    await expect.poll(() => told.at(-1)).toBe('The embedded database runs again.')
+    await expect.poll(() => told.at(-1), patient).toBe('The embedded database runs again.')
     expect(await ask(server.url('postgres'), 'select answer from kept')).toBe(42)
     const pid = await processOf(folder)
     await server.stop()
@@ -96,9 +101,9 @@ describe('the embedded server', () => {
     const server = await start(folder)
     process.kill(await processOf(folder), 'SIGKILL')
     await rename(join(folder, 'data'), join(folder, 'elsewhere'))
-    await expect.poll(() => told.some(line => line.includes('There is no database in'))).toBe(true)
+    await expect.poll(() => told.some(line => line.includes('There is no database in')), patient).toBe(true)
     await rename(join(folder, 'elsewhere'), join(folder, 'data'))
-    await expect.poll(() => ask(server.url('postgres'), 'select 1').catch(() => 0)).toBe(1)
+    await expect.poll(() => ask(server.url('postgres'), 'select 1').catch(() => 0), patient).toBe(1)
     await server.stop()
   })
 
