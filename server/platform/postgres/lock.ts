@@ -16,6 +16,8 @@ export function tryLock(file: string, kind: 'shared' | 'exclusive'): (() => void
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { timeout: 0 })
+    // Else it would begin a file beside it, for which a full disk has no room.
+    database.exec('pragma journal_mode = memory')
     database.exec(kind === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive')
   } catch (error) {
     database?.close()
