@@ -90,7 +90,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
         CALLS_PER_MINUTE: '1000000000',
         ...environment,
       }
-      const site = startProcess('tools/start.ts', variables, files)
+      const site = startProcess('tools/start.ts', variables, files ? { files } : {})
       await untilReady(`${address}/readyz`, site)
       return { ...site, address }
     },

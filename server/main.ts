@@ -17,6 +17,7 @@ import { type Configuration, readConfiguration } from '#server/platform/configur
 import { withoutValues } from '#server/platform/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
+import { type Lifetime, liveUntilStopped } from '#server/platform/lifetime'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import type { AreaHeaders } from '#server/platform/security-headers'
 import { createApp } from './app.ts'
@@ -24,14 +25,14 @@ import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
-import { Stopping } from './stopping.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How long requests and jobs under way may take to end when the site stops. */
-const patience = 5000
-/** How long an embedded database may take to write down what it holds. */
-const embeddedPatience = 5000
+/**
+ * How long may take to end when the site stops: requests and jobs under way; the database, which another may be starting
+ * at the time; processes, of which each stops as the site does.
+ */
+const patience = { requests: 5000, database: 45_000, processes: 20_000 } as const
 
 /** Connections and milliseconds for what no visitor waits for: loads of the catalogue, jobs. */
 const background = { max: 6, patience: 60_000 } as const
@@ -50,15 +51,6 @@ export interface MainOptions {
   headers?: AreaHeaders
 }
 
-/** What SIGINT and SIGTERM undo, or a start that fails. */
-function undoneOnSignals(): Stopping {
-  const stopping = new Stopping()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void stopping.stop().then(() => process.exit(0)))
-  }
-  return stopping
-}
-
 /** Tells at once, and once, that the database has gone away, and that it is back. */
 function tellTurns(line: Line, log: FastifyInstance['log']): void {
   let lostAt = 0
@@ -72,11 +64,11 @@ function tellTurns(line: Line, log: FastifyInstance['log']): void {
 }
 
 /** Starts the embedded database where none is named, and brings it up to date; answers its address. */
-async function prepareDatabase(configuration: Configuration, stopping: Stopping): Promise<string> {
+async function prepareDatabase(configuration: Configuration, { signal, undo }: Lifetime): Promise<string> {
   const embedded = configuration.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres') })
-  if (embedded) stopping.add('the embedded database', embedded.stop, embeddedPatience)
+    : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres'), signal })
+  if (embedded) undo('the embedded database', embedded.stop, patience.database)
   const url = configuration.databaseUrl ?? embedded?.url('postgres') ?? ''
   await migrate(url)
   if (embedded && configuration.mode === 'demo') {
@@ -84,97 +76,86 @@ async function prepareDatabase(configuration: Configuration, stopping: Stopping)
     const { db, close } = connect(url, longWork)
     const clock = await followDatabase(db)
     clock.stop()
+    signal.throwIfAborted()
     await seedOnce(db, todayAt(clock.now())).finally(close)
   }
   return url
 }
 
-/** Starts database and server and answers the address that is served. Stops cleanly on SIGINT and SIGTERM. */
-export async function main(configuration: Configuration, options: MainOptions = {}): Promise<string> {
-  const stopping = undoneOnSignals()
-  let workers: Workers | undefined
-  try {
-    const url = await prepareDatabase(configuration, stopping)
-    const connection = connect(url)
-    stopping.add('the connections to the database', connection.close, 500)
-    // Who works for nobody in particular takes no visitor's connection.
-    const behind = connect(url, { ...background, line: connection.line })
-    stopping.add('the connections of jobs', behind.close, 500)
-    const clock = await followDatabase(behind.db)
-    stopping.add('the clock', async () => clock.stop())
-    const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
-    await ensureSystemPages(behind.db)
-    await prepareQueues(behind.db, jobs)
-    const catalogue = await openCatalogue(behind.db, behind, clock)
-    stopping.add('the catalogue', catalogue.stop, 1500)
-    const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
-    const built = builtDocuments(join(root, 'dist'))
-    stopping.add('the maker of documents', built.stop)
-    const store = localFolder(resolve(configuration.dataFolder, 'media'))
-    const context: Context = {
-      configuration,
-      db: connection.db,
-      clock,
-      catalogue,
-      store,
-      documents: options.documents ?? built,
-      identify,
-    }
-    const app: FastifyInstance = await createApp({
-      context,
-      renderer,
-      clientFolder: join(root, 'dist', 'client'),
-      ...(options.headers && { headers: options.headers }),
-    })
-    await options.prepare?.(app)
-    tellTurns(connection.line, app.log)
-    const close = async () => {
-      const late = setTimeout(() => app.server.closeAllConnections(), patience)
-      await Promise.all([app.close(), workers?.stop(patience)])
-      clearTimeout(late)
-    }
-    stopping.add('requests and jobs under way', close, patience + 500)
-    const address = await app.listen({ port: configuration.port, host: configuration.host })
-    // Visitors first: nobody waits for a job.
-    const { server, from } = configuration.mail
-    const mailer = server ? smtp({ url: server, from }) : outbox
-    workers = startWorkers(jobs, { db: behind.db, context: { ...context, db: behind.db, mailer }, log: app.log })
-    return address
-  } catch (error) {
-    await stopping.stop()
-    throw error
+/** Starts database and server and answers the address that is served. */
+async function main(configuration: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
+  const { undo } = life
+  const url = await prepareDatabase(configuration, life)
+  const connection = connect(url)
+  undo('connections to the database', connection.close, 500)
+  // Who works for nobody in particular takes no visitor's connection.
+  const behind = connect(url, { ...background, line: connection.line })
+  undo('connections of jobs', behind.close, 500)
+  const clock = await followDatabase(behind.db)
+  undo('the clock', async () => clock.stop())
+  const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
+  await ensureSystemPages(behind.db)
+  await prepareQueues(behind.db, jobs)
+  const catalogue = await openCatalogue(behind.db, behind, clock)
+  undo('the catalogue', catalogue.stop, 1500)
+  const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
+  const built = builtDocuments(join(root, 'dist'))
+  undo('documents', built.stop)
+  const store = localFolder(resolve(configuration.dataFolder, 'media'))
+  const context: Context = {
+    configuration,
+    db: connection.db,
+    clock,
+    catalogue,
+    store,
+    documents: options.documents ?? built,
+    identify,
   }
+  const app: FastifyInstance = await createApp({
+    context,
+    renderer,
+    clientFolder: join(root, 'dist', 'client'),
+    ...(options.headers && { headers: options.headers }),
+  })
+  await options.prepare?.(app)
+  tellTurns(connection.line, app.log)
+  let workers: Workers | undefined
+  const close = async () => {
+    const late = setTimeout(() => app.server.closeAllConnections(), patience.requests)
+    await Promise.all([app.close(), workers?.stop(patience.requests)])
+    clearTimeout(late)
+  }
+  undo('requests and jobs under way', close, patience.requests + 2000)
+  const address = await app.listen({ port: configuration.port, host: configuration.host })
+  // Visitors first: nobody waits for a job.
+  const { server, from } = configuration.mail
+  const mailer = server ? smtp({ url: server, from }) : outbox
+  workers = startWorkers(jobs, { db: behind.db, context: { ...context, db: behind.db, mailer }, log: app.log })
+  return address
 }
 
 /** The same with several processes on one port, each of which runs `main` over the database that is prepared here. */
-async function mainOfSeveral(configuration: Configuration): Promise<string> {
-  const stopping = undoneOnSignals()
-  try {
-    const { startProcesses } = await import('./processes.ts')
-    const url = await prepareDatabase(configuration, stopping)
-    const { listening, stop: stopProcesses } = startProcesses(configuration.processes, { DATABASE_URL: url })
-    stopping.add('the processes', stopProcesses, 20_000)
-    return `http://${configuration.host}:${await listening}`
-  } catch (error) {
-    await stopping.stop()
-    throw error
-  }
+async function mainOfSeveral(configuration: Configuration, life: Lifetime): Promise<string> {
+  const { startProcesses } = await import('./processes.ts')
+  const url = await prepareDatabase(configuration, life)
+  life.signal.throwIfAborted()
+  const { listening, stop } = startProcesses(configuration.processes, { DATABASE_URL: url }, life.signal)
+  life.undo('the processes of the site', stop, patience.processes)
+  return `http://${configuration.host}:${await listening}`
 }
 
-/** Runs the site by the environment; a failure to start is one clear line. */
-export async function run(options: MainOptions = {}): Promise<void> {
-  try {
+/** Runs the site by the environment until it is stopped; a failure to start is one clear line. */
+export function run(options: MainOptions = {}): void {
+  const start = async (life: Lifetime) => {
     const configuration = readConfiguration(process.env)
     // Development serves sources that only one process can prepare.
     const several = configuration.processes > 1 && cluster.isPrimary && !options.makeRenderer
-    const address = await (several ? mainOfSeveral(configuration) : main(configuration, options))
-    if (cluster.isWorker) return
+    const address = await (several ? mainOfSeveral(configuration, life) : main(configuration, life, options))
+    if (cluster.isWorker || life.signal.aborted) return
     console.log(`${configuration.company.name} is ready at ${address.replace('127.0.0.1', 'localhost')}`)
-  } catch (error) {
+  }
+  liveUntilStopped(start, error => {
     const told = withoutValues(error)
     console.error(told instanceof Error ? told.message : told)
-    process.exitCode = 1
-    // What connects one of several processes with the others would keep it alive.
-    if (cluster.isWorker) process.exit()
-  }
+  })
 }

@@ -230,6 +230,15 @@ describe('a limit', () => {
     expect((await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status).toBe(204)
   })
 
+  test('is not waited for by the time that a clock was put back', async () => {
+    const knock = async () => (await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status
+    const now = one.clock.now()
+    await one.clock.set(now + 86_400_000)
+    expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
+    await one.clock.set(now)
+    expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
+  })
+
   test('keeps no address and no account in the open', async () => {
     const { rows } = await db.execute(sql`select encode(key, 'escape') as key from call_limit`)
     expect(JSON.stringify(rows)).not.toContain('lead-booker')

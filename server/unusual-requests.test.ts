@@ -55,7 +55,10 @@ function expectProblem({ status, headers, body }: RawAnswer, wanted: number, cod
 const warning = 40
 
 afterEach(() => {
-  const told = lines.splice(0).map(line => JSON.parse(line)).filter(line => line.channel !== 'security' && line.level >= warning)
+  const told = lines
+    .splice(0)
+    .map(line => JSON.parse(line))
+    .filter(line => line.channel !== 'security' && line.level >= warning)
   expect(told, 'what others do wrong is no failure of ours').toEqual([])
 })
 
