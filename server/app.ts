@@ -29,6 +29,7 @@ import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
+import { openTurns } from '#server/platform/turns'
 import { isOwn } from '#server/platform/visitor'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
@@ -137,6 +138,7 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   app.decorate('early', early)
+  app.decorate('turns', openTurns(app))
   app.decorateRequest('actor')
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
