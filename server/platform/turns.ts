@@ -14,10 +14,10 @@ export type Turns = Readonly<Record<Kind, InTurn>>
 
 /**
  * What a process does at once and lets wait; how the numbers were found is told in docs/decisions/0036. A page takes
- * some 25 ms of the thread: two at once, so that one is rendered while the other waits for the database.
+ * some 20 ms of the thread, so one at a time is all that it can do.
  */
 const limits: Record<Kind, QueueLimits> = {
-  pages: { atOnce: 2, most: 60, mostOfOne: 24, patience: 10_000 },
+  pages: { atOnce: 1, most: 60, mostOfOne: 24, patience: 10_000 },
   calls: { atOnce: 4, most: 200, mostOfOne: 60, patience: 10_000 },
   downloads: { atOnce: 2, most: 20, mostOfOne: 6, patience: 50_000 },
 }
@@ -50,7 +50,9 @@ export function openTurns(app: FastifyInstance): Turns {
 /** Who asks: by the address that calls are counted by, as long as the connection lasts. */
 export function askerOf(app: FastifyInstance, request: FastifyRequest, { raw }: FastifyReply): Asker {
   const gone = new AbortController()
-  if (raw.destroyed) gone.abort()
-  raw.once('close', () => gone.abort())
+  // With a reason of its own it makes no error of each request that ends.
+  const leave = () => gone.abort('gone')
+  if (raw.destroyed) leave()
+  raw.once('close', leave)
   return { address: app.early.callerOf(request.raw), gone: gone.signal }
 }

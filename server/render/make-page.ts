@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals'
 import type { Audience } from '#domain/audience'
@@ -37,13 +38,15 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
     const rendering = await renderer.render(`http://site${address}`, async (path, { method }) => {
       if (method !== 'GET') throw new Error(`A page is made of what can be read, not of ${method} ${path}`)
       const { reply, validator } = await ask(path, audience)
-      // To render takes longest.
+      // To render takes longest: before it others have their turn, and may have left.
+      await othersTurn()
       if (!isWanted()) throw new Refusal('unavailable')
       answers.set(path, validator)
       const named = (name: string) => String(reply.headers[name] ?? '')
       return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
     })
     if (rendering.kind === 'redirect') return rendering
+    await othersTurn()
     const { publicUrl } = configuration
     const assets = renderer.assets(rendering.sources)
     const html = documentOf(rendering, assets, publicUrl, structuredData(rendering.data.page, publicUrl))
