@@ -57,9 +57,12 @@ interface Entry {
   deadline: NodeJS.Timeout
 }
 
-const due = ({ waiters }: Entry) => Math.min(...Array.from(waiters, ({ place }) => place.due))
-/** How much is asked for by the most modest of those who want it. */
-const greed = ({ waiters }: Pick<Entry, 'waiters'>) => Math.min(...Array.from(waiters, ({ place }) => place.asked))
+/** The least that one of those who want it has of something. */
+function least({ waiters }: Entry, of: 'due' | 'asked'): number {
+  let found = Number.POSITIVE_INFINITY
+  for (const { place } of waiters) if (place[of] < found) found = place[of]
+  return found
+}
 
 /**
  * Does work a few at a time. Addresses have turns: the next is done for the one whose work has cost least so far, and of
@@ -127,27 +130,29 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): I
   }
 
   const next = () => {
-    while (running < atOnce && waiting.size > 0) {
-      begin(
-        [...waiting].reduce((best, entry) => {
-          const sooner = due(entry) - due(best)
-          return sooner < 0 || (sooner === 0 && entry.size < best.size) ? entry : best
-        }),
-      )
+    while (running < atOnce) {
+      let first: { entry: Entry; due: number } | undefined
+      for (const entry of waiting) {
+        const due = least(entry, 'due')
+        if (!first || due < first.due || (due === first.due && entry.size < first.entry.size)) first = { entry, due }
+      }
+      if (!first) return
+      begin(first.entry)
     }
   }
 
   /** Whether there is room for one more that somebody asks for; where all is taken, something else may have to go. */
   const roomFor = (size: number, { asked }: Place): boolean => {
     if (waiting.size < most) return true
-    let least: { greed: number; size: number; entry?: Entry } = { greed: asked, size }
+    let worst: { greed: number; size: number; entry?: Entry } = { greed: asked, size }
     for (const entry of [...waiting].reverse()) {
-      const greedier = greed(entry) - least.greed
-      if (greedier > 0 || (greedier === 0 && entry.size > least.size))
-        least = { greed: greed(entry), size: entry.size, entry }
+      // What a modest address wants as well is not the greedy one's alone.
+      const greed = least(entry, 'asked')
+      if (greed > worst.greed || (greed === worst.greed && entry.size > worst.size))
+        worst = { greed, size: entry.size, entry }
     }
-    if (least.entry) refuse(least.entry)
-    return least.entry !== undefined
+    if (worst.entry) refuse(worst.entry)
+    return worst.entry !== undefined
   }
 
   const enter = <T>({ key, size = 1, work, holds = () => true }: Asked<T>): Entry => {
