@@ -114,14 +114,14 @@ test('what nobody waits for any more is not rendered, and keeps no place', async
   const left = Array.from({ length: 20 }, (_, i) => ask(dated(2000 + i)))
   await eventually(() => expect(begun).toHaveLength(1))
   for (const { request } of left) request.destroy()
-  const all = Array.from({ length: 20 }, (_, i) => ask(dated(3000 + i)))
+  const all = Array.from({ length: 8 }, (_, i) => ask(dated(3000 + i)))
   await eventually(async () => {
-    expect(await new Promise(done => app.server.getConnections((_, count) => done(count)))).toBe(20)
+    expect(await new Promise(done => app.server.getConnections((_, count) => done(count)))).toBe(8)
   })
   goOn()
-  expect(await statusesOf(all)).toEqual({ done: 20, refused: 0 })
-  expect(begun).toHaveLength(21)
-  expect(rendered).toHaveLength(20)
+  expect(await statusesOf(all)).toEqual({ done: 8, refused: 0 })
+  expect(begun).toHaveLength(9)
+  expect(rendered).toHaveLength(8)
 })
 
 test('a page for which several wait is made while one of them does', async () => {
@@ -142,12 +142,9 @@ test('searches beyond the share of an address are refused as a problem; others a
   const call = (url: string, from: string) => app.inject({ url, headers: { 'x-forwarded-for': from } })
   await call(search(0), '192.0.2.2')
   const many = Array.from({ length: 300 }, (_, i) => call(search(i + 1), '192.0.2.1'))
-  const [kept, other, ...replies] = await Promise.all([
-    call(search(0), '192.0.2.1'),
-    call(search(1000), '192.0.2.2'),
-    ...many,
-  ])
-  expect([kept?.statusCode, other?.statusCode]).toEqual([200, 200])
+  const kept = ask(search(0))
+  const [other, ...replies] = await Promise.all([call(search(1000), '192.0.2.2'), ...many])
+  expect([(await kept.reply).status, other?.statusCode]).toEqual([200, 200])
   const refused = replies.filter(({ statusCode }) => statusCode === 503)
   expect(refused.length).toBeGreaterThan(100)
   expect(replies.length - refused.length).toBeGreaterThanOrEqual(60)

@@ -206,7 +206,7 @@ async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer>
  * before all of it, so that nobody can try tokens without end.
  */
 function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler[] {
-  const { access, limit } = endpoint
+  const { access, limit, turn } = endpoint
   const { db, identify, verify } = app.serving
   const counted = ({ actor, raw }: FastifyRequest) =>
     limit?.per === 'account' && actor.kind !== 'nobody' ? nameOf(actor) : app.early.callerOf(raw)
@@ -215,6 +215,12 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
       request.actor = await callerOf(request, endpoint, identify)
     },
   ]
+  if (turn) {
+    // To read what is asked takes longer than to refuse it. What is kept has been answered before.
+    hooks.unshift(async ({ raw }) => {
+      if (!isOwn(raw) && app.turns[turn].isSpent(app.early.callerOf(raw))) throw new Refusal('unavailable')
+    })
+  }
   if (limit?.counted === 'here') {
     const count = app.createRateLimit({ max: limit.most, timeWindow: limit.seconds * 1000, keyGenerator: counted })
     hooks.push(async request => {
@@ -251,7 +257,7 @@ export function serve<E extends Endpoint>(
     if (!turn) return undefined
     if (isOwn(request.raw)) return ({ work }) => work(() => true)
     return ({ key = request.id, ...asked }) =>
-      app.turns[turn]({ ...asked, key: `${path} ${key}` }, askerOf(app, request, reply))
+      app.turns[turn].inTurn({ ...asked, key: `${path} ${key}` }, askerOf(app, request, reply))
   }
   const incomingOf = (request: FastifyRequest, reply: FastifyReply, tx?: Transaction) =>
     ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals'
-import { type Asker, type InTurn, type QueueLimits, workQueue } from './work-queue.ts'
+import { type Asker, type QueueLimits, type WorkQueue, workQueue } from './work-queue.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /** What is done in turn by the thread that answers requests: each kind in a queue of its own. */
 export type Kind = 'pages' | 'calls' | 'downloads'
-export type Turns = Readonly<Record<Kind, InTurn>>
+export type Turns = Readonly<Record<Kind, WorkQueue>>
 
 /**
  * What a process does at once and lets wait; how the numbers were found is told in docs/decisions/0036. A page takes
@@ -25,20 +25,29 @@ const limits: Record<Kind, QueueLimits> = {
 const logEvery = 10_000
 
 /** Tells of what was refused, once in a while: where too much is asked for, the log is not to be flooded as well. */
-function told(kind: Kind, inTurn: InTurn, log: FastifyInstance['log']): InTurn {
+function told(kind: Kind, { inTurn, isSpent }: WorkQueue, log: FastifyInstance['log']): WorkQueue {
   let refused = 0
   const tell = () => {
     log.warn({ kind, refused, seconds: logEvery / 1000 }, 'too much was asked for at once, and some of it refused')
     refused = 0
   }
-  return async (asked, asker) => {
-    try {
-      return await inTurn(asked, asker)
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'unavailable' && !asker.gone?.aborted && refused++ === 0)
-        setTimeout(tell, logEvery).unref()
-      throw error
-    }
+  const count = () => {
+    if (refused++ === 0) setTimeout(tell, logEvery).unref()
+  }
+  return {
+    async inTurn(asked, asker) {
+      try {
+        return await inTurn(asked, asker)
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'unavailable' && !asker.gone?.aborted) count()
+        throw error
+      }
+    },
+    isSpent(address) {
+      const spent = isSpent(address)
+      if (spent) count()
+      return spent
+    },
   }
 }
 

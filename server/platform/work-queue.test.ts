@@ -7,12 +7,13 @@ const turn = () => new Promise(setImmediate)
 
 /** A queue whose work ends when the test says so. */
 function heldQueue(limits: Partial<QueueLimits> = {}) {
-  const inTurn = workQueue({ ...usual, ...limits })
+  const { inTurn, isSpent } = workQueue({ ...usual, ...limits })
   const begun: string[] = []
   const ends = new Map<string, (value: string) => void>()
   const wanted = new Map<string, () => boolean>()
   return {
     begun,
+    isSpent,
     isWanted: (key: string) => wanted.get(key)?.(),
     end: async (key: string, value = key) => {
       ends.get(key)?.(value)
@@ -177,9 +178,11 @@ test('where too much waits, the greediest address gives way, and one that asks f
 })
 
 test('no address takes all places: beyond its share it is refused, and has it again when its own is done', async () => {
-  const { ask, end } = heldQueue({ mostOfOne: 2 })
+  const { ask, end, isSpent } = heldQueue({ mostOfOne: 2 })
   ask('a')
+  expect(isSpent('a')).toBe(false)
   ask('b')
+  expect([isSpent('a'), isSpent('b')]).toEqual([true, false])
   await expect(ask('c')).rejects.toMatchObject(refused)
   ask('c', { address: 'another' })
   await end('a')
@@ -207,7 +210,7 @@ test('nobody waits without end, and work that hangs gives its place to the next'
 })
 
 test('work that fails fails for who asked, and the next goes on', async () => {
-  const inTurn = workQueue(usual)
+  const { inTurn } = workQueue(usual)
   const asker = { address: 'a', gone: new AbortController().signal }
   const failing = inTurn({ key: 'a', work: () => Promise.reject(new Error('broken')) }, asker)
   const thrown = inTurn(
@@ -226,7 +229,7 @@ test('work that fails fails for who asked, and the next goes on', async () => {
 })
 
 test('between two pieces of work whatever else has arrived is seen to', async () => {
-  const inTurn = workQueue(usual)
+  const { inTurn } = workQueue(usual)
   const order: string[] = []
   const work = async () => {
     order.push('work')
@@ -250,7 +253,7 @@ test('whatever is asked, left and done in whatever order, everybody is answered 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 80 }), async steps => {
       const limits = { atOnce: 2, most: 6, mostOfOne: 4, patience: 60_000 }
-      const inTurn = workQueue(limits)
+      const { inTurn } = workQueue(limits)
       const running = new Set<() => void>()
       const open = new Set<AbortController>()
       const answers: Promise<unknown>[] = []

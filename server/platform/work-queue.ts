@@ -33,6 +33,12 @@ export interface QueueLimits {
 /** Does work in turn. Throws `unavailable` where it cannot be done in time. */
 export type InTurn = <T>(asked: Asked<T>, asker: Asker) => Promise<T>
 
+export interface WorkQueue {
+  inTurn: InTurn
+  /** Whether an address waits for as much as it may: whatever else it asks for now is refused. */
+  isSpent: (address: string) => boolean
+}
+
 /** One address, with how many wait for it and from when on it is its turn. */
 interface Place {
   address: string
@@ -70,7 +76,7 @@ function least({ waiters }: Entry, of: 'due' | 'asked'): number {
  * and of that the largest; what nobody waits for any more is dropped. Work ends in a turn of its own, so that whatever
  * else has arrived is seen to before the next begins.
  */
-export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): InTurn {
+export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): WorkQueue {
   const places = new Map<string, Place>()
   const known = new Map<string, Entry>()
   /** In the order in which they were asked for. */
@@ -168,7 +174,7 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): I
     return entry && (!entry.begun || entry.holds()) ? entry : undefined
   }
 
-  return <T>(asked: Asked<T>, { address, gone }: Asker) =>
+  const inTurn = <T>(asked: Asked<T>, { address, gone }: Asker) =>
     new Promise<T>((answer, refuseThis) => {
       const place = places.get(address) ?? { address, asked: 0, due: now }
       const joined = joinable(asked.key)
@@ -199,4 +205,6 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): I
       gone?.addEventListener('abort', giveUp, { once: true })
       next()
     })
+
+  return { inTurn, isSpent: address => (places.get(address)?.asked ?? 0) >= mostOfOne }
 }

@@ -39,7 +39,7 @@ export function documentRoutes(
   { renderer, headers }: { renderer: PageRenderer; headers: AreaHeaders },
 ): AnswerKept {
   const { catalogue, configuration } = context
-  const pages = keptPages(catalogue, keptBytes, app.turns.pages)
+  const pages = keptPages(catalogue, keptBytes, app.turns.pages.inTurn)
   const { remake } = pageMaker(app, context, renderer)
 
   const keyOf = (audience: Audience, address: string) => `${audience} ${address}`
@@ -84,6 +84,8 @@ export function documentRoutes(
     const remembered = !search && request.headers.cookie && isResults(path) && rememberedSearch(context, request)
     if (remembered) return redirect(`${path}?${remembered}`, 302, 'private, no-store')
 
+    // To read a search takes longer than to refuse it. What is kept under this very address has been answered before.
+    if (search && app.turns.pages.isSpent(app.early.callerOf(request.raw))) throw new Refusal('unavailable')
     const { address, keep: lasting } = canonical(path, search, audience)
     const keep = lasting && !renderer.fresh
     const key = keyOf(audience, address)

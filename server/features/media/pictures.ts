@@ -25,7 +25,7 @@ function openPictures({ db, store, configuration }: World): Pictures {
   // Two at once leave the other requests of a small machine their share. No page shows sixty pictures.
   const atOnce = configuration.processes > 1 ? 1 : 2
   // Proxies wait for a minute.
-  const inTurn = workQueue({ atOnce, most: 200, mostOfOne: 60, patience: 50_000 })
+  const { inTurn } = workQueue({ atOnce, most: 200, mostOfOne: 60, patience: 50_000 })
   return {
     async find(name, viewer) {
       const key = `sizes/${pictureFile(name)}`

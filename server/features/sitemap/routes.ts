@@ -80,7 +80,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
     }
     const make = () => longReply(200, partsOf(), { headers, quality: 4 })
     const ready = await find(name, make, asked =>
-      app.turns.downloads({ ...asked, key: `sitemap ${name}` }, askerOf(app, request, reply)),
+      app.turns.downloads.inTurn({ ...asked, key: `sitemap ${name}` }, askerOf(app, request, reply)),
     )
     return sendReady(request, reply, ready)
   }
