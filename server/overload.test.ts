@@ -23,7 +23,7 @@ const render: PageRenderer['render'] = async (url, transport) => {
 }
 
 const lines: string[] = []
-const { app } = await testApp({ renderer: { ...built, render }, log: line => lines.push(line) })
+const { app, catalogue, store } = await testApp({ renderer: { ...built, render }, log: line => lines.push(line) })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo
 
@@ -66,6 +66,8 @@ const answered = (asked: Asked[], count: number) =>
     let left = count
     for (const { reply } of asked) reply.then(() => --left === 0 && done())
   })
+
+const connections = () => new Promise(done => app.server.getConnections((_, count) => done(count)))
 
 /** Pages that are not kept, each another. */
 const dated = (i: number) => `/fr/results?from=2027-06-05&to=2027-06-12&minprice=${1000 + i}`
@@ -116,7 +118,7 @@ test('what nobody waits for any more is not rendered, and keeps no place', async
   for (const { request } of left) request.destroy()
   const all = Array.from({ length: 8 }, (_, i) => ask(dated(3000 + i)))
   await eventually(async () => {
-    expect(await new Promise(done => app.server.getConnections((_, count) => done(count)))).toBe(8)
+    expect(await connections()).toBe(8)
   })
   goOn()
   expect(await statusesOf(all)).toEqual({ done: 8, refused: 0 })
@@ -130,11 +132,22 @@ test('a page for which several wait is made while one of them does', async () =>
   await eventually(() => expect(begun).toHaveLength(1))
   first.request.destroy()
   await eventually(async () => {
-    expect(await new Promise(done => app.server.getConnections((_, count) => done(count)))).toBe(1)
+    expect(await connections()).toBe(1)
   })
   goOn()
   expect((await second.reply).status).toBe(200)
   expect(rendered).toHaveLength(1)
+})
+
+test('pictures that nobody waits for any more are not made', async () => {
+  const paths = [...catalogue.villas.values()].map(({ row }) => `${row.thumb.id}-${row.thumb.hash}/400.jpg`)
+  const [last = '', ...others] = new Set(paths)
+  const left = others.slice(0, 40).map(path => ask(`/media/${path}`))
+  await eventually(async () => expect(await connections()).toBe(40))
+  for (const { request } of left) request.destroy()
+  expect((await ask(`/media/${last}`, '192.0.2.2').reply).status).toBe(200)
+  const made = await Promise.all(others.map(path => store.find(`sizes/${path}`)))
+  expect(made.filter(Boolean).length).toBeLessThan(20)
 })
 
 test('searches beyond the share of an address are refused as a problem; others and kept ones are answered', async () => {

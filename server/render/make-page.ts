@@ -46,7 +46,6 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
       return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
     })
     if (rendering.kind === 'redirect') return rendering
-    await othersTurn()
     const { publicUrl } = configuration
     const assets = renderer.assets(rendering.sources)
     const html = documentOf(rendering, assets, publicUrl, structuredData(rendering.data.page, publicUrl))
