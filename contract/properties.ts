@@ -100,6 +100,7 @@ export const searchProperties = endpoint({
   query: searchParameters.extend({ lang: language.optional() }),
   reply: searchReply,
   refusals: ['invalid-input'],
+  turn: 'calls',
 })
 
 export const maxRoomsAndSleeps = endpoint({
@@ -177,6 +178,7 @@ export const getFactSheet = endpoint({
   reply: file('application/pdf'),
   refusals: ['not-found', 'unknown-language'],
   limit: { most: 30, seconds: 60, per: 'address', counted: 'here' },
+  turn: 'downloads',
 })
 
 export const amenityCategory = z.object({

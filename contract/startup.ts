@@ -63,4 +63,5 @@ export const getStartupData = endpoint({
   limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
   reply: startupData,
   refusals: ['invalid-input'],
+  turn: 'downloads',
 })

@@ -34,6 +34,7 @@ import { type AreaHeaders, securityHeaders } from '#server/platform/security-hea
 import { openSecurityLog } from '#server/platform/security-log'
 import { securityTxt } from '#server/platform/security-txt'
 import { boundedServer, cutsInLog, limitsFor, type SocketLimits } from '#server/platform/sockets'
+import { openTurns } from '#server/platform/turns'
 import { isOwn } from '#server/platform/visitor'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
@@ -155,6 +156,7 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   app.decorate('early', early)
+  app.decorate('turns', openTurns(app))
   app.decorate('securityEvent', securityEvent)
   app.addHook('onClose', async () => stopSecurityLog())
   // First of those who hear of it: a closed connection tells no address any more.

@@ -29,6 +29,8 @@ export interface ReadyReply {
   identity: Variant
 }
 
+const mayBeKept = (headers: Record<string, string>) => !headers['cache-control']?.includes('no-store')
+
 /** Makes an answer ready. The validator is made from the content, so every process gives the same. */
 export function readyReply(
   status: number,
@@ -36,10 +38,7 @@ export function readyReply(
   { headers, quality }: { headers: Record<string, string>; quality: number },
 ): ReadyReply {
   const body = Buffer.from(text)
-  return readyBody(status, body, headers['cache-control']?.includes('no-store') ? undefined : etagOf(body), {
-    headers,
-    quality,
-  })
+  return readyBody(status, body, mayBeKept(headers) ? etagOf(body) : undefined, { headers, quality })
 }
 
 /** The same of a long text that comes in parts, between which others have their turn. */
@@ -59,7 +58,7 @@ export async function longReply(
   const body = Buffer.allocUnsafe(made.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for await (const bytes of inSlices(made)) at += bytes.copy(body, at)
-  return readyBody(status, body, etag.made(), options)
+  return readyBody(status, body, mayBeKept(options.headers) ? etag.made() : undefined, options)
 }
 
 function readyBody(

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Catalogue, Reads } from '#server/catalogue/catalogue'
-import { within } from '#server/platform/deadline'
 import { bytesOf } from '#server/platform/kept-replies'
 import type { ReadyReply } from '#server/platform/ready-reply'
+import type { Asker, InTurn } from '#server/platform/work-queue'
 
 /** A page as it is sent, with what each call answered of which it was made: the call's path and its answer's validator. */
 export interface MadePage {
@@ -14,43 +14,19 @@ export interface MadePage {
 /** What comes of an address: a page, or where it leads instead. */
 export type Made = MadePage | { kind: 'redirect'; status: number; target: string }
 
-/** How long a page may take to be made, in milliseconds: then whoever asks next begins it anew. */
-const usual = 20_000
-
-/** Makes what comes of an address, or finds that what was made before is still the same. */
-type Make = (before: MadePage | undefined) => Promise<Made>
+/** Makes what comes of an address, or finds that what was made before is still the same; gives up what nobody wants. */
+type Make = (before: MadePage | undefined, isWanted: () => boolean) => Promise<Made>
 
 /**
- * Pages that are kept, bounded by their bytes (decision 16). One is shown as long as nothing that it was made from has
+ * Pages, made in turn, once for all who ask meanwhile; who asks after a change waits for none that was begun before it.
+ * What may be is kept, bounded by its bytes (decision 16): it is shown as long as nothing that it was made from has
  * changed; then it is made anew, unless its maker finds that it has stayed the same.
  */
-export function keptPages(catalogue: Pick<Catalogue, 'watch'>, maxBytes: number, patience = usual) {
+export function keptPages(catalogue: Pick<Catalogue, 'watch'>, maxBytes: number, inTurn: InTurn) {
   const kept = new LRUCache<string, { page: MadePage; reads: Reads }>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => bytesOf(page.ready),
   })
-  const underWay = new Map<string, { made: Promise<Made>; reads: Reads }>()
-
-  const begin = (key: string, make: Make) => {
-    // Watched from before the first call: what changes while it is made is noticed by whoever asks next.
-    const reads = catalogue.watch()
-    const work = {
-      reads,
-      made: within(
-        patience,
-        reads.during(() => make(kept.peek(key)?.page)),
-      ),
-    }
-    underWay.set(key, work)
-    const end = () => {
-      if (underWay.get(key) === work) underWay.delete(key)
-    }
-    work.made.then(made => {
-      end()
-      if (made.kind === 'page' && made.ready.status === 200) kept.set(key, { page: made, reads })
-    }, end)
-    return work
-  }
 
   return {
     /** The page, where nothing that it was made from has changed. */
@@ -58,10 +34,18 @@ export function keptPages(catalogue: Pick<Catalogue, 'watch'>, maxBytes: number,
       const found = kept.get(key)
       return found?.reads.hold() ? found.page.ready : undefined
     },
-    /** The page, made once for all who ask meanwhile; who asks after a change waits for none that was begun before it. */
-    async get(key: string, make: Make): Promise<Made> {
-      const begun = underWay.get(key)
-      return (begun?.reads.hold() ? begun : begin(key, make)).made
+    /** What comes of the address. Throws `unavailable` where too many wait. */
+    get(key: string, { make, keep, asker }: { make: Make; keep: boolean; asker: Asker }): Promise<Made> {
+      let reads: Reads | undefined
+      const work = async (isWanted: () => boolean) => {
+        // Watched from before the first call: what changes while it is made is noticed by whoever asks next.
+        const watched = catalogue.watch()
+        reads = watched
+        const made = await watched.during(() => make(kept.peek(key)?.page, isWanted))
+        if (keep && made.kind === 'page' && made.ready.status === 200) kept.set(key, { page: made, reads: watched })
+        return made
+      }
+      return inTurn({ key, work, holds: () => reads?.hold() ?? true }, asker)
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals'
 import { type PageArea, pageAreaOf } from '#domain/areas'
 import type { Audience } from '#domain/audience'
 import { type Language, splitLanguage } from '#domain/language'
@@ -13,9 +14,10 @@ import { areas } from '#server/platform/areas'
 import { withoutValues } from '#server/platform/errors'
 import { readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
 import type { AreaHeaders } from '#server/platform/security-headers'
+import { askerOf } from '#server/platform/turns'
 import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
 import { emptyDocument } from './document.ts'
-import { failureDocument } from './failure-document.ts'
+import { busyDocument, failureDocument } from './failure-document.ts'
 import { keptPages } from './kept-pages.ts'
 import { pageMaker } from './make-page.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -37,8 +39,8 @@ export function documentRoutes(
   { renderer, headers }: { renderer: PageRenderer; headers: AreaHeaders },
 ): AnswerKept {
   const { catalogue, configuration } = context
-  const pages = keptPages(catalogue, keptBytes)
-  const { make, remake } = pageMaker(app, context, renderer)
+  const pages = keptPages(catalogue, keptBytes, app.turns.pages.inTurn)
+  const { remake } = pageMaker(app, context, renderer)
 
   const keyOf = (audience: Audience, address: string) => `${audience} ${address}`
 
@@ -80,6 +82,11 @@ export function documentRoutes(
     const remembered = !search && request.headers.cookie && isResults(path) && rememberedSearch(context, request)
     if (remembered) return redirect(`${path}?${remembered}`, 302, 'private, no-store')
 
+    // To read a search takes longer than to refuse it. What is kept under this very address has been answered before.
+    if (search && app.turns.pages.isSpent(app.early.callerOf(request.raw))) {
+      app.securityEvent('too-much-waiting', request)
+      throw new Refusal('unavailable')
+    }
     const { address, keep: lasting } = canonical(path, search, audience)
     const keep = lasting && !renderer.fresh
     const key = keyOf(audience, address)
@@ -91,7 +98,11 @@ export function documentRoutes(
       headers: { ...headers.public, ...html, 'cache-control': cacheControl(audience, keep) },
       quality: keep ? 9 : 4,
     }
-    const made = keep ? await pages.get(key, before => remake(before, wanted)) : await make(wanted)
+    const made = await pages.get(key, {
+      make: (before, isWanted) => remake(before, wanted, isWanted),
+      keep,
+      asker: askerOf(app, request, reply),
+    })
     if (made.kind === 'page') return sendReady(request, reply, made.ready)
     // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
     const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
@@ -117,7 +128,12 @@ export function documentRoutes(
     }
     const wanted = { headers: { ...own, ...html }, quality: 4 }
     if ('id' in found) return sendReady(request, reply, readyReply(200, shellOf(found.language), wanted))
-    const made = await make({ ...wanted, address: path, audience: audienceOfRequest(request, configuration) })
+    const audience = audienceOfRequest(request, configuration)
+    const made = await pages.get(`${area} ${keyOf(audience, path)}`, {
+      make: (before, isWanted) => remake(before, { ...wanted, address: path, audience }, isWanted),
+      keep: false,
+      asker: askerOf(app, request, reply),
+    })
     if (made.kind === 'redirect') throw new Error(`${path} was not to be found, and leads to ${made.target}`)
     return sendReady(request, reply, made.ready)
   }
@@ -136,10 +152,12 @@ export function documentRoutes(
         ? await sendShell(request, reply, path, area)
         : await sendPublic(request, reply, path, search)
     } catch (error) {
+      const busy = error instanceof Refusal
       const away = (error as { status?: unknown }).status === 503
       // What a call could not answer it has told itself.
-      request.log[away ? 'debug' : 'error']({ err: withoutValues(error) }, 'a page could not be rendered')
-      const page = readyReply(away ? 503 : 500, failureDocument(splitLanguage(path).language, request.id), {
+      if (!busy) request.log[away ? 'debug' : 'error']({ err: withoutValues(error) }, 'a page could not be rendered')
+      const { language } = splitLanguage(path)
+      const page = readyReply(away ? 503 : 500, busy ? busyDocument(language) : failureDocument(language, request.id), {
         headers: { ...headers[area], ...html, 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) },
         quality: 4,
       })

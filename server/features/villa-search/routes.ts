@@ -23,7 +23,7 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
       : undefined,
   )
 
-  serve(app, searchProperties, async ({ query: { lang, ...params }, audience, request, reply }) => {
+  serve(app, searchProperties, async ({ query: { lang, ...params }, audience, inTurn, request, reply }) => {
     const kept = searches.find(request.url, audience)
     if (kept) return kept
     const asked = new URLSearchParams(given(params))
@@ -36,7 +36,7 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
       const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
       throw new Refusal('invalid-input', { errors })
     }
-    return searches.make(request.url, audience, reply, () => textOf(query, lang ?? 'en'))
+    return inTurn({ work: async () => searches.make(request.url, audience, reply, () => textOf(query, lang ?? 'en')) })
   })
 
   serve(app, maxRoomsAndSleeps, () => catalogue.villas.largest)

@@ -8,8 +8,13 @@ import { findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries
 import type { Context } from '#server/context'
 import { picturesOf } from '#server/features/media/public'
 
-/** The villa's fact sheet, a PDF: what it is and what it costs as of today. */
-export async function makeFactSheet(context: Context, villa: CatalogueVilla, language: Language): Promise<Uint8Array> {
+/** The villa's fact sheet, a PDF: what it is and what it costs as of today. Not made where nobody waits for it any more. */
+export async function makeFactSheet(
+  context: Context,
+  villa: CatalogueVilla,
+  language: Language,
+  isWanted = () => true,
+): Promise<Uint8Array> {
   const { db, clock, catalogue, configuration } = context
   const { content } = catalogue
   const { publicUrl: site, company, office } = configuration
@@ -19,6 +24,14 @@ export async function makeFactSheet(context: Context, villa: CatalogueVilla, lan
   ])
   if (!texts) throw new Refusal('not-found')
   const today = todayAt(clock.now(), villa.timezone)
+  const shown = picture && {
+    bytes: await picturesOf(context).find(
+      { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' },
+      { address: 'fact sheets' },
+    ),
+    alt: picture.alt[language],
+  }
+  if (!isWanted()) throw new Refusal('unavailable')
   return context.documents.villaSheet({
     sender: { site, company, office },
     language,
@@ -27,14 +40,6 @@ export async function makeFactSheet(context: Context, villa: CatalogueVilla, lan
     villa: presentPropertyDetail(villa, texts, content, language, today),
     amenities: presentAmenities(villa, content, language),
     terms: termsOn(today),
-    picture: picture
-      ? {
-          bytes: await picturesOf(context).find(
-            { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' },
-            { address: 'fact sheets' },
-          ),
-          alt: picture.alt[language],
-        }
-      : null,
+    picture: shown ?? null,
   })
 }

@@ -34,9 +34,9 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now(), villa.timezone))
   })
 
-  serve(app, getFactSheet, async ({ params, audience }) => {
+  serve(app, getFactSheet, async ({ params, audience, inTurn }) => {
     const villa = villaOf(params.id, audience)
-    const bytes = await makeFactSheet(context, villa, params.lang)
+    const bytes = await inTurn({ work: isWanted => makeFactSheet(context, villa, params.lang, isWanted) })
     return { type: 'application/pdf', bytes, name: `${villa.row.name}.pdf` } as const
   })
 
