@@ -7,7 +7,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
-import { localPath, splitLanguage } from '#domain/language'
+import { splitLanguage } from '#domain/language'
+import { readPath } from '#domain/routing'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
@@ -30,6 +31,7 @@ import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { isOwn } from '#server/platform/visitor'
+import { missingAddress } from '#server/render/page-address'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
 
@@ -37,19 +39,6 @@ import type { Context } from './context.ts'
 const keepAliveTimeout = 72_000
 /** Whoever takes longer to send a request is not sending one. */
 const requestTimeout = 60_000
-
-/** No path of the site comes near to so many characters. */
-const longestPath = 2000
-/** What no path of the site holds: ends of lines, and steps upwards, which browsers have taken before they ask. */
-const strange = /[\p{Cc}\p{Zl}\p{Zp}\\]|\/\.{1,2}(\/|$)/u
-
-function isReadable(path: string): boolean {
-  try {
-    return path.length <= longestPath && !strange.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
 
 /**
  * The path and query of a request. A page whose path is malformed, or no path at all, is one that is not found, with
@@ -61,7 +50,7 @@ function readableUrl(asked: string): string {
   const url = whole.startsWith('/') ? whole : `/${whole.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
   if (/^\/(api|media)\//.test(url)) return url
   const [path = '/'] = url.split('?', 1)
-  return isReadable(path) ? url : localPath('/page-not-found', splitLanguage(path).language)
+  return readPath(path) === undefined ? missingAddress(splitLanguage(path).language) : url
 }
 
 /** Answers differ, so they are compressed while they are sent: quickly. */

@@ -99,6 +99,13 @@ const schema = z.object({
     .min(1)
     .default(1200)
     .describe('Calls of the API that one address may make in a minute'),
+  KEPT_PAGES_MB: z.coerce
+    .number()
+    .int()
+    .min(6)
+    .max(4096)
+    .default(192)
+    .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -162,6 +169,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    keptPagesMb: value.KEPT_PAGES_MB,
     heroVideo: value.HERO_VIDEO,
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {

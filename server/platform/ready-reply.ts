@@ -28,6 +28,8 @@ export interface ReadyReply {
   quality: number
   /** How often it was sent in its smallest form. */
   sent: number
+  /** Tells who keeps it that it takes other bytes than before. */
+  grown?: () => void
   identity: Variant
 }
 
@@ -107,6 +109,7 @@ async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<voi
     headers: { ...headers, 'content-encoding': encoding, 'content-length': String(small.length) },
     body: small,
   }
+  ready.grown?.()
 }
 
 /** A kept reply that this many have asked for is compressed once more, as small as can be. */
