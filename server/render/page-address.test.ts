@@ -73,7 +73,7 @@ const misspellings: ((path: string, at: number) => string)[] = [
       : path
   },
 ]
-const beyond = ['', '?', '?utm_source=letter&gclid=7', '?&', '?x', '?%64es=', '?=', '?fbclid=%zz']
+const beyond = ['', '?', '?utm_source=letter&gclid=7', '?&', '?x', '?=', '?fbclid=%zz']
 
 test('every spelling of a path leads in one step to its one address, or to none, and is no further page', async () => {
   for (const path of known) expect([path, (await ask(path)).status]).toEqual([path, 200])
@@ -88,8 +88,9 @@ test('every spelling of a path leads in one step to its one address, or to none,
     fc.asyncProperty(spelled, async ({ path, ways, query }) => {
       const url = ways.reduce((spelling, [way, at]) => way(spelling, at), path) + query
       const { status, location } = await ask(url)
-      if (status === 404) return expect(ways).not.toEqual([])
-      if (status === 200) return expect(url.split('?')[0]).toBe(path)
+      if (status === 404) expect([url, ways]).not.toEqual([url, []])
+      if (status === 200) expect(new URL(url, 'http://site').pathname).toBe(path)
+      if (status === 404 || status === 200) return
       expect([url, status]).toEqual([url, 301])
       expect([url, location?.split('?')[0]]).toEqual([url, path])
       expect((await ask(location ?? '')).status).toBe(200)
@@ -120,7 +121,7 @@ describe('what follows a path', () => {
       ['/results?sort=pricelow&des=16', '/results?des=16&sort=pricelow'],
       ['/results?des=1%2C16&rooms=', '/results?des=1,16'],
       ['/FR/results/?utm_source=x&sort=pricelow&des=16', '/fr/results?des=16&sort=pricelow&utm_source=x'],
-      [`${list}?amenities=&people=`, `${list}?people=&amenities=`],
+      [`${list}?sort=pricelow&people`, `${list}?people=&sort=pricelow`],
     ] as const) {
       expect(await ask(asked)).toMatchObject({ status: 301, location: right })
       expect(await ask(right)).toMatchObject({ status: 200 })
@@ -156,7 +157,7 @@ test('bytes that are no letters, and a fragment, make no other page either', asy
   await ask('/greece')
   await ask('/nowhere')
   rendered = []
-  expect(await raw('/caf\u00e9')).toEqual([301, '/caf%C3%A9'])
+  expect(await raw('/caf\u00e9')).toEqual([400, undefined])
   expect(await raw('/greece#x')).toEqual([200, undefined])
   expect(await raw('/greece#/../x?y')).toEqual([200, undefined])
   expect(await raw('/GREECE#x')).toEqual([301, '/greece'])

@@ -1,12 +1,13 @@
 import type { Audience } from '#domain/audience'
 import { type Language, localPath, splitLanguage } from '#domain/language'
-import { pathAddress, type Resolution } from '#domain/routing'
+import { pathAddress, type Resolution, resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
 import { searchNames } from '#domain/search/parameters'
 import { tidySearch } from '#domain/search/tidy-search'
 import { type Template, templateOf } from '#domain/templates'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
+import { findEntry } from '#server/features/pages/public'
 
 /** A path at which something stands or stood. */
 export type Found = Exclude<Resolution, { kind: 'redirect' }>
@@ -20,7 +21,7 @@ interface Rendered {
 const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path)
 
 /** Where a redirect leads with the query of who was redirected, unless it has one of its own. */
-export const carryingSearch = (target: string, search: string): string =>
+const carrying = (target: string, search: string): string =>
   search && !target.includes('?') ? target.replace(/(?=#|$)/, () => `?${search}`) : target
 
 /** The page that is shown where nothing is. */
@@ -47,12 +48,19 @@ export function pageAddresses(context: Context) {
     return { address: withSearch(path, formatSearch(query)), keep: true }
   }
 
+  /** The one spelling of an address at which something stands. */
+  const canonical = (found: Found, search: string): string => {
+    const tidied = showsVillas(found) ? tidySearch(search, { empties: found.kind === 'collection' }) : search
+    return withSearch(pathAddress(found.path, found.language), tidied)
+  }
+
   return {
     templateAt,
-    /** The one spelling of an address at which something stands. */
-    canonical(found: Found, search: string): string {
-      const tidied = showsVillas(found) ? tidySearch(search, { empties: found.kind === 'collection' }) : search
-      return withSearch(pathAddress(found.path, found.language), tidied)
+    canonical,
+    /** Where a redirect leads: at once to the right spelling, so that it is one step. */
+    target(path: string, search: string): string {
+      const next = resolvePath(path, findEntry(context))
+      return 'id' in next ? canonical(next, search) : carrying(path, search)
     },
     /** What is rendered: only a page that shows a search is another one for another query. */
     rendered(found: Found, search: string, audience: Audience): Rendered {

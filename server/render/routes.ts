@@ -15,7 +15,7 @@ import { emptyDocument } from './document.ts'
 import { failureDocument } from './failure-document.ts'
 import { keptPages } from './kept-pages.ts'
 import { pageMaker } from './make-page.ts'
-import { carryingSearch, type Found, pageAddresses } from './page-address.ts'
+import { type Found, pageAddresses } from './page-address.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { rememberedSearch } from './remembered-search.ts'
 import { shellDocument } from './shell-document.ts'
@@ -85,7 +85,7 @@ export function documentRoutes(
     const made = keep ? await pages.get(key, before => remake(before, wanted)) : await make(wanted)
     if (made.kind === 'page') return sendReady(request, reply, made.ready)
     // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
-    return reply.headers(redirectHeaders(area, request)).redirect(carryingSearch(made.target, search), made.status)
+    return reply.headers(redirectHeaders(area, request)).redirect(addresses.target(made.target, search), made.status)
   }
 
   /** What is for some alone is rendered by their browsers, into a document that is the same for everybody. */
@@ -102,7 +102,7 @@ export function documentRoutes(
   const answer = async (request: FastifyRequest, reply: FastifyReply, { area, found, search }: Asked) => {
     const redirect = (target: string, status: number) =>
       reply.headers(redirectHeaders(area, request)).redirect(target, status)
-    if (found.kind === 'redirect') return redirect(carryingSearch(found.target, search), found.status)
+    if (found.kind === 'redirect') return redirect(addresses.target(found.target, search), found.status)
     if ('id' in found) {
       const canonical = addresses.canonical(found, search)
       if (request.url !== canonical) return redirect(canonical, 301)
