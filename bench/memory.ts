@@ -20,7 +20,7 @@ const sites: [what: string, environment: Record<string, string>][] = [
 
 /** Pages that nobody has asked for: they are rendered, compressed, and kept until others take their place. */
 const madeUp = Array.from({ length: 4000 }, (_, i) => `/results?minprice=${1000 + i}`)
-/** Answers too long to be kept. */
+/** Answers of all villas, which a large catalogue makes too long to be kept. */
 const long = Array.from({ length: 200 }, (_, i) => `/api/core/properties/search?minprice=${1000 + i}&limit=10000`)
 
 /**
