@@ -49,15 +49,24 @@ export class Refusal extends Error {
   readonly more: Record<string, unknown> | undefined
   /** Seconds after which it is worth another try. */
   readonly retryAfter: number | undefined
+  /** What is said not to be there is, but not for who asks: the security log is told so, and nobody else. */
+  readonly withheld: boolean
 
   constructor(
     code: RefusalCode,
-    options: { detail?: string; errors?: FieldError[]; more?: Record<string, unknown>; retryAfter?: number } = {},
+    options: {
+      detail?: string
+      errors?: FieldError[]
+      more?: Record<string, unknown>
+      retryAfter?: number
+      withheld?: boolean
+    } = {},
   ) {
     super(options.detail ?? refusals[code].title)
     this.code = code
     this.errors = options.errors
     this.more = options.more
+    this.withheld = options.withheld ?? false
     this.retryAfter = options.retryAfter ?? (this.status === 503 ? 5 : undefined)
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
@@ -30,6 +31,7 @@ import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
+import { openSecurityLog } from '#server/platform/security-log'
 import { isOwn } from '#server/platform/visitor'
 import { missingAddress } from '#server/render/page-address'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
@@ -45,12 +47,14 @@ const requestTimeout = 60_000
  * help; the router itself would only refuse it. Whoever takes the site for a proxy writes the whole address (RFC 9112);
  * a fragment nobody should send, and it is no part of what is asked for.
  */
-function readableUrl(asked: string): string {
+function readableUrl(asked: string, tellStrange: () => void): string {
   const [whole = '/'] = asked.split('#', 1)
   const url = whole.startsWith('/') ? whole : `/${whole.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
   if (/^\/(api|media)\//.test(url)) return url
   const [path = '/'] = url.split('?', 1)
-  return readPath(path) === undefined ? missingAddress(splitLanguage(path).language) : url
+  if (readPath(path) !== undefined) return url
+  tellStrange()
+  return missingAddress(splitLanguage(path).language)
 }
 
 /** Answers differ, so they are compressed while they are sent: quickly. */
@@ -100,6 +104,7 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const early = new EarlyAnswers(configuration)
+  const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
   let answerKept: AnswerKept = () => false
   const app = Fastify({
     serverFactory: route =>
@@ -118,7 +123,7 @@ export async function createApp({
     trustProxy: (_address, hop) => hop < configuration.proxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    rewriteUrl: request => readableUrl(request.url ?? '/'),
+    rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
@@ -126,6 +131,15 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   app.decorate('early', early)
+  app.decorate('securityEvent', securityEvent)
+  app.addHook('onClose', async () => stopSecurityLog())
+  // First of those who hear of it: a closed connection tells no address any more.
+  app.server.prependListener('clientError', ({ code = '' }: NodeJS.ErrnoException, connection: Socket) => {
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') securityEvent('slow-request', connection)
+    // One that ends halfway is a line that was lost.
+    else if (code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE')
+      securityEvent('unreadable-request', connection)
+  })
   app.decorateRequest('actor')
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.

@@ -83,6 +83,12 @@ const schema = z.object({
     .default('Maestrale <villas@maestrale.example>')
     .describe('The sender of e-mails'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
+  SECURITY_LOG: z
+    .string()
+    .default('stdout')
+    .describe(
+      'Where refused requests are told, with the addresses they came from: `stdout`, with the other log; `none`; or the path of a file',
+    ),
   TRUST_PROXY: z
     .stringFormat('count', /^(true|false|[1-9])$/)
     .default('false')
@@ -165,6 +171,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseUrl: value.DATABASE_URL,
     mode: value.MODE,
     logLevel: value.LOG_LEVEL,
+    securityLog: value.SECURITY_LOG,
     /** Proxies in front of the site: what X-Forwarded-For holds beyond theirs is the visitor's own say. */
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),

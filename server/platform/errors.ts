@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
 import { databaseFailure } from '#database/failure'
 import { isFault } from '#domain/faults'
+import { ruleOf } from './security-log.ts'
 
 /** What Fastify itself refuses, as refusals of ours. */
 const refusalOf: Record<string, RefusalCode> = {
@@ -66,6 +67,8 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
 /** Answers a refusal as `application/problem+json` (RFC 9457, decision 3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, title } = refusals[refusal.code]
+  const rule = ruleOf(refusal)
+  if (rule) request.server.securityEvent(rule, request)
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   // Named without Basic: a browser that is told of it would ask for a password by itself.
   if (status === 401) reply.header('www-authenticate', 'Bearer')
