@@ -1,5 +1,6 @@
 import { buildSite } from '#tools/build-site'
 import { isBuilt } from '#tools/is-built'
+import { benchFaults } from './faults.ts'
 import { benchHttp } from './http/http.ts'
 import { benchKept } from './kept.ts'
 import { benchMemory } from './memory.ts'
@@ -19,7 +20,10 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   kept: benchKept,
   memory: benchMemory,
   scale: benchScale,
+  faults: benchFaults,
 }
+/** What takes minutes is done where it is named. */
+const onlyWhereNamed = new Set(['faults'])
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
@@ -46,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   for (const [name, bench] of Object.entries(sections)) {
-    if (sectionsNamed.length > 0 && !sectionsNamed.includes(name)) continue
+    if (sectionsNamed.length > 0 ? !sectionsNamed.includes(name) : onlyWhereNamed.has(name)) continue
     const measured = await bench(world)
     tables.push(...measured)
     for (const table of measured) console.log(format(table))

@@ -19,10 +19,13 @@ export interface Measured {
 
 const running = new Set<Measured>()
 
-/** Runs a script of the project in a process of its own, with the probe in it. */
-export function startProcess(script: string, environment: Record<string, string> = {}): Measured {
+/** Runs a script of the project in a process of its own, with the probe in it, which may have so many files open. */
+export function startProcess(script: string, environment: Record<string, string> = {}, files?: number): Measured {
   const probe = pathToFileURL(join(root, 'bench', 'probe.ts')).href
-  const child = spawn(process.execPath, ['--import', probe, join(root, script)], {
+  const command = [process.execPath, '--import', probe, join(root, script)]
+  const bounded = files ? ['sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`, ...command] : command
+  const [program = '', ...args] = bounded
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

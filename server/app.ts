@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -29,18 +28,17 @@ import { documentApi } from '#server/platform/documentation'
 import { EarlyAnswers } from '#server/platform/early-answers'
 import { answerError, sendProblem } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
+import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
+import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
+import { securityTxt } from '#server/platform/security-txt'
+import { boundedServer, cutsInLog, limitsFor, type SocketLimits } from '#server/platform/sockets'
 import { isOwn } from '#server/platform/visitor'
 import { missingAddress } from '#server/render/page-address'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
-
-/** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
-const keepAliveTimeout = 72_000
-/** Whoever takes longer to send a request is not sending one. */
-const requestTimeout = 60_000
 
 /**
  * The path and query of a request. A page whose path is malformed, or no path at all, is one that is not found, with
@@ -88,6 +86,8 @@ export interface AppParts {
   features?: readonly Feature[]
   /** Who can tell of a provider's call that it is signed. */
   verify?: Partial<Record<Provider, Verify>>
+  /** What connections may take; as the configuration says unless told. */
+  limits?: SocketLimits
   /** Where the log goes; to standard output unless told. */
   log?: { write: (line: string) => void }
 }
@@ -100,17 +100,29 @@ export async function createApp({
   headers = securityHeaders(context.configuration),
   features = allFeatures,
   verify = {},
+  limits,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
+  const bounds = limits ?? limitsFor(configuration.connections)
   const early = new EarlyAnswers(configuration)
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
+  const refusalOfHost = hostCheck(configuration)
   let answerKept: AnswerKept = () => false
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     serverFactory: route =>
-      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
-      }),
+      boundedServer(
+        bounds,
+        (request, response) => {
+          const refused = refusalOfHost(request)
+          if (refused) {
+            securityEvent(refused, request)
+            refuseRaw(response, refused, headers.api)
+          } else if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
+        },
+        cutsInLog(() => app.log),
+      ).on('checkExpectation', refuseExpectation(headers.api)),
+    clientErrorHandler: answerUnreadable(headers.api),
     logger:
       configuration.logLevel === 'silent'
         ? false
@@ -120,13 +132,14 @@ export async function createApp({
             ...(log && { stream: log }),
           },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < configuration.proxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
+  if (!limits && bounds.most < configuration.connections)
+    app.log.warn({ most: bounds.most }, 'fewer connections than configured: the process may not open more files')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
@@ -154,7 +167,11 @@ export async function createApp({
     site.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers.api)
     })
-    await documentApi(site, configuration)
+    // What does not say who may keep it is kept by nobody.
+    site.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    })
+    if (configuration.mode === 'demo') await documentApi(site, configuration)
     await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
     await site.register(async api => {
       await api.register(rateLimit, {
@@ -164,14 +181,12 @@ export async function createApp({
         keyGenerator: request => early.callerOf(request.raw),
         allowList: isOwn,
       })
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-      })
       const refuseOthers = otherMethods(api)
       for (const routes of features) routes(api, context)
       refuseOthers()
     })
     sitemapRoutes(site, context)
+    securityTxt(site, context)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
@@ -181,7 +196,7 @@ export async function createApp({
   // Files never are documents: what protects those would only weigh on them.
   await app.register(async files => {
     files.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+      reply.headers(headers.file)
     })
     mediaRoutes(files, context)
     if (clientFolder) await clientFiles(files, clientFolder)

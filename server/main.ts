@@ -2,7 +2,8 @@ import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
+import type { Line } from '#database/line'
 import { migrate } from '#database/migrate'
 import { todayAt } from '#domain/today'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
@@ -23,11 +24,17 @@ import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
+import { Stopping } from './stopping.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** How long requests and jobs under way may take to end when the site stops. */
 const patience = 5000
+/** How long an embedded database may take to write down what it holds. */
+const embeddedPatience = 5000
+
+/** Connections and milliseconds for what no visitor waits for: loads of the catalogue, jobs. */
+const background = { max: 6, patience: 60_000 } as const
 
 /** Nobody has an account yet: no token is anybody's. */
 const identify: Identify = async () => undefined
@@ -43,35 +50,38 @@ export interface MainOptions {
   headers?: AreaHeaders
 }
 
-/** Steps that are undone in the opposite order, once, when the site stops: by SIGINT, SIGTERM, or since it could not start. */
-function undoneOnStop() {
-  const stops: (() => Promise<unknown>)[] = []
-  let stopping: Promise<void> | undefined
-  const stop = () => {
-    stopping ??= (async () => {
-      for (const step of stops.reverse()) await step()
-    })()
-    return stopping
-  }
+/** What SIGINT and SIGTERM undo, or a start that fails. */
+function undoneOnSignals(): Stopping {
+  const stopping = new Stopping()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void stop().then(() => process.exit(0)))
+    process.on(signal, () => void stopping.stop().then(() => process.exit(0)))
   }
-  return { stops, stop }
+  return stopping
 }
 
-type Stops = ReturnType<typeof undoneOnStop>['stops']
+/** Tells at once, and once, that the database has gone away, and that it is back. */
+function tellTurns(line: Line, log: FastifyInstance['log']): void {
+  let lostAt = 0
+  line.onTurn(away => {
+    if (away) lostAt = performance.now()
+    const seconds = Math.round((performance.now() - lostAt) / 1000)
+    if (away)
+      log.error({ err: withoutValues(away.cause) }, 'the database does not answer: kept pages are served meanwhile')
+    else log.warn({ seconds }, 'the database answers again')
+  })
+}
 
 /** Starts the embedded database where none is named, and brings it up to date; answers its address. */
-async function prepareDatabase(configuration: Configuration, stops: Stops): Promise<string> {
+async function prepareDatabase(configuration: Configuration, stopping: Stopping): Promise<string> {
   const embedded = configuration.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres') })
-  if (embedded) stops.push(embedded.stop)
+  if (embedded) stopping.add('the embedded database', embedded.stop, embeddedPatience)
   const url = configuration.databaseUrl ?? embedded?.url('postgres') ?? ''
   await migrate(url)
   if (embedded && configuration.mode === 'demo') {
     const { seedOnce } = await import('#database/scenarios/seed-once')
-    const { db, close } = connect(url, { max: 1 })
+    const { db, close } = connect(url, longWork)
     const clock = await followDatabase(db)
     clock.stop()
     await seedOnce(db, todayAt(clock.now())).finally(close)
@@ -81,22 +91,25 @@ async function prepareDatabase(configuration: Configuration, stops: Stops): Prom
 
 /** Starts database and server and answers the address that is served. Stops cleanly on SIGINT and SIGTERM. */
 export async function main(configuration: Configuration, options: MainOptions = {}): Promise<string> {
-  const { stops, stop } = undoneOnStop()
+  const stopping = undoneOnSignals()
   let workers: Workers | undefined
   try {
-    const url = await prepareDatabase(configuration, stops)
+    const url = await prepareDatabase(configuration, stopping)
     const connection = connect(url)
-    stops.push(connection.close)
-    const clock = await followDatabase(connection.db)
-    stops.push(async () => clock.stop())
+    stopping.add('the connections to the database', connection.close, 500)
+    // Who works for nobody in particular takes no visitor's connection.
+    const behind = connect(url, { ...background, line: connection.line })
+    stopping.add('the connections of jobs', behind.close, 500)
+    const clock = await followDatabase(behind.db)
+    stopping.add('the clock', async () => clock.stop())
     const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
-    await ensureSystemPages(connection.db)
-    await prepareQueues(connection.db, jobs)
-    const catalogue = await openCatalogue(connection.db, url, clock)
-    stops.push(catalogue.stop)
+    await ensureSystemPages(behind.db)
+    await prepareQueues(behind.db, jobs)
+    const catalogue = await openCatalogue(behind.db, behind, clock)
+    stopping.add('the catalogue', catalogue.stop, 1500)
     const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
     const built = builtDocuments(join(root, 'dist'))
-    stops.push(built.stop)
+    stopping.add('the maker of documents', built.stop)
     const store = localFolder(resolve(configuration.dataFolder, 'media'))
     const context: Context = {
       configuration,
@@ -114,34 +127,36 @@ export async function main(configuration: Configuration, options: MainOptions = 
       ...(options.headers && { headers: options.headers }),
     })
     await options.prepare?.(app)
-    stops.push(async () => {
+    tellTurns(connection.line, app.log)
+    const close = async () => {
       const late = setTimeout(() => app.server.closeAllConnections(), patience)
       await Promise.all([app.close(), workers?.stop(patience)])
       clearTimeout(late)
-    })
+    }
+    stopping.add('requests and jobs under way', close, patience + 500)
     const address = await app.listen({ port: configuration.port, host: configuration.host })
     // Visitors first: nobody waits for a job.
     const { server, from } = configuration.mail
     const mailer = server ? smtp({ url: server, from }) : outbox
-    workers = startWorkers(jobs, { db: connection.db, context: { ...context, mailer }, log: app.log })
+    workers = startWorkers(jobs, { db: behind.db, context: { ...context, db: behind.db, mailer }, log: app.log })
     return address
   } catch (error) {
-    await stop()
+    await stopping.stop()
     throw error
   }
 }
 
 /** The same with several processes on one port, each of which runs `main` over the database that is prepared here. */
 async function mainOfSeveral(configuration: Configuration): Promise<string> {
-  const { stops, stop } = undoneOnStop()
+  const stopping = undoneOnSignals()
   try {
     const { startProcesses } = await import('./processes.ts')
-    const url = await prepareDatabase(configuration, stops)
+    const url = await prepareDatabase(configuration, stopping)
     const { listening, stop: stopProcesses } = startProcesses(configuration.processes, { DATABASE_URL: url })
-    stops.push(stopProcesses)
+    stopping.add('the processes', stopProcesses, 20_000)
     return `http://${configuration.host}:${await listening}`
   } catch (error) {
-    await stop()
+    await stopping.stop()
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { endpoint, nothing } from '#contract/endpoint'
+import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { serve } from '#server/platform/serve'
 import { testApp } from '#testing/app'
@@ -170,13 +171,15 @@ test('a call whose connection to the database is cut off asks to be made again',
   const besides = (api: FastifyInstance) =>
     serve(api, cutOff, async ({ tx }) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+      await others.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
       // Nothing is under way that could be told of it.
       await wait(100)
       await tx.execute(sql`select`)
     })
   const two = await testApp({ beside: one, besides })
+  const others = connect(one.url, { max: 1 })
   const { status, body } = await two.post(`${at}/cut-off`, undefined)
+  await others.close()
   expect([status, body.code]).toEqual([503, 'unavailable'])
 })
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedManyVillas } from '#database/scenarios/many-villas'
 import { seedOnce } from '#database/scenarios/seed-once'
@@ -18,7 +18,7 @@ const { databaseUrl, dataFolder } = readConfiguration(process.env)
 const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
 const url = databaseUrl ?? embedded?.url('postgres') ?? ''
 await migrate(url)
-const connection = connect(url)
+const connection = connect(url, longWork)
 const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))
 console.log(seeded ? 'The demonstration catalogue is there now.' : 'There is a catalogue already; nothing was changed.')
 if (many > 0) {

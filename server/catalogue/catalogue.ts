@@ -1,4 +1,4 @@
-import type { Reads as Database } from '#database/connection'
+import type { Connection, Reads as Database } from '#database/connection'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
 import type { SearchIndex } from '#domain/search/search-index'
 import type { Occupancy } from '#domain/season'
@@ -58,8 +58,12 @@ const idsOf = (changes: Change[], subject: string) => [
 
 const minute = 60_000
 
-/** Loads the catalogue and keeps it current. */
-export async function openCatalogue(db: Database, url: string, clock: Clock): Promise<Catalogue> {
+/** Loads the catalogue and keeps it current; what changes is announced by the source, over whose line it watches. */
+export async function openCatalogue(
+  db: Database,
+  source: Pick<Connection, 'url' | 'line'>,
+  clock: Clock,
+): Promise<Catalogue> {
   const held = new HeldCatalogue()
   const listeners: Parameters<Catalogue['onChange']>[0][] = []
   const today = () => todayAt(clock.now())
@@ -109,7 +113,7 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
   }
 
   const intake = openIntake(takeIn)
-  const changes = await listenForChanges(url, intake.tell)
+  const changes = await listenForChanges(source, intake.tell)
   try {
     await intake.begin(loadAll)
   } catch (error) {

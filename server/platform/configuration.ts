@@ -25,6 +25,12 @@ const company = {
     .email()
     .default('office@maestrale.example')
     .describe('The address of the office, to which e-mails are answered'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .optional()
+    .describe(
+      'Where weaknesses are reported, as mailto:, https: or tel:, for /.well-known/security.txt; OFFICE_EMAIL unless told',
+    ),
   OFFICE_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/)
@@ -112,6 +118,15 @@ const schema = z.object({
     .max(4096)
     .default(192)
     .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
+  CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(100_000)
+    .default(4000)
+    .describe(
+      'Connections that a process keeps open at once; where there are more, the one idle for longest is closed',
+    ),
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -177,6 +192,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
     keptPagesMb: value.KEPT_PAGES_MB,
+    connections: value.CONNECTIONS,
     heroVideo: value.HERO_VIDEO,
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {
@@ -185,6 +201,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
       social: value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
+    securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,
     mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
     office: {
       phone: value.OFFICE_PHONE,

@@ -7,6 +7,7 @@ import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
 import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { keptPages } from './kept-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 const built = await builtSite()
@@ -106,6 +107,15 @@ test('a page whose calls answer as before is not rendered again', async () => {
   expect(await show('/contact')).toBe(before)
   expect(callsMade()).toEqual([])
   expect(rendered).toEqual([])
+})
+
+test('a page whose making hangs is given up: who waits is refused, and who asks next has it made anew', async () => {
+  const pages = keptPages(catalogue, 6, 50)
+  const hangs = new Promise<never>(() => {})
+  for (const waiting of [pages.get('/contact', () => hangs), pages.get('/contact', () => hangs)])
+    await expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
+  const made = { kind: 'redirect', status: 301, target: '/' } as const
+  expect(await pages.get('/contact', async () => made)).toBe(made)
 })
 
 describe('a page that was begun before a change', () => {

@@ -1,4 +1,5 @@
 import type { Catalogue, Reads } from '#server/catalogue/catalogue'
+import { within } from '#server/platform/deadline'
 import { KeptReplies } from '#server/platform/kept-replies'
 import type { ReadyReply } from '#server/platform/ready-reply'
 
@@ -11,6 +12,9 @@ export interface MadePage {
 
 /** What comes of an address: a page, or where it leads instead. */
 export type Made = MadePage | { kind: 'redirect'; status: number; target: string }
+
+/** How long a page may take to be made, in milliseconds: then whoever asks next begins it anew. */
+const usual = 20_000
 
 interface Kept {
   ready: ReadyReply
@@ -26,7 +30,7 @@ type Make = (before: MadePage | undefined) => Promise<Made>
  * changed; then it is made anew, unless its maker finds that it has stayed the same. The site has so many pages and no
  * more; queries are made up without end, so they have a room of their own and push out nothing but one another.
  */
-export function keptPages(catalogue: Pick<Catalogue, 'watch'>, megabytes: number) {
+export function keptPages(catalogue: Pick<Catalogue, 'watch'>, megabytes: number, patience = usual) {
   const third = (megabytes * 1024 * 1024) / 3
   const pages = new KeptReplies<Kept>({ bytes: 2 * third })
   const searches = new KeptReplies<Kept>({ bytes: third })
@@ -36,7 +40,13 @@ export function keptPages(catalogue: Pick<Catalogue, 'watch'>, megabytes: number
   const begin = (key: string, make: Make) => {
     // Watched from before the first call: what changes while it is made is noticed by whoever asks next.
     const reads = catalogue.watch()
-    const work = { reads, made: reads.during(() => make(roomOf(key).peek(key)?.page)) }
+    const work = {
+      reads,
+      made: within(
+        patience,
+        reads.during(() => make(roomOf(key).peek(key)?.page)),
+      ),
+    }
     underWay.set(key, work)
     const end = () => {
       if (underWay.get(key) === work) underWay.delete(key)

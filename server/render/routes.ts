@@ -10,7 +10,7 @@ import { areas } from '#server/platform/areas'
 import { withoutValues } from '#server/platform/errors'
 import { readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
 import type { AreaHeaders } from '#server/platform/security-headers'
-import { audienceOfRequest } from '#server/platform/visitor'
+import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
 import { emptyDocument } from './document.ts'
 import { failureDocument } from './failure-document.ts'
 import { keptPages } from './kept-pages.ts'
@@ -53,15 +53,13 @@ export function documentRoutes(
     addresses.templateAt(path)?.audience === 'client' ? 'client' : pageAreaOf(path)
 
   /** Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones. */
-  const cacheControl = (audience: Audience, keep: boolean) => {
-    if (audience !== 'default') return 'private, no-store'
-    return keep ? 'public, no-cache' : 'private, no-cache'
-  }
+  const cacheControl = (audience: Audience, keep: boolean) =>
+    keep || audience !== 'default' ? sharedBy(audience) : 'private, no-cache'
 
   const redirectHeaders = (area: PageArea, request: FastifyRequest) => ({
     ...headers[area],
     ...(area === 'public' && {
-      'cache-control': audienceOfRequest(request, configuration) === 'default' ? 'no-cache' : 'private, no-store',
+      'cache-control': sharedBy(audienceOfRequest(request, configuration)),
     }),
   })
 
@@ -129,8 +127,9 @@ export function documentRoutes(
     try {
       return await answer(request, reply, { area, found, search })
     } catch (error) {
-      request.log.error({ err: withoutValues(error) }, 'a page could not be rendered')
       const away = (error as { status?: unknown }).status === 503
+      // What a call could not answer it has told itself.
+      request.log[away ? 'debug' : 'error']({ err: withoutValues(error) }, 'a page could not be rendered')
       const page = readyReply(away ? 503 : 500, failureDocument(splitLanguage(path).language, request.id), {
         headers: { ...headers[area], ...html, 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) },
         quality: 4,
