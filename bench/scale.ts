@@ -53,6 +53,10 @@ async function measureStalls(site: Site, databaseUrl: string): Promise<Row[]> {
     'first search by words, in French': () => askUntilAnswered(`${site.address}/api/core/search/lang/fr?q=piscine`),
     'start-up data of all villas': () =>
       fetchRaw(`${site.address}/api/core/spastartupdata?$select=properties`, encoding),
+    'a call for 10,000 villas': () => fetchRaw(`${site.address}/api/core/properties/search?limit=10000`, encoding),
+    'the same by price': () =>
+      fetchRaw(`${site.address}/api/core/properties/search?limit=10000&sort=pricelow`, encoding),
+    'a page for 10,000 villas': () => fetchRaw(`${site.address}/results?limit=10000`, encoding),
     sitemap: () => fetchRaw(`${site.address}/sitemap-1.xml`, encoding),
     'a change of everything': () => changeEverything(site, databaseUrl),
     'search by words after it': () => askUntilAnswered(`${site.address}/api/core/search/lang/en?q=corfu+pool`),

@@ -7,7 +7,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
-import { localPath, splitLanguage } from '#domain/language'
+import { splitLanguage } from '#domain/language'
+import { readPath } from '#domain/routing'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
@@ -36,21 +37,9 @@ import { securityTxt } from '#server/platform/security-txt'
 import { boundedServer, cutsInLog, limitsFor, type SocketLimits } from '#server/platform/sockets'
 import { openTurns } from '#server/platform/turns'
 import { isOwn } from '#server/platform/visitor'
+import { missingAddress } from '#server/render/page-address'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
-
-/** No path of the site comes near to so many characters. */
-const longestPath = 2000
-/** What no path of the site holds: ends of lines, and steps upwards, which browsers have taken before they ask. */
-const strange = /[\p{Cc}\p{Zl}\p{Zp}\\]|\/\.{1,2}(\/|$)/u
-
-function isReadable(path: string): boolean {
-  try {
-    return path.length <= longestPath && !strange.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
 
 /**
  * The path and query of a request. A page whose path is malformed, or no path at all, is one that is not found, with
@@ -62,9 +51,9 @@ function readableUrl(asked: string, tellStrange: () => void): string {
   const url = whole.startsWith('/') ? whole : `/${whole.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
   if (/^\/(api|media)\//.test(url)) return url
   const [path = '/'] = url.split('?', 1)
-  if (isReadable(path)) return url
+  if (readPath(path) !== undefined) return url
   tellStrange()
-  return localPath('/page-not-found', splitLanguage(path).language)
+  return missingAddress(splitLanguage(path).language)
 }
 
 /** Answers differ, so they are compressed while they are sent: quickly. */

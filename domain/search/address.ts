@@ -1,6 +1,7 @@
 import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
 import { maximumPeople, parseGuests } from '#domain/guests'
 import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
+import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
 
@@ -15,6 +16,8 @@ export interface SearchWorld {
   amenityGroups: readonly { id: number; allowFiltering: boolean; live: boolean; deleted: boolean }[]
   bedroomsMax: number
   today: Day
+  /** The most villas that may be asked for at once; as many as there may be of a call unless told. */
+  limitMost?: number
 }
 
 /** Something of an address that could not be used, and so was left out or set right. */
@@ -38,9 +41,6 @@ export interface ReadSearch {
   notices: SearchNotice[]
 }
 
-/** The parameters that are lists. */
-const lists: readonly string[] = ['des', 'subdes', 'amenities']
-
 const longest = 2000
 /** Whole euros a week: no villa costs more. */
 const dearest = 1_000_000
@@ -55,7 +55,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
     const before = given.get(name)
     if (!before) given.set(name, value.trim())
     // A form sent without scripts repeats the name for each box that is ticked.
-    else if (lists.includes(name)) given.set(name, `${before},${value.trim()}`)
+    else if (listNames.includes(name)) given.set(name, `${before},${value.trim()}`)
   }
   const notices: SearchNotice[] = []
   const warn = (field: string, code: SearchNotice['code']) => {
@@ -127,7 +127,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
       sort,
       showBooked: readFlag('showbooked') ?? false,
       page: readNumber('page', 100_000, 1) ?? 1,
-      limit: readNumber('limit', pageLimit.most, 1) ?? pageLimit.usual,
+      limit: readNumber('limit', world.limitMost ?? pageLimit.most, 1) ?? pageLimit.usual,
     },
     notices,
   }

@@ -19,8 +19,8 @@ export const searchSorts = [
 
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Villas on a page of results, and the most that one request may ask for (decision 8). */
-export const pageLimit = { usual: 60, most: 10_000 } as const
+/** Villas that a search answers at once, the most that a call may ask for (decision 8), and the most on a page. */
+export const pageLimit = { usual: 60, most: 10_000, mostOnPage: 120 } as const
 
 /** What a visitor looks for (sections 2.5, 7; decisions 8 to 12). What is absent does not limit. */
 export interface SearchQuery {

@@ -117,6 +117,13 @@ const schema = z.object({
     .min(1)
     .default(1200)
     .describe('Calls of the API that one address may make in a minute'),
+  KEPT_PAGES_MB: z.coerce
+    .number()
+    .int()
+    .min(6)
+    .max(4096)
+    .default(192)
+    .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
   CONNECTIONS: z.coerce
     .number()
     .int()
@@ -211,6 +218,7 @@ export function readConfiguration(
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    keptPagesMb: value.KEPT_PAGES_MB,
     connections: value.CONNECTIONS,
     heroVideo: value.HERO_VIDEO,
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },

@@ -26,6 +26,8 @@ export interface ReadyReply {
   quality: number
   /** How often it was sent in its smallest form. */
   sent: number
+  /** Tells who keeps it that it takes other bytes than before. */
+  grown?: () => void
   identity: Variant
 }
 
@@ -110,6 +112,7 @@ async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<voi
     },
     body: small,
   }
+  ready.grown?.()
 }
 
 /** A kept reply that this many have asked for is compressed once more, as small as can be. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { maxRoomsAndSleeps, searchProperties } from '#contract/properties'
 import { Refusal } from '#contract/refusals'
+import { pageLimit } from '#domain/search/query'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
@@ -29,14 +30,15 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
     const asked = new URLSearchParams(given(params))
     const list = catalogue.content.listById.get(Number(params.collectionid))
     const { query, notices } = list
-      ? readSearchInList(context, list, asked, audience)
-      : readSearch(context, asked, audience)
+      ? readSearchInList(context, list, asked, audience, pageLimit.most)
+      : readSearch(context, asked, audience, pageLimit.most)
     if (params.collectionid && !list) notices.push({ field: 'collectionid', code: 'unknown' })
     if (notices.length > 0) {
       const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
       throw new Refusal('invalid-input', { errors })
     }
-    return inTurn({ work: async () => searches.make(request.url, audience, reply, () => textOf(query, lang ?? 'en')) })
+    const answer = { parts: () => textOf(query, lang ?? 'en'), long: query.limit > pageLimit.mostOnPage }
+    return inTurn(searches.asked(request.url, audience, reply, answer))
   })
 
   serve(app, maxRoomsAndSleeps, () => catalogue.villas.largest)
