@@ -13,17 +13,33 @@ export interface Cluster {
   y: number
 }
 
+/** The room that the marker of so many points takes, in pixels. */
+export interface MarkerSize {
+  width: number
+  height: number
+}
+
 interface Group {
   x: number
   y: number
   points: readonly MapPoint[]
 }
 
+type SizeOf = (points: number) => MarkerSize
+
+/** Whether two markers would cover each other. */
+function meet(a: Group, b: Group, sizeOf: SizeOf): boolean {
+  const [one, other] = [sizeOf(a.points.length), sizeOf(b.points.length)]
+  return (
+    Math.abs(a.x - b.x) < (one.width + other.width) / 2 && Math.abs(a.y - b.y) < (one.height + other.height) / 2
+  )
+}
+
 /** Joins each group to the first that it would cover, at the middle of all their points. */
-function join(groups: readonly Group[], { width, height }: { width: number; height: number }): Group[] {
+function join(groups: readonly Group[], sizeOf: SizeOf): Group[] {
   const joined: Group[] = []
   for (const group of groups) {
-    const near = joined.findIndex(other => Math.abs(other.x - group.x) < width && Math.abs(other.y - group.y) < height)
+    const near = joined.findIndex(other => meet(group, other, sizeOf))
     if (near < 0) joined.push(group)
     else joined[near] = middle([...(joined[near]?.points ?? []), ...group.points])
   }
@@ -37,14 +53,14 @@ const middle = (points: readonly MapPoint[]): Group => ({
 })
 
 /**
- * Gathers points whose markers of the given size would overlap, until none do. Points are taken in their order; the
- * same points always make the same clusters.
+ * Gathers points whose markers would overlap, until none do; how large a marker is, is told by how many points it
+ * stands for. Points are taken in their order; the same points always make the same clusters.
  */
-export function cluster(points: readonly MapPoint[], size: { width: number; height: number }): Cluster[] {
+export function cluster(points: readonly MapPoint[], sizeOf: SizeOf): Cluster[] {
   let groups = points.map(point => middle([point]))
   for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {
     before = groups.length
-    groups = join(groups, size)
+    groups = join(groups, sizeOf)
   }
   return groups.map(({ x, y, points }) => ({
     key: points.map(point => point.id).join('-'),

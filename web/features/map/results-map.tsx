@@ -8,12 +8,12 @@ import { usePrice } from '#web/features/currency/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'
-import { commonName } from './common-name'
 import { useKeptPosition } from './kept-positions'
 import styles from './map.module.css'
 import { MapControls } from './map-controls'
 import { MapNote } from './map-note'
 import { SpotPanel } from './spot-panel'
+import { useCaptions } from './use-captions'
 import { travelTime, useMap } from './use-map'
 import { lieTogether, useFollow, useMarkers } from './use-markers'
 import { usePlaces } from './use-places'
@@ -33,7 +33,7 @@ export interface ResultsMapProps {
 const noPlaces: VillaPlace[] = []
 
 /** The room around what is shown, in pixels, so that no marker lies below a button or across the edge. */
-const padding = [56, 96, 88, 72]
+const padding = [44, 76, 72, 44]
 /** How near the villas of a search are shown at first. */
 const nearestAtFirst = 11
 
@@ -60,6 +60,7 @@ function approach(map: OlMap, places: readonly VillaPlace[]) {
 export default function ResultsMap({ properties, asked, query, active, onActive }: ResultsMapProps) {
   const t = useT()
   const price = usePrice()
+  const shortPrice = usePrice({ short: true })
   const { map: source, destinations } = useSite()
   const target = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<HTMLElement | null>(null)
@@ -73,9 +74,9 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places])
   const placesOf = (ids: readonly number[]) => ids.flatMap(id => byId.get(id) ?? [])
 
-  const words = (place: VillaPlace) => {
+  const words = (place: VillaPlace, priceOf = shortPrice) => {
     if (place.booked) return t('map_taken')
-    return place.price === null ? t('map_ask') : price(place.price)
+    return place.price === null ? t('map_ask') : priceOf(place.price)
   }
   const letters = Math.max(0, ...places.map(place => words(place).length))
   const markers = useMarkers(map, places, letters)
@@ -113,8 +114,7 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
     setOpened([])
     if (opened[0] !== undefined) focusMarker(opened[0])
   }
-  // What all villas of the search have in common need not be said of some.
-  const common = useMemo(() => commonName(places, destinations), [places, destinations])
+  const captions = useCaptions(markers, byId, destinations)
 
   return (
     <>
@@ -131,7 +131,7 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
           if (!first) return <li key={key} hidden />
           const single = more.length === 0
           const isActive = active !== undefined && ids.includes(active)
-          const name = single ? undefined : commonName([first, ...more], destinations)
+          const name = captions.names.get(key)
           return (
             <li key={key} className={classes(styles.spot, isActive && styles.raised)}>
               <button
@@ -146,8 +146,8 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
                 )}
                 aria-label={
                   single
-                    ? t('map_villa', { name: first.name, price: words(first) })
-                    : name && t('map_cluster_in', { count: ids.length, name })
+                    ? t('map_villa', { name: first.name, price: words(first, price) })
+                    : t(name ? 'map_cluster_in' : 'map_cluster', { count: ids.length, name: name ?? '' })
                 }
                 onMouseEnter={() => single && onActive(first.id)}
                 onMouseLeave={() => onActive(undefined)}
@@ -156,9 +156,9 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
                 // Who uses the keyboard clicks with none of a pointer's buttons.
                 onClick={event => open(ids, event.detail === 0)}
               >
-                {single ? words(first) : t('map_cluster', { count: ids.length })}
+                {single ? words(first) : ids.length}
               </button>
-              {name && name !== common && (
+              {captions.shown.has(key) && (
                 <span className={styles.name} aria-hidden="true">
                   {name}
                 </span>

@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useEffect, useMemo } from 'react'
-import { type Cluster, cluster } from './cluster'
+import { type Cluster, cluster, type MarkerSize } from './cluster'
 import { useSight } from './use-sight'
 
 export interface Place {
@@ -10,13 +10,20 @@ export interface Place {
   lng: number
 }
 
-/** A cluster of places, and whether its middle is in sight. */
+/** A cluster of places; its middle is in the map's projection, and in pixels at its zoom. */
 export interface Marker extends Cluster {
+  pixel: { x: number; y: number }
+  /** How wide it is, in pixels. */
+  width: number
+  /** Whether its middle is in sight. */
   inSight: boolean
 }
 
-/** The room that a marker with so many letters takes, and below it the name of the place, in pixels. */
-const markerSize = (letters: number) => ({ width: 32 + 7.5 * letters, height: 48 })
+/** The room that a marker takes, in pixels: a price of so many letters, or the number of villas. */
+const sizeFor =
+  (letters: number) =>
+  (points: number): MarkerSize =>
+    points === 1 ? { width: 30 + 7 * letters, height: 40 } : { width: 52, height: 48 }
 
 /** Markers that lie this far out of sight are there already when the map is moved. */
 const nearby = 240
@@ -26,12 +33,11 @@ function clusterPlaces(places: readonly Place[], resolution: number, letters: nu
     const [x = 0, y = 0] = fromLonLat([lng, lat])
     return { id, x: x / resolution, y: -y / resolution }
   })
-  return cluster(points, markerSize(letters))
+  return cluster(points, sizeFor(letters))
 }
 
 /**
- * The markers of places that are in sight, or nearly so: those that would cover each other are one. Their middles are
- * in the map's projection.
+ * The markers of places that are in sight, or nearly so: those that would cover each other are one.
  */
 export function useMarkers(map: OlMap | undefined, places: readonly Place[], letters: number): Marker[] {
   const sight = useSight(map)
@@ -49,11 +55,13 @@ export function useMarkers(map: OlMap | undefined, places: readonly Place[], let
       .filter(found => within(found, nearby))
       .map(found => ({
         ...found,
+        pixel: { x: found.x, y: found.y },
+        width: sizeFor(letters)(found.ids.length).width,
         inSight: within(found, 0),
         x: found.x * sight.resolution,
         y: -found.y * sight.resolution,
       }))
-  }, [clusters, sight])
+  }, [clusters, sight, letters])
 }
 
 /** Whether places stay one marker as near as one can go. */
