@@ -84,7 +84,11 @@ test.each([
 test('of very many villas the first are places, and the answer says how many there are', () => {
   const [one] = context.catalogue.villas.values()
   if (!one) throw new Error('There is no villa')
-  const items = Array.from({ length: mostPlaces }, (_, i) => ({ id: i + 1, state: 'free' as const, tier: one.search.tiers[0] }))
+  const items = Array.from({ length: mostPlaces }, (_, i) => ({
+    id: i + 1,
+    state: 'free' as const,
+    tier: one.search.tiers[0],
+  }))
   expect(items).toHaveLength(mostPlaces)
   const asked: number[] = []
   const many = {

@@ -30,9 +30,7 @@ type SizeOf = (points: number) => MarkerSize
 /** Whether two markers would cover each other. */
 function meet(a: Group, b: Group, sizeOf: SizeOf): boolean {
   const [one, other] = [sizeOf(a.points.length), sizeOf(b.points.length)]
-  return (
-    Math.abs(a.x - b.x) < (one.width + other.width) / 2 && Math.abs(a.y - b.y) < (one.height + other.height) / 2
-  )
+  return Math.abs(a.x - b.x) < (one.width + other.width) / 2 && Math.abs(a.y - b.y) < (one.height + other.height) / 2
 }
 
 /** Joins each group to the first that it would cover, at the middle of all their points. */

@@ -3,12 +3,14 @@ import type { DestinationCountry } from '#contract/site'
 
 type Placed = Pick<VillaPlace, 'loc' | 'regionId'>
 
-/** What places can have in common, from the narrowest: the place, the region, the country. */
+/** What places can have in common, from the narrowest: the place, the region, a group of regions, the country. */
 const kinds = (destinations: readonly DestinationCountry[]): ((place: Placed) => string | undefined)[] => {
   const countryOf = (id: number) => destinations.find(({ regions }) => regions.some(region => region.id === id))
+  const regionOf = (id: number) => countryOf(id)?.regions.find(region => region.id === id)
   return [
     ({ loc }) => loc,
-    ({ regionId }) => countryOf(regionId)?.regions.find(region => region.id === regionId)?.name,
+    ({ regionId }) => regionOf(regionId)?.name,
+    ({ regionId }) => regionOf(regionId)?.groupingName,
     ({ regionId }) => countryOf(regionId)?.name,
   ]
 }

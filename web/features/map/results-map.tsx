@@ -34,6 +34,7 @@ const noPlaces: VillaPlace[] = []
 
 /** The room around what is shown, in pixels, so that no marker lies below a button or across the edge. */
 const padding = [44, 76, 72, 44]
+const markerHeight = 40
 /** How near the villas of a search are shown at first. */
 const nearestAtFirst = 11
 
@@ -54,6 +55,19 @@ function approach(map: OlMap, places: readonly VillaPlace[]) {
   const filling = view.getZoomForResolution(view.getResolutionForExtent(extent, room)) ?? step
   if (filling > step) view.fit(extent, { padding, duration: travelTime() })
   else view.animate({ center: getCenter(extent), zoom: step, duration: travelTime() })
+}
+
+/** Moves the map so that a place does not lie behind the panel. */
+function bringAbove(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
+  const [width = 0, height = 0] = map.getSize() ?? []
+  const [, y = 0] = map.getPixelFromCoordinate(fromLonLat([lng, lat])) ?? []
+  const above = panel.offsetTop
+  if (y < above - markerHeight) return
+  const to = Math.max(markerHeight, above / 2)
+  map.getView().animate({
+    center: map.getCoordinateFromPixel([width / 2, height / 2 + y - to]),
+    duration: travelTime(),
+  })
 }
 
 /** All villas of a search on a map: each with its price, those that lie close together as one. */
@@ -110,6 +124,12 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
     setOpened([])
     approach(map, found)
   }
+  const panel = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each panel that opens.
+  useEffect(() => {
+    const [place] = placesOf(opened)
+    if (map && panel.current && place) bringAbove(map, place, panel.current)
+  }, [opened])
   const close = () => {
     setOpened([])
     if (opened[0] !== undefined) focusMarker(opened[0])
@@ -172,6 +192,7 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
       {opened.length > 0 && (
         <SpotPanel
           key={opened.join(' ')}
+          panel={panel}
           places={placesOf(opened)}
           properties={properties}
           asked={asked}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Property, VillaPlace } from '#contract/properties'
 import type { SearchQuery } from '#domain/search/query'
 import { api } from '#web/api'
@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton'
 import styles from './map.module.css'
 
 interface SpotPanelProps {
+  panel: RefObject<HTMLElement | null>
   /** One villa, or several that lie at one spot. */
   places: VillaPlace[]
   /** The villas of the list's page. */
@@ -25,11 +26,10 @@ interface SpotPanelProps {
 const mostCards = 100
 
 /** The villas of one marker on cards above the map; what the list does not show is asked for. */
-export function SpotPanel({ places, properties, asked, query, onClose }: SpotPanelProps) {
+export function SpotPanel({ panel, places, properties, asked, query, onClose }: SpotPanelProps) {
   const t = useT()
   const lang = useLanguage()
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => panel.current?.focus(), [panel])
 
   const shown = places.slice(0, mostCards)
   const ids = shown.map(({ id }) => id).filter(id => !properties.some(property => property.id === id))

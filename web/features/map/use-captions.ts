@@ -16,13 +16,22 @@ export function useCaptions(
   return useMemo(() => {
     const names = new Map<string, string>()
     for (const { key, ids } of markers) {
-      const name = ids.length > 1 && commonName(ids.flatMap(id => byId.get(id) ?? []), destinations)
+      const name =
+        ids.length > 1 &&
+        commonName(
+          ids.flatMap(id => byId.get(id) ?? []),
+          destinations,
+        )
       if (name) names.set(key, name)
     }
+    const all = [...names.values()]
+    // A name that stands for several markers tells nothing of any.
+    const tells = (name: string | undefined) =>
+      name !== common && all.indexOf(name ?? '') === all.lastIndexOf(name ?? '')
     const shown = captionsWithRoom(
       markers.map(({ key, pixel, width }) => {
-        const caption = names.get(key)
-        return { key, ...pixel, width, caption: caption === common ? undefined : caption }
+        const name = names.get(key)
+        return { key, ...pixel, width, caption: tells(name) ? name : undefined }
       }),
     )
     return { names, shown }
