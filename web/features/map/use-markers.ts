@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
 import { useEffect, useMemo } from 'react'
-import { type Cluster, cluster, type MarkerSize } from './cluster'
+import { type Cluster, cluster, type MarkerSizes } from './cluster'
 import { useSight } from './use-sight'
 
 export interface Place {
@@ -19,11 +19,11 @@ export interface Marker extends Cluster {
   inSight: boolean
 }
 
-/** The room that a marker takes, in pixels: a price of so many letters, or the number of villas. */
-const sizeFor =
-  (letters: number) =>
-  (points: number): MarkerSize =>
-    points === 1 ? { width: 30 + 7 * letters, height: 40 } : { width: 52, height: 48 }
+/** The room that markers take, in pixels: a price of so many letters, or the number of villas. */
+const sizesFor = (letters: number): MarkerSizes => ({
+  one: { width: 30 + 7 * letters, height: 40 },
+  several: { width: 52, height: 48 },
+})
 
 /** Markers that lie this far out of sight are there already when the map is moved. */
 const nearby = 240
@@ -33,7 +33,7 @@ function clusterPlaces(places: readonly Place[], resolution: number, letters: nu
     const [x = 0, y = 0] = fromLonLat([lng, lat])
     return { id, x: x / resolution, y: -y / resolution }
   })
-  return cluster(points, sizeFor(letters))
+  return cluster(points, sizesFor(letters))
 }
 
 /**
@@ -56,7 +56,7 @@ export function useMarkers(map: OlMap | undefined, places: readonly Place[], let
       .map(found => ({
         ...found,
         pixel: { x: found.x, y: found.y },
-        width: sizeFor(letters)(found.ids.length).width,
+        width: sizesFor(letters)[found.ids.length === 1 ? 'one' : 'several'].width,
         inSight: within(found, 0),
         x: found.x * sight.resolution,
         y: -found.y * sight.resolution,
