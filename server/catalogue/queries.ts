@@ -39,26 +39,52 @@ export async function findLiveVillaIds(db: Reads): Promise<number[]> {
 
 const among = (column: AnyColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
 
-/** The seasons of villas in the order of time, by villa: put together by the database, so that each is read at once. */
+type SeasonValues = [
+  from: Day,
+  to: Day,
+  changeover: Season['changeover'],
+  minimumNights: number,
+  bookable: Season['bookable'],
+  weeklyCents: Season['weeklyCents'],
+]
+
+/**
+ * The seasons of villas in the order of time, by villa. The database puts them together, so that each is read at once,
+ * and without their names, which would take it as long again.
+ */
 export async function findSeasons(db: Reads, ids: readonly number[]): Promise<Map<number, Season[]>> {
   const { season } = tables
-  const { rows } = await db.execute<{ id: number; seasons: Season[] }>(sql`
-    select villa_id as id, json_agg(json_build_object(
-      'from', lower(nights), 'to', upper(nights), 'changeover', changeover, 'minimumNights', minimum_nights,
-      'bookable', bookable, 'weeklyCents', weekly_cents) order by nights) as seasons
+  const { rows } = await db.execute<{ id: number; seasons: SeasonValues[] }>(sql`
+    select villa_id as id, json_agg(json_build_array(lower(nights), upper(nights), changeover, minimum_nights, bookable,
+      weekly_cents) order by lower(nights)) as seasons
     from ${season} where ${among(season.villaId, ids)} group by villa_id`)
-  return new Map(rows.map(({ id, seasons }) => [id, seasons]))
+  const seasonOf = ([from, to, changeover, minimumNights, bookable, weeklyCents]: SeasonValues): Season => ({
+    from,
+    to,
+    changeover,
+    minimumNights,
+    bookable,
+    weeklyCents,
+  })
+  return new Map(rows.map(({ id, seasons }) => [id, seasons.map(seasonOf)]))
 }
+
+type OccupancyValues = [kind: Occupancy['kind'], from: Day, to: Day, expiresAt: number | null]
 
 /** What takes nights of villas from a day on, by villa; a villa of which nothing is taken is left out. */
 export async function findOccupancies(db: Reads, from: Day, ids: readonly number[]): Promise<Map<number, Occupancy[]>> {
   const { occupancy } = tables
-  const { rows } = await db.execute<{ id: number; occupancies: Occupancy[] }>(sql`
-    select villa_id as id, json_agg(json_strip_nulls(json_build_object(
-      'kind', kind, 'from', lower(nights), 'to', upper(nights),
-      'expiresAt', floor(extract(epoch from expires_at) * 1000)))) as occupancies
+  const { rows } = await db.execute<{ id: number; occupancies: OccupancyValues[] }>(sql`
+    select villa_id as id, json_agg(json_build_array(kind, lower(nights), upper(nights),
+      floor(extract(epoch from expires_at) * 1000))) as occupancies
     from ${occupancy} where ${among(occupancy.villaId, ids)} and upper(nights) > ${from} group by villa_id`)
-  return new Map(rows.map(({ id, occupancies }) => [id, occupancies]))
+  const occupancyOf = ([kind, from, to, expiresAt]: OccupancyValues): Occupancy => ({
+    kind,
+    from,
+    to,
+    ...(expiresAt !== null && { expiresAt }),
+  })
+  return new Map(rows.map(({ id, occupancies }) => [id, occupancies.map(occupancyOf)]))
 }
 
 /** The texts and rooms of a villa. */
