@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Reply } from '#contract/endpoint'
 import type { SearchReply, searchPlaces, VillaPlace } from '#contract/properties'
 import { addDays } from '#domain/day'
-import { arrive, eachWidth, focused, hydrated, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, eachWidth, focused, hydrated, widths, withBrowser } from './browser.ts'
 import { ask, countOf, nextJune } from './catalogue.ts'
 import { onPhone, openFilter, screenOf } from './filters.ts'
 
@@ -152,6 +152,7 @@ test('villas at one spot are shown together on one panel, with the prices of the
   expect(await panel.getByText(/for 7 nights/).count()).toBe(
     properties.filter(({ booked, totalPrice }) => !booked && totalPrice !== null).length,
   )
+  expect(await accessibilityFaults(page)).toEqual([])
   await panel.getByRole('button', { name: 'Close' }).click()
   await panel.waitFor({ state: 'detached' })
 })

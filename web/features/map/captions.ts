@@ -13,7 +13,7 @@ export interface Captioned {
 /** About how wide a letter of a name is, how high its line, and how high a marker, in pixels. */
 const letter = 6.4
 const line = 16
-const marker = 36
+const marker = 42
 
 const boxOf = ({ x, y, width }: Captioned): Area => ({
   left: x - width / 2,
