@@ -13,7 +13,8 @@ export interface SearchWorld {
     island?: boolean
     subRegions: readonly { id: number; regionId: number }[]
   }[]
-  amenityGroups: readonly { id: number; allowFiltering: boolean; live: boolean; deleted: boolean }[]
+  /** The groups of amenities by which one can search. */
+  amenityGroups: readonly { id: number }[]
   bedroomsMax: number
   today: Day
   /** The most villas that may be asked for at once; as many as there may be of a call unless told. */
@@ -102,8 +103,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   })
   // Infants beyond the second may lead over the most that an address can ask for.
   const people = Math.min(maximumPeople, party.people)
-  const filterable = world.amenityGroups.filter(group => group.live && !group.deleted && group.allowFiltering)
-  const amenities = readIds('amenities', new Set(filterable.map(group => group.id)))
+  const amenities = readIds('amenities', new Set(world.amenityGroups.map(group => group.id)))
   const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]
   if (prices[0] && prices[1] && prices[0] > prices[1]) {
     warn('minprice', 'reversed')
@@ -112,6 +112,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   const [minPrice, maxPrice] = prices
   const sort = readSort(given.get('sort'), warn)
   const exquisite = readFlag('tev')
+  const limit = readNumber('limit', world.limitMost ?? pageLimit.most, 1)
   return {
     query: {
       ...emptyQuery,
@@ -127,7 +128,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
       sort,
       showBooked: readFlag('showbooked') ?? false,
       page: readNumber('page', 100_000, 1) ?? 1,
-      limit: readNumber('limit', world.limitMost ?? pageLimit.most, 1) ?? pageLimit.usual,
+      ...(limit && { limit }),
     },
     notices,
   }
@@ -217,7 +218,7 @@ export function formatSearch(query: Partial<SearchQuery>): string {
     ['sort', query.sort !== 'default' && query.sort],
     ['showbooked', query.showBooked && 1],
     ['page', query.page !== 1 && query.page],
-    ['limit', query.limit !== pageLimit.usual && query.limit],
+    ['limit', query.limit],
   ]
   return params
     .filter(([, value]) => value)

@@ -8,7 +8,7 @@ import type { ListRow } from './content.ts'
 
 const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({
   regions: catalogue.content.searchRegions,
-  amenityGroups: catalogue.content.amenityGroups,
+  amenityGroups: catalogue.content.offeredAmenityGroups,
   bedroomsMax: catalogue.villas.largest.bedroomsMax,
   today: todayAt(clock.now()),
 })

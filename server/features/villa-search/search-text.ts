@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { listedVilla } from '#contract/properties'
 import type { Language } from '#domain/language'
-import type { SearchQuery } from '#domain/search/query'
+import { pageLimit, type SearchQuery } from '#domain/search/query'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentListed, presentSearched } from '#server/catalogue/present'
 import { findVillas } from '#server/catalogue/search-villas'
@@ -52,7 +52,7 @@ export function searchTexts(
     const rest = {
       total,
       page: query.page,
-      limit: query.limit,
+      limit: query.limit ?? pageLimit.usual,
       amenityGroupCounts: Object.fromEntries(amenityGroupCounts),
     }
     yield `],${JSON.stringify(rest).slice(1)}`
