@@ -15,6 +15,16 @@ const zoneOf = (timezone: string) => {
   return made
 }
 
+/** Whether it is the name of a zone in which a day can be told. */
+export function isTimezone(timezone: string): boolean {
+  try {
+    zoneOf(timezone)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * The calendar day of an instant, in milliseconds since 1970, in a zone: "today" at a villa is its country's
  * (decision 18), and where several countries are concerned it is the common zone's. Days turn at a quarter of an hour,

@@ -8,6 +8,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { localPath, splitLanguage } from '#domain/language'
+import { logCatalogue } from '#server/catalogue/log-catalogue'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
@@ -25,7 +26,7 @@ import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import { documentApi } from '#server/platform/documentation'
 import { EarlyAnswers } from '#server/platform/early-answers'
-import { answerError, sendProblem } from '#server/platform/errors'
+import { answerError, sendProblem, withoutValues } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { otherMethods } from '#server/platform/other-methods'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
@@ -112,10 +113,20 @@ export async function createApp({
   const { configuration } = context
   const early = new EarlyAnswers(configuration)
   let answerKept: AnswerKept = () => false
-  const app = Fastify({
+  /** What is kept, before anything is routed. Nobody else would catch what fails here; the route can still answer. */
+  const answerEarly: AnswerKept = (request, response) => {
+    try {
+      return early.answer(request, response) || answerKept(request, response)
+    } catch (error) {
+      app.log.error({ err: withoutValues(error) }, 'what is kept could not be sent')
+      if (response.headersSent) response.destroy()
+      return response.headersSent
+    }
+  }
+  const app: FastifyInstance = Fastify({
     serverFactory: route =>
       createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
+        if (!answerEarly(request, response)) route(request, response)
       }),
     logger:
       configuration.logLevel === 'silent'
@@ -138,6 +149,7 @@ export async function createApp({
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   app.decorate('early', early)
   app.decorateRequest('actor')
+  logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
   app.setNotFoundHandler((request, reply) => {
@@ -170,7 +182,7 @@ export async function createApp({
     })
     sitemapRoutes(site, context)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(site, context.db)
+    healthRoutes(site, context)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )

@@ -102,7 +102,8 @@ const away = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/
 const parted =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
-function isDatabaseAway(error: unknown): boolean {
+/** Whether a failure only says that the database was not there. */
+export function isDatabaseAway(error: unknown): boolean {
   const cause = ((error instanceof DrizzleQueryError && error.cause) || error) as NodeJS.ErrnoException
   // What PostgreSQL calls fatal ends the connection, and nothing else does.
   return (

@@ -14,7 +14,7 @@ import {
   presentReviews,
   wholeVilla,
 } from '#server/catalogue/present'
-import { findReviews, findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
+import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { experiencesNear } from '#server/features/experiences/public'
 import { getAvailability } from './get-availability.ts'
@@ -61,12 +61,12 @@ export async function villaData(
   language: Language,
   audience: Audience,
 ): Promise<VillaData> {
-  const { db, clock, catalogue } = context
+  const { clock, catalogue } = context
   const { content } = catalogue
   const [texts, pictures, reviews] = await Promise.all([
-    findVillaTexts(db, villa.row.id),
-    findSlideshowPictures(db, villa.row.slideshowId),
-    findReviews(db, villa.row.id),
+    readVillaTexts(context, villa.row.id),
+    readSlideshow(context, villa.row.slideshowId),
+    readReviews(context, villa.row.id),
   ])
   // The villa was taken away between the index and this query.
   if (!texts) throw new Refusal('not-found')
