@@ -134,7 +134,7 @@ export const rowShapes = {
   travel_notice: rowShape(tables.travelNotice, { languages: z.array(z.enum(Object.keys(languageIds))) }),
   picture,
   /** A villa as lists show it: without its texts, with its picture and its amenities. */
-  villa: villa.omit(villaTexts).extend({ thumb: picture, amenityIds: z.array(z.int()), readable: z.literal(true) }),
+  villa: villa.omit(villaTexts).extend({ thumb: picture, amenityIds: z.array(z.int()) }),
   villa_texts: villa.pick(villaTexts),
   review: rowShape(tables.review, {
     stars: z.int().min(1).max(5),

@@ -38,6 +38,8 @@ export interface Catalogue {
   readonly leftOut: Pick<LeftOut, 'counts' | 'onMore'>
   /** Rows that were read when a page was made, but for those that cannot be shown. */
   readable: <Row extends object>(table: ShownTable, rows: Row[], idOf: (row: Row) => number) => Row[]
+  /** Leaves out a villa of which it has shown that it cannot be read, until it is changed. */
+  leaveOut: (villaId: number) => void
   /** Whether changes are taken in. */
   readonly intake: Pick<Intake, 'failing' | 'onFailure'>
   /** Calls back after each change that was taken in: of content, or of what is said of some villas. */
@@ -195,6 +197,11 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
       const { readable, unreadable } = sift(table, rows, idOf)
       leftOut.note(unreadable)
       return readable
+    },
+    leaveOut(villaId) {
+      held.replaceVillas([villaId], [])
+      leftOut.replace(villaId, [{ table: 'villa', id: String(villaId) }])
+      for (const told of listeners) told([villaId])
     },
     intake,
     settled: intake.settled,

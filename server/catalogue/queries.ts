@@ -18,8 +18,6 @@ export const findListedVillas = (db: Reads, ids: readonly number[]) =>
     .select({
       ...listed,
       thumb: shown,
-      // Its texts stay in the database: whether they can be read is asked there, so that no list leads to a page that cannot be.
-      readable: sql<boolean>`coalesce(is_text(tagline) and is_text(story) and is_text(location) and is_rooms(rooms), false)`,
       amenityIds: sql<
         number[]
       >`(select coalesce(json_agg(amenity_id), '[]') from villa_amenity where villa_id = ${tables.villa.id})`,

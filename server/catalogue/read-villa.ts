@@ -2,16 +2,19 @@ import type { Reads } from '#database/connection'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
+import { isReadable } from './left-out.ts'
 import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts'
 
 // What stays in the database until a page is made of it, but for what cannot be read.
 
 type World = { db: Reads } & Pick<Context, 'catalogue'>
 
-/** The texts and rooms of a villa; undefined where there are none that can be read. */
+/** The texts and rooms of a villa; undefined where there are none that can be read: then no list leads to it any more. */
 export async function readVillaTexts({ db, catalogue }: World, id: number) {
   const texts = await findVillaTexts(db, id)
-  return texts && catalogue.readable('villa_texts', [texts], () => id)[0]
+  if (!texts || isReadable('villa_texts', texts)) return texts
+  catalogue.leaveOut(id)
+  return undefined
 }
 
 /** The reviews of a villa, the featured one first, then the newest. */

@@ -1,5 +1,4 @@
 import type { VillaData } from '#contract/pages/villa'
-import { Refusal } from '#contract/refusals'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
@@ -60,7 +59,7 @@ export async function villaData(
   villa: CatalogueVilla,
   language: Language,
   audience: Audience,
-): Promise<VillaData> {
+): Promise<VillaData | undefined> {
   const { clock, catalogue } = context
   const { content } = catalogue
   const [texts, pictures, reviews] = await Promise.all([
@@ -68,8 +67,8 @@ export async function villaData(
     readSlideshow(context, villa.row.slideshowId),
     readReviews(context, villa.row.id),
   ])
-  // The villa was taken away between the index and this query.
-  if (!texts) throw new Refusal('not-found')
+  // The villa was taken away between the index and this query, or its texts cannot be read.
+  if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
   const { depositPercent, balanceDays } = termsOn(today)
   return {

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openCatalogue } from '#server/catalogue/catalogue'
+import { testApp } from '#testing/app'
+import { builtSite } from '#testing/built-site'
+import { eventually } from '#testing/eventually'
+import { allPoisons, inTurns, keepRows, type Poison, unprotect } from '#testing/poison'
+
+const errors: string[] = []
+const site = await testApp({
+  renderer: await builtSite(),
+  log: line => {
+    const { level, msg, err, table, ids } = JSON.parse(line)
+    if (table === 'villa') console.log(ids.join());
+    if (level >= 50 && err) errors.push(`${msg}: ${err.message} ${String(err.stack).split('\n').slice(1, 4).join(' < ')}`.slice(0, 700))
+  },
+})
+const { app, clock, db, get, url } = site
+
+/** The paths of what stands first in the tables: nobody poisons that. */
+async function sparedPaths(): Promise<string[]> {
+  const { rows } = await db.execute<{ path: string }>(sql`
+    (select path from page order by ctid limit 1) union all (select path from villa order by ctid limit 1)
+    union all (select path from list order by ctid limit 1) union all (select path from press_page order by ctid limit 1)
+    union all (select path from blog_tag order by ctid limit 1) union all (select path from experience_group order by ctid limit 1)`)
+  return rows.map(({ path }) => path)
+}
+
+const spared = await sparedPaths()
+const asked = [
+  ...spared,
+  '/fr',
+  '/results',
+  '/results?from=05+Jun+2027&to=12+Jun+2027&showbooked=1&limit=100',
+  '/greece/corfu',
+  '/no-such-page',
+  '/search?q=corfu',
+  '/de/search?q=villa',
+  '/blog',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/api/core/spastartupdata?$expand=pages/languageSpecific,blogPages/languageSpecificBlogs',
+  '/api/core/properties/search?limit=200',
+  '/api/core/properties/1/availability',
+  '/api/core/properties/1/reviews',
+  '/readyz',
+]
+
+/** The pages of what is poisoned, by the paths that it had. */
+async function poisonedPaths(places: { table: string; place: number }[]): Promise<string[]> {
+  const withPath = places.filter(({ table }) =>
+    ['page', 'villa', 'list', 'experience', 'blog_page', 'press_page'].includes(table),
+  )
+  const found: string[] = []
+  for (const [table, ofTable] of Map.groupBy(withPath, place => place.table)) {
+    const { rows } = await db.execute<{ path: string }>(
+      sql.raw(`select path from "kept_${table}" where kept_place in (${ofTable.map(({ place }) => place).join()})`),
+    )
+    found.push(...rows.map(({ path }) => path))
+  }
+  return found
+}
+
+const statusesOf = async (paths: string[]) => {
+  const statuses: Record<string, number> = {}
+  for (const path of paths) statuses[path] = (await app.inject({ url: path })).statusCode
+  return statuses
+}
+
+const failed = (statuses: Record<string, number>) => Object.entries(statuses).filter(([, status]) => status >= 500)
+
+/** A change that is well is seen, of a villa and of content. */
+async function seesChanges(turn: number) {
+  const name = `Villa of turn ${turn}`
+  await db.execute(sql`update villa set name = ${name} where id = 1`)
+  await db.execute(
+    sql`update page set heading1 = ${JSON.stringify({ en: name })}::jsonb where path = ${spared[0] ?? ''}`,
+  )
+  await eventually(async () => {
+    expect((await get('/api/core/properties/1/lang/en')).body.name).toBe(name)
+    expect((await get(`/api/cms/pages/bypath?path=${spared[0]}`)).body.heading1).toBe(name)
+  })
+}
+
+test('whatever one row of any table holds, every other page is shown, changes are seen, and the next start works', async () => {
+  const healthy = await statusesOf(asked)
+  expect(failed(healthy)).toEqual([])
+  expect(spared.map(path => healthy[path])).toEqual(spared.map(() => 200))
+  const poisons = await allPoisons(db)
+  expect(new Set(poisons.map(({ table }) => table)).size).toBeGreaterThan(25)
+  await unprotect(db)
+  const rows = await keepRows(
+    db,
+    poisons.map(({ table }) => table),
+  )
+  const c = await db.execute(sql`explain analyze select count(*) from villa, generate_series(1,200) where is_text(tagline) and is_text(story) and is_text(location) and is_rooms(rooms)`)
+  console.log(JSON.stringify(c.rows), (await db.execute(sql`select count(*) from villa`)).rows)
+  let turn = 0
+  const began = performance.now()
+  for (const given of inTurns(poisons, rows.room)) {
+    turn++
+    errors.length = 0
+    const places = given.map(({ poison, nth }) => rows.fromTheEnd(poison.table, nth))
+    await db.transaction(async tx => {
+      for (const [i, { poison }] of given.entries()) await rows.poison(tx, poison, places[i] as (typeof places)[number])
+    })
+    await seesChanges(turn)
+    const statuses = await statusesOf([...asked, ...(await poisonedPaths(places)).slice(0, 40)])
+    const again = await openCatalogue(db, url, clock)
+    const villa = again.villas.has(1)
+    await again.stop()
+    await db.transaction(async tx => {
+      for (const place of places) await rows.restore(tx, place)
+    })
+    const bad = failed(statuses)
+    const lost = spared.filter(path => statuses[path] !== 200)
+    console.log(turn, Math.round(performance.now() - began), given.length, villa, JSON.stringify({ bad, lost, errors: [...new Set(errors)].slice(0, 12) }))
+    if (bad.length) console.log(given.map(({ poison: p }) => `${p.table}.${p.column}=${p.value.slice(0, 30)}`).join(' | ').slice(0, 3000))
+  }
+  await eventually(async () => expect((await get('/readyz')).body).toEqual({ status: 'ready' }))
+}, 500_000)
