@@ -50,16 +50,40 @@ export interface RowsOfVilla<Row> {
   ids: number[]
 }
 
-/** The seasons of villas in the order of time, by villa: put together by the database, so that each is read at once. */
+type SeasonValues = [
+  id: number,
+  from: Day,
+  to: Day,
+  changeover: Season['changeover'],
+  minimumNights: number,
+  bookable: Season['bookable'],
+  weeklyCents: Season['weeklyCents'],
+]
+
+const idsFirst = (rows: readonly [id: number, ...rest: unknown[]][]) => rows.map(([id]) => id)
+
+/**
+ * The seasons of villas in the order of time, by villa. The database puts them together, so that each is read at once,
+ * and without their names, which would take it as long again.
+ */
 export async function findSeasons(db: Reads, ids: readonly number[]): Promise<Map<number, RowsOfVilla<Season>>> {
   const { season } = tables
-  const { rows } = await db.execute<{ id: number; seasons: Season[]; ids: number[] }>(sql`
-    select villa_id as id, json_agg(id order by nights) as ids, json_agg(json_build_object(
-      'from', lower(nights), 'to', upper(nights), 'changeover', changeover, 'minimumNights', minimum_nights,
-      'bookable', bookable, 'weeklyCents', weekly_cents) order by nights) as seasons
+  const { rows } = await db.execute<{ id: number; seasons: SeasonValues[] }>(sql`
+    select villa_id as id, json_agg(json_build_array(id, lower(nights), upper(nights), changeover, minimum_nights, bookable,
+      weekly_cents) order by lower(nights)) as seasons
     from ${season} where ${among(season.villaId, ids)} group by villa_id`)
-  return new Map(rows.map(({ id, seasons, ids }) => [id, { rows: seasons, ids }]))
+  const seasonOf = ([_, from, to, changeover, minimumNights, bookable, weeklyCents]: SeasonValues): Season => ({
+    from,
+    to,
+    changeover,
+    minimumNights,
+    bookable,
+    weeklyCents,
+  })
+  return new Map(rows.map(({ id, seasons }) => [id, { rows: seasons.map(seasonOf), ids: idsFirst(seasons) }]))
 }
+
+type OccupancyValues = [id: number, kind: Occupancy['kind'], from: Day, to: Day, expiresAt: number | null]
 
 /** What takes nights of villas from a day on, by villa; a villa of which nothing is taken is left out. */
 export async function findOccupancies(
@@ -68,13 +92,22 @@ export async function findOccupancies(
   ids: readonly number[],
 ): Promise<Map<number, RowsOfVilla<Occupancy>>> {
   const { occupancy } = tables
-  // Without an end it would be past and free: it is not known to be either.
-  const { rows } = await db.execute<{ id: number; occupancies: Occupancy[]; ids: number[] }>(sql`
-    select villa_id as id, json_agg(id) as ids, json_agg(json_strip_nulls(json_build_object(
-      'kind', kind, 'from', lower(nights), 'to', upper(nights),
-      'expiresAt', floor(extract(epoch from expires_at) * 1000)))) as occupancies
-    from ${occupancy} where ${among(occupancy.villaId, ids)} and (upper(nights) > ${from} or upper(nights) is null) group by villa_id`)
-  return new Map(rows.map(({ id, occupancies, ids }) => [id, { rows: occupancies, ids }]))
+  // What has no end is not past: it cannot be read, and that must be noticed.
+  const { rows } = await db.execute<{ id: number; occupancies: OccupancyValues[] }>(sql`
+    select villa_id as id, json_agg(json_build_array(id, kind, lower(nights), upper(nights),
+      floor(extract(epoch from expires_at) * 1000))) as occupancies
+    from ${occupancy} where ${among(occupancy.villaId, ids)} and (upper(nights) > ${from} or upper(nights) is null)
+    group by villa_id`)
+  const occupancyOf = ([_, kind, from, to, expiresAt]: OccupancyValues): Occupancy => ({
+    kind,
+    from,
+    to,
+    ...(expiresAt !== null && { expiresAt }),
+  })
+  return new Map(
+    rows.map(({ id, occupancies }) => [id, { rows: occupancies.map(occupancyOf), ids: idsFirst(occupancies) }]),
+  )
+}
 }
 
 /** The texts and rooms of a villa. */

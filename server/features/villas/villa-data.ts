@@ -24,15 +24,18 @@ const experiencesShown = 4
 /** How much less alike a villa is for lying in another region. */
 const elsewhere = 0.5
 
-/** How unlike two villas are: distance, size and price, each weighed against what a visitor would still call similar. */
-function unlikeness(a: CatalogueVilla, b: CatalogueVilla): number {
-  const price = (villa: CatalogueVilla) => Math.log(1 + (villa.search.seasons[0]?.weeklyCents.at(-1) ?? 0))
-  return (
-    kilometresBetween(a.row, b.row) / 150 +
+const weeklyPrice = ({ search }: CatalogueVilla) => search.seasons[0]?.weeklyCents.at(-1) ?? 0
+
+/**
+ * How unlike two villas are: distance, size and price, each weighed against what a visitor would still call similar.
+ * What is more than `most` need not be exact: of thousands size and price tell it, and distances need not be measured.
+ */
+function unlikeness(a: CatalogueVilla, b: CatalogueVilla, most: number): number {
+  const others =
     Math.abs(a.row.sleeps - b.row.sleeps) / 4 +
-    Math.abs(price(a) - price(b)) * 2 +
+    Math.abs(Math.log((1 + weeklyPrice(a)) / (1 + weeklyPrice(b)))) * 2 +
     (a.row.regionId === b.row.regionId ? 0 : elsewhere)
-  )
+  return others >= most ? others : others + kilometresBetween(a.row, b.row) / 150
 }
 
 function similarVillas({ catalogue }: Context, villa: CatalogueVilla, audience: Audience): CatalogueVilla[] {
@@ -44,8 +47,9 @@ function similarVillas({ catalogue }: Context, villa: CatalogueVilla, audience: 
     if (region.id !== regionId && best.length === similarShown && (best.at(-1)?.score ?? 0) <= elsewhere) break
     for (const other of catalogue.villas.inRegion(region.id)) {
       if (other === villa || hiddenFrom(audience, other.search)) continue
-      const score = unlikeness(villa, other)
-      if (best.length < similarShown || score < (best.at(-1)?.score ?? 0)) {
+      const most = best.length < similarShown ? Number.POSITIVE_INFINITY : (best.at(-1)?.score ?? 0)
+      const score = unlikeness(villa, other, most)
+      if (score < most) {
         best = [...best, { other, score }].sort((a, b) => a.score - b.score).slice(0, similarShown)
       }
     }

@@ -7,7 +7,7 @@ import { useSite } from '#web/site'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
 import { Emphasis } from '#web/ui/emphasis'
-import { Picture } from '#web/ui/picture'
+import { PageHead } from '#web/ui/page-head'
 import styles from './experience-page.module.css'
 
 interface ExperiencePageProps {
@@ -26,26 +26,13 @@ export function ExperiencePage({ page, othersHeading, children }: ExperiencePage
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{page.heading1}</h1>
-          {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
-          {children}
-          <p className={styles.ways}>
-            <ButtonLink to={menus.enquire.path}>{t('experience_ask')}</ButtonLink>
-            <RegionVillas regionIds={regionIds} />
-          </p>
-        </div>
-        {page.picture && (
-          <Picture
-            picture={page.picture}
-            sizes="(min-width: 1024px) 46vw, 92vw"
-            ratio="3 / 2"
-            first
-            className={styles.picture}
-          />
-        )}
-      </header>
+      <PageHead page={page}>
+        {children}
+        <p className={styles.ways}>
+          <ButtonLink to={menus.enquire.path}>{t('experience_ask')}</ButtonLink>
+          <RegionVillas regionIds={regionIds} />
+        </p>
+      </PageHead>
       <PageModules modules={page.modules} />
       {villas.length > 0 && (
         <section className={styles.section}>

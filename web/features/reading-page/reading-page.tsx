@@ -3,7 +3,7 @@ import type { PageReply } from '#contract/pages'
 import { PageModules } from '#web/features/page-modules/public'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { classes } from '#web/ui/classes'
-import { Picture } from '#web/ui/picture'
+import { PageHead } from '#web/ui/page-head'
 import styles from './reading-page.module.css'
 
 interface ReadingPageProps {
@@ -26,22 +26,9 @@ export function ReadingPage({ page, lead, children, end }: ReadingPageProps) {
       <div className={styles.way}>
         <Breadcrumb steps={page.breadcrumb} />
       </div>
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{page.heading1}</h1>
-          {page.heading2 && <p className={styles[lead]}>{page.heading2}</p>}
-          {children}
-        </div>
-        {picture && (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1024px) 46vw, 92vw"
-            ratio="3 / 2"
-            first
-            className={styles.picture}
-          />
-        )}
-      </header>
+      <PageHead page={page} lead={lead}>
+        {children}
+      </PageHead>
       <div className={styles.body}>
         <PageModules modules={modules.slice(0, lists)} />
         {end}

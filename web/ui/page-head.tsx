@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '#contract/shapes'
+import styles from './page-head.module.css'
+import { Picture } from './picture'
+
+interface PageHeadProps {
+  page: { heading1: string; heading2: string; picture: PictureData | null }
+  /** How the second heading is set: a line in italics, or what introduces the text. */
+  lead?: 'standfirst' | 'introduction'
+  /** What stands beneath the headings. */
+  children?: ReactNode
+}
+
+/** How a page begins: title and lead, its picture beside them. */
+export function PageHead({ page: { heading1, heading2, picture }, lead = 'standfirst', children }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{heading1}</h1>
+        {heading2 && <p className={styles[lead]}>{heading2}</p>}
+        {children}
+      </div>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 1024px) 46vw, 92vw"
+          ratio="3 / 2"
+          first
+          className={styles.picture}
+        />
+      )}
+    </header>
+  )
+}
