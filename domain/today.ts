@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '#domain/day'
 
 /** Where the company's own day is reckoned: the zone that Italy and France share. */
-const commonZone = 'Europe/Rome'
+export const commonZone = 'Europe/Rome'
 
 const quarter = 15 * 60_000
 const zones = new Map<string, { format: Intl.DateTimeFormat; quarter: number; day: Day }>()

@@ -98,6 +98,7 @@ test('whatever a row of any table holds, all else is shown, changes are seen, an
     await db.transaction(async tx => {
       for (const place of places) await rows.poison(tx, place.poison, place)
     })
+    const at = performance.now()
     await seesChanges(++turn)
     const statuses = await statusesOf([...asked, ...(await poisonedPaths(places))])
     const lost = spared.filter(path => statuses[path] !== 200)
@@ -105,6 +106,7 @@ test('whatever a row of any table holds, all else is shown, changes are seen, an
     if (failed(statuses).length > 0 || lost.length > 0 || !next.villas.has(1))
       wrong.push({ failed: failed(statuses), lost, poisons: places.map(({ poison }) => told(poison)) })
     await next.stop()
+    console.log(turn, places.length, Math.round(performance.now() - at))
     await db.transaction(async tx => {
       for (const place of places) await rows.restore(tx, place)
     })

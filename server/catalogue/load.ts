@@ -2,6 +2,7 @@ import type { Reads } from '#database/connection'
 import { addDays, type Day } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
+import { commonZone } from '#domain/today'
 import { arrangeContent, type Content } from './content.ts'
 import { sift, type UnreadableRow } from './left-out.ts'
 import {
@@ -67,7 +68,7 @@ function searchVilla(row: ListedVilla, content: Content, seasons: readonly Seaso
 
 const timezoneOf = (row: ListedVilla, content: Content) => {
   const countryId = content.regionById.get(row.regionId)?.countryId
-  return content.countryById.get(countryId ?? 0)?.timezone ?? 'UTC'
+  return content.countryById.get(countryId ?? 0)?.timezone ?? commonZone
 }
 
 /** Everything but villas. */

@@ -108,7 +108,6 @@ export async function findOccupancies(
     rows.map(({ id, occupancies }) => [id, { rows: occupancies.map(occupancyOf), ids: idsFirst(occupancies) }]),
   )
 }
-}
 
 /** The texts and rooms of a villa. */
 export async function findVillaTexts(db: Reads, id: number) {
