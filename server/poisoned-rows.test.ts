@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
@@ -71,10 +71,14 @@ async function seesChanges(turn: number) {
   await db.execute(
     sql`update page set heading1 = ${JSON.stringify({ en: name })}::jsonb where path = ${spared[0] ?? ''}`,
   )
-  await eventually(async () => {
-    expect((await get('/api/core/properties/1/lang/en')).body.name).toBe(name)
-    expect((await get(`/api/cms/pages/bypath?path=${spared[0]}`)).body.heading1).toBe(name)
-  })
+  await vi.waitFor(
+    async () => {
+      expect((await get('/api/core/properties/1/lang/en')).body.name).toBe(name)
+      expect((await get(`/api/cms/pages/bypath?path=${spared[0]}`)).body.heading1).toBe(name)
+    },
+    // A turn brings hundreds of changes.
+    { timeout: 120_000, interval: 20 },
+  )
 }
 
 /** Of a turn that went wrong one wants to know what was in it. */

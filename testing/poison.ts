@@ -11,7 +11,8 @@ export interface Poison {
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 const hostile = text('"><script>alert(1)</script>\r\n\u2028 {{page:0}} %zz //x \\ ../..')
-const huge = "repeat('maestrale ', 200000)"
+/** Longer than any text may be. */
+const huge = "repeat('maestrale ', 45000)"
 const json = (value: unknown) => `${text(JSON.stringify(value))}::jsonb`
 
 /** What could stand in a column of a type, by accident or by malice. */
