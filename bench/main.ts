@@ -1,5 +1,6 @@
 import { buildSite } from '#tools/build-site'
 import { isBuilt } from '#tools/is-built'
+import { benchFaults } from './faults.ts'
 import { benchHttp } from './http/http.ts'
 import { benchKept } from './kept.ts'
 import { benchMemory } from './memory.ts'
@@ -19,6 +20,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   kept: benchKept,
   memory: benchMemory,
   scale: benchScale,
+  faults: benchFaults,
 }
 
 const args = process.argv.slice(2)

@@ -98,10 +98,10 @@ export async function keepRows(db: Pick<Db, 'execute'>, tables: Iterable<string>
   const rowsOf = new Map<string, string[]>()
   const columnsOf = new Map<string, string>()
   for (const table of new Set(tables)) {
-    const { rows } = await db.execute<{ ctid: string }>(sql.raw(`select ctid::text from "${table}" order by ctid`))
+    const { rows } = await db.execute<{ at: string }>(sql.raw(`select ctid::text as at from "${table}" order by ctid`))
     rowsOf.set(
       table,
-      rows.map(({ ctid }) => ctid),
+      rows.map(({ at }) => at),
     )
     const { fields } = await db.execute(sql.raw(`select * from "${table}" limit 0`))
     columnsOf.set(table, fields.map(({ name }) => `"${name}"`).join())

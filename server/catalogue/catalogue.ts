@@ -11,7 +11,7 @@ import { HeldCatalogue } from './held.ts'
 import type { HeldVillas } from './held-villas.ts'
 import { type Intake, openIntake } from './intake.ts'
 import { LeftOut, sift, type UnreadableRow } from './left-out.ts'
-import { loadAllVillas, loadContent, loadOccupancies, loadVillas } from './load.ts'
+import { loadAllVillas, loadChangedVillas, loadContent, loadOccupancies } from './load.ts'
 import { noteNights, type Reads, watchReads } from './reads.ts'
 
 export type { CatalogueVilla } from './load.ts'
@@ -106,7 +106,7 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
   const loadSome = async (ids: number[], ofContent: boolean) => {
     const content = ofContent ? await loadContent(db) : held.content
     const { ofVillas, tell } = unreadableOfVillas()
-    const villas = ids.length > 0 ? await loadVillas(db, content, today(), ids, tell) : []
+    const villas = ids.length > 0 ? await loadChangedVillas(db, content, today(), ids, tell) : []
     if (ofContent) {
       held.replaceContent(content)
       tellOfContent(content)

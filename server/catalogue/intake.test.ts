@@ -15,7 +15,7 @@ test('what cannot be taken in is told, and tried again later with what has come 
   await intake.begin(async () => {})
   intake.tell({ subject: 'villa', villaId: 1 })
   await intake.settled()
-  expect([intake.failing?.attempts, (intake.failing?.error as Error).message]).toEqual([1, 'out of order'])
+  expect(intake.failing).toMatchObject({ attempts: 1, error: new Error('out of order') })
   // Nothing is hurried by what comes while it fails.
   for (let i = 0; i < 100; i++) intake.tell({ subject: 'villa', villaId: 1 })
   intake.tell({ subject: 'page' })

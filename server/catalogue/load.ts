@@ -4,12 +4,13 @@ import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
 import { commonZone } from '#domain/today'
 import { arrangeContent, type Content } from './content.ts'
-import { sift, type UnreadableRow } from './left-out.ts'
+import { isReadable, sift, type UnreadableRow } from './left-out.ts'
 import {
   findListedVillas,
   findLiveVillaIds,
   findOccupancies,
   findSeasons,
+  findTextsOfVillas,
   type ListedVilla,
   loadContentTables,
 } from './queries.ts'
@@ -117,6 +118,25 @@ export async function loadVillas(
     if (!isWhole(row) || itself.unreadable.length > 0 || !occupancies) return []
     for (const season of seasons.readable) season.changeover = sharedWeekdays(season.changeover)
     return [placeVilla(row, seasons.readable, occupancies, content)]
+  })
+}
+
+/**
+ * The same of villas that have changed, and so perhaps their texts: those are looked at, too, though they are not held.
+ * Of all villas it would take too long; there a page that cannot be made tells it.
+ */
+export async function loadChangedVillas(
+  db: Reads,
+  content: Content,
+  today: Day,
+  ids: readonly number[],
+  tell: TellUnreadable,
+): Promise<LoadedVilla[]> {
+  const [villas, texts] = await Promise.all([loadVillas(db, content, today, ids, tell), findTextsOfVillas(db, ids)])
+  const readable = new Set(texts.filter(row => isReadable('villa_texts', row)).map(({ id }) => id))
+  return villas.filter(({ row: { id } }) => {
+    if (!readable.has(id)) tell(id, [{ table: 'villa', id: String(id) }])
+    return readable.has(id)
   })
 }
 

@@ -109,17 +109,22 @@ export async function findOccupancies(
   )
 }
 
-/** The texts and rooms of a villa. */
-export async function findVillaTexts(db: Reads, id: number) {
-  const [row] = await db
+/** The texts and rooms of some villas. */
+export const findTextsOfVillas = (db: Reads, ids: readonly number[]) =>
+  db
     .select({
+      id: tables.villa.id,
       tagline: tables.villa.tagline,
       story: tables.villa.story,
       location: tables.villa.location,
       rooms: tables.villa.rooms,
     })
     .from(tables.villa)
-    .where(eq(tables.villa.id, id))
+    .where(among(tables.villa.id, ids))
+
+/** The texts and rooms of a villa. */
+export async function findVillaTexts(db: Reads, id: number) {
+  const [row] = await findTextsOfVillas(db, [id])
   return row
 }
 
