@@ -13,7 +13,7 @@ const { app, clock, db, get, url } = site
 async function sparedPaths(): Promise<string[]> {
   const { rows } = await db.execute<{ path: string }>(sql`
     (select path from page order by ctid limit 1) union all (select path from villa order by ctid limit 1)
-    union all (select path from list order by ctid limit 1) union all (select path from press_page order by ctid limit 1)
+    union all (select path from list order by ctid limit 1)
     union all (select path from blog_tag order by ctid limit 1) union all (select path from experience_group order by ctid limit 1)`)
   return rows.map(({ path }) => path)
 }

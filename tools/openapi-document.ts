@@ -15,7 +15,11 @@ export async function makeOpenApi(): Promise<string> {
     store: { find: async () => undefined, save: async () => {}, list: async () => [], remove: async () => {} },
     documents: documentsBy(() => Promise.reject(new Error('no documents here'))),
     identify: async () => undefined,
-    catalogue: { onChange: () => {} } as unknown as Catalogue,
+    catalogue: {
+      onChange: () => {},
+      leftOut: { onMore: () => {} },
+      intake: { onFailure: () => {} },
+    } as unknown as Catalogue,
   }
   const app = await createApp({
     context,
