@@ -19,9 +19,15 @@ export const refusals = {
   'not-found': { status: 404, title: 'There is nothing here' },
   gone: { status: 410, title: 'This is no longer here' },
   'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'too-slow': { status: 408, title: 'The request did not arrive in time' },
+  'changed-since': { status: 412, title: 'This is not what was asked for under a condition' },
   'too-large': { status: 413, title: 'More was sent than can be taken' },
   'unsupported-media-type': { status: 415, title: 'This kind of content cannot be read' },
+  'no-such-part': { status: 416, title: 'There is no such part of it' },
+  'expectation-failed': { status: 417, title: 'What is expected here cannot be promised' },
+  'other-host': { status: 421, title: 'This is not the site of that host' },
   'too-many-requests': { status: 429, title: 'Too many requests in a short time' },
+  'headers-too-large': { status: 431, title: 'The headers are longer than can be read' },
   unavailable: { status: 503, title: 'The site cannot answer at this moment' },
   'key-reused': { status: 409, title: 'This idempotency key was used for something else' },
   'dates-taken': { status: 409, title: 'Some of these nights are taken' },
@@ -49,15 +55,24 @@ export class Refusal extends Error {
   readonly more: Record<string, unknown> | undefined
   /** Seconds after which it is worth another try. */
   readonly retryAfter: number | undefined
+  /** What is said not to be there is, but not for who asks: the security log is told so, and nobody else. */
+  readonly withheld: boolean
 
   constructor(
     code: RefusalCode,
-    options: { detail?: string; errors?: FieldError[]; more?: Record<string, unknown>; retryAfter?: number } = {},
+    options: {
+      detail?: string
+      errors?: FieldError[]
+      more?: Record<string, unknown>
+      retryAfter?: number
+      withheld?: boolean
+    } = {},
   ) {
     super(options.detail ?? refusals[code].title)
     this.code = code
     this.errors = options.errors
     this.more = options.more
+    this.withheld = options.withheld ?? false
     this.retryAfter = options.retryAfter ?? (this.status === 503 ? 5 : undefined)
   }
 

@@ -1,3 +1,5 @@
+export { listPage } from './list-page.tsx'
+export { letterAsk } from './mail/letter-ask.tsx'
 export { letterWelcome } from './mail/letter-welcome.tsx'
 export { outboxMailPage, outboxPage } from './outbox.tsx'
 export { villaSheet } from './papers/villa-sheet.ts'

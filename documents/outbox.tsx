@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import type { CSSProperties } from 'react'
 import { colours } from './look.ts'
+import { standalonePage } from './page.tsx'
 
 /** An e-mail as the outbox shows it. */
 export interface OutboxMail {
@@ -17,7 +17,6 @@ export interface OutboxMail {
   refusedAt: Date | null
 }
 
-const sans = 'Figtree, "Helvetica Neue", Helvetica, Arial, sans-serif'
 const cell: CSSProperties = {
   padding: '10px 16px 10px 0',
   borderTop: `1px solid ${colours.line}`,
@@ -35,34 +34,9 @@ function state({ sentAt, refusedAt, attempts, lastError }: OutboxMail): string {
   return lastError ? `waits after ${attempts} attempts: ${lastError}` : 'waits'
 }
 
-function document(title: string, body: ReactNode): string {
-  const html = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{title}</title>
-      </head>
-      <body
-        style={{
-          margin: 0,
-          padding: 'clamp(16px, 4vw, 48px)',
-          background: colours.limestone,
-          color: colours.ink,
-          font: `16px/1.6 ${sans}`,
-        }}
-      >
-        <main>{body}</main>
-      </body>
-    </html>,
-  )
-  return `<!doctype html>${html}`
-}
-
 /** The list of e-mails that were written, the newest first. */
 export const outboxPage = (mails: readonly OutboxMail[]): string =>
-  document(
+  standalonePage(
     'Outbox',
     <>
       <h1 style={{ margin: '0 0 24px', fontWeight: 500 }}>Outbox</h1>
@@ -102,7 +76,7 @@ export const outboxPage = (mails: readonly OutboxMail[]): string =>
 
 /** One e-mail: as it looks, and as it reads where a program shows no HTML. */
 export const outboxMailPage = (mail: OutboxMail): string =>
-  document(
+  standalonePage(
     mail.subject,
     <>
       <p style={{ margin: '0 0 24px' }}>

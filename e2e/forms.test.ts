@@ -7,7 +7,11 @@ const call = /\/api\/core\/contacts\/emailsub\/footer/
 const lost = /Failed to load resource|status of|ERR_/
 
 const words = {
-  '': { label: 'Your e-mail address', send: 'Send it to me', done: 'Thank you. The next letter will find you.' },
+  '': {
+    label: 'Your e-mail address',
+    send: 'Send it to me',
+    done: 'Thank you. Please open the e-mail that we have just sent you, and confirm.',
+  },
   '/fr': { label: 'Votre adresse e-mail', send: /./, done: /./ },
 } as const
 

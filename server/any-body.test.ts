@@ -18,13 +18,22 @@ const valid = (text: string) => text.toWellFormed()
 /** Those of the site, and one of each kind that there can be. */
 const calls: Endpoint[] = [...ownCalls, ...Object.values(demonstrationCalls)]
 
+let senders = 0
+/** Each call from an address of its own: none is refused for having been made too often. */
+const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++senders).toString(16)}::1` })
+
 /** A call with what is sent along, signed as it came. */
 const sent = (call: Endpoint, id: string, payload: Buffer | string, headers: InjectOptions['headers'] = {}) =>
   app.inject({
     method: call.method,
     url: pathOf(call, valid(id) || '1'),
     payload,
-    headers: { 'content-type': 'application/json', 'cko-signature': signatureOf(payload.toString()), ...headers },
+    headers: {
+      ...someone(),
+      'content-type': 'application/json',
+      'cko-signature': signatureOf(payload.toString()),
+      ...headers,
+    },
   })
 
 /** Somebody, or nobody. */

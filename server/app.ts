@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
@@ -28,8 +29,12 @@ import { documentApi } from '#server/platform/documentation'
 import { EarlyAnswers } from '#server/platform/early-answers'
 import { answerError, sendProblem, withoutValues } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
+import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
+import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
+import { openSecurityLog } from '#server/platform/security-log'
+import { securityTxt } from '#server/platform/security-txt'
 import { isOwn } from '#server/platform/visitor'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
@@ -57,12 +62,14 @@ function isReadable(path: string): boolean {
  * help; the router itself would only refuse it. Whoever takes the site for a proxy writes the whole address (RFC 9112);
  * a fragment nobody should send, and it is no part of what is asked for.
  */
-function readableUrl(asked: string): string {
+function readableUrl(asked: string, tellStrange: () => void): string {
   const [whole = '/'] = asked.split('#', 1)
   const url = whole.startsWith('/') ? whole : `/${whole.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
   if (/^\/(api|media)\//.test(url)) return url
   const [path = '/'] = url.split('?', 1)
-  return isReadable(path) ? url : localPath('/page-not-found', splitLanguage(path).language)
+  if (isReadable(path)) return url
+  tellStrange()
+  return localPath('/page-not-found', splitLanguage(path).language)
 }
 
 /** Answers differ, so they are compressed while they are sent: quickly. */
@@ -112,6 +119,8 @@ export async function createApp({
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
   const early = new EarlyAnswers(configuration)
+  const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
+  const refusalOfHost = hostCheck(configuration)
   let answerKept: AnswerKept = () => false
   /** What is kept, before anything is routed. Nobody else would catch what fails here; the route can still answer. */
   const answerEarly: AnswerKept = (request, response) => {
@@ -125,9 +134,14 @@ export async function createApp({
   }
   const app: FastifyInstance = Fastify({
     serverFactory: route =>
-      createServer({ keepAliveTimeout, requestTimeout }, (request, response) => {
-        if (!answerEarly(request, response)) route(request, response)
-      }),
+      createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
+        const refused = refusalOfHost(request)
+        if (refused) {
+          securityEvent(refused, request)
+          refuseRaw(response, refused, headers.api)
+        } else if (!answerEarly(request, response)) route(request, response)
+      }).on('checkExpectation', refuseExpectation(headers.api)),
+    clientErrorHandler: answerUnreadable(headers.api),
     logger:
       configuration.logLevel === 'silent'
         ? false
@@ -137,10 +151,9 @@ export async function createApp({
             ...(log && { stream: log }),
           },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < configuration.proxies,
     genReqId: () => randomUUID(),
     bodyLimit: 256 * 1024,
-    rewriteUrl: request => readableUrl(request.url ?? '/'),
+    rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
@@ -148,6 +161,15 @@ export async function createApp({
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   app.decorate('early', early)
+  app.decorate('securityEvent', securityEvent)
+  app.addHook('onClose', async () => stopSecurityLog())
+  // First of those who hear of it: a closed connection tells no address any more.
+  app.server.prependListener('clientError', ({ code = '' }: NodeJS.ErrnoException, connection: Socket) => {
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') securityEvent('slow-request', connection)
+    // One that ends halfway is a line that was lost.
+    else if (code.startsWith('HPE_') && code !== 'HPE_INVALID_EOF_STATE')
+      securityEvent('unreadable-request', connection)
+  })
   app.decorateRequest('actor')
   logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(answerError)
@@ -163,7 +185,11 @@ export async function createApp({
     site.addHook('onRequest', async (_request, reply) => {
       reply.headers(headers.api)
     })
-    await documentApi(site, configuration)
+    // What does not say who may keep it is kept by nobody.
+    site.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    })
+    if (configuration.mode === 'demo') await documentApi(site, configuration)
     await site.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions })
     await site.register(async api => {
       await api.register(rateLimit, {
@@ -173,14 +199,12 @@ export async function createApp({
         keyGenerator: request => early.callerOf(request.raw),
         allowList: isOwn,
       })
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-      })
       const refuseOthers = otherMethods(api)
       for (const routes of features) routes(api, context)
       refuseOthers()
     })
     sitemapRoutes(site, context)
+    securityTxt(site, context)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context)
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
@@ -190,7 +214,7 @@ export async function createApp({
   // Files never are documents: what protects those would only weigh on them.
   await app.register(async files => {
     files.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+      reply.headers(headers.file)
     })
     mediaRoutes(files, context)
     if (clientFolder) await clientFiles(files, clientFolder)

@@ -56,6 +56,8 @@ interface TestAppOptions {
   /** Serves further calls. */
   besides?: (app: FastifyInstance) => void
   renderer?: PageRenderer
+  /** Serves the built files below it. */
+  clientFolder?: string
   /** Hears every line of the log, of whatever level. */
   log?: (line: string) => void
   /** Another process of the same site: its database and clock are used, not new ones. */
@@ -66,6 +68,7 @@ interface TestAppOptions {
 export async function testApp({
   environment = {},
   renderer = noPages,
+  clientFolder,
   beside,
   log,
   demonstration = false,
@@ -94,6 +97,7 @@ export async function testApp({
   const app = await createApp({
     context,
     renderer,
+    ...(clientFolder && { clientFolder }),
     ...(log && { log: { write: log } }),
     features: [...allFeatures, ...(demonstration ? [demonstrationRoutes] : []), besides],
     ...(demonstration && { verify: { checkout: verifyDemonstration } }),

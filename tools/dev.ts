@@ -8,7 +8,7 @@ import { root } from './root.ts'
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
 await run({
-  headers: { public: {}, client: {}, office: {}, dev: {}, api: {} },
+  headers: { public: {}, client: {}, office: {}, dev: {}, api: {}, file: {} },
   makeRenderer: async () => ({
     render: async (url, transport) => {
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>

@@ -14,6 +14,7 @@ import {
   smallint,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { CollectionFilter } from '#domain/collections'
 import type { Day } from '#domain/day'
@@ -183,6 +184,8 @@ export const change = pgTable('change', {
 /** A person whom the company knows: so far by the e-mail address alone. */
 export const contact = pgTable('contact', {
   id: attemptedId(),
+  /** By what it is known outside: it tells neither how many there are nor since when this one is. */
+  publicId: uuid().notNull().unique().defaultRandom(),
   email: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
@@ -197,6 +200,14 @@ export const emailSubscription = pgTable(
     source: text().$type<'footer'>().notNull(),
     language: text().$type<Language>().notNull(),
     subscribedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of the links in its letters: whoever has it reads what comes to the address. */
+    secret: uuid().notNull().unique().defaultRandom(),
+    /** When its owner was last asked whether the address is theirs. */
+    askedAt: timestamp({ withTimezone: true }),
+    /** When its owner said so: only since then it is on the list. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** When its owner took it off the list. */
+    leftAt: timestamp({ withTimezone: true }),
   },
   t => [primaryKey({ columns: [t.contactId, t.source] })],
 )

@@ -13,7 +13,7 @@ export interface LetterWelcome {
   language: Language
   recipient: string
   /** Whole addresses. */
-  links: { villas: string; privacy: string | null }
+  links: { villas: string; leave: string; privacy: string | null }
   picture: { url: string; alt: string; width: number; height: number } | null
 }
 
@@ -28,7 +28,10 @@ export async function letterWelcome({ sender, language, recipient, links, pictur
       preview={t('letter_preview')}
       reason={
         <>
-          {t('letter_reason', { email: recipient, company })}
+          {t('letter_reason', { email: recipient, company })}{' '}
+          <Link href={links.leave} style={styles.link}>
+            {t('letter_leave_link')}
+          </Link>
           {links.privacy && (
             <>
               {' '}

@@ -9,5 +9,6 @@ export function allow<Subject, Action extends string>(
   action: Action,
   subject: Subject | undefined,
 ): asserts subject is Subject {
-  if (subject === undefined || !may(rights, actor, action, subject)) throw new Refusal('not-found')
+  if (subject === undefined) throw new Refusal('not-found')
+  if (!may(rights, actor, action, subject)) throw new Refusal('not-found', { withheld: true })
 }

@@ -35,7 +35,7 @@ export async function callerOf(
   }
   const actor = await identified(request, identify)
   if (actor.kind === 'nobody') throw new Refusal('not-signed-in')
-  if (!isOf(actor, access)) throw new Refusal('not-found')
+  if (!isOf(actor, access)) throw new Refusal('not-found', { withheld: true })
   return actor
 }
 

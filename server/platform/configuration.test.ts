@@ -19,6 +19,7 @@ test.each([
   [{ SMTP_URL: 'https://mail.example' }, /^Configuration: SMTP_URL: /],
   [{ MAIL_FROM: 'the company' }, /^Configuration: MAIL_FROM: /],
   [{ OFFICE_EMAIL: 'the office' }, /^Configuration: OFFICE_EMAIL: /],
+  [{ SECURITY_CONTACT: 'javascript:alert(1)' }, /^Configuration: SECURITY_CONTACT: /],
   [{ OFFICE_TIMEZONE: 'Nowhere/Land' }, /^Configuration: OFFICE_TIMEZONE: /],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)

@@ -25,6 +25,12 @@ const company = {
     .email()
     .default('office@maestrale.example')
     .describe('The address of the office, to which e-mails are answered'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .optional()
+    .describe(
+      'Where weaknesses are reported, as mailto:, https: or tel:, for /.well-known/security.txt; OFFICE_EMAIL unless told',
+    ),
   OFFICE_COUNTRY: z
     .string()
     .regex(/^[a-z]{2}$/)
@@ -83,6 +89,12 @@ const schema = z.object({
     .default('Maestrale <villas@maestrale.example>')
     .describe('The sender of e-mails'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info').describe('What is logged'),
+  SECURITY_LOG: z
+    .string()
+    .default('stdout')
+    .describe(
+      'Where refused requests are told, with the addresses they came from: `stdout`, with the other log; `none`; or the path of a file',
+    ),
   TRUST_PROXY: z
     .stringFormat('count', /^(true|false|[1-9])$/)
     .default('false')
@@ -158,6 +170,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseUrl: value.DATABASE_URL,
     mode: value.MODE,
     logLevel: value.LOG_LEVEL,
+    securityLog: value.SECURITY_LOG,
     /** Proxies in front of the site: what X-Forwarded-For holds beyond theirs is the visitor's own say. */
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
@@ -170,6 +183,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
       social: value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
+    securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,
     mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
     office: {
       phone: value.OFFICE_PHONE,

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
 import { databaseFailure } from '#database/failure'
 import { isFault } from '#domain/faults'
+import { ruleOf } from './security-log.ts'
 
 /** What Fastify itself refuses, as refusals of ours. */
 const refusalOf: Record<string, RefusalCode> = {
@@ -15,6 +16,19 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
+}
+
+/** The same for what has no code of its own, as a file that is asked for in some way it cannot be sent. */
+const refusalOfStatus: Record<number, RefusalCode> = {
+  400: 'malformed-request',
+  // A path that leads out of a folder.
+  403: 'not-found',
+  404: 'not-found',
+  412: 'changed-since',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  416: 'no-such-part',
+  429: 'too-many-requests',
 }
 
 /** What the database itself refuses, by the name of the rule, as refusals of ours: the last word where two act at once. */
@@ -58,32 +72,37 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
     return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors, ...detail })
   }
   if (isUnkeepable(error)) return new Refusal('malformed-request')
-  const code = refusalOf[error.code] ?? (error.statusCode === 429 ? 'too-many-requests' : undefined)
-  if (code) return new Refusal(code)
-  return error.statusCode === 400 ? new Refusal('malformed-request') : undefined
+  const code = refusalOf[error.code] ?? refusalOfStatus[error.statusCode ?? 500]
+  return code && new Refusal(code)
 }
+
+/** A refusal as a problem document. */
+export const problemOf = (refusal: Refusal, requestId: string) => ({
+  type: `/api/docs#${refusal.code}`,
+  title: refusals[refusal.code].title,
+  status: refusal.status,
+  detail: refusal.message,
+  code: refusal.code,
+  requestId,
+  ...(refusal.errors && { errors: refusal.errors }),
+  ...refusal.more,
+})
+
+/** What every problem document is sent with. */
+export const problemHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'application/problem+json',
+} as const
 
 /** Answers a refusal as `application/problem+json` (RFC 9457, decision 3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, title } = refusals[refusal.code]
+  const { status } = refusal
+  const rule = ruleOf(refusal)
+  if (rule) request.server.securityEvent(rule, request)
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   // Named without Basic: a browser that is told of it would ask for a password by itself.
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send({
-      type: `/api/docs#${refusal.code}`,
-      title,
-      status,
-      detail: refusal.message,
-      code: refusal.code,
-      requestId: request.id,
-      ...(refusal.errors && { errors: refusal.errors }),
-      ...refusal.more,
-    })
+  return reply.status(status).headers(problemHeaders).serializer(JSON.stringify).send(problemOf(refusal, request.id))
 }
 
 /** What PostgreSQL says of data that it cannot read is followed by the data (class 22). */
@@ -117,17 +136,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (refusal) return sendProblem(request, reply, refusal)
   request.log.error({ err: withoutValues(error) }, 'failed')
   if (isDatabaseAway(error)) return sendProblem(request, reply, new Refusal('unavailable'))
-  return reply
-    .status(500)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send({
-      type: 'about:blank',
-      title: STATUS_CODES[500],
-      status: 500,
-      detail: 'Something went wrong on our side. Nothing was lost; please try again.',
-      code: 'internal-error',
-      requestId: request.id,
-    })
+  return reply.status(500).headers(problemHeaders).serializer(JSON.stringify).send({
+    type: 'about:blank',
+    title: STATUS_CODES[500],
+    status: 500,
+    detail: 'Something went wrong on our side. Nothing was lost; please try again.',
+    code: 'internal-error',
+    requestId: request.id,
+  })
 }

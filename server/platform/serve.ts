@@ -131,11 +131,14 @@ function schemaOf(endpoint: Endpoint) {
   }
 }
 
-/** The headers of a public JSON answer: unless it says otherwise, whoever keeps it asks whether it is still the same. */
+/**
+ * The headers of a public JSON answer. It may depend on the country of whoever asks, so only browsers keep it, and ask
+ * whether it is still the same (decision 14).
+ */
 export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
   ...(reply.getHeaders() as Record<string, string>),
   'content-type': 'application/json; charset=utf-8',
-  'cache-control': reply.getHeader('cache-control')?.toString() ?? 'no-cache',
+  'cache-control': reply.getHeader('cache-control')?.toString() ?? 'private, no-cache',
 })
 
 /** The same for an answer that is sent to others, too: how many calls the first who asked had left is not theirs. */
@@ -153,7 +156,7 @@ function sendFile(endpoint: Endpoint, answer: FileAnswer, reply: FastifyReply): 
   if (!isFile(endpoint.reply) || !(endpoint.reply as { types: readonly string[] }).types.includes(answer.type))
     throw new Error(`${endpoint.path} does not answer ${answer.type}`)
   return reply
-    .header('cache-control', isPublic(endpoint) ? 'public, no-cache' : 'private, no-store')
+    .header('cache-control', isPublic(endpoint) ? 'private, no-cache' : 'private, no-store')
     .header('content-disposition', disposition(answer))
     .type(answer.type)
     .send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))
@@ -187,10 +190,15 @@ const sendPrivate = (endpoint: Endpoint, json: string, reply: FastifyReply): Fas
 async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
-  for await (const part of payload) {
-    length += part.length
-    if (length > most) throw new Refusal('too-large')
-    parts.push(part)
+  try {
+    for await (const part of payload) {
+      length += part.length
+      if (length > most) throw new Refusal('too-large')
+      parts.push(part)
+    }
+  } catch (error) {
+    // It broke off, or is not packed as it says.
+    throw error instanceof Refusal ? error : new Refusal('malformed-request')
   }
   return Buffer.concat(parts)
 }

@@ -13,7 +13,7 @@ import { areas } from '#server/platform/areas'
 import { withoutValues } from '#server/platform/errors'
 import { readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
 import type { AreaHeaders } from '#server/platform/security-headers'
-import { audienceOfRequest } from '#server/platform/visitor'
+import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
 import { emptyDocument } from './document.ts'
 import { failureDocument } from './failure-document.ts'
 import { keptPages } from './kept-pages.ts'
@@ -69,10 +69,8 @@ export function documentRoutes(
   }
 
   /** Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones. */
-  const cacheControl = (audience: Audience, keep: boolean) => {
-    if (audience !== 'default') return 'private, no-store'
-    return keep ? 'public, no-cache' : 'private, no-cache'
-  }
+  const cacheControl = (audience: Audience, keep: boolean) =>
+    keep || audience !== 'default' ? sharedBy(audience) : 'private, no-cache'
 
   const sendPublic = async (request: FastifyRequest, reply: FastifyReply, path: string, search: string) => {
     const audience = audienceOfRequest(request, configuration)
@@ -97,7 +95,7 @@ export function documentRoutes(
     if (made.kind === 'page') return sendReady(request, reply, made.ready)
     // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
     const target = search && !made.target.includes('?') ? `${made.target}?${search}` : made.target
-    return redirect(target, made.status, audience === 'default' ? 'no-cache' : 'private, no-store')
+    return redirect(target, made.status, sharedBy(audience))
   }
 
   const shellOf = (language: Language) => {

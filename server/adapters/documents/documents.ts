@@ -10,7 +10,14 @@ export type Documents = {
 }
 
 /** Every document by the name of what makes it. */
-export const documentNames: readonly (keyof Entry)[] = ['letterWelcome', 'outboxMailPage', 'outboxPage', 'villaSheet']
+export const documentNames: readonly (keyof Entry)[] = [
+  'letterAsk',
+  'letterWelcome',
+  'listPage',
+  'outboxMailPage',
+  'outboxPage',
+  'villaSheet',
+]
 
 /** The documents, each made by its name. */
 export const documentsBy = (make: (name: keyof Entry, data: unknown) => Promise<unknown>): Documents =>

@@ -21,7 +21,7 @@ async function getMail(db: Reads, id: string) {
 
 const policies = {
   /** The outbox itself: nothing but its words, and e-mails in frames. */
-  page: "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+  page: "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'",
   /** An e-mail: what it brings with it and its pictures, no scripts, and no part of the site. */
   mail: "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; base-uri 'none'",
 } as const

@@ -21,7 +21,11 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const name = parsePictureName(request.params['*'])
     if (!name) throw new Refusal('not-found')
-    const bytes = await pictures.find(name, { address: request.ip, gone: whenGone(reply), log: request.log })
+    const bytes = await pictures.find(name, {
+      address: app.early.callerOf(request.raw),
+      gone: whenGone(reply),
+      log: request.log,
+    })
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(bytes)
   })
 }

@@ -4,10 +4,9 @@ import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
 import { daysBetween } from '#domain/day'
 import { testApp } from '#testing/app'
-import { aContact } from '#testing/builders/content'
 import { eventually } from '#testing/eventually'
 
-const { db, get, post } = await testApp()
+const { db, get } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
   get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`, headers)
 
@@ -319,26 +318,6 @@ test('the office says whether it is open, and its number for the visitor’s cou
   })
   const abroad = await get('/api/core/officehours', { cookie: 'officecountry=de' })
   expect(abroad.body.officeNumber).toBe('+44 20 7946 0321')
-})
-
-describe('the newsletter', () => {
-  test('takes an address once', async () => {
-    const first = await post('/api/core/contacts/emailsub/footer', { email: 'Anna+sea@Example.com', lang: 'fr' })
-    const again = await post('/api/core/contacts/emailsub/footer', { email: 'anna+sea@example.com' })
-    expect(first.body.contactId).toBe(again.body.contactId)
-  })
-
-  test('knows a contact by the address, however it is written', async () => {
-    const { id, email } = await aContact(db)
-    const { body } = await post('/api/core/contacts/emailsub/footer', { email: ` ${email.toUpperCase()}` })
-    expect(body).toEqual({ contactId: id })
-  })
-
-  test('answers kindly to nonsense', async () => {
-    const { status, body } = await post('/api/core/contacts/emailsub/footer', { email: 'not an address' })
-    expect(status).toBe(422)
-    expect(body).toMatchObject({ detail: expect.stringContaining('check it'), errors: [{ field: 'body.email' }] })
-  })
 })
 
 test('a call that there is not is a problem, not a page', async () => {

@@ -1,43 +1,44 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Language } from '#domain/language'
-import type { Context } from '#server/context'
-import { writeMail } from '#server/features/mail/public'
-import { welcomeData } from './welcome-data.ts'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { askToConfirm } from './jobs.ts'
+import { isOffList } from './queries.ts'
 
 /** The contact of an address; a known one is looked up first, since each attempt to insert would use up an id. */
-async function contactOf(tx: Transaction, email: string): Promise<number> {
-  const find = () => tx.select({ id: tables.contact.id }).from(tables.contact).where(eq(tables.contact.email, email))
-  const [known] = await find()
-  if (known) return known.id
-  const [made] = await tx
-    .insert(tables.contact)
-    .values({ email })
-    .onConflictDoNothing()
-    .returning({ id: tables.contact.id })
+async function contactOf(tx: Transaction, email: string) {
+  const { contact } = tables
+  const known = { id: contact.id, publicId: contact.publicId }
+  const find = () => tx.select(known).from(contact).where(eq(contact.email, email))
+  const [found] = await find()
+  if (found) return found
+  const [made] = await tx.insert(contact).values({ email }).onConflictDoNothing().returning(known)
   // Another has made it meanwhile.
-  const [contact] = made ? [made] : await find()
-  if (!contact) throw new Error('a contact was neither found nor made')
-  return contact.id
+  const [one] = made ? [made] : await find()
+  if (!one) throw new Error('a contact was neither found nor made')
+  return one
 }
 
-/** Signs an address up to the newsletter; a known one is the contact it was, and one new on the list is told so. */
+/**
+ * Signs an address up to the newsletter, and answers by what its contact is known outside. All that depends on whether
+ * the address is known, and on the list, is left to the job: neither the answer nor its time tells.
+ */
 export async function subscribeByEmail(
   tx: Transaction,
-  context: Context,
   { email, language }: { email: string; language: Language },
-): Promise<number> {
-  const recipient = email.toLowerCase()
-  const contactId = await contactOf(tx, recipient)
-  const subscribed = await tx
+): Promise<string> {
+  const contact = await contactOf(tx, email.toLowerCase())
+  const subscribedAt = sql`app_now()`
+  await tx
     .insert(tables.emailSubscription)
-    .values({ contactId, source: 'footer', language })
-    .onConflictDoNothing()
-    .returning()
-  if (subscribed.length > 0) {
-    const letter = await context.documents.letterWelcome(welcomeData(context, recipient, language))
-    await writeMail(tx, { recipient, language, ...letter, replyTo: context.configuration.office.email })
-  }
-  return contactId
+    .values({ contactId: contact.id, source: 'footer', language, subscribedAt })
+    .onConflictDoUpdate({
+      target: [tables.emailSubscription.contactId, tables.emailSubscription.source],
+      // Who has left, or has not answered yet, is where they were at the beginning.
+      set: { language, subscribedAt, confirmedAt: null, leftAt: null },
+      setWhere: isOffList,
+    })
+  await enqueue(tx, askToConfirm, { contactId: contact.id })
+  return contact.publicId
 }

@@ -1,31 +1,93 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { type Language, localPath } from '#domain/language'
+import { jobs } from '#server/jobs'
+import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
+import { aContact } from '#testing/builders/content'
+import { forgetUnconfirmed } from './public.ts'
 
-const { db, post } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
-const subscribe = (email: string, lang?: string) => post('/api/core/contacts/emailsub/footer', { email, lang })
-const mailTo = (email: string) => db.select().from(tables.mail).where(sql`${tables.mail.recipient} = ${email}`)
+const site = 'https://villas.example'
+const lines: string[] = []
+const { app, context, clock, db, post } = await testApp({
+  environment: { PUBLIC_URL: site },
+  log: line => lines.push(line),
+})
 
-describe('who signs up to the letter', () => {
-  test.each([
-    ['en', 'You are on our list: a letter from the coast', 'https://villas.example/results'],
-    ['fr', 'Vous êtes sur notre liste\u00a0: une lettre de la côte', 'https://villas.example/fr/results'],
-    ['de', 'Sie stehen auf unserer Liste: Post von der Küste', 'https://villas.example/de/results'],
-  ])('is told so in %s', async (lang, subject, link) => {
-    const email = `${lang}@example.com`
-    expect((await subscribe(email, lang)).status).toBe(200)
-    const [mail, ...others] = await mailTo(email)
-    expect(others).toEqual([])
-    expect(mail).toMatchObject({ subject, language: lang, replyTo: 'office@maestrale.example' })
-    expect(mail?.html).toContain(`<html dir="ltr" lang="${lang}">`)
-    for (const text of [mail?.html, mail?.text]) {
-      expect(text).toContain(link)
-      expect(text).toContain(email)
-    }
+let callers = 0
+/** Each from an address of its own, unless told. */
+const subscribe = (email: string, lang?: string, from = `2001:db8:${(++callers).toString(16)}::1`) =>
+  post('/api/core/contacts/emailsub/footer', { email, lang }, { 'x-forwarded-for': from })
+
+const mailer = { deliver: async () => {} }
+const { signal } = new AbortController()
+/** Does what is to be done after a sign-up or a confirmation, as the workers do it; `twice`, as after a lost answer. */
+async function work({ twice = false } = {}) {
+  const { rows } = await db.execute<{ id: string; name: string; data: { contactId: number } }>(sql`
+    update pgboss.job set state = 'completed' where state = 'created' and name in ('ask-to-confirm', 'welcome') returning id, name, data`)
+  for (const { id, name, data } of rows) {
+    const job = jobs.find(job => job.name === name)
+    if (!job) throw new Error(`no job ${name}`)
+    const { run } = await job.handler()
+    const task = { step: stepsOf(db, id), signal }
+    await run({ ...context, mailer }, data, task)
+    if (twice) await run({ ...context, mailer }, data, task).catch(() => undefined)
+  }
+}
+
+const mailTo = (email: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, email)).orderBy(tables.mail.id)
+const linksIn = (html = '') => [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
+/** The path to which the last letter to an address leads. */
+async function listPathOf(email: string) {
+  const link = linksIn((await mailTo(email)).at(-1)?.html).find(link => link.includes('/newsletter/'))
+  return new URL(link ?? 'x:').pathname
+}
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const look = (url: string) => app.inject({ url })
+const confirm = (url: string) => app.inject({ method: 'POST', url, headers: form, payload: 'confirm=yes' })
+const leave = (url: string, headers = form, payload = 'List-Unsubscribe=One-Click') =>
+  app.inject({ method: 'POST', url, headers, payload })
+const h1 = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
+
+const stateOf = async (email: string) => {
+  const [found] = await db
+    .select({ confirmedAt: tables.emailSubscription.confirmedAt, leftAt: tables.emailSubscription.leftAt })
+    .from(tables.emailSubscription)
+    .innerJoin(tables.contact, eq(tables.contact.id, tables.emailSubscription.contactId))
+    .where(eq(tables.contact.email, email))
+  return found && { confirmed: found.confirmedAt !== null, left: found.leftAt !== null }
+}
+/** Signs up and confirms; answers where its letters lead. */
+async function onList(email: string, lang?: string) {
+  await subscribe(email, lang)
+  await work()
+  const path = await listPathOf(email)
+  expect((await confirm(path)).statusCode).toBe(200)
+  await work()
+  return path
+}
+
+describe('the answer to a sign-up', () => {
+  test('is the same thing for one address, however it is written, and tells nothing of who is known', async () => {
+    const { email, publicId } = await aContact(db)
+    const known = await subscribe(` ${email.toUpperCase()}`)
+    expect(known.body).toEqual({ contactId: publicId })
+    const first = await subscribe('Anna+sea@Example.com', 'fr')
+    const again = await subscribe('anna+sea@example.com')
+    expect(again).toMatchObject({ status: 200, body: first.body })
+    expect(first.body.contactId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    const shape = ({ status, body, headers }: typeof first) => [
+      status,
+      Object.keys(body),
+      Object.keys(headers).toSorted(),
+    ]
+    expect(shape(known)).toEqual(shape(first))
+    expect(Number(first.headers['content-length'])).toBe(Number(known.headers['content-length']))
   })
 
-  test('is told so once, however often and at once, and uses up one id', async () => {
+  test('uses up one id, however often and at once it is asked', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => subscribe('Often@example.com', 'de')))
     expect(new Set(replies.map(({ body }) => body.contactId)).size).toBe(1)
     const ids = async () =>
@@ -33,23 +95,208 @@ describe('who signs up to the letter', () => {
     const before = await ids()
     for (let i = 0; i < 5; i++) await subscribe('often@example.com', 'fr')
     expect(await ids()).toEqual(before)
-    const mails = await mailTo('often@example.com')
-    expect(mails.map(({ language }) => language)).toEqual(['de'])
-    const { rows } = await db.execute(sql`select data from pgboss.job where data->>'mailId' = ${String(mails[0]?.id)}`)
-    expect(rows).toHaveLength(1)
   })
 
-  test('gets every link from the public address', async () => {
-    await subscribe('links@example.com')
-    const [mail] = await mailTo('links@example.com')
-    const links = [...(mail?.html ?? '').matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
-    expect(links.length).toBeGreaterThan(3)
-    expect(links.filter(link => !/^https:\/\/villas\.example(\/|$)|^mailto:/.test(link))).toEqual([])
+  test('is a kind refusal for what is no address, and nothing is written', async () => {
+    const { status, body } = await subscribe('not an address')
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ detail: expect.stringContaining('check it'), errors: [{ field: 'body.email' }] })
+    await work()
+    expect(await mailTo('not an address')).toEqual([])
+  })
+
+  test('is a refusal after twenty from one address', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, (_, i) => subscribe(`many${i}@example.com`, 'en', '192.0.2.9')),
+    )
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(5)
+    expect((await subscribe('many@example.com')).status).toBe(200)
   })
 })
 
-test('what is no address is refused kindly, and nothing is written', async () => {
-  const { status, body } = await subscribe('not an address')
-  expect({ status, code: body.code }).toEqual({ status: 422, code: 'invalid-input' })
-  expect(await mailTo('not an address')).toEqual([])
+describe('an address', () => {
+  test.each([
+    ['en', 'Shall we write to you? Please confirm your address', 'One more click', 'You are on our list'],
+    [
+      'fr',
+      'Pouvons-nous vous écrire\u00a0? Merci de confirmer votre adresse',
+      'Encore un clic',
+      'Vous êtes sur notre liste',
+    ],
+    [
+      'de',
+      'Dürfen wir Ihnen schreiben? Bitte bestätigen Sie Ihre Adresse',
+      'Noch ein Klick',
+      'Sie stehen auf unserer Liste',
+    ],
+  ] as [Language, string, string, string][])(
+    'is asked in %s, and on the list when its owner says so',
+    async (lang, subject, asked, listed) => {
+      const email = `${lang}@example.com`
+      await subscribe(email, lang)
+      await work({ twice: true })
+      const letters = await mailTo(email)
+      expect(letters).toMatchObject([
+        { subject, language: lang, replyTo: 'office@maestrale.example', listUnsubscribe: null },
+      ])
+      const path = await listPathOf(email)
+      expect(path).toMatch(new RegExp(`^${localPath('/newsletter/', lang)}[0-9a-f-]{36}$`))
+      expect(letters[0]?.text).toContain(`${site}${path}`)
+
+      // A program that looks at links has not confirmed anything.
+      expect(h1((await look(path)).body)).toBe(asked)
+      expect(await stateOf(email)).toEqual({ confirmed: false, left: false })
+
+      const done = await confirm(path)
+      expect(h1(done.body)).toBe(listed)
+      expect(done.body).toContain(`<html lang="${lang}">`)
+      expect(await stateOf(email)).toEqual({ confirmed: true, left: false })
+      expect(h1((await confirm(path)).body)).toBe(listed)
+      await work({ twice: true })
+      const [, welcome, ...more] = await mailTo(email)
+      expect(more).toEqual([])
+      expect(welcome).toMatchObject({ language: lang, listUnsubscribe: `${site}${path}` })
+      expect(welcome?.html).toContain(`${site}${localPath('/results', lang)}`)
+      expect(welcome?.html).toContain(`${site}${path}`)
+    },
+  )
+
+  test('is asked once a day at most, by however many it is entered', async () => {
+    for (let i = 0; i < 6; i++) await subscribe('bombed@example.com', i % 2 ? 'en' : 'de')
+    await work()
+    await subscribe('bombed@example.com')
+    await work()
+    expect(await mailTo('bombed@example.com')).toHaveLength(1)
+    await clock.set(clock.at + 25 * 3_600_000)
+    await subscribe('bombed@example.com')
+    await work()
+    expect(await mailTo('bombed@example.com')).toHaveLength(2)
+  })
+
+  test('that is on the list stays there, and hears nothing, when it is entered again', async () => {
+    await onList('listed@example.com', 'fr')
+    await clock.set(clock.at + 25 * 3_600_000)
+    const before = await mailTo('listed@example.com')
+    expect((await subscribe('listed@example.com', 'de')).status).toBe(200)
+    await work()
+    expect(await mailTo('listed@example.com')).toEqual(before)
+    expect(await stateOf('listed@example.com')).toEqual({ confirmed: true, left: false })
+  })
+
+  test('is confirmed once when two clicks come at the same moment', async () => {
+    await subscribe('twice@example.com')
+    await work()
+    const path = await listPathOf('twice@example.com')
+    await Promise.all([confirm(path), confirm(path), confirm(path)])
+    await work()
+    expect(await mailTo('twice@example.com')).toHaveLength(2)
+  })
+
+  test('that was not confirmed is forgotten after thirty days, and its link with it; one on the list is not', async () => {
+    await onList('stays@example.com')
+    await subscribe('forgotten@example.com')
+    await work()
+    const path = await listPathOf('forgotten@example.com')
+    await clock.set(clock.at + 29 * 86_400_000)
+    await forgetUnconfirmed(db)
+    expect((await look(path)).statusCode).toBe(200)
+    await clock.set(clock.at + 2 * 86_400_000)
+    await forgetUnconfirmed(db)
+    expect((await look(path)).statusCode).toBe(404)
+    expect((await confirm(path)).statusCode).toBe(404)
+    const kept = await db
+      .select()
+      .from(tables.contact)
+      .where(sql`email in ('stays@example.com', 'forgotten@example.com')`)
+    expect(kept.map(({ email }) => email)).toEqual(['stays@example.com'])
+  })
+})
+
+describe('who leaves', () => {
+  const oneClick = [
+    ['one click of a mail program', form, 'List-Unsubscribe=One-Click'],
+    [
+      'one that sends it in parts',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ] as const
+  test.each(oneClick)('does so by %s, twice without harm', async (name, headers, payload) => {
+    const email = `${name.length}@example.com`
+    const path = await onList(email)
+    for (let i = 0; i < 2; i++) {
+      const { statusCode, headers: answered } = await leave(path, headers, payload)
+      expect([statusCode, answered.location]).toEqual([200, undefined])
+    }
+    expect(await stateOf(email)).toEqual({ confirmed: true, left: true })
+    expect(h1((await look(path)).body)).toBe('Your address is off the list')
+  })
+
+  test('can come back by the same link, or sign up anew and is asked again', async () => {
+    const path = await onList('back@example.com')
+    await leave(path)
+    expect(h1((await confirm(path)).body)).toBe('You are on our list')
+    await leave(path)
+    await clock.set(clock.at + 25 * 3_600_000)
+    await subscribe('back@example.com')
+    await work()
+    expect(await stateOf('back@example.com')).toEqual({ confirmed: false, left: false })
+    expect(h1((await look(await listPathOf('back@example.com'))).body)).toBe('One more click')
+  })
+})
+
+describe('the page of the list', () => {
+  test('is kept by nobody, found by nobody, and tells no other site where one came from', async () => {
+    const path = await onList('page@example.com')
+    for (const { headers, body } of [await look(path), await leave(path)]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      expect(headers['content-security-policy']).toContain("form-action 'self'")
+      expect(body).not.toContain('page@example.com')
+      expect(body).not.toContain('<script')
+    }
+  })
+
+  test('does nothing for a body that says neither', async () => {
+    const path = await onList('neither@example.com')
+    for (const payload of ['', 'confirm=no', 'x=1', 'List-Unsubscribe=']) {
+      expect((await leave(path, form, payload)).statusCode).toBe(400)
+    }
+    expect((await leave(path, { 'content-type': 'application/json' }, '{"confirm":"yes"}')).statusCode).toBe(400)
+    expect((await leave(path, form, `confirm=yes&x=${'x'.repeat(5000)}`)).statusCode).toBe(413)
+    expect(await stateOf('neither@example.com')).toEqual({ confirmed: true, left: false })
+  })
+
+  test.each(['-'.repeat(36), 'abcdef12'.repeat(5).slice(0, 36)])('is not there for %s', async secret => {
+    expect((await look(`/newsletter/${secret}`)).statusCode).toBe(404)
+    expect((await confirm(`/newsletter/${secret}`)).statusCode).toBe(404)
+  })
+
+  test('is not there for a secret that was never written, and the security log is told, without the secret', async () => {
+    lines.length = 0
+    const path = `/de/newsletter/${crypto.randomUUID()}`
+    const { statusCode, body } = await look(path)
+    expect(statusCode).toBe(404)
+    expect(h1(body)).toBe('Dieser Link führt nirgends mehr hin')
+    expect((await leave(path)).statusCode).toBe(404)
+    expect(lines.map(line => JSON.parse(line))).toMatchObject([
+      { channel: 'security', rule: 'unknown-secret', method: 'GET' },
+      { channel: 'security', rule: 'unknown-secret', method: 'POST' },
+    ])
+    expect(lines.join('')).not.toContain(path.slice(-12))
+  })
+})
+
+test('every link of a letter begins with the public address', async () => {
+  await onList('links@example.com')
+  const letters = await mailTo('links@example.com')
+  expect(letters).toHaveLength(2)
+  for (const { html } of letters) {
+    const links = linksIn(html)
+    expect(links.length).toBeGreaterThan(2)
+    expect(links.filter(link => !/^https:\/\/villas\.example(\/|$)|^mailto:/.test(link))).toEqual([])
+  }
 })

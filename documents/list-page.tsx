@@ -1,0 +1,52 @@
+import type { Language } from '#domain/language'
+import { styles } from './mail/styles.ts'
+import { standalonePage } from './page.tsx'
+import { wordsIn } from './words.ts'
+
+export interface ListPage {
+  language: Language
+  company: string
+  /** The address of the home page in the language. */
+  home: string
+  /** What is known of the address whose letter led here; `unknown`: no letter of ours did. */
+  state: 'asked' | 'on-list' | 'left' | 'unknown'
+}
+
+/** The page to which the links in letters lead: whether an address is on the list, and what can be done about it. */
+export function listPage({ language, company, home, state }: ListPage): string {
+  const t = wordsIn(language)
+  const texts = {
+    asked: { title: t('list_asked_title'), text: t('list_asked_text'), action: t('list_asked_action') },
+    'on-list': { title: t('list_on_title'), text: t('list_on_text'), action: t('list_on_action') },
+    left: { title: t('list_left_title'), text: t('list_left_text'), action: t('list_left_action') },
+    unknown: { title: t('list_unknown_title'), text: t('list_unknown_text'), action: undefined },
+  }
+  const { title, text, action } = texts[state]
+  // Leaving is said as mail programs say it (RFC 8058).
+  const [name, value] = state === 'on-list' ? ['List-Unsubscribe', 'One-Click'] : ['confirm', 'yes']
+  return standalonePage(
+    title,
+    <div style={{ ...styles.sheet, padding: '24px 0' }}>
+      <p style={styles.company}>
+        <a href={home} style={styles.companyLink}>
+          {company}
+        </a>
+      </p>
+      <h1 style={styles.title}>{title}</h1>
+      <p style={styles.text}>{text}</p>
+      {action && (
+        <form method="post">
+          <button type="submit" name={name} value={value} style={{ ...styles.action, border: 0, cursor: 'pointer' }}>
+            {action}
+          </button>
+        </form>
+      )}
+      <p style={{ ...styles.text, marginTop: 28 }}>
+        <a href={home} style={styles.link}>
+          {t('list_home')}
+        </a>
+      </p>
+    </div>,
+    language,
+  )
+}

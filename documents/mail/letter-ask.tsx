@@ -1,0 +1,38 @@
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import type { Language } from '#domain/language'
+import { wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+export interface LetterAsk {
+  sender: Sender
+  language: Language
+  recipient: string
+  /** The whole address at which it is confirmed. */
+  confirm: string
+  /** The days after which an address that is not confirmed is forgotten. */
+  days: number
+}
+
+/** Asks whether the monthly letter may come to an address that somebody has entered. */
+export async function letterAsk({ sender, language, recipient, confirm, days }: LetterAsk) {
+  const t = wordsIn(language)
+  const html = await render(
+    <Sheet
+      sender={sender}
+      language={language}
+      preview={t('letter_ask_preview')}
+      reason={t('letter_ask_reason', { email: recipient, company: sender.company.name, days })}
+    >
+      <Heading style={styles.title}>{t('letter_ask_title')}</Heading>
+      <Text style={styles.text}>{t('letter_ask_text')}</Text>
+      <Link href={confirm} style={styles.action}>
+        {t('letter_ask_action')}
+      </Link>
+    </Sheet>,
+  )
+  return { subject: t('letter_ask_subject'), html, text: toPlainText(html) }
+}

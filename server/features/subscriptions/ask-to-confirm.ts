@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import type { JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import { askData } from './letter-data.ts'
+import { findSubscription, mayBeAsked } from './queries.ts'
+
+/** Asks the owner of an address whether it may be put on the list, unless it is, or was asked not long ago. */
+export async function run(context: JobContext, { contactId }: { contactId: number }): Promise<void> {
+  const { db, configuration, documents } = context
+  const found = await findSubscription(db, contactId)
+  if (!found?.mayBeAsked) return
+  const { email: recipient, subscription } = found
+  const { language, secret } = subscription
+  const letter = await documents.letterAsk(askData(context, { recipient, language, secret }))
+  await transact(db, async tx => {
+    const asked = await tx
+      .update(tables.emailSubscription)
+      .set({ askedAt: sql`app_now()` })
+      .where(and(eq(tables.emailSubscription.contactId, contactId), mayBeAsked))
+      .returning()
+    if (asked.length > 0) await writeMail(tx, { recipient, language, ...letter, replyTo: configuration.office.email })
+  })
+}

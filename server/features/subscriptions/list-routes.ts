@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals'
+import { transact } from '#database/transact'
+import { type Language, languages, localPath } from '#domain/language'
+import type { Context } from '#server/context'
+import { securityHeaders } from '#server/platform/security-headers'
+import { listPath } from './letter-data.ts'
+import { findListState, type ListState, settleSubscription } from './settle-subscription.ts'
+
+type WithSecret = { Params: { secret: string } }
+
+/** What has another length is looked for among the pages. */
+const aSecret = ':secret(^[0-9a-f-]{36}$)'
+
+/** What a form says, or a mail program for its reader (RFC 8058), encoded in either way. */
+function wantedBy(body: unknown): 'on-list' | 'left' {
+  const said = typeof body === 'string' ? body : ''
+  if (/\bList-Unsubscribe\b.*\bOne-Click\b/s.test(said)) return 'left'
+  if (/\bconfirm\b.*\byes\b/s.test(said)) return 'on-list'
+  throw new Refusal('malformed-request')
+}
+
+/**
+ * The page to which the links in letters lead. Programs that look at the links of a mail only read it: what is done is
+ * done by its form, or by the one click of a mail program. It works without scripts, and nobody keeps it.
+ */
+export function listRoutes(app: FastifyInstance, { configuration, db, documents }: Context): void {
+  const headers = securityHeaders(configuration).client
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, language: Language, state: ListState) => {
+    if (state === 'unknown') request.server.securityEvent('unknown-secret', request)
+    const page = await documents.listPage({
+      language,
+      company: configuration.company.name,
+      home: localPath('/', language),
+      state,
+    })
+    return reply
+      .status(state === 'unknown' ? 404 : 200)
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .send(page)
+  }
+
+  app.register(async pages => {
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, body),
+    )
+    for (const language of languages) {
+      const url = listPath(aSecret, language)
+      pages.get<WithSecret>(url, { schema: { hide: true } }, async (request, reply) =>
+        send(request, reply, language, await findListState(db, request.params.secret)),
+      )
+      pages.post<WithSecret>(url, { schema: { hide: true } }, async (request, reply) => {
+        const wanted = wantedBy(request.body)
+        const state = await transact(db, tx => settleSubscription(tx, { secret: request.params.secret, wanted }))
+        return send(request, reply, language, state)
+      })
+    }
+  })
+}

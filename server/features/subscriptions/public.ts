@@ -1,0 +1,1 @@
+export { forgetUnconfirmed } from './forget-unconfirmed.ts'

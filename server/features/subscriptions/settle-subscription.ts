@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Reads, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { welcome } from './jobs.ts'
+import { isOffList } from './queries.ts'
+
+const { emailSubscription: subscription } = tables
+
+/** What is known of the address to which a secret was written. */
+export type ListState = 'asked' | 'on-list' | 'left' | 'unknown'
+
+const isSecret = (text: string) => z.uuid().safeParse(text).success
+
+/** What is known by a secret that only its letters hold. */
+export async function findListState(db: Reads, secret: string): Promise<ListState> {
+  if (!isSecret(secret)) return 'unknown'
+  const [found] = await db.select().from(subscription).where(eq(subscription.secret, secret))
+  if (!found) return 'unknown'
+  if (found.leftAt) return 'left'
+  return found.confirmedAt ? 'on-list' : 'asked'
+}
+
+/** Puts an address on the list, or takes it off, since its owner says so; saying it twice is the same as once. */
+export async function settleSubscription(
+  tx: Transaction,
+  { secret, wanted }: { secret: string; wanted: 'on-list' | 'left' },
+): Promise<ListState> {
+  if (!isSecret(secret)) return 'unknown'
+  const ofSecret = eq(subscription.secret, secret)
+  if (wanted === 'left') {
+    await tx
+      .update(subscription)
+      .set({ leftAt: sql`coalesce(${subscription.leftAt}, app_now())` })
+      .where(ofSecret)
+  } else {
+    const [joined] = await tx
+      .update(subscription)
+      .set({ confirmedAt: sql`app_now()`, leftAt: null })
+      .where(and(ofSecret, isOffList))
+      .returning()
+    if (joined) await enqueue(tx, welcome, { contactId: joined.contactId })
+  }
+  return findListState(tx, secret)
+}

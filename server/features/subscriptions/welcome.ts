@@ -1,0 +1,26 @@
+import type { JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import type { Task } from '#server/platform/jobs/define-job'
+import { listAddress, welcomeData } from './letter-data.ts'
+import { findSubscription } from './queries.ts'
+
+/** Tells the owner of an address that it is on the list, with a way to leave it in one click. */
+export async function run(context: JobContext, { contactId }: { contactId: number }, { step }: Task): Promise<void> {
+  const found = await findSubscription(context.db, contactId)
+  if (!found?.onList) return
+  const { language, secret } = found.subscription
+  const addressee = { recipient: found.email, language, secret }
+  await step(
+    'written',
+    () => context.documents.letterWelcome(welcomeData(context, addressee)),
+    async (tx, letter) => {
+      await writeMail(tx, {
+        recipient: found.email,
+        language,
+        ...letter,
+        replyTo: context.configuration.office.email,
+        listUnsubscribe: listAddress(context, addressee),
+      })
+    },
+  )
+}
