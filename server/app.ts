@@ -9,7 +9,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { localPath, splitLanguage } from '#domain/language'
-import { logCatalogue } from '#server/catalogue/log-catalogue'
+import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
@@ -206,7 +206,7 @@ export async function createApp({
     sitemapRoutes(site, context)
     securityTxt(site, context)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(site, context)
+    healthRoutes(site, context.db, () => degradedBy(context.catalogue))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )

@@ -18,3 +18,15 @@ export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLog
     else log.error({ err: withoutValues(failure.error), attempts: failure.attempts }, 'changes could not be taken in')
   })
 }
+
+/** What does not keep the site from serving, and should be looked at all the same; undefined where all is well. */
+export function degradedBy({ leftOut, intake }: Catalogue): object | undefined {
+  const { failing } = intake
+  const unreadable = leftOut.counts
+  const isAnyUnreadable = Object.keys(unreadable).length > 0
+  if (!failing && !isAnyUnreadable) return undefined
+  return {
+    ...(isAnyUnreadable && { unreadable }),
+    ...(failing && { intake: { failingSince: new Date(failing.since).toISOString(), attempts: failing.attempts } }),
+  }
+}
