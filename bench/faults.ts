@@ -1,3 +1,4 @@
+import { faultsOfData } from './faults/data.ts'
 import { lineFaults } from './faults/lines.ts'
 import { startFaults } from './faults/start.ts'
 import type { Table } from './report.ts'
@@ -7,4 +8,5 @@ import type { World } from './world.ts'
 export const benchFaults = async (world: World): Promise<Table[]> => [
   ...(await lineFaults(world)),
   ...(await startFaults(world.effort.rounds > 1 ? 16 : 3)),
+  ...(await faultsOfData(world)),
 ]

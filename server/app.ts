@@ -9,6 +9,7 @@ import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
+import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
@@ -26,7 +27,7 @@ import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import { documentApi } from '#server/platform/documentation'
 import { EarlyAnswers } from '#server/platform/early-answers'
-import { answerError, sendProblem } from '#server/platform/errors'
+import { answerError, sendProblem, withoutValues } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
@@ -110,6 +111,16 @@ export async function createApp({
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
   const refusalOfHost = hostCheck(configuration)
   let answerKept: AnswerKept = () => false
+  /** What is kept, before anything is routed. Nobody else would catch what fails here; the route can still answer. */
+  const answerEarly: AnswerKept = (request, response) => {
+    try {
+      return early.answer(request, response) || answerKept(request, response)
+    } catch (error) {
+      app.log.error({ err: withoutValues(error) }, 'what is kept could not be sent')
+      if (response.headersSent) response.destroy()
+      return response.headersSent
+    }
+  }
   const app: FastifyInstance = Fastify({
     serverFactory: route =>
       boundedServer(
@@ -119,7 +130,7 @@ export async function createApp({
           if (refused) {
             securityEvent(refused, request)
             refuseRaw(response, refused, headers.api)
-          } else if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
+          } else if (!answerEarly(request, response)) route(request, response)
         },
         cutsInLog(() => app.log),
       ).on('checkExpectation', refuseExpectation(headers.api)),
@@ -156,6 +167,7 @@ export async function createApp({
       securityEvent('unreadable-request', connection)
   })
   app.decorateRequest('actor')
+  logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
   app.setNotFoundHandler((request, reply) => {
@@ -190,7 +202,7 @@ export async function createApp({
     sitemapRoutes(site, context)
     securityTxt(site, context)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(site, context.db)
+    healthRoutes(site, context.db, () => degradedBy(context.catalogue))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )

@@ -21,7 +21,11 @@ export async function makeOpenApi(): Promise<string> {
     },
     documents: documentsBy(() => Promise.reject(new Error('no documents here'))),
     identify: async () => undefined,
-    catalogue: { onChange: () => {} } as unknown as Catalogue,
+    catalogue: {
+      onChange: () => {},
+      leftOut: { onMore: () => {} },
+      intake: { onFailure: () => {} },
+    } as unknown as Catalogue,
   }
   const app = await createApp({
     context,

@@ -4,7 +4,7 @@ import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentAmenities, presentPropertyDetail } from '#server/catalogue/present'
-import { findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
+import { readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { picturesOf } from '#server/features/media/public'
 
@@ -15,12 +15,12 @@ export async function makeFactSheet(
   language: Language,
   isWanted = () => true,
 ): Promise<Uint8Array> {
-  const { db, clock, catalogue, configuration } = context
+  const { clock, catalogue, configuration } = context
   const { content } = catalogue
   const { publicUrl: site, company, office } = configuration
   const [texts, [picture]] = await Promise.all([
-    findVillaTexts(db, villa.row.id),
-    findSlideshowPictures(db, villa.row.slideshowId),
+    readVillaTexts(context, villa.row.id),
+    readSlideshow(context, villa.row.slideshowId),
   ])
   if (!texts) throw new Refusal('not-found')
   const today = todayAt(clock.now(), villa.timezone)
