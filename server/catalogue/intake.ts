@@ -1,5 +1,5 @@
-import type { Change } from '#server/platform/changes'
 import { isDatabaseAway } from '#database/failure'
+import type { Change } from '#server/platform/changes'
 
 /**
  * Milliseconds between two attempts to take in what failed: longer each time, so that nobody is kept busy with it. The
