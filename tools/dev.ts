@@ -7,8 +7,8 @@ import { root } from './root.ts'
 // Sources are served as they are and replaced while one looks; the content policy of the built site would forbid that.
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
-await run({
-  headers: { public: {}, client: {}, office: {}, dev: {}, api: {} },
+run({
+  headers: { public: {}, client: {}, office: {}, dev: {}, api: {}, file: {} },
   makeRenderer: async () => ({
     render: async (url, transport) => {
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { refusals } from '#contract/refusals'
 import type { Configuration } from './configuration.ts'
@@ -26,7 +26,17 @@ function withoutInputs(document: Document): Document {
   return document
 }
 
-/** Describes every call as OpenAPI at /api/openapi.json, and shows it as a page at /api/docs. */
+/** The page finds its description by its own address, which must then be nothing but its path. */
+const withoutQuery: onRequestHookHandler = (request, reply, next) => {
+  const [path = '', query] = request.url.split('?', 2)
+  if (query === undefined) next()
+  else reply.redirect(path)
+}
+
+/**
+ * Describes every call as OpenAPI at /api/openapi.json, and shows it as a page at /api/docs, for those who build with
+ * it: the live site has neither.
+ */
 export async function documentApi(app: FastifyInstance, { company }: Configuration): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -45,6 +55,12 @@ export async function documentApi(app: FastifyInstance, { company }: Configurati
     transform: jsonSchemaTransform,
     transformObject: document => withoutInputs(jsonSchemaTransformObject(document)),
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, logLevel: 'warn' })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    uiHooks: { onRequest: withoutQuery },
+    // Without the bar on top, whose emblem brings styles that the policy forbids.
+    uiConfig: { layout: 'BaseLayout' },
+    logLevel: 'warn',
+  })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '#testing/app'
 import { addressOf, callerAt } from './early-answers.ts'
 
@@ -37,6 +37,30 @@ test('it is compressed for who accepts that, has no body for HEAD, and is not se
   expect([known.status, await known.text()]).toEqual([304, ''])
 })
 
+test('each encoding has its own validator, by which alone it is known', async () => {
+  const ask = await listening()
+  const encodings = ['identity', 'gzip', 'br']
+  const etags = new Map<string, string>()
+  for (const path of [address, '/api/core/site/lang/en']) {
+    for (const encoding of encodings) {
+      const { headers } = await ask(path, { 'accept-encoding': encoding })
+      expect(headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      etags.set(encoding, String(headers.get('etag')))
+    }
+    expect(new Set(etags.values()).size).toBe(encodings.length)
+    // The same text may be compressed more or less, so that parts of two answers must not be put together.
+    expect([...etags.values()].map(etag => etag.startsWith('W/'))).toEqual([false, true, true])
+    for (const encoding of encodings) {
+      for (const [of, etag] of etags) {
+        const known = await ask(path, { 'accept-encoding': encoding, 'if-none-match': `"other", ${etag}` })
+        expect([encoding, of, known.status]).toEqual([encoding, of, encoding === of ? 304 : 200])
+        if (known.status === 304) expect(known.headers.get('etag')).toBe(etag)
+        await known.arrayBuffer()
+      }
+    }
+  }
+})
+
 test('each audience is answered what it may see', async () => {
   const ask = await listening()
   const totals = async (path: string) => {
@@ -69,8 +93,55 @@ test('a caller is an IPv4 address, or a network of IPv6 addresses', () => {
   expect(callerAt('unknown')).toBe('unknown')
 })
 
+const told = (said: string, proxies: number) => {
+  const request = { socket: { remoteAddress: '10.0.0.1' }, headers: { 'x-forwarded-for': said } }
+  return addressOf(request as unknown as IncomingMessage, { proxies })
+}
+
 test('who asks is told by the connection, or by as many proxies as there are', () => {
-  const request = { socket: { remoteAddress: '10.0.0.1' }, headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' } }
-  const told = (proxies: number) => addressOf(request as unknown as IncomingMessage, { proxies })
-  expect([0, 1, 2, 3].map(told)).toEqual(['10.0.0.1', '2.2.2.2', '1.1.1.1', '1.1.1.1'])
+  const addresses = [0, 1, 2, 3].map(proxies => told('1.1.1.1, 2.2.2.2', proxies))
+  expect(addresses).toEqual(['10.0.0.1', '2.2.2.2', '1.1.1.1', '1.1.1.1'])
+})
+
+test.each([
+  ['192.0.2.1:51514', '192.0.2.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['::ffff:192.0.2.1', '::ffff:192.0.2.1'],
+])('however a proxy writes it: %s is %s', (said, address) => {
+  expect(told(said, 1)).toBe(address)
+  expect(told(`203.0.113.7, ${said}`, 1)).toBe(address)
+})
+
+test.each(['', ' ', 'unknown', '_hidden', '1.2.3', '192.0.2.1:', '192.0.2.1:1:2', '[192.0.2.1', 'a:b', '"192.0.2.1"'])(
+  'what is no address, "%s", is nobody’s: the proxy is counted',
+  said => {
+    expect(told(said, 1)).toBe('10.0.0.1')
+    expect(told(`${said}, 192.0.2.1`, 2)).toBe('192.0.2.1')
+  },
+)
+
+test('who writes another port each time has no more calls than others', async () => {
+  const ask = await listening({ CALLS_PER_MINUTE: '3', TRUST_PROXY: '1' })
+  const statuses: number[] = []
+  for (const said of ['192.0.2.7:1', '192.0.2.7:2', '192.0.2.7', '192.0.2.7:3'])
+    statuses.push((await ask(address, { 'x-forwarded-for': said })).status)
+  for (const said of ['a', 'b', 'c', 'd']) statuses.push((await ask(address, { 'x-forwarded-for': said })).status)
+  expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
+})
+
+test('a caller is let in again after a minute, whatever became of the clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  try {
+    const ask = await listening({ CALLS_PER_MINUTE: '2' })
+    const statuses = async () => [(await ask(address)).status, (await ask(address)).status, (await ask(address)).status]
+    expect(await statuses()).toEqual([200, 200, 429])
+    vi.advanceTimersByTime(61_000)
+    vi.setSystemTime(Date.now() - 7_200_000)
+    expect(await statuses()).toEqual([200, 200, 429])
+  } finally {
+    vi.useRealTimers()
+  }
 })

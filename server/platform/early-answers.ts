@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import { LRUCache } from 'lru-cache'
 import type { Configuration } from './configuration.ts'
 import { isMade, type ReadyReply, writeReady } from './ready-reply.ts'
@@ -24,7 +24,8 @@ class Calls {
   readonly #counted = new LRUCache<string, Counted>({ max: mostCallers })
 
   count(caller: string, window: number): { current: number; ttl: number } {
-    const now = Date.now()
+    // A clock that is put back must not make a minute an hour.
+    const now = performance.now()
     let counted = this.#counted.get(caller)
     if (!counted || counted.began + window <= now) {
       counted = { current: 0, began: now }
@@ -35,11 +36,29 @@ class Calls {
   }
 }
 
-/** The address of who asks: that of the connection, or what as many proxies as we have say (the last speaks first). */
+/** The address that a proxy means: some write its port behind it, or an IPv6 address in brackets. */
+function addressIn(said: string): string | undefined {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/.exec(said) ?? []
+  const [address = ''] = (bracketed ?? plain ?? said).split('%', 1)
+  return isIP(address) ? address : undefined
+}
+
+/**
+ * The address of who asks: that of the connection, or what as many proxies as we have say (the last speaks first). What
+ * is no address is nobody's: then it is that of the proxy which was told so.
+ */
 export function addressOf({ socket, headers }: IncomingMessage, { proxies }: Pick<Configuration, 'proxies'>): string {
-  const said = String(headers['x-forwarded-for'] ?? '').split(',')
-  const addresses = [socket.remoteAddress ?? '', ...said.map(address => address.trim()).reverse()].filter(Boolean)
-  return addresses[Math.min(proxies, addresses.length - 1)] ?? ''
+  let address = socket.remoteAddress ?? ''
+  if (proxies === 0) return address
+  const said = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .reverse()
+  for (const hop of said.slice(0, proxies)) {
+    const next = addressIn(hop.trim())
+    if (!next) break
+    address = next
+  }
+  return address
 }
 
 /** By what a caller is counted: an IPv4 address, or of an IPv6 address the network, of which one caller has all the rest. */

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
-import { databaseFailure } from '#database/failure'
+import { databaseFailure, isDatabaseAway, isKnownToBeAway } from '#database/failure'
 import { isFault } from '#domain/faults'
 import { ruleOf } from './security-log.ts'
 
@@ -16,6 +16,19 @@ const refusalOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-request',
   FST_ERR_BAD_URL: 'malformed-request',
+}
+
+/** The same for what has no code of its own, as a file that is asked for in some way it cannot be sent. */
+const refusalOfStatus: Record<number, RefusalCode> = {
+  400: 'malformed-request',
+  // A path that leads out of a folder.
+  403: 'not-found',
+  404: 'not-found',
+  412: 'changed-since',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  416: 'no-such-part',
+  429: 'too-many-requests',
 }
 
 /** What the database itself refuses, by the name of the rule, as refusals of ours: the last word where two act at once. */
@@ -59,34 +72,37 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
     return new Refusal(language ? 'unknown-language' : 'invalid-input', { errors, ...detail })
   }
   if (isUnkeepable(error)) return new Refusal('malformed-request')
-  const code = refusalOf[error.code] ?? (error.statusCode === 429 ? 'too-many-requests' : undefined)
-  if (code) return new Refusal(code)
-  return error.statusCode === 400 ? new Refusal('malformed-request') : undefined
+  const code = refusalOf[error.code] ?? refusalOfStatus[error.statusCode ?? 500]
+  return code && new Refusal(code)
 }
+
+/** A refusal as a problem document. */
+export const problemOf = (refusal: Refusal, requestId: string) => ({
+  type: `/api/docs#${refusal.code}`,
+  title: refusals[refusal.code].title,
+  status: refusal.status,
+  detail: refusal.message,
+  code: refusal.code,
+  requestId,
+  ...(refusal.errors && { errors: refusal.errors }),
+  ...refusal.more,
+})
+
+/** What every problem document is sent with. */
+export const problemHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'application/problem+json',
+} as const
 
 /** Answers a refusal as `application/problem+json` (RFC 9457, decision 3). */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, title } = refusals[refusal.code]
+  const { status } = refusal
   const rule = ruleOf(refusal)
   if (rule) request.server.securityEvent(rule, request)
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter))
   // Named without Basic: a browser that is told of it would ask for a password by itself.
   if (status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send({
-      type: `/api/docs#${refusal.code}`,
-      title,
-      status,
-      detail: refusal.message,
-      code: refusal.code,
-      requestId: request.id,
-      ...(refusal.errors && { errors: refusal.errors }),
-      ...refusal.more,
-    })
+  return reply.status(status).headers(problemHeaders).serializer(JSON.stringify).send(problemOf(refusal, request.id))
 }
 
 /** What PostgreSQL says of data that it cannot read is followed by the data (class 22). */
@@ -99,37 +115,19 @@ export const withoutValues = (error: unknown): unknown =>
     ? Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
     : error
 
-/** Codes of failures in which the database was not reached, or left while it was asked. */
-const away = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/
-/** What the driver says where it has no code. */
-const parted =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
-
-function isDatabaseAway(error: unknown): boolean {
-  const cause = ((error instanceof DrizzleQueryError && error.cause) || error) as NodeJS.ErrnoException
-  // What PostgreSQL calls fatal ends the connection, and nothing else does.
-  return (
-    ('severity' in cause && cause.severity === 'FATAL') || away.test(cause.code ?? '') || parted.test(cause.message)
-  )
-}
-
 /** Expected failures become problems; everything else is a bug: logged, and answered without details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (refusal) return sendProblem(request, reply, refusal)
-  request.log.error({ err: withoutValues(error) }, 'failed')
+  // That the database is away is told once, by whoever found it.
+  request.log[isKnownToBeAway(error) ? 'debug' : 'error']({ err: withoutValues(error) }, 'failed')
   if (isDatabaseAway(error)) return sendProblem(request, reply, new Refusal('unavailable'))
-  return reply
-    .status(500)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .serializer(JSON.stringify)
-    .send({
-      type: 'about:blank',
-      title: STATUS_CODES[500],
-      status: 500,
-      detail: 'Something went wrong on our side. Nothing was lost; please try again.',
-      code: 'internal-error',
-      requestId: request.id,
-    })
+  return reply.status(500).headers(problemHeaders).serializer(JSON.stringify).send({
+    type: 'about:blank',
+    title: STATUS_CODES[500],
+    status: 500,
+    detail: 'Something went wrong on our side. Nothing was lost; please try again.',
+    code: 'internal-error',
+    requestId: request.id,
+  })
 }

@@ -2,13 +2,11 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip as gzipCompress, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { etagOf, isKnown, validator } from './etag.ts'
+import { type Encoding, etagIn, etagOf, isKnown, validator } from './etag.ts'
 import { inSlices } from './slices.ts'
 
 const brotli = promisify(brotliCompress)
 const gzip = promisify(gzipCompress)
-
-type Encoding = 'identity' | 'gzip' | 'br'
 
 /** A body as it is sent, with all its headers. */
 interface Variant {
@@ -19,7 +17,7 @@ interface Variant {
 /** An answer that is ready to be sent, to one or to many: its forms are made when the first who accepts them asks. */
 export interface ReadyReply {
   status: number
-  /** What nobody may keep has none. */
+  /** Of the plain body; the other forms have their own. What nobody may keep has none. */
   etag: string | undefined
   /** Bytes of the plain body. */
   size: number
@@ -28,8 +26,12 @@ export interface ReadyReply {
   quality: number
   /** How often it was sent in its smallest form. */
   sent: number
+  /** Tells who keeps it that it takes other bytes than before. */
+  grown?: () => void
   identity: Variant
 }
+
+const mayBeKept = (headers: Record<string, string>) => !headers['cache-control']?.includes('no-store')
 
 /** Makes an answer ready. The validator is made from the content, so every process gives the same. */
 export function readyReply(
@@ -38,10 +40,7 @@ export function readyReply(
   { headers, quality }: { headers: Record<string, string>; quality: number },
 ): ReadyReply {
   const body = Buffer.from(text)
-  return readyBody(status, body, headers['cache-control']?.includes('no-store') ? undefined : etagOf(body), {
-    headers,
-    quality,
-  })
+  return readyBody(status, body, mayBeKept(headers) ? etagOf(body) : undefined, { headers, quality })
 }
 
 /** The same of a long text that comes in parts, between which others have their turn. */
@@ -61,7 +60,7 @@ export async function longReply(
   const body = Buffer.allocUnsafe(made.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for await (const bytes of inSlices(made)) at += bytes.copy(body, at)
-  return readyBody(status, body, etag.made(), options)
+  return readyBody(status, body, mayBeKept(options.headers) ? etag.made() : undefined, options)
 }
 
 function readyBody(
@@ -71,8 +70,8 @@ function readyBody(
   { headers, quality }: { headers: Record<string, string>; quality: number },
 ): ReadyReply {
   const own = {
-    ...headers,
     vary: 'accept-encoding',
+    ...headers,
     ...(etag && { etag }),
     'content-length': String(body.length),
   }
@@ -98,15 +97,22 @@ const compressions = {
 const shortBody = 64 * 1024
 
 async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<void> {
-  const { body, headers } = ready.identity
+  const { etag, identity } = ready
+  const { body, headers } = identity
   const { now, later } = compressions[encoding]
   // A short body that is sent once is compressed sooner than another thread could be asked to.
   const atOnce = ready.quality <= 4 && body.length <= shortBody
   const small = atOnce ? now(body, ready.quality) : await later(body, ready.quality)
   ready.variants[encoding] = {
-    headers: { ...headers, 'content-encoding': encoding, 'content-length': String(small.length) },
+    headers: {
+      ...headers,
+      'content-encoding': encoding,
+      ...(etag && { etag: etagIn(encoding, etag) }),
+      'content-length': String(small.length),
+    },
     body: small,
   }
+  ready.grown?.()
 }
 
 /** A kept reply that this many have asked for is compressed once more, as small as can be. */
@@ -141,16 +147,24 @@ const wantedEncoding = (accepts: string | string[] | undefined, size: number): E
   return acceptsGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
+/** The validator of an answer in the form that a request wants, if its sender has it already. */
+function knownEtag(headers: IncomingHttpHeaders, { status, etag, size }: ReadyReply): string | undefined {
+  if (status !== 200 || !etag || headers['if-none-match'] === undefined) return undefined
+  const wanted = etagIn(wantedEncoding(headers['accept-encoding'], size), etag)
+  return isKnown(headers, wanted) ? wanted : undefined
+}
+
 /** Whether an answer is there in the form that a request wants, or need not be sent. */
 export const isMade = (headers: IncomingHttpHeaders, ready: ReadyReply): boolean =>
-  headers['if-none-match'] !== undefined ||
+  knownEtag(headers, ready) !== undefined ||
   ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)] !== undefined
 
 /** Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made. */
 export function writeReady(headers: IncomingHttpHeaders, response: ServerResponse, ready: ReadyReply): boolean {
-  if (ready.status === 200 && ready.etag && isKnown({ headers }, ready.etag)) {
-    const { 'content-type': _, 'content-length': __, ...validators } = ready.identity.headers
-    response.writeHead(304, validators).end()
+  const etag = knownEtag(headers, ready)
+  if (etag) {
+    const { 'content-type': _, 'content-length': __, ...others } = ready.identity.headers
+    response.writeHead(304, { ...others, etag }).end()
     return true
   }
   const variant = ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)]
@@ -166,11 +180,11 @@ export async function sendReady(
   reply: FastifyReply,
   ready: ReadyReply,
 ): Promise<FastifyReply> {
-  const encoding = wantedEncoding(request.headers['accept-encoding'], ready.size)
-  if (encoding !== 'identity' && !ready.variants[encoding]) await compress(ready, encoding)
-  reply.hijack()
-  const validated = request.method === 'GET' || request.method === 'HEAD'
   const { 'if-none-match': _, ...others } = request.headers
-  writeReady(validated ? request.headers : others, reply.raw, ready)
+  const headers = request.method === 'GET' || request.method === 'HEAD' ? request.headers : others
+  const encoding = wantedEncoding(headers['accept-encoding'], ready.size)
+  if (encoding !== 'identity' && !isMade(headers, ready)) await compress(ready, encoding)
+  reply.hijack()
+  writeReady(headers, reply.raw, ready)
   return reply
 }

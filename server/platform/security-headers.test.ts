@@ -44,7 +44,7 @@ describe('over http, as on one’s own machine', async () => {
       'connect-src': "'self'",
       'frame-src': "'none'",
       'object-src': "'none'",
-      'base-uri': "'self'",
+      'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
     })
@@ -54,6 +54,7 @@ describe('over http, as on one’s own machine', async () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(), '),
     })
   })
 })

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import helmet from 'helmet'
+import helmet, { strictTransportSecurity } from 'helmet'
 import { type AreaName, areas } from './areas.ts'
 import type { Configuration } from './configuration.ts'
 
-/** The headers that all answers of an area have, by area. */
-export type AreaHeaders = Readonly<Record<AreaName, Readonly<Record<string, string>>>>
+/** The headers that all answers of an area have, by area; those of files and pictures, which are no documents. */
+export type AreaHeaders = Readonly<Record<AreaName | 'file', Readonly<Record<string, string>>>>
 
 /** What every document may use: no inline scripts (decision 17), and nothing of others. */
 const ownPolicy: Readonly<Record<string, string[]>> = {
@@ -19,10 +19,22 @@ const ownPolicy: Readonly<Record<string, string[]>> = {
   'connect-src': ["'self'"],
   'frame-src': [],
   'object-src': [],
-  'base-uri': ["'self'"],
+  'base-uri': [],
   'form-action': ["'self'"],
   'frame-ancestors': [],
 }
+
+/** What the site does not ask of a browser, and no script that got in may ask either. */
+const permissionsPolicy = [
+  ...['accelerometer', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map(feature => `${feature}=()`)
+  .join(', ')
+
+/** Answers depend on what a browser can unpack, and on the country of whoever asks (`visitor.ts`). */
+const varyOf = ({ proxies, countryHeader }: Configuration) =>
+  ['accept-encoding', 'cookie', ...(proxies ? [countryHeader] : [])].join(', ')
 
 function policyWith(guests: Record<string, string[]>): Record<string, string[]> {
   const allowed = Object.entries(ownPolicy).map(([directive, own]): [string, string[]] => [
@@ -34,31 +46,44 @@ function policyWith(guests: Record<string, string[]>): Record<string, string[]> 
   )
 }
 
-function headersOf(name: AreaName, configuration: Configuration): Record<string, string> {
-  const { cacheControl, robots, referrer, guests } = areas[name]
-  const secure = configuration.publicUrl.startsWith('https:')
-  const set = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { ...policyWith(guests(configuration)), ...(secure && { 'upgrade-insecure-requests': [] }) },
-    },
-    // HSTS follows the public address.
-    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: referrer },
-    xXssProtection: false,
-    // The same as `frame-ancestors`, for browsers that do not know it.
-    xFrameOptions: { action: 'deny' },
-  })
-  const headers: Record<string, string> = {
-    ...(cacheControl && { 'cache-control': cacheControl }),
-    ...(robots && { 'x-robots-tag': robots }),
-  }
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** The headers that the library would write. */
+function writtenBy(set: Middleware): Record<string, string> {
+  const headers: Record<string, string> = {}
   const response = {
     setHeader: (header: string, value: string) => (headers[header.toLowerCase()] = value),
     removeHeader: () => {},
   }
   set({} as IncomingMessage, response as unknown as ServerResponse, () => {})
   return headers
+}
+
+/** HSTS follows the public address. */
+const isSecure = ({ publicUrl }: Configuration) => publicUrl.startsWith('https:')
+const transport = { maxAge: 63_072_000, includeSubDomains: true }
+
+function headersOf(name: AreaName, configuration: Configuration): Record<string, string> {
+  const { cacheControl, robots, referrer, guests } = areas[name]
+  const secure = isSecure(configuration)
+  const set = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...policyWith(guests(configuration)), ...(secure && { 'upgrade-insecure-requests': [] }) },
+    },
+    strictTransportSecurity: secure ? transport : false,
+    referrerPolicy: { policy: referrer },
+    xXssProtection: false,
+    // The same as `frame-ancestors`, for browsers that do not know it.
+    xFrameOptions: { action: 'deny' },
+  })
+  const headers: Record<string, string> = {
+    vary: varyOf(configuration),
+    'permissions-policy': permissionsPolicy,
+    ...(cacheControl && { 'cache-control': cacheControl }),
+    ...(robots && { 'x-robots-tag': robots }),
+  }
+  return Object.assign(headers, writtenBy(set))
 }
 
 /** The headers of every area; they are the same for all who ask, so they are asked of the library once. */
@@ -68,4 +93,9 @@ export const securityHeaders = (configuration: Configuration): AreaHeaders => ({
   office: headersOf('office', configuration),
   dev: headersOf('dev', configuration),
   api: headersOf('api', configuration),
+  file: {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isSecure(configuration) && writtenBy(strictTransportSecurity(transport))),
+  },
 })

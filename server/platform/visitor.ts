@@ -34,3 +34,7 @@ export function officeCountryOf(request: Request, configuration: Configuration):
 /** Whose site a visitor sees: villas can be hidden from Italy and Greece. */
 export const audienceOfRequest = (request: Request & Sender, configuration: Configuration): Audience =>
   ownAudiences.get(request.socket.remoteAddress) ?? audienceOf(officeCountryOf(request, configuration))
+
+/** Who may keep what all of an audience see: what only some countries see stays out of shared caches (decision 14). */
+export const sharedBy = (audience: Audience): string =>
+  audience === 'default' ? 'public, no-cache' : 'private, no-store'

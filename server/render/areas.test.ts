@@ -124,7 +124,9 @@ describe('an area for some alone', () => {
     expect(status).toBe(200)
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
     expect(headers.etag).toBeUndefined()
-    expect((await get('/api/cms/pages/bypath?path=/contact')).headers).toMatchObject({ 'cache-control': 'no-cache' })
+    expect((await get('/api/cms/pages/bypath?path=/contact')).headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+    })
   })
 })
 
@@ -134,6 +136,20 @@ test('what only some countries see leads and stays out of shared caches', async 
     statusCode: 302,
     headers: { 'cache-control': 'private, no-store', location: '/' },
   })
+})
+
+test('the sitemap names to each audience what it may see, and is kept as pages are', async () => {
+  const asked = async (country: string) => {
+    const { body, headers } = await show('/sitemap-1.xml', { 'x-visitor-country': country })
+    return { named: new Set(body.match(/(?<=<loc>http:\/\/localhost:3000)\/[^<]*/g)), headers }
+  }
+  const [english, italian, greek] = await Promise.all(['GB', 'IT', 'GR'].map(asked))
+  for (const { row } of catalogue.villas.values()) {
+    const named = [english, italian, greek].map(answer => answer?.named.has(row.path))
+    expect([row.path, ...named]).toEqual([row.path, true, !row.hideForItaly, !row.hideForGreece])
+  }
+  expect(english?.headers['cache-control']).toBe('public, no-cache')
+  for (const answer of [italian, greek]) expect(answer?.headers['cache-control']).toBe('private, no-store')
 })
 
 test('the gallery is for those who build the site', async () => {

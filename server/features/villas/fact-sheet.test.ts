@@ -64,7 +64,7 @@ test('the villas with the most to tell find room on their sheets', async () => {
 test('the fact sheet is a file of the villa’s name, which those who may not see the villa do not get', async () => {
   const reply = await app.inject({ url: '/api/core/properties/1/factsheet/lang/fr' })
   expect(reply.statusCode).toBe(200)
-  expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'public, no-cache' })
+  expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-cache' })
   expect(reply.headers['content-disposition']).toContain('.pdf')
   expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   expect((await app.inject({ url: '/api/core/properties/99999/factsheet/lang/fr' })).statusCode).toBe(404)

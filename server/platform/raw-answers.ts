@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Refusal, type RefusalCode } from '#contract/refusals'
+import { problemHeaders, problemOf } from './errors.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** A refusal as it travels where there is no route that could answer it. */
+function rawProblem(code: RefusalCode, headers: Headers) {
+  const refusal = new Refusal(code)
+  const body = JSON.stringify(problemOf(refusal, randomUUID()))
+  const own: OutgoingHttpHeaders = {
+    ...headers,
+    ...problemHeaders,
+    'content-length': String(Buffer.byteLength(body)),
+    // Whoever speaks like this may mean something else by what comes next.
+    connection: 'close',
+  }
+  return { status: refusal.status, headers: own, body }
+}
+
+/** Refuses a request before it is routed. */
+export function refuseRaw(response: ServerResponse, code: RefusalCode, headers: Headers): void {
+  const { status, headers: own, body } = rawProblem(code, headers)
+  response.writeHead(status, own).end(body)
+}
+
+const codeOf: Record<string, RefusalCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'too-slow',
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too-large',
+}
+
+type Connection = Duplex & { _httpMessage?: ServerResponse | null }
+
+/** Answers what Node's parser could not read as a request, if an answer can still be told from what was sent before. */
+export function answerUnreadable(headers: Headers) {
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Connection): void => {
+    // An answer that is on its way cannot be taken back, and what is written now would be read as its end.
+    const answering = socket._httpMessage && (socket._httpMessage.headersSent || socket._httpMessage.writableEnded)
+    if (code !== 'ECONNRESET' && socket.writable && !answering) {
+      const { status, headers: own, body } = rawProblem(codeOf[code] ?? 'malformed-request', headers)
+      const lines = Object.entries({ date: new Date().toUTCString(), ...own }).map(
+        ([name, value]) => `${name}: ${value}`,
+      )
+      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+    }
+    socket.destroy()
+  }
+}
+
+/** What is expected of us besides `100-continue`, nobody promises. */
+export const refuseExpectation =
+  (headers: Headers) =>
+  (_request: IncomingMessage, response: ServerResponse): void =>
+    refuseRaw(response, 'expectation-failed', headers)
