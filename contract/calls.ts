@@ -2,6 +2,8 @@ import * as callBacks from '#contract/call-backs'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
+import * as feedback from '#contract/feedback'
+import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
@@ -14,6 +16,8 @@ const modules = {
   ...callBacks,
   ...enquiries,
   ...experiences,
+  ...feedback,
+  ...interests,
   ...lists,
   ...pages,
   ...properties,

@@ -4,6 +4,7 @@ import { contactPage } from '#contract/pages/contact'
 import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
 import { experienceGroupPage } from '#contract/pages/experience-group'
+import { feedbackPage } from '#contract/pages/feedback'
 import { pathIn } from '#contract/pages/frame'
 import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
@@ -45,6 +46,7 @@ export const pageReply = z
     enquirePage,
     experiencePage,
     experienceGroupPage,
+    feedbackPage,
     fullHeightPage,
     fullWidthPage,
     homePage,

@@ -13,6 +13,7 @@ import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
+import { feedbackRoutes } from '#server/features/feedback/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
@@ -77,6 +78,7 @@ export const allFeatures: readonly Feature[] = [
   siteSearchRoutes,
   subscriptionRoutes,
   enquiryRoutes,
+  feedbackRoutes,
 ]
 
 export interface AppParts {

@@ -1,5 +1,6 @@
 import type { JobContext } from '#server/context'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
+import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
@@ -14,6 +15,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   welcome,
   passOnEnquiry,
   confirmCall,
+  passOnFeedback,
   tidyTables,
   tidySizes,
 ]

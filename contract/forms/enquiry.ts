@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { aCountry, open, text } from '#contract/forms/fields'
+import { aCountry, count, open, text, ticked } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { parseDay } from '#domain/day'
@@ -11,16 +11,6 @@ import { phoneFault } from '#domain/phone'
 
 const required = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
-
-/** A whole number, as a number or as a field holds it; an empty field is none. */
-const count = (most: number) =>
-  z._default(
-    z.pipe(
-      z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{0,4}$/))]), z.transform(Number)),
-      z.int().check(z.gte(0), z.lte(most)),
-    ),
-    0,
-  )
 
 const idOf = (value: string | number) => (value === '' ? undefined : Number(value))
 const id = z.optional(
@@ -91,13 +81,7 @@ export const enquiryForm = z
     heardAboutUsId: id,
     heardAboutUsOther: open(200),
     message: open(5000),
-    newsletter: z._default(
-      z.pipe(
-        z.union([z.boolean(), z.literal('yes')]),
-        z.transform((value: boolean | 'yes') => value !== false),
-      ),
-      false,
-    ),
+    newsletter: ticked,
     /** What a campaign has left in the visitor's cookie of that name. */
     event: open(200),
     /** Nobody sees this field: what fills it in is a program. */

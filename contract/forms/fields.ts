@@ -15,3 +15,22 @@ export const open = (most: number) =>
 
 /** A country by its code (ISO 3166), in capitals. */
 export const aCountry = text(10, value => (value === '' ? 'missing' : /^[A-Z]{2}$/.test(value) ? undefined : 'invalid'))
+
+/** A whole number, as a number or as a field holds it; an empty field is none. */
+export const count = (most: number) =>
+  z._default(
+    z.pipe(
+      z.pipe(z.union([z.number(), z.string().check(z.regex(/^\d{0,4}$/))]), z.transform(Number)),
+      z.int().check(z.gte(0), z.lte(most)),
+    ),
+    0,
+  )
+
+/** A box: as a form sends it when it is ticked, or told. */
+export const ticked = z._default(
+  z.pipe(
+    z.union([z.boolean(), z.literal('yes')]),
+    z.transform((value: boolean | 'yes') => value !== false),
+  ),
+  false,
+)

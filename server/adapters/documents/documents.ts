@@ -15,6 +15,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'letterCall',
   'letterEnquiry',
   'letterEnquiryOffice',
+  'letterFeedback',
   'letterWelcome',
   'listPage',
   'outboxMailPage',
