@@ -152,15 +152,13 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
   await insertAll(
     booked.filter(({ stay }) => stay.to <= today),
     rows =>
-      tx
-        .insert(tables.feedback)
-        .values(
-          rows.map(({ id }) => ({
-            id,
-            bookingId: id,
-            guid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
-          })),
-        ),
+      tx.insert(tables.feedback).values(
+        rows.map(({ id }) => ({
+          id,
+          bookingId: id,
+          guid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+        })),
+      ),
   )
   await insertAll(
     taken.filter(({ kind }) => kind === 'block'),

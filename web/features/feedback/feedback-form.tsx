@@ -50,7 +50,14 @@ export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedb
     <form className={styles.form} {...props}>
       <p className={styles.stay}>
         {villa.thumb && (
-        <Picture picture={villa.thumb} sizes="96px" widest={400} ratio="1 / 1" decorative className={styles.picture} />
+          <Picture
+            picture={villa.thumb}
+            sizes="96px"
+            widest={400}
+            ratio="1 / 1"
+            decorative
+            className={styles.picture}
+          />
         )}
         <span>
           <InternalLink to={villa.path}>{villa.name}</InternalLink>, {villa.region}
