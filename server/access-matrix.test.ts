@@ -38,6 +38,8 @@ const matrix: Record<string, Row> = {
   'GET /core/travelnotices/{key}/lang/{lang}': 'all',
   'POST /core/callbacks': 'all',
   'POST /core/contacts/emailsub/footer': 'all',
+  'POST /core/contacts/emailsub/newdestination': 'all',
+  'POST /core/contacts/emailsub/yieldify': 'all',
   'POST /core/contacts/mallorcainterest/bytoken': 'all',
   'POST /core/contacts/setflag/{flagname}/bytoken': 'all',
   'POST /core/enquiries/enquire': 'all',

@@ -290,6 +290,23 @@ describe('the page of the list', () => {
   })
 })
 
+test.each([
+  ['yieldify', []],
+  ['newdestination', ['mallorcainterest']],
+])('who signs up by %s is asked like all others', async (way, flags) => {
+  const email = `${way}@example.com`
+  const { status, body } = await post(`/api/core/contacts/emailsub/${way}`, { email, lang: 'de' })
+  expect(status).toBe(200)
+  await work()
+  expect(await mailTo(email)).toMatchObject([{ language: 'de', subject: expect.stringContaining('Dürfen wir') }])
+  const rows = await db
+    .select({ flag: tables.contactInterest.flag })
+    .from(tables.contactInterest)
+    .innerJoin(tables.contact, eq(tables.contact.id, tables.contactInterest.contactId))
+    .where(eq(tables.contact.publicId, body.contactId))
+  expect(rows.map(({ flag }) => flag)).toEqual(flags)
+})
+
 describe('what a reader is interested in', () => {
   const flagsOf = async (email: string) => {
     const { contactInterest, contact } = tables
