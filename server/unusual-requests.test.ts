@@ -23,7 +23,8 @@ const live = await testApp({
   beside: site,
   environment: {
     MODE: 'live',
-    DATABASE_URL: 'postgres://nowhere',
+    DATABASE_URL: 'postgres://nowhere?sslmode=verify-full',
+    ALLOW_ROOT: 'true',
     PUBLIC_URL: 'https://villas.example',
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'villas@villas.example',
