@@ -42,18 +42,6 @@ export const formatDay = (day: Day, language: Language): string =>
 export const formatWeekday = (day: Day, language: Language): string =>
   dayFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day))
 
-/** An instant by the clock of a zone, in words: "Monday 18 January, 10:00". */
-export const formatMoment = (instant: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(instant)
-
 /** A month of a year, from `YYYY-MM`: "June 2025". */
 export const formatMonth = (month: string, language: Language): string =>
   dayFormat(language, { month: 'long', year: 'numeric' }).format(dateOf(`${month}-01`))
@@ -75,14 +63,4 @@ export function weekdayNames(weekdays: readonly Weekday[], language: Language): 
   // 2 January 2023 was a Monday.
   const names = weekdays.map(weekday => format.format(dateOf(dayOf(2023, 1, 1 + weekday))))
   return new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(names)
-}
-
-/** Weekdays in a row: "Monday – Friday", or one alone. */
-export const formatWeekdaySpan = (first: Weekday, last: Weekday, language: Language): string =>
-  [...new Set([first, last])].map(day => weekdayNames([day], language)).join(' – ')
-
-/** The day of an instant by the clock of a zone, `YYYY-MM-DD`, and its time, `HH:MM`. */
-export function clockOf(instant: number, timeZone: string): { day: Day; time: string } {
-  const text = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(instant)
-  return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }

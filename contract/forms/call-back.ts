@@ -3,7 +3,7 @@ import { aCountry, open, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { emailFault } from '#domain/email'
 import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone'
+import { phoneFault } from '#domain/phone-number'
 import { isTimezone } from '#domain/timezone'
 
 const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))

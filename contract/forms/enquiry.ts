@@ -4,10 +4,11 @@ import { rule } from '#contract/forms/rule'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { parseDay } from '#domain/day'
 import { emailFault } from '#domain/email'
-import { type Fault, faults } from '#domain/faults'
+import { faultTexts } from '#domain/fault-texts'
+import type { Fault } from '#domain/faults'
 import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
-import { phoneFault } from '#domain/phone'
+import { phoneFault } from '#domain/phone-number'
 
 const required = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
@@ -50,7 +51,7 @@ const stayMakesSense = z.check<{ from?: string | undefined; to?: string | undefi
       code: 'custom',
       input: context.value,
       path: [path],
-      message: faults[fault],
+      message: faultTexts[fault],
       params: { fault },
     })
   if (from && !to) tell('to', 'missing')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { count, open, ticked } from '#contract/forms/fields'
-import { faults } from '#domain/faults'
+import { faultTexts } from '#domain/fault-texts'
 
 const most = 5
 
@@ -23,7 +23,7 @@ export const feedbackForm = z
         code: 'custom',
         input: context.value,
         path: [path],
-        message: faults.missing,
+        message: faultTexts.missing,
         params: { fault: 'missing' },
       })
     if (context.value.overall === 0) missing('overall')

@@ -1,4 +1,4 @@
-import { firstPhoneCountries } from '#domain/phone'
+import { firstPhoneCountries } from '#domain/phone-number'
 
 interface Country {
   code: string

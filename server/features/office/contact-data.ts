@@ -1,6 +1,6 @@
 import type { ContactData } from '#contract/pages/contact'
-import { formatWeekdaySpan } from '#domain/formats'
 import { type Language, localPath } from '#domain/language'
+import { formatWeekdaySpan } from '#domain/moments'
 import { weekInSpans } from '#domain/office-hours'
 import type { Context } from '#server/context'
 import { phoneCountries } from '#server/platform/phone-countries'

@@ -9,10 +9,6 @@ export interface AskedByAddress {
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
 
-/** The path of the enquiry form for an experience. */
-export const enquiryPath = (path: string, about: { experience: number }): string =>
-  `${path}?experience=${about.experience}`
-
 /** Reads the query of the form's address, as the links that lead to it write it; what makes no sense is passed over. */
 export function readEnquiry(query: string): AskedByAddress {
   const given = new URLSearchParams(query)

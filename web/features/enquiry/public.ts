@@ -1,2 +1,1 @@
-export { enquiryPath } from './enquiry-address'
 export { EnquiryForm } from './enquiry-form'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PageOf } from '#contract/pages'
-import { enquiryPath } from '#web/features/enquiry/public'
 import { CuratedPages, PageModules } from '#web/features/page-modules/public'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
@@ -31,11 +30,7 @@ export function ExperiencePage({ page, othersHeading, children }: ExperiencePage
         {children}
         <p className={styles.ways}>
           <ButtonLink
-            to={
-              page.template === 'experience'
-                ? enquiryPath(menus.enquire.path, { experience: page.id })
-                : menus.enquire.path
-            }
+            to={page.template === 'experience' ? `${menus.enquire.path}?experience=${page.id}` : menus.enquire.path}
           >
             {t('experience_ask')}
           </ButtonLink>

@@ -1,5 +1,3 @@
 export { BookCall } from './book-call'
-export { CallBackForm } from './call-back-form'
 export { useOfficeHours } from './office-hours'
 export { OfficeLine } from './office-line'
-export { Offices } from './offices'

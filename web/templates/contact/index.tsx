@@ -1,4 +1,4 @@
-import { CallBackForm, Offices } from '#web/features/office/public'
+import { CallBackForm, Offices } from '#web/features/contact/public'
 import { PageModules } from '#web/features/page-modules/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'

@@ -1,7 +1,7 @@
 import type { ContactData } from '#contract/pages/contact'
 import { telephoneLink } from '#domain/phone'
+import { useOfficeHours } from '#web/features/office/public'
 import { useT } from '#web/messages'
-import { useOfficeHours } from './office-hours'
 import styles from './offices.module.css'
 
 const mapOf = ({ lat, lng }: { lat: number; lng: number }) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ContactData } from '#contract/pages/contact'
-import { clockOf, formatMoment, formatWeekday } from '#domain/formats'
+import { formatWeekday } from '#domain/formats'
+import { clockOf, formatMoment } from '#domain/moments'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { useForm } from '#web/features/forms/public'
