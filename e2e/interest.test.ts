@@ -13,7 +13,7 @@ test('the link of a letter notes an interest by its token, which leaves the addr
         return route.fulfill({ json: { contactId: crypto.randomUUID() } })
       }),
   })
-  await page.getByText('Thank you, we have noted your interest.').waitFor()
+  await page.getByText('Thank you, we have noted your interest.').first().waitFor()
   expect(asked).toEqual([{ url: expect.stringContaining('/setflag/newvillasinterest/bytoken'), token }])
   expect(new URL(page.url()).search).toBe('?x=1')
 })
