@@ -58,14 +58,14 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
         <Figure
           label={t('filter_price_least')}
           sign={sign}
-          value={range.low}
+          value={asked.minPrice ?? range.low * 1000}
           onValue={low => set(move(range, 'low', low, ends))}
         />
         <span aria-hidden="true">–</span>
         <Figure
           label={t('filter_price_most')}
           sign={sign}
-          value={range.high}
+          value={asked.maxPrice ?? range.high * 1000}
           onValue={high => set(move(range, 'high', high, ends))}
         />
       </div>
@@ -82,6 +82,7 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
 interface FigureProps {
   label: string
   sign: string
+  /** What is asked, to the unit: a thumb stands at the nearest thousand. */
   value: number
   onValue: (thousands: number) => void
 }
@@ -103,7 +104,7 @@ function Figure({ label, sign, value, onValue }: FigureProps) {
         <input
           inputMode="numeric"
           autoComplete="off"
-          value={written ?? (value * 1000).toLocaleString(locales[language])}
+          value={written ?? value.toLocaleString(locales[language])}
           onChange={event => setWritten(event.target.value)}
           onBlur={take}
           onKeyDown={event => {
