@@ -52,8 +52,8 @@ async function pagesByTemplate(address: string): Promise<Map<string, string>> {
 /** What a page takes that is made from nothing, and one whose calls are only asked again; in this process. */
 async function rendering({ folder, effort, siteDatabase }: World, pages: Map<string, string>): Promise<Row[]> {
   const url = await siteDatabase()
-  const { db, close } = connect(url)
-  const catalogue = await openCatalogue(db, url, systemClock)
+  const { db, line, close } = connect(url)
+  const catalogue = await openCatalogue(db, { url, line }, systemClock)
   const app = await createApp({
     context: {
       configuration: readConfiguration({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '1000000000' }),

@@ -1,5 +1,7 @@
 import { buildSite } from '#tools/build-site'
 import { isBuilt } from '#tools/is-built'
+import { benchAttack } from './attack/attack.ts'
+import { benchFaults } from './faults.ts'
 import { benchHttp } from './http/http.ts'
 import { benchKept } from './kept.ts'
 import { benchMemory } from './memory.ts'
@@ -7,6 +9,7 @@ import { format, type Table } from './report.ts'
 import { describeMachine, keepResults, machineLine } from './results.ts'
 import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
+import { benchSoak } from './soak.ts'
 import { benchStart } from './start.ts'
 import { benchWeight } from './weight.ts'
 import { makeWorld, type World } from './world.ts'
@@ -19,7 +22,12 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   kept: benchKept,
   memory: benchMemory,
   scale: benchScale,
+  attack: benchAttack,
+  soak: benchSoak,
+  faults: benchFaults,
 }
+/** What takes minutes is done where it is named. */
+const onlyWhereNamed = new Set(['attack', 'soak', 'faults'])
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')
@@ -46,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   for (const [name, bench] of Object.entries(sections)) {
-    if (sectionsNamed.length > 0 && !sectionsNamed.includes(name)) continue
+    if (sectionsNamed.length > 0 ? !sectionsNamed.includes(name) : onlyWhereNamed.has(name)) continue
     const measured = await bench(world)
     tables.push(...measured)
     for (const table of measured) console.log(format(table))

@@ -1,22 +1,39 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Load, Stood } from './http/load.ts'
 import { pagePaths, searchCalls } from './http/requests.ts'
 import { ask, freePort, type Measured, startProcess, untilReady } from './processes.ts'
-import type { Table } from './report.ts'
+import type { Row, Table } from './report.ts'
 import type { World } from './world.ts'
 
-/** Memory of the site's process at rest, under load and after it, beside a bare server under the same load. */
+/** Where Debian and its like put the other allocator. */
+const jemalloc = ['x86_64', 'aarch64']
+  .map(machine => `/usr/lib/${machine}-linux-gnu/libjemalloc.so.2`)
+  .find(file => existsSync(file))
+
+/** The site as it is, and with what an operator may say of its memory. */
+const sites: [what: string, environment: Record<string, string>][] = [
+  ['site', {}],
+  ['site, MALLOC_ARENA_MAX=2', { MALLOC_ARENA_MAX: '2' }],
+  ...(jemalloc ? [['site, jemalloc', { LD_PRELOAD: jemalloc }] satisfies [string, Record<string, string>]] : []),
+]
+
+/** Pages that nobody has asked for: they are rendered, compressed, and kept until others take their place. */
+const madeUp = Array.from({ length: 4000 }, (_, i) => `/results?minprice=${1000 + i}`)
+/** Answers of all villas, which a large catalogue makes too long to be kept. */
+const long = Array.from({ length: 200 }, (_, i) => `/api/core/properties/search?minprice=${1000 + i}&limit=10000`)
+
+/**
+ * Memory of the site's process at rest, under load and after it, beside a bare server under the same load; and what the
+ * allocator makes of it.
+ */
 export async function benchMemory(world: World): Promise<Table[]> {
   const seconds = world.effort.seconds * 2
-  const port = await freePort()
-  const bareAddress = `http://127.0.0.1:${port}`
-  const [site, generator] = [await world.startSite(), startProcess('bench/http/load.ts')]
-  const bare = startProcess('bench/http/bare-server.ts', { PORT: String(port) })
-  await untilReady(bareAddress, bare)
-  await wait(2000)
+  const generator = startProcess('bench/http/load.ts')
 
   const resident = async (server: Measured) => (await server.usage()).residentMb
-  const measure = async (what: string, server: Measured, address: string, paths: string[][]) => {
+  const measure = async (what: string, server: Measured, address: string, paths: string[][]): Promise<Row> => {
+    await wait(2000)
     const rest = await resident(server)
     let peak = rest
     for (const asked of paths) {
@@ -28,13 +45,21 @@ export async function benchMemory(world: World): Promise<Table[]> {
     return { what, rest, peak, after: await resident(server) }
   }
 
-  const pages = Object.values(await pagePaths(site.address))
-  const paths = [...pages.map(path => [path]), searchCalls]
-  const rows = [
-    await measure('site', site, site.address, paths),
-    await measure('bare node:http', bare, bareAddress, paths),
-  ]
-  await Promise.all([site, bare, generator].map(process => process.stop()))
+  const rows: Row[] = []
+  let paths: string[][] = []
+  for (const [what, environment] of sites) {
+    const site = await world.startSite({ environment })
+    const pages = Object.values(await pagePaths(site.address))
+    paths = [...pages.map(path => [path]), searchCalls, madeUp, long]
+    rows.push(await measure(what, site, site.address, paths))
+    await site.stop()
+  }
+  const port = await freePort()
+  const bare = startProcess('bench/http/bare-server.ts', { PORT: String(port) })
+  const bareAddress = `http://127.0.0.1:${port}`
+  await untilReady(bareAddress, bare)
+  rows.push(await measure('bare node:http', bare, bareAddress, paths))
+  await Promise.all([bare, generator].map(process => process.stop()))
   return [
     {
       title: 'Memory: megabytes resident in the server’s process (the database has its own)',
@@ -45,6 +70,10 @@ export async function benchMemory(world: World): Promise<Table[]> {
         { key: 'after', head: '3 s after' },
       ],
       rows,
+      notes: [
+        'Load: home, results and a villa as they are kept, searches, searches as pages that were never asked for, answers of all villas.',
+        ...(jemalloc ? [] : ['There is no jemalloc on this machine (libjemalloc2 in Debian).']),
+      ],
     },
   ]
 }

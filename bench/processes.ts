@@ -19,10 +19,23 @@ export interface Measured {
 
 const running = new Set<Measured>()
 
+interface Started {
+  args?: string[]
+  /** How many files it may have open. */
+  files?: number
+}
+
 /** Runs a script of the project in a process of its own, with the probe in it. */
-export function startProcess(script: string, environment: Record<string, string> = {}): Measured {
+export function startProcess(
+  script: string,
+  environment: Record<string, string> = {},
+  { args: own = [], files }: Started = {},
+): Measured {
   const probe = pathToFileURL(join(root, 'bench', 'probe.ts')).href
-  const child = spawn(process.execPath, ['--import', probe, join(root, script)], {
+  const command = [process.execPath, '--import', probe, join(root, script), ...own]
+  const bounded = files ? ['sh', '-c', `ulimit -n ${files} && exec "$0" "$@"`, ...command] : command
+  const [program = '', ...args] = bounded
+  const child = spawn(program, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { seedManyVillas } from '#database/scenarios/many-villas'
@@ -20,7 +20,7 @@ const aims = { startSeconds: 15, residentMb: 1200, stallMs: 50, residentAfterPic
 async function seed(world: World, villas: number) {
   const url = await world.newDatabase(`scale_${villas}`)
   await migrate(url)
-  const { db, close } = connect(url, { max: 1 })
+  const { db, close } = connect(url, longWork)
   await db.transaction(tx => seedDemo(tx, todayAt(systemClock.now())))
   const began = performance.now()
   if (villas > 0) await db.transaction(tx => seedManyVillas(tx, villas))
@@ -38,7 +38,7 @@ async function askUntilAnswered(address: string): Promise<void> {
 
 /** Changes a region, which concerns all villas, and waits until the site knows. */
 async function changeEverything({ address }: Site, databaseUrl: string): Promise<void> {
-  const { db, close } = connect(databaseUrl, { max: 1 })
+  const { db, close } = connect(databaseUrl, longWork)
   const name = `Corfu ${performance.now()}`
   await db.execute(`update region set name = name || '{"en": "${name}"}' where id = 16`)
   await close()
@@ -53,6 +53,10 @@ async function measureStalls(site: Site, databaseUrl: string): Promise<Row[]> {
     'first search by words, in French': () => askUntilAnswered(`${site.address}/api/core/search/lang/fr?q=piscine`),
     'start-up data of all villas': () =>
       fetchRaw(`${site.address}/api/core/spastartupdata?$select=properties`, encoding),
+    'a call for 10,000 villas': () => fetchRaw(`${site.address}/api/core/properties/search?limit=10000`, encoding),
+    'the same by price': () =>
+      fetchRaw(`${site.address}/api/core/properties/search?limit=10000&sort=pricelow`, encoding),
+    'a page for 10,000 villas': () => fetchRaw(`${site.address}/results?limit=10000`, encoding),
     sitemap: () => fetchRaw(`${site.address}/sitemap-1.xml`, encoding),
     'a change of everything': () => changeEverything(site, databaseUrl),
     'search by words after it': () => askUntilAnswered(`${site.address}/api/core/search/lang/en?q=corfu+pool`),

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { todayAt } from '#domain/today'
@@ -21,6 +21,8 @@ export interface SiteOptions {
   /** A database of the section's own, in place of the demonstration's. */
   databaseUrl?: string
   environment?: Record<string, string>
+  /** Files that its process may have open, connections among them. */
+  files?: number
 }
 
 /** The site as `npm start` serves it, in a process of its own. */
@@ -52,7 +54,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
   const newDatabase = async (name: string) => {
     postgres ??= startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
     const { url } = await postgres
-    const admin = connect(url('postgres'), { max: 1 })
+    const admin = connect(url('postgres'), longWork)
     await admin.db.execute(`create database ${name}`)
     await admin.close()
     return url(name)
@@ -61,7 +63,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
   const seedSite = async () => {
     const url = await newDatabase('site')
     await migrate(url)
-    const connection = connect(url, { max: 1 })
+    const connection = connect(url, longWork)
     await connection.db.transaction(db => seedDemo(db, todayAt(systemClock.now())))
     await connection.close()
     return url
@@ -77,17 +79,18 @@ export async function makeWorld(effort: Effort): Promise<World> {
     folder,
     newDatabase,
     siteDatabase,
-    startSite: async ({ databaseUrl: own, environment }: SiteOptions = {}) => {
+    startSite: async ({ databaseUrl: own, environment, files }: SiteOptions = {}) => {
       const [databaseUrl, port] = await Promise.all([own ?? siteDatabase(), freePort()])
       const address = `http://127.0.0.1:${port}`
-      const site = startProcess('tools/start.ts', {
+      const variables = {
         DATABASE_URL: databaseUrl,
         DATA_DIR: join(folder, 'data'),
         PORT: String(port),
         PUBLIC_URL: address,
         CALLS_PER_MINUTE: '1000000000',
         ...environment,
-      })
+      }
+      const site = startProcess('tools/start.ts', variables, files ? { files } : {})
       await untilReady(`${address}/readyz`, site)
       return { ...site, address }
     },

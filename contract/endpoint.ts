@@ -68,6 +68,8 @@ export interface Endpoint {
   status?: 201 | 202
   refusals: readonly RefusalCode[]
   limit?: Limit
+  /** It takes the server so long that it is done in turn, and refused as `unavailable` where too many wait for theirs. */
+  turn?: 'calls' | 'downloads'
   /**
    * It writes, in one transaction that is committed before the reply leaves. `once`: a repetition under the same
    * `Idempotency-Key` answers what the first answered, and does nothing.

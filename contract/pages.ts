@@ -83,6 +83,7 @@ export const getPageByPath = endpoint({
   }),
   reply: z.union([pageReply, redirectReply]),
   refusals: ['not-found', 'gone', 'malformed-request'],
+  turn: 'calls',
 })
 
 export const getPageModules = endpoint({
@@ -98,4 +99,5 @@ export const getPageModules = endpoint({
   }),
   reply: z.object({ id: z.number(), templateId: z.number(), modules: z.array(pageModule) }),
   refusals: ['not-found'],
+  turn: 'calls',
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
-import { day, id, language, picture, wholeNumber } from '#contract/shapes'
+import { day, id, ids, language, picture, wholeNumber } from '#contract/shapes'
 import { nearbyKinds, waysThere } from '#domain/nearby'
 import { bathrooms, floors, roomKinds } from '#domain/rooms'
 
@@ -52,7 +52,7 @@ export type Property = z.output<typeof property>
 /** The query of a search, as text: what it means is read by `#domain/search/address` (section 2.5, decisions 8 to 12). */
 const searchText = z.string().max(2000).optional()
 
-export const searchParameters = z.object({
+const searchFilters = z.object({
   collectionid: searchText.meta({ description: 'Id of a collection whose filter applies' }),
   from: searchText.meta({ description: 'Check-in day, DD MMM YYYY or YYYY-MM-DD' }),
   to: searchText.meta({ description: 'Check-out day' }),
@@ -69,11 +69,14 @@ export const searchParameters = z.object({
   des: searchText.meta({ description: 'Region ids, by commas' }),
   subdes: searchText.meta({ description: 'Sub-region ids, by commas' }),
   tev: searchText.meta({ description: '1: only think-exquisite villas' }),
+  showbooked: searchText.meta({ description: '1: villas that are taken come too, last' }),
+})
+
+export const searchParameters = searchFilters.extend({
   sort: searchText.meta({
     description:
       'default, location, alphabetically, smallest, largest, pricelow, pricehigh, bedslow, bedshigh, sleepslow or sleepshigh',
   }),
-  showbooked: searchText.meta({ description: '1: villas that are taken come too, last' }),
   page: searchText.meta({ description: 'From 1' }),
   limit: searchText.meta({ description: 'Villas a page: 60 unless told, at most 10000' }),
 })
@@ -98,8 +101,46 @@ export const searchProperties = endpoint({
   access: 'anyone',
   summary: 'Search villas',
   description: 'Filters, sorts and counts. A value that cannot be used is refused with the field named.',
-  query: searchParameters.extend({ lang: language.optional() }),
+  query: searchParameters.extend({
+    lang: language.optional(),
+    ids: ids.optional().meta({ description: 'Ids of villas, by commas: only these are looked at' }),
+  }),
   reply: searchReply,
+  refusals: ['invalid-input'],
+  turn: 'calls',
+})
+
+/** A villa as a map shows it. */
+const villaPlace = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    regionId: z.number(),
+    loc: z.string().meta({ description: 'The name of the place' }),
+    lat: z.number(),
+    lng: z.number(),
+    booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
+    price: z
+      .number()
+      .nullable()
+      .meta({ description: 'EUR: of the stay asked for, else of the cheapest week; null where there is none' }),
+  })
+  .meta({ id: 'VillaPlace' })
+export type VillaPlace = z.output<typeof villaPlace>
+
+/** So many villas a map is given at most: more can be told apart neither by the eye nor by a telephone in time. */
+export const mostPlaces = 2000
+
+export const searchPlaces = endpoint({
+  method: 'GET',
+  path: '/core/properties/search/places',
+  group: 'public',
+  access: 'anyone',
+  turn: 'calls',
+  summary: 'Where the villas of a search lie',
+  description: `All villas that a search finds, for a map. Of more than ${mostPlaces} the first in the order of recommendation; \`total\` tells how many there are.`,
+  query: searchFilters,
+  reply: z.object({ places: z.array(villaPlace), total: z.number() }).meta({ id: 'VillaPlaces' }),
   refusals: ['invalid-input'],
 })
 
@@ -186,6 +227,7 @@ export const getFactSheet = endpoint({
   reply: file('application/pdf'),
   refusals: ['not-found', 'unknown-language'],
   limit: { most: 30, seconds: 60, per: 'address', counted: 'here' },
+  turn: 'downloads',
 })
 
 export const amenityCategory = z.object({

@@ -52,4 +52,5 @@ export const searchSite = endpoint({
   }),
   reply: siteSearchReply,
   refusals: ['invalid-input', 'unknown-language'],
+  turn: 'calls',
 })

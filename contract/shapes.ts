@@ -29,6 +29,18 @@ export const wholeNumber = (least: number, most: number) =>
 /** The id of a row. */
 export const id = wholeNumber(1, 2_147_483_647)
 
+/** Ids of rows, by commas; read as numbers. */
+export const ids = z
+  .string()
+  .max(1200)
+  .transform((value, context): number[] => {
+    const named = value.split(',')
+    if (named.length <= 100 && named.every(name => /^[1-9]\d{0,8}$/.test(name))) return named.map(Number)
+    context.addIssue({ code: 'custom', message: 'Ids are whole numbers by commas, a hundred at most.' })
+    return z.NEVER
+  })
+  .meta({ description: 'Ids by commas, a hundred at most', examples: ['1,2'] })
+
 /** A day, `YYYY-MM-DD` or `DD MMM YYYY`; read as `YYYY-MM-DD`. */
 export const day = z
   .string()

@@ -48,8 +48,6 @@ export const destinationCountry = z.object({
       groupingName: z.string(),
       path: z.string().nullable(),
       liveVillaCount: z.number(),
-      lat: z.number(),
-      lng: z.number(),
       subRegions: z.array(
         z.object({ id: z.number(), regionId: z.number(), description: z.string(), liveVillaCount: z.number() }),
       ),
@@ -57,15 +55,6 @@ export const destinationCountry = z.object({
   ),
 })
 export type DestinationCountry = z.output<typeof destinationCountry>
-
-export const amenityGroup = z.object({
-  id: z.number(),
-  name: z.string(),
-  allowFiltering: z.boolean(),
-  live: z.boolean(),
-  deleted: z.boolean(),
-})
-export type AmenityGroup = z.output<typeof amenityGroup>
 
 /** A notice to travellers. It is for those whose office country or language it names; if it names none, for everybody. */
 export const travelNotice = z
@@ -103,7 +92,9 @@ export const site = z.object({
   }),
   currencies: z.array(currency),
   destinations: z.array(destinationCountry),
-  amenityGroups: z.array(amenityGroup),
+  amenityGroups: z
+    .array(z.object({ id: z.number(), name: z.string() }))
+    .meta({ description: 'The groups of amenities by which one can search' }),
   bedroomsMax: z.number(),
   sleepsMax: z.number(),
   travelNotices: z.array(travelNotice).meta({ description: 'Notices to travellers that are in force today' }),

@@ -6,7 +6,7 @@ import { list } from '#contract/lists'
 import { cmsPage } from '#contract/pages'
 import { property } from '#contract/properties'
 import { language } from '#contract/shapes'
-import { amenityGroup, currency, destinationCountry } from '#contract/site'
+import { currency, destinationCountry } from '#contract/site'
 
 const region = destinationCountry.shape.regions.element.extend({
   description: z.string(),
@@ -15,6 +15,16 @@ const region = destinationCountry.shape.regions.element.extend({
   guideID: z.number().nullable(),
   experienceID: z.number().nullable(),
   weatherID: z.number().nullable(),
+  lat: z.number(),
+  lng: z.number(),
+})
+
+const amenityGroup = z.object({
+  id: z.number(),
+  name: z.string(),
+  allowFiltering: z.boolean(),
+  live: z.boolean(),
+  deleted: z.boolean(),
 })
 
 /** Members of the start-up data; each is there when it is selected, all of them where nothing is selected (decision 4). */
@@ -63,4 +73,5 @@ export const getStartupData = endpoint({
   limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
   reply: startupData,
   refusals: ['invalid-input'],
+  turn: 'downloads',
 })

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { connect } from '#database/connection'
 import { databaseFailure } from '#database/failure'
 import { migrate } from '#database/migrate'
 import * as tables from '#database/tables'
@@ -185,4 +186,12 @@ test('only a category stands on the home of the journal', async () => {
 
 test('migrations may be applied by several processes at once, and again', async () => {
   await Promise.all([migrate(url), migrate(url), migrate(url)])
+})
+
+test('who asks that the database prove who it is does not speak with one that cannot', async () => {
+  const careful = connect(`${url}?sslmode=verify-full`)
+  await expect(careful.db.execute('select 1')).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: expect.stringMatching(/SSL/) }),
+  })
+  await careful.close()
 })

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { lineOptions, longWork } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
@@ -14,7 +15,11 @@ const lock = 6_273_901
  * processes start at once: one applies, the others wait.
  */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'maestrale' })
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'maestrale',
+    ...lineOptions(longWork),
+  })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lock])

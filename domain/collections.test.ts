@@ -45,7 +45,7 @@ describe('a collection', () => {
 const own = collectionQuery(families, world)
 const searchWorld = {
   ...world,
-  amenityGroups: [3, 5, 12].map(id => ({ id, allowFiltering: true, live: true, deleted: false })),
+  amenityGroups: [3, 5, 12].map(id => ({ id })),
   bedroomsMax: 12,
 }
 

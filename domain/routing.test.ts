@@ -70,6 +70,31 @@ test('a path with letters of other scripts is right as it is, and as browsers se
   }
 })
 
+test('whatever the spelling of a path, it leads in one step to an address that leads no further', () => {
+  const everywhere = () => ({ id: 1 })
+  const spelled = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }).map(encodeURIComponent),
+    fc
+      .array(
+        fc.constantFrom('/', '%2F', 'EN', 'en', 'fr', '%66r', 'é', 'e\u0301', 'İ', 'Σ', ';x', '%25', '?', '#', '.'),
+      )
+      .map(parts => parts.join('')),
+  )
+  fc.assert(
+    fc.property(spelled, text => {
+      const asked = resolvePath(`/${text}`, everywhere)
+      if (asked.kind !== 'redirect') return
+      expect(asked.target).toMatch(/^\/(?!\/)/)
+      const followed = resolvePath(asked.target, everywhere)
+      expect([asked.target, followed.kind]).toEqual([asked.target, 'page'])
+      // Nor does a browser write it otherwise when it follows.
+      expect(new URL(asked.target, 'http://site').pathname).toBe(asked.target)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
 test('no path whatever makes the resolution fail', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), text => {

@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '#domain/day'
 
 /** Where the company's own day is reckoned: the zone that Italy and France share. */
-const commonZone = 'Europe/Rome'
+export const commonZone = 'Europe/Rome'
 
 const quarter = 15 * 60_000
 const zones = new Map<string, { format: Intl.DateTimeFormat; quarter: number; day: Day }>()
@@ -13,6 +13,16 @@ const zoneOf = (timezone: string) => {
   const made = { format: new Intl.DateTimeFormat('en-GB', options), quarter: Number.NaN, day: '' }
   zones.set(timezone, made)
   return made
+}
+
+/** Whether it is the name of a zone in which a day can be told. */
+export function isTimezone(timezone: string): boolean {
+  try {
+    zoneOf(timezone)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

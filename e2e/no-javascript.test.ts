@@ -37,7 +37,7 @@ test('a traveller without JavaScript refines, sorts and turns the pages of the r
   expect(await headingOf(page)).toBe(`${total} villas around the Mediterranean`)
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.waitForURL(/page=2/, early)
-  expect(await page.getByRole('article').count()).toBe(total - 60)
+  expect(await page.getByRole('article').count()).toBe(36)
 
   await page.getByLabel('Sort').selectOption('A to Z')
   await page.getByRole('button', { name: 'Sort', exact: true }).click()

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
 import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -8,7 +7,9 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
-import { localPath, splitLanguage } from '#domain/language'
+import { splitLanguage } from '#domain/language'
+import { readPath } from '#domain/routing'
+import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
@@ -26,7 +27,7 @@ import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
 import { documentApi } from '#server/platform/documentation'
 import { EarlyAnswers } from '#server/platform/early-answers'
-import { answerError, sendProblem } from '#server/platform/errors'
+import { answerError, sendProblem, withoutValues } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
@@ -34,27 +35,12 @@ import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
 import { securityTxt } from '#server/platform/security-txt'
+import { boundedServer, cutsInLog, limitsFor, type SocketLimits } from '#server/platform/sockets'
+import { openTurns } from '#server/platform/turns'
 import { isOwn } from '#server/platform/visitor'
+import { missingAddress } from '#server/render/page-address'
 import { type AnswerKept, documentRoutes, type PageRenderer } from '#server/render/routes'
 import type { Context } from './context.ts'
-
-/** Longer than proxies keep theirs, so that none sends into a connection that is being closed. */
-const keepAliveTimeout = 72_000
-/** Whoever takes longer to send a request is not sending one. */
-const requestTimeout = 60_000
-
-/** No path of the site comes near to so many characters. */
-const longestPath = 2000
-/** What no path of the site holds: ends of lines, and steps upwards, which browsers have taken before they ask. */
-const strange = /[\p{Cc}\p{Zl}\p{Zp}\\]|\/\.{1,2}(\/|$)/u
-
-function isReadable(path: string): boolean {
-  try {
-    return path.length <= longestPath && !strange.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
 
 /**
  * The path and query of a request. A page whose path is malformed, or no path at all, is one that is not found, with
@@ -66,9 +52,9 @@ function readableUrl(asked: string, tellStrange: () => void): string {
   const url = whole.startsWith('/') ? whole : `/${whole.replace(/^https?:\/\/[^/?]*\/?/i, '')}`
   if (/^\/(api|media)\//.test(url)) return url
   const [path = '/'] = url.split('?', 1)
-  if (isReadable(path)) return url
+  if (readPath(path) !== undefined) return url
   tellStrange()
-  return localPath('/page-not-found', splitLanguage(path).language)
+  return missingAddress(splitLanguage(path).language)
 }
 
 /** Answers differ, so they are compressed while they are sent: quickly. */
@@ -102,6 +88,8 @@ export interface AppParts {
   features?: readonly Feature[]
   /** Who can tell of a provider's call that it is signed. */
   verify?: Partial<Record<Provider, Verify>>
+  /** What connections may take; as the configuration says unless told. */
+  limits?: SocketLimits
   /** Where the log goes; to standard output unless told. */
   log?: { write: (line: string) => void }
 }
@@ -114,22 +102,38 @@ export async function createApp({
   headers = securityHeaders(context.configuration),
   features = allFeatures,
   verify = {},
+  limits,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const { configuration } = context
+  const bounds = limits ?? limitsFor(configuration.connections)
   const early = new EarlyAnswers(configuration)
   const { securityEvent, stop: stopSecurityLog } = openSecurityLog(configuration, log)
   const refusalOfHost = hostCheck(configuration)
   let answerKept: AnswerKept = () => false
-  const app = Fastify({
+  /** What is kept, before anything is routed. Nobody else would catch what fails here; the route can still answer. */
+  const answerEarly: AnswerKept = (request, response) => {
+    try {
+      return early.answer(request, response) || answerKept(request, response)
+    } catch (error) {
+      app.log.error({ err: withoutValues(error) }, 'what is kept could not be sent')
+      if (response.headersSent) response.destroy()
+      return response.headersSent
+    }
+  }
+  const app: FastifyInstance = Fastify({
     serverFactory: route =>
-      createServer({ keepAliveTimeout, requestTimeout, requireHostHeader: false }, (request, response) => {
-        const refused = refusalOfHost(request)
-        if (refused) {
-          securityEvent(refused, request)
-          refuseRaw(response, refused, headers.api)
-        } else if (!early.answer(request, response) && !answerKept(request, response)) route(request, response)
-      }).on('checkExpectation', refuseExpectation(headers.api)),
+      boundedServer(
+        bounds,
+        (request, response) => {
+          const refused = refusalOfHost(request)
+          if (refused) {
+            securityEvent(refused, request)
+            refuseRaw(response, refused, headers.api)
+          } else if (!answerEarly(request, response)) route(request, response)
+        },
+        cutsInLog(() => app.log),
+      ).on('checkExpectation', refuseExpectation(headers.api)),
     clientErrorHandler: answerUnreadable(headers.api),
     logger:
       configuration.logLevel === 'silent'
@@ -146,10 +150,13 @@ export async function createApp({
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   })
+  if (!limits && bounds.most < configuration.connections)
+    app.log.warn({ most: bounds.most }, 'fewer connections than configured: the process may not open more files')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
   app.decorate('early', early)
+  app.decorate('turns', openTurns(app))
   app.decorate('securityEvent', securityEvent)
   app.addHook('onClose', async () => stopSecurityLog())
   // First of those who hear of it: a closed connection tells no address any more.
@@ -160,6 +167,7 @@ export async function createApp({
       securityEvent('unreadable-request', connection)
   })
   app.decorateRequest('actor')
+  logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
   app.setNotFoundHandler((request, reply) => {
@@ -194,7 +202,7 @@ export async function createApp({
     sitemapRoutes(site, context)
     securityTxt(site, context)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(site, context.db)
+    healthRoutes(site, context.db, () => degradedBy(context.catalogue))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )

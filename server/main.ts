@@ -2,7 +2,8 @@ import cluster from 'node:cluster'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
+import type { Line } from '#database/line'
 import { migrate } from '#database/migrate'
 import { todayAt } from '#domain/today'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
@@ -16,6 +17,7 @@ import { type Configuration, readConfiguration } from '#server/platform/configur
 import { withoutValues } from '#server/platform/errors'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
+import { type Lifetime, liveUntilStopped } from '#server/platform/lifetime'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import type { AreaHeaders } from '#server/platform/security-headers'
 import { createApp } from './app.ts'
@@ -26,8 +28,14 @@ import type { PageRenderer } from './render/routes.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How long requests and jobs under way may take to end when the site stops. */
-const patience = 5000
+/**
+ * How long may take to end when the site stops: requests and jobs under way; the database, which another may be starting
+ * at the time; processes, of which each stops as the site does.
+ */
+const patience = { requests: 5000, database: 45_000, processes: 20_000 } as const
+
+/** Connections and milliseconds for what no visitor waits for: loads of the catalogue, jobs. */
+const background = { max: 6, patience: 60_000 } as const
 
 /** Nobody has an account yet: no token is anybody's. */
 const identify: Identify = async () => undefined
@@ -43,123 +51,111 @@ export interface MainOptions {
   headers?: AreaHeaders
 }
 
-/** Steps that are undone in the opposite order, once, when the site stops: by SIGINT, SIGTERM, or since it could not start. */
-function undoneOnStop() {
-  const stops: (() => Promise<unknown>)[] = []
-  let stopping: Promise<void> | undefined
-  const stop = () => {
-    stopping ??= (async () => {
-      for (const step of stops.reverse()) await step()
-    })()
-    return stopping
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void stop().then(() => process.exit(0)))
-  }
-  return { stops, stop }
+/** Tells at once, and once, that the database has gone away, and that it is back. */
+function tellTurns(line: Line, log: FastifyInstance['log']): void {
+  let lostAt = 0
+  line.onTurn(away => {
+    if (away) lostAt = performance.now()
+    const seconds = Math.round((performance.now() - lostAt) / 1000)
+    if (away)
+      log.error({ err: withoutValues(away.cause) }, 'the database does not answer: kept pages are served meanwhile')
+    else log.warn({ seconds }, 'the database answers again')
+  })
 }
 
-type Stops = ReturnType<typeof undoneOnStop>['stops']
-
 /** Starts the embedded database where none is named, and brings it up to date; answers its address. */
-async function prepareDatabase(configuration: Configuration, stops: Stops): Promise<string> {
+async function prepareDatabase(configuration: Configuration, { signal, undo }: Lifetime): Promise<string> {
   const embedded = configuration.databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres') })
-  if (embedded) stops.push(embedded.stop)
+    : await startEmbeddedPostgres({ folder: join(configuration.dataFolder, 'postgres'), signal })
+  if (embedded) undo('the embedded database', embedded.stop, patience.database)
   const url = configuration.databaseUrl ?? embedded?.url('postgres') ?? ''
   await migrate(url)
   if (embedded && configuration.mode === 'demo') {
     const { seedOnce } = await import('#database/scenarios/seed-once')
-    const { db, close } = connect(url, { max: 1 })
+    const { db, close } = connect(url, longWork)
     const clock = await followDatabase(db)
     clock.stop()
+    signal.throwIfAborted()
     await seedOnce(db, todayAt(clock.now())).finally(close)
   }
   return url
 }
 
-/** Starts database and server and answers the address that is served. Stops cleanly on SIGINT and SIGTERM. */
-export async function main(configuration: Configuration, options: MainOptions = {}): Promise<string> {
-  const { stops, stop } = undoneOnStop()
-  let workers: Workers | undefined
-  try {
-    const url = await prepareDatabase(configuration, stops)
-    const connection = connect(url)
-    stops.push(connection.close)
-    const clock = await followDatabase(connection.db)
-    stops.push(async () => clock.stop())
-    const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
-    await ensureSystemPages(connection.db)
-    await prepareQueues(connection.db, jobs)
-    const catalogue = await openCatalogue(connection.db, url, clock)
-    stops.push(catalogue.stop)
-    const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
-    const built = builtDocuments(join(root, 'dist'))
-    stops.push(built.stop)
-    const store = localFolder(resolve(configuration.dataFolder, 'media'))
-    const context: Context = {
-      configuration,
-      db: connection.db,
-      clock,
-      catalogue,
-      store,
-      documents: options.documents ?? built,
-      identify,
-    }
-    const app: FastifyInstance = await createApp({
-      context,
-      renderer,
-      clientFolder: join(root, 'dist', 'client'),
-      ...(options.headers && { headers: options.headers }),
-    })
-    await options.prepare?.(app)
-    stops.push(async () => {
-      const late = setTimeout(() => app.server.closeAllConnections(), patience)
-      await Promise.all([app.close(), workers?.stop(patience)])
-      clearTimeout(late)
-    })
-    const address = await app.listen({ port: configuration.port, host: configuration.host })
-    // Visitors first: nobody waits for a job.
-    const { server, from } = configuration.mail
-    const mailer = server ? smtp({ url: server, from }) : outbox
-    workers = startWorkers(jobs, { db: connection.db, context: { ...context, mailer }, log: app.log })
-    return address
-  } catch (error) {
-    await stop()
-    throw error
+/** Starts database and server and answers the address that is served. */
+async function main(configuration: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
+  const { undo } = life
+  const url = await prepareDatabase(configuration, life)
+  const connection = connect(url)
+  undo('connections to the database', connection.close, 500)
+  // Who works for nobody in particular takes no visitor's connection.
+  const behind = connect(url, { ...background, line: connection.line })
+  undo('connections of jobs', behind.close, 500)
+  const clock = await followDatabase(behind.db)
+  undo('the clock', async () => clock.stop())
+  const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
+  await ensureSystemPages(behind.db)
+  await prepareQueues(behind.db, jobs)
+  const catalogue = await openCatalogue(behind.db, behind, clock)
+  undo('the catalogue', catalogue.stop, 1500)
+  const renderer = await (options.makeRenderer?.(() => app) ?? builtRenderer(join(root, 'dist')))
+  const built = builtDocuments(join(root, 'dist'))
+  undo('documents', built.stop)
+  const store = localFolder(resolve(configuration.dataFolder, 'media'))
+  const context: Context = {
+    configuration,
+    db: connection.db,
+    clock,
+    catalogue,
+    store,
+    documents: options.documents ?? built,
+    identify,
   }
+  const app: FastifyInstance = await createApp({
+    context,
+    renderer,
+    clientFolder: join(root, 'dist', 'client'),
+    ...(options.headers && { headers: options.headers }),
+  })
+  await options.prepare?.(app)
+  tellTurns(connection.line, app.log)
+  let workers: Workers | undefined
+  const close = async () => {
+    const late = setTimeout(() => app.server.closeAllConnections(), patience.requests)
+    await Promise.all([app.close(), workers?.stop(patience.requests)])
+    clearTimeout(late)
+  }
+  undo('requests and jobs under way', close, patience.requests + 2000)
+  const address = await app.listen({ port: configuration.port, host: configuration.host })
+  // Visitors first: nobody waits for a job.
+  const { server, from } = configuration.mail
+  const mailer = server ? smtp({ url: server, from }) : outbox
+  workers = startWorkers(jobs, { db: behind.db, context: { ...context, db: behind.db, mailer }, log: app.log })
+  return address
 }
 
 /** The same with several processes on one port, each of which runs `main` over the database that is prepared here. */
-async function mainOfSeveral(configuration: Configuration): Promise<string> {
-  const { stops, stop } = undoneOnStop()
-  try {
-    const { startProcesses } = await import('./processes.ts')
-    const url = await prepareDatabase(configuration, stops)
-    const { listening, stop: stopProcesses } = startProcesses(configuration.processes, { DATABASE_URL: url })
-    stops.push(stopProcesses)
-    return `http://${configuration.host}:${await listening}`
-  } catch (error) {
-    await stop()
-    throw error
-  }
+async function mainOfSeveral(configuration: Configuration, life: Lifetime): Promise<string> {
+  const { startProcesses } = await import('./processes.ts')
+  const url = await prepareDatabase(configuration, life)
+  life.signal.throwIfAborted()
+  const { listening, stop } = startProcesses(configuration.processes, { DATABASE_URL: url }, life.signal)
+  life.undo('the processes of the site', stop, patience.processes)
+  return `http://${configuration.host}:${await listening}`
 }
 
-/** Runs the site by the environment; a failure to start is one clear line. */
-export async function run(options: MainOptions = {}): Promise<void> {
-  try {
+/** Runs the site by the environment until it is stopped; a failure to start is one clear line. */
+export function run(options: MainOptions = {}): void {
+  const start = async (life: Lifetime) => {
     const configuration = readConfiguration(process.env)
     // Development serves sources that only one process can prepare.
     const several = configuration.processes > 1 && cluster.isPrimary && !options.makeRenderer
-    const address = await (several ? mainOfSeveral(configuration) : main(configuration, options))
-    if (cluster.isWorker) return
+    const address = await (several ? mainOfSeveral(configuration, life) : main(configuration, life, options))
+    if (cluster.isWorker || life.signal.aborted) return
     console.log(`${configuration.company.name} is ready at ${address.replace('127.0.0.1', 'localhost')}`)
-  } catch (error) {
+  }
+  liveUntilStopped(start, error => {
     const told = withoutValues(error)
     console.error(told instanceof Error ? told.message : told)
-    process.exitCode = 1
-    // What connects one of several processes with the others would keep it alive.
-    if (cluster.isWorker) process.exit()
-  }
+  })
 }

@@ -122,9 +122,9 @@ describe('the security log', () => {
     expect(told()).toMatchObject([{ address: `2001:db8:5:${caller}::1` }])
   })
 
-  test('keeps nothing for an address that is none', async () => {
+  test('names the proxy where what it says is no address', async () => {
     await ask({ url: `${at}/notes/1`, headers: { 'x-forwarded-for': 'anna@example.com\r\n{"rule":"forged"}' } })
-    expect(told()).toMatchObject([{ address: 'unknown' }])
+    expect(told()).toMatchObject([{ address: '127.0.0.1' }])
     expect(lines.join('')).not.toContain('anna')
   })
 })

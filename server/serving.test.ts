@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { endpoint, nothing } from '#contract/endpoint'
+import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { serve } from '#server/platform/serve'
 import { testApp } from '#testing/app'
@@ -170,13 +171,15 @@ test('a call whose connection to the database is cut off asks to be made again',
   const besides = (api: FastifyInstance) =>
     serve(api, cutOff, async ({ tx }) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+      await others.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
       // Nothing is under way that could be told of it.
       await wait(100)
       await tx.execute(sql`select`)
     })
   const two = await testApp({ beside: one, besides })
+  const others = connect(one.url, { max: 1 })
   const { status, body } = await two.post(`${at}/cut-off`, undefined)
+  await others.close()
   expect([status, body.code]).toEqual([503, 'unavailable'])
 })
 
@@ -225,6 +228,15 @@ describe('a limit', () => {
     expect(refused).toHaveLength(38)
     expect(Number(refused[0]?.headers['retry-after'])).toBe(300)
     expect((await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status).toBe(204)
+  })
+
+  test('is not waited for by the time that a clock was put back', async () => {
+    const knock = async () => (await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status
+    const now = one.clock.now()
+    await one.clock.set(now + 86_400_000)
+    expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
+    await one.clock.set(now)
+    expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
   })
 
   test('keeps no address and no account in the open', async () => {

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
-import type { Db } from '#database/connection'
+import type { Connection, Db } from '#database/connection'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
+import type { SocketLimits } from '#server/platform/sockets'
 import type { PageRenderer } from '#server/render/routes'
 import { documents } from './built-site.ts'
 import { type TestClock, testClock } from './clock.ts'
@@ -58,10 +59,12 @@ interface TestAppOptions {
   renderer?: PageRenderer
   /** Serves the built files below it. */
   clientFolder?: string
+  /** What connections may take; the usual unless told. */
+  limits?: SocketLimits
   /** Hears every line of the log, of whatever level. */
   log?: (line: string) => void
   /** Another process of the same site: its database and clock are used, not new ones. */
-  beside?: { db: Db; url: string; clock: TestClock }
+  beside?: Pick<Connection, 'db' | 'url' | 'line'> & { clock: TestClock }
 }
 
 /** Starts the application in this process. */
@@ -70,11 +73,12 @@ export async function testApp({
   renderer = noPages,
   clientFolder,
   beside,
+  limits,
   log,
   demonstration = false,
   besides = () => {},
-}: TestAppOptions = {}): Promise<TestApp & { url: string }> {
-  const { db, url } = beside ?? (await testDatabase())
+}: TestAppOptions = {}): Promise<TestApp & Pick<Connection, 'url' | 'line'>> {
+  const { db, url, line } = beside ?? (await testDatabase())
   const configuration = readConfiguration({
     LOG_LEVEL: log ? 'debug' : 'silent',
     CALLS_PER_MINUTE: '100000',
@@ -82,7 +86,7 @@ export async function testApp({
     ...environment,
   })
   const clock = beside?.clock ?? testClock(db)
-  const catalogue = await openCatalogue(db, url, clock)
+  const catalogue = await openCatalogue(db, { url, line }, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
   const context: Context = {
@@ -98,6 +102,7 @@ export async function testApp({
     context,
     renderer,
     ...(clientFolder && { clientFolder }),
+    ...(limits && { limits }),
     ...(log && { log: { write: log } }),
     features: [...allFeatures, ...(demonstration ? [demonstrationRoutes] : []), besides],
     ...(demonstration && { verify: { checkout: verifyDemonstration } }),
@@ -112,6 +117,7 @@ export async function testApp({
     context,
     db,
     url,
+    line,
     catalogue,
     clock,
     configuration,

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject } from 'vitest'
-import { type Connection, connect } from '#database/connection'
+import { type Connection, connect, longWork } from '#database/connection'
+
+/** A busy machine may take long for what a test asks of the database. */
+const patient = { patience: 60_000, connecting: 60_000 }
 
 /** A copy of the seeded template for one test file; it goes when the file has ended. */
-export async function testDatabase(): Promise<Connection & { url: string }> {
+export async function testDatabase(): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const serverUrl = inject('serverUrl')
-  const admin = connect(serverUrl, { max: 1 })
+  const admin = connect(serverUrl, longWork)
   await admin.db.execute(`create database ${name} template template_demo`)
   const url = serverUrl.replace(/\/postgres$/, `/${name}`)
-  const connection = connect(url)
+  const connection = connect(url, patient)
   afterAll(async () => {
     await connection.close()
     await admin.db.execute(`drop database if exists ${name} with (force)`)
     await admin.close()
   })
-  return { ...connection, url }
+  return connection
 }

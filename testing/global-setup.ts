@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedDemo } from '#database/scenarios/demo'
 import { jobs } from '#server/jobs'
@@ -26,10 +26,10 @@ export default async function setup(project: TestProject) {
   process.env.NODE_ENV = NODE_ENV
   const folder = await newFolder('maestrale-test-')
   const server = await startEmbeddedPostgres({ folder, throwAway: true })
-  const admin = connect(server.url('postgres'), { max: 1 })
+  const admin = connect(server.url('postgres'), longWork)
   await admin.db.execute('create database template_demo')
   await migrate(server.url('template_demo'))
-  const template = connect(server.url('template_demo'), { max: 1 })
+  const template = connect(server.url('template_demo'), longWork)
   await prepareQueues(template.db, jobs)
   await installTestClock(template.db)
   await template.db.transaction(db => seedDemo(db, testDay))

@@ -6,6 +6,8 @@ import { root } from '#tools/root'
 export interface SiteProcess {
   address: string
   process: ChildProcess
+  /** What it has written so far. */
+  said: () => string
   /** Asks it to stop and waits until it has. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
@@ -35,6 +37,7 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   return {
     address,
     process: child,
+    said: () => said,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal)
       await ended

@@ -7,7 +7,7 @@ import { root } from './root.ts'
 // Sources are served as they are and replaced while one looks; the content policy of the built site would forbid that.
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 
-await run({
+run({
   headers: { public: {}, client: {}, office: {}, dev: {}, api: {}, file: {} },
   makeRenderer: async () => ({
     render: async (url, transport) => {

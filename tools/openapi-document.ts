@@ -12,10 +12,20 @@ export async function makeOpenApi(): Promise<string> {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     db: {} as Context['db'],
     clock: { now: () => 0 },
-    store: { find: async () => undefined, save: async () => {}, list: async () => [], remove: async () => {} },
+    store: {
+      find: async () => undefined,
+      save: async () => {},
+      list: async () => [],
+      remove: async () => {},
+      tidy: async () => {},
+    },
     documents: documentsBy(() => Promise.reject(new Error('no documents here'))),
     identify: async () => undefined,
-    catalogue: { onChange: () => {} } as unknown as Catalogue,
+    catalogue: {
+      onChange: () => {},
+      leftOut: { onMore: () => {} },
+      intake: { onFailure: () => {} },
+    } as unknown as Catalogue,
   }
   const app = await createApp({
     context,

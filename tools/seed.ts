@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { connect } from '#database/connection'
+import { connect, longWork } from '#database/connection'
 import { migrate } from '#database/migrate'
 import { seedManyVillas } from '#database/scenarios/many-villas'
 import { seedOnce } from '#database/scenarios/seed-once'
@@ -17,15 +17,20 @@ if (!Number.isInteger(many) || many < 0 || many > 1_000_000) {
 const { databaseUrl, dataFolder } = readConfiguration(process.env)
 const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
 const url = databaseUrl ?? embedded?.url('postgres') ?? ''
-await migrate(url)
-const connection = connect(url)
-const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))
-console.log(seeded ? 'The demonstration catalogue is there now.' : 'There is a catalogue already; nothing was changed.')
-if (many > 0) {
-  await connection.db.transaction(tx => seedManyVillas(tx, many))
-  // Else the next start would do what the database does by itself some minutes later.
-  await connection.db.execute('vacuum analyze')
-  console.log(`Beside it there are ${many.toLocaleString('en-GB')} generated villas.`)
+const connection = connect(url, longWork)
+try {
+  await migrate(url)
+  const seeded = await seedOnce(connection.db, todayAt(systemClock.now()))
+  console.log(
+    seeded ? 'The demonstration catalogue is there now.' : 'There is a catalogue already; nothing was changed.',
+  )
+  if (many > 0) {
+    await connection.db.transaction(tx => seedManyVillas(tx, many))
+    // Else the next start would do what the database does by itself some minutes later.
+    await connection.db.execute('vacuum analyze')
+    console.log(`Beside it there are ${many.toLocaleString('en-GB')} generated villas.`)
+  }
+} finally {
+  await connection.close()
+  await embedded?.stop()
 }
-await connection.close()
-await embedded?.stop()

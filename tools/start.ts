@@ -5,6 +5,7 @@ import { isBuilt } from './is-built.ts'
 // Sources are compiled once and kept: a start takes a third of the time.
 enableCompileCache()
 process.env.NODE_ENV ??= 'production'
+const parent = process.ppid
 
 if (cluster.isPrimary && !(await isBuilt())) {
   console.log('Building the site …')
@@ -12,11 +13,10 @@ if (cluster.isPrimary && !(await isBuilt())) {
   await buildSite({ quiet: true })
 }
 const { run } = await import('#server/main')
-await run()
+run()
 
 // npm starts a shell, which does not pass signals on: when it has gone, so has whoever wanted the site.
 if (process.env.npm_lifecycle_event) {
-  const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
   }, 250).unref()

@@ -8,7 +8,7 @@ import { picture } from '#contract/shapes'
 const destination = z.object({ name: z.string(), path: z.string(), villas: z.number(), picture })
 
 const homeData = z.object({
-  hero: picture,
+  hero: picture.nullable(),
   heroVideo: z.string().nullable().meta({ description: 'A video to play in place of the picture, on wide screens' }),
   bookableYear: z.number().meta({ description: 'The next year that can be booked' }),
   featuredVillas: z.array(property),

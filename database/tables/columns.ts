@@ -40,8 +40,11 @@ export const localText = customType<{ data: Text; driverData: unknown }>({
   fromDriver: text => wholeText(text as Text),
 })
 
+// What is no text is left as it is, to be noticed by whoever reads it.
 const cleaned = (text: Partial<Text>) =>
-  Object.fromEntries(Object.entries(text).map(([language, html]) => [language, cleanHtml(html)])) as Text
+  Object.fromEntries(
+    Object.entries(text).map(([language, html]) => [language, typeof html === 'string' ? cleanHtml(html) : html]),
+  ) as Text
 
 /** A text in HTML in each language: only harmless elements are written, and, whoever has written it, read. */
 export const localHtml = customType<{ data: Text; driverData: unknown }>({

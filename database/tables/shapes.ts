@@ -6,8 +6,11 @@ import { nearbyKinds, waysThere } from '#domain/nearby'
 
 const whole = z.int().min(0)
 
+/** The longest text, in characters of JavaScript: of a book one could still read it, a page does not get slow by it. */
+export const longestText = 400_000
+
 /** A text by language; what is not yet written reads as English. */
-export const textShape = z.looseObject({ en: z.string() }).catchall(z.string())
+export const textShape = z.looseObject({ en: z.string().max(longestText) }).catchall(z.string().max(longestText))
 
 /** The numbers of bedrooms with which a villa is let; the last is the whole villa. */
 export const tiersShape = z.array(z.object({ rooms: whole, sleeps: whole })).min(1)
@@ -46,9 +49,9 @@ export const listFilterShape = z.strictObject({
   subRegionIds: z.array(whole).optional(),
   arrival: z
     .string()
-    .regex(/^\d{4}-\d\d-\d\d$/)
+    .regex(/^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
     .optional(),
-  duration: whole.optional(),
+  duration: whole.max(366).optional(),
   people: whole.optional(),
   bedsMin: whole.optional(),
   bedsMax: whole.optional(),

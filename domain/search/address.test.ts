@@ -8,7 +8,6 @@ const region = (id: number, countryId: number, subRegions: number[] = []) => ({
   countryId,
   subRegions: subRegions.map(sub => ({ id: sub, regionId: id })),
 })
-const group = (id: number, live = true) => ({ id, allowFiltering: true, live, deleted: false })
 const world: SearchWorld = {
   regions: [
     region(1, 106, [101, 102, 103]),
@@ -20,7 +19,7 @@ const world: SearchWorld = {
     { ...region(38, 106), island: true },
     region(65, 84),
   ],
-  amenityGroups: [group(1), group(2), group(3), group(9, false)],
+  amenityGroups: [{ id: 1 }, { id: 2 }, { id: 3 }],
   bedroomsMax: 12,
   today: '2027-02-01',
 }

@@ -1,6 +1,7 @@
 import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
 import { maximumPlaces, parseGuests } from '#domain/guests'
 import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
+import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
 
@@ -12,9 +13,12 @@ export interface SearchWorld {
     island?: boolean
     subRegions: readonly { id: number; regionId: number }[]
   }[]
-  amenityGroups: readonly { id: number; allowFiltering: boolean; live: boolean; deleted: boolean }[]
+  /** The groups of amenities by which one can search. */
+  amenityGroups: readonly { id: number }[]
   bedroomsMax: number
   today: Day
+  /** The most villas that may be asked for at once; as many as there may be of a call unless told. */
+  limitMost?: number
 }
 
 /** Something of an address that could not be used, and so was left out or set right. */
@@ -38,9 +42,6 @@ export interface ReadSearch {
   notices: SearchNotice[]
 }
 
-/** The parameters that are lists. */
-const lists: readonly string[] = ['des', 'subdes', 'amenities']
-
 const longest = 2000
 /** Whole euros a week: no villa costs more. */
 const dearest = 1_000_000
@@ -55,7 +56,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
     const before = given.get(name)
     if (!before) given.set(name, value.trim())
     // A form sent without scripts repeats the name for each box that is ticked.
-    else if (lists.includes(name)) given.set(name, `${before},${value.trim()}`)
+    else if (listNames.includes(name)) given.set(name, `${before},${value.trim()}`)
   }
   const notices: SearchNotice[] = []
   const warn = (field: string, code: SearchNotice['code']) => {
@@ -100,8 +101,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
     children: given.get('children'),
     infants: given.get('infants'),
   })
-  const filterable = world.amenityGroups.filter(group => group.live && !group.deleted && group.allowFiltering)
-  const amenities = readIds('amenities', new Set(filterable.map(group => group.id)))
+  const amenities = readIds('amenities', new Set(world.amenityGroups.map(group => group.id)))
   const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]
   if (prices[0] && prices[1] && prices[0] > prices[1]) {
     warn('minprice', 'reversed')
@@ -110,6 +110,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   const [minPrice, maxPrice] = prices
   const sort = readSort(given.get('sort'), warn)
   const exquisite = readFlag('tev')
+  const limit = readNumber('limit', world.limitMost ?? pageLimit.most, 1)
   return {
     query: {
       ...emptyQuery,
@@ -125,7 +126,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
       sort,
       showBooked: readFlag('showbooked') ?? false,
       page: readNumber('page', 100_000, 1) ?? 1,
-      limit: readNumber('limit', pageLimit.most, 1) ?? pageLimit.usual,
+      ...(limit && { limit }),
     },
     notices,
   }
@@ -215,7 +216,7 @@ export function formatSearch(query: Partial<SearchQuery>): string {
     ['sort', query.sort !== 'default' && query.sort],
     ['showbooked', query.showBooked && 1],
     ['page', query.page !== 1 && query.page],
-    ['limit', query.limit !== pageLimit.usual && query.limit],
+    ['limit', query.limit],
   ]
   return params
     .filter(([, value]) => value)

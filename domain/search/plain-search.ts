@@ -1,7 +1,7 @@
 import { hiddenFrom } from '#domain/audience'
 import { addDays, type Day } from '#domain/day'
 import { findTier, priceRange, quote } from '#domain/pricing'
-import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
+import { pageLimit, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
 import { takesNights } from '#domain/season'
 import { nightsOf, overlap } from '#domain/stay'
@@ -92,7 +92,8 @@ export function plainSearch(
   }
   const bookedLast = (a: Match, b: Match) => Number(a.item.state === 'booked') - Number(b.item.state === 'booked')
   const sorted = matching.sort((a, b) => bookedLast(a, b) || orders[query.sort](a, b) || recommended(a, b))
-  const items = sorted.map(({ item }) => item).slice((query.page - 1) * query.limit, query.page * query.limit)
+  const { page, limit = pageLimit.usual } = query
+  const items = sorted.map(({ item }) => item).slice((page - 1) * limit, page * limit)
   return {
     items,
     total: sorted.length,

@@ -19,8 +19,11 @@ export const searchSorts = [
 
 export type SearchSort = (typeof searchSorts)[number]
 
-/** Villas on a page of results, and the most that one request may ask for (decision 8). */
-export const pageLimit = { usual: 60, most: 10_000 } as const
+/**
+ * Villas that a call is answered with, and the most that it may ask for (decision 8); villas on a page of the site, and
+ * the most that its address may ask for.
+ */
+export const pageLimit = { usual: 60, most: 10_000, ofList: 36, mostOnPage: 120 } as const
 
 /** What a visitor looks for (sections 2.5, 7; decisions 8 to 12). What is absent does not limit. */
 export interface SearchQuery {
@@ -49,7 +52,8 @@ export interface SearchQuery {
   showBooked: boolean
   /** From 1. */
   page: number
-  limit: number
+  /** Villas a page; absent: as many as is usual where they are shown. */
+  limit?: number
   audience: Audience
 }
 
@@ -61,7 +65,6 @@ export const emptyQuery: SearchQuery = {
   sort: 'default',
   showBooked: false,
   page: 1,
-  limit: pageLimit.usual,
   audience: 'default',
 }
 

@@ -276,7 +276,8 @@ export class SearchIndex {
   }
 }
 
-const wholeFrom1 = (number: number, otherwise: number) => (number >= 1 ? Math.floor(number) : otherwise)
+const wholeFrom1 = (number: number | undefined, otherwise: number) =>
+  number && number >= 1 ? Math.floor(number) : otherwise
 
 const byNeighbourhood = (a: SearchVilla, b: SearchVilla) =>
   a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds

@@ -7,10 +7,10 @@ import { testNoon } from '#testing/day'
 import { eventually } from '#testing/eventually'
 import { openCatalogue } from './catalogue.ts'
 
-const { db, url } = await testDatabase()
+const { db, url, line } = await testDatabase()
 const clock = { now: () => testNoon }
 const open = async (reads: Reads = db) => {
-  const catalogue = await openCatalogue(reads, url, clock)
+  const catalogue = await openCatalogue(reads, { url, line }, clock)
   afterAll(catalogue.stop)
   return catalogue
 }
@@ -66,7 +66,7 @@ test('a catalogue that cannot be loaded is not opened, and leaves no connection 
   const select = () => {
     throw new Error('no such table')
   }
-  await expect(openCatalogue({ ...db, select }, url, clock)).rejects.toThrow('no such table')
+  await expect(openCatalogue({ ...db, select }, { url, line }, clock)).rejects.toThrow('no such table')
   await eventually(async () => expect(await listening()).toBe(before))
 })
 

@@ -1,4 +1,5 @@
-import type { Reads as Database } from '#database/connection'
+import type { Connection, Reads as Database } from '#database/connection'
+import type { ShownTable } from '#database/tables/rows'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
 import type { SearchIndex } from '#domain/search/search-index'
 import type { Occupancy } from '#domain/season'
@@ -8,8 +9,9 @@ import type { Clock } from '#server/platform/clock'
 import type { Content } from './content.ts'
 import { HeldCatalogue } from './held.ts'
 import type { HeldVillas } from './held-villas.ts'
-import { openIntake } from './intake.ts'
-import { loadAllVillas, loadContent, loadOccupancies, loadVillas } from './load.ts'
+import { type Intake, openIntake } from './intake.ts'
+import { LeftOut, sift, type UnreadableRow } from './left-out.ts'
+import { loadAllVillas, loadChangedVillas, loadContent, loadOccupancies } from './load.ts'
 import { noteNights, type Reads, watchReads } from './reads.ts'
 
 export type { CatalogueVilla } from './load.ts'
@@ -32,6 +34,14 @@ export interface Catalogue {
   watch: () => Reads
   /** Waits until what has been announced so far is taken in. */
   settled: () => Promise<void>
+  /** What cannot be read, and is therefore not shown. */
+  readonly leftOut: Pick<LeftOut, 'counts' | 'onMore'>
+  /** Rows that were read when a page was made, but for those that cannot be shown. */
+  readable: <Row extends object>(table: ShownTable, rows: Row[], idOf: (row: Row) => number) => Row[]
+  /** Leaves out a villa of which it has shown that it cannot be read, until it is changed. */
+  leaveOut: (villaId: number) => void
+  /** Whether changes are taken in. */
+  readonly intake: Pick<Intake, 'failing' | 'onFailure'>
   /** Calls back after each change that was taken in: of content, or of what is said of some villas. */
   onChange: (told: (changed: 'content' | readonly number[]) => void) => void
   stop: () => Promise<void>
@@ -58,36 +68,68 @@ const idsOf = (changes: Change[], subject: string) => [
 
 const minute = 60_000
 
-/** Loads the catalogue and keeps it current. */
-export async function openCatalogue(db: Database, url: string, clock: Clock): Promise<Catalogue> {
+/** Loads the catalogue and keeps it current; what changes is announced by the source, over whose line it watches. */
+export async function openCatalogue(
+  db: Database,
+  source: Pick<Connection, 'url' | 'line'>,
+  clock: Clock,
+): Promise<Catalogue> {
   const held = new HeldCatalogue()
+  const leftOut = new LeftOut()
   const listeners: Parameters<Catalogue['onChange']>[0][] = []
   const today = () => todayAt(clock.now())
 
+  /** What is read of villas cannot all be; it is told when they are replaced by it. */
+  const unreadableOfVillas = () => {
+    const ofVillas = new Map<number, UnreadableRow[]>()
+    return { ofVillas, tell: (id: number, rows: UnreadableRow[]) => void ofVillas.set(id, rows) }
+  }
+
   const loadAll = async () => {
     const content = await loadContent(db)
+    const { ofVillas, tell } = unreadableOfVillas()
     await held.replaceAll(
       content,
-      loadAllVillas(db, content, today(), id => held.find(id)),
+      loadAllVillas(db, content, today(), id => held.find(id), tell),
       indexWorld(today()),
     )
+    leftOut.replaceAll(content.unreadable, ofVillas)
   }
 
   const placeAll = async () => {
     const content = await loadContent(db)
     await held.replaceAll(content, held.placedBy(content), indexWorld(today()))
+    tellOfContent(content)
+  }
+
+  const tellOfContent = ({ unreadable }: Content) => {
+    leftOut.replace('content', unreadable)
+    leftOut.replace('asked', [])
   }
 
   const loadSome = async (ids: number[], ofContent: boolean) => {
     const content = ofContent ? await loadContent(db) : held.content
-    const villas = ids.length > 0 ? await loadVillas(db, content, today(), ids) : []
-    if (ofContent) held.replaceContent(content)
-    if (ids.length > 0) held.replaceVillas(ids, villas)
+    const { ofVillas, tell } = unreadableOfVillas()
+    const villas = ids.length > 0 ? await loadChangedVillas(db, content, today(), ids, tell) : []
+    if (ofContent) {
+      held.replaceContent(content)
+      tellOfContent(content)
+    }
+    if (ids.length === 0) return
+    held.replaceVillas(ids, villas)
+    for (const id of ids) leftOut.replace(id, ofVillas.get(id) ?? [])
   }
 
   const loadNights = async (ids: number[]) => {
     const occupancies = await loadOccupancies(db, today(), ids)
-    for (const id of ids) held.replaceNights(id, occupancies.get(id) ?? [], clock.now())
+    const whole: number[] = []
+    for (const id of ids) {
+      const taken = occupancies.of(id)
+      // A villa of which something could not be read, or now cannot be, is loaded whole.
+      if (!taken || leftOut.has(id)) whole.push(id)
+      else held.replaceNights(id, taken, clock.now())
+    }
+    if (whole.length > 0) await loadSome(whole, false)
   }
 
   const takeIn = async (changes: Change[]) => {
@@ -109,7 +151,7 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
   }
 
   const intake = openIntake(takeIn)
-  const changes = await listenForChanges(url, intake.tell)
+  const changes = await listenForChanges(source, intake.tell)
   try {
     await intake.begin(loadAll)
   } catch (error) {
@@ -154,6 +196,18 @@ export async function openCatalogue(db: Database, url: string, clock: Clock): Pr
       return held.occupanciesOf(villaId)
     },
     watch: () => watchReads(held, clock),
+    leftOut,
+    readable(table, rows, idOf) {
+      const { readable, unreadable } = sift(table, rows, idOf)
+      leftOut.note(unreadable)
+      return readable
+    },
+    leaveOut(villaId) {
+      held.replaceVillas([villaId], [])
+      leftOut.replace(villaId, [{ table: 'villa', id: String(villaId) }])
+      for (const told of listeners) told([villaId])
+    },
+    intake,
     settled: intake.settled,
     onChange: told => {
       listeners.push(told)

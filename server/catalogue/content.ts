@@ -37,6 +37,8 @@ export function arrangeContent(rows: ContentTables) {
       island,
       subRegions: rows.subRegions.flatMap(sub => (sub.regionId === id ? [{ id: sub.id, regionId: id }] : [])),
     })),
+    /** The groups of amenities by which visitors may search. */
+    offeredAmenityGroups: rows.amenityGroups.filter(group => group.live && !group.deleted && group.allowFiltering),
     countryById: byId(rows.countries),
     timezones: [...new Set(rows.countries.map(country => country.timezone))],
     regionById: byId(rows.regions),

@@ -23,8 +23,6 @@ export function presentDestinations(
         groupingName: region.groupingName[language],
         path: content.pageById.get(region.destinationPageId ?? 0)?.path ?? null,
         liveVillaCount: villas.count(audience, region.id),
-        lat: region.lat,
-        lng: region.lng,
         subRegions: content.subRegions
           .filter(sub => sub.regionId === region.id)
           .map(sub => ({

@@ -2,12 +2,15 @@ import type { Reads } from '#database/connection'
 import { addDays, type Day } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
+import { commonZone } from '#domain/today'
 import { arrangeContent, type Content } from './content.ts'
+import { isReadable, sift, type UnreadableRow } from './left-out.ts'
 import {
   findListedVillas,
   findLiveVillaIds,
   findOccupancies,
   findSeasons,
+  findTextsOfVillas,
   type ListedVilla,
   loadContentTables,
 } from './queries.ts'
@@ -66,31 +69,78 @@ function searchVilla(row: ListedVilla, content: Content, seasons: readonly Seaso
 
 const timezoneOf = (row: ListedVilla, content: Content) => {
   const countryId = content.regionById.get(row.regionId)?.countryId
-  return content.countryById.get(countryId ?? 0)?.timezone ?? 'UTC'
+  return content.countryById.get(countryId ?? 0)?.timezone ?? commonZone
 }
 
 /** Everything but villas. */
 export const loadContent = async (db: Reads): Promise<Content> => arrangeContent(await loadContentTables(db))
 
-/** What takes nights of villas, from yesterday on. A villa of which nothing is taken is left out. */
-export const loadOccupancies = (db: Reads, today: Day, ids: readonly number[]): Promise<Map<number, Occupancy[]>> =>
-  findOccupancies(db, addDays(today, -1), ids)
+/** What takes nights of some villas, from yesterday on; undefined for a villa of which some of it cannot be read. */
+export async function loadOccupancies(
+  db: Reads,
+  today: Day,
+  ids: readonly number[],
+): Promise<{ of: (id: number) => Occupancy[] | undefined; unreadable: (id: number) => UnreadableRow[] }> {
+  const found = await findOccupancies(db, addDays(today, -1), ids)
+  const sifted = new Map(
+    [...found].map(([id, { rows, ids }]) => [id, sift('occupancy', rows, (_, at) => ids[at] ?? 0)] as const),
+  )
+  return {
+    // Nights of which it is not known whether they are taken must not be sold: such a villa is not shown.
+    of: id => (sifted.get(id)?.unreadable.length ? undefined : (sifted.get(id)?.readable ?? [])),
+    unreadable: id => sifted.get(id)?.unreadable ?? [],
+  }
+}
 
-/** Those of some villas that are live, as the content places them. */
+/** Hears, of each villa that is loaded, what of it cannot be read. */
+export type TellUnreadable = (villaId: number, rows: UnreadableRow[]) => void
+
+/** Those of some villas that are live, as the content places them; what cannot be read is left out and told. */
 export async function loadVillas(
   db: Reads,
   content: Content,
   today: Day,
   ids: readonly number[],
+  tell: TellUnreadable,
 ): Promise<LoadedVilla[]> {
   const [rows, seasonsOf, occupanciesOf] = await Promise.all([
     findListedVillas(db, ids),
     findSeasons(db, ids),
     loadOccupancies(db, today, ids),
   ])
-  for (const season of [...seasonsOf.values()].flat()) season.changeover = sharedWeekdays(season.changeover)
-  return rows.map(row => placeVilla(row, seasonsOf.get(row.id) ?? [], occupanciesOf.get(row.id) ?? [], content))
+  return rows.flatMap(row => {
+    const { rows: found, ids: seasonIds } = seasonsOf.get(row.id) ?? { rows: [], ids: [] }
+    const seasons = sift('season', found, (_, at) => seasonIds[at] ?? 0)
+    const occupancies = occupanciesOf.of(row.id)
+    const itself = sift('villa', [row], ({ id }) => id)
+    const unreadable = [...itself.unreadable, ...seasons.unreadable, ...occupanciesOf.unreadable(row.id)]
+    if (unreadable.length > 0) tell(row.id, unreadable)
+    if (!isWhole(row) || itself.unreadable.length > 0 || !occupancies) return []
+    for (const season of seasons.readable) season.changeover = sharedWeekdays(season.changeover)
+    return [placeVilla(row, seasons.readable, occupancies, content)]
+  })
 }
+
+/**
+ * The same of villas that have changed, and so perhaps their texts: those are looked at, too, though they are not held.
+ * Of all villas it would take too long; there a page that cannot be made tells it.
+ */
+export async function loadChangedVillas(
+  db: Reads,
+  content: Content,
+  today: Day,
+  ids: readonly number[],
+  tell: TellUnreadable,
+): Promise<LoadedVilla[]> {
+  const [villas, texts] = await Promise.all([loadVillas(db, content, today, ids, tell), findTextsOfVillas(db, ids)])
+  const readable = new Set(texts.filter(row => isReadable('villa_texts', row)).map(({ id }) => id))
+  return villas.filter(({ row: { id } }) => {
+    if (!readable.has(id)) tell(id, [{ table: 'villa', id: String(id) }])
+    return readable.has(id)
+  })
+}
+
+const isWhole = (row: Awaited<ReturnType<typeof findListedVillas>>[number]): row is ListedVilla => row.thumb !== null
 
 /** A villa as the content places it: its region's names, its country's zone, the groups to which its amenities belong. */
 export const placeVilla = (
@@ -137,6 +187,7 @@ export async function* loadAllVillas(
   content: Content,
   today: Day,
   findBefore: (id: number) => LoadedVilla | undefined,
+  tell: TellUnreadable,
 ): AsyncGenerator<LoadedVilla> {
   const order = await findLiveVillaIds(db)
   // Villas were written in the order of their ids, and are read fastest in it.
@@ -145,7 +196,7 @@ export async function* loadAllVillas(
   const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) => [
     ...ids.subarray(i * atOnce, (i + 1) * atOnce),
   ])
-  const load = (part: number[] | undefined) => (part ? loadVillas(db, content, today, part) : Promise.resolve([]))
+  const load = (part: number[] | undefined) => (part ? loadVillas(db, content, today, part, tell) : Promise.resolve([]))
   // While some are taken in, the database puts the next together.
   let next = load(parts[0])
   for (let i = 0; i < parts.length; i++) {

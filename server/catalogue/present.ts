@@ -9,7 +9,7 @@ import type {
   SearchedVilla,
 } from '#contract/properties'
 import type { Picture } from '#contract/shapes'
-import type { AmenityGroup, Currency } from '#contract/site'
+import type { Currency } from '#contract/site'
 import { addDays } from '#domain/day'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
@@ -240,15 +240,6 @@ export function presentExperience(row: ExperienceRow, content: Content, language
 
 export const presentCurrencies = ({ currencies }: Content): Currency[] =>
   currencies.map(({ id, code, name, sign, symbol, rate }) => ({ id, code, name, sign, symbol, rate }))
-
-export const presentAmenityGroups = ({ amenityGroups }: Content, language: Language): AmenityGroup[] =>
-  amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
-    id,
-    name: name[language],
-    allowFiltering,
-    live,
-    deleted,
-  }))
 
 export function getPicture(content: Content, id: number): PictureRow {
   const picture = content.pictureById.get(id)

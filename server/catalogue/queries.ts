@@ -1,9 +1,11 @@
 import { type AnyColumn, and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
+import type { ShownTable } from '#database/tables/rows'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { Occupancy, Season } from '#domain/season'
+import { sift, type UnreadableRow } from './left-out.ts'
 
 const { tagline: _, story: __, location: ___, rooms: ____, nearby: _____, ...listed } = getTableColumns(tables.villa)
 
@@ -21,10 +23,13 @@ export const findListedVillas = (db: Reads, ids: readonly number[]) =>
       >`(select coalesce(json_agg(amenity_id), '[]') from villa_amenity where villa_id = ${tables.villa.id})`,
     })
     .from(tables.villa)
-    .innerJoin(tables.picture, eq(tables.picture.id, tables.villa.thumbId))
+    .leftJoin(tables.picture, eq(tables.picture.id, tables.villa.thumbId))
     .where(and(eq(tables.villa.live, true), among(tables.villa.id, ids)))
 
-export type ListedVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
+type FoundVilla = Awaited<ReturnType<typeof findListedVillas>>[number]
+
+/** A villa that can be read: it has its picture. */
+export type ListedVilla = FoundVilla & { thumb: NonNullable<FoundVilla['thumb']> }
 
 /** The ids of all live villas, in the recommended order. */
 export async function findLiveVillaIds(db: Reads): Promise<number[]> {
@@ -39,7 +44,14 @@ export async function findLiveVillaIds(db: Reads): Promise<number[]> {
 
 const among = (column: AnyColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
 
+/** Rows that belong to a villa, and their ids in the same order. */
+export interface RowsOfVilla<Row> {
+  rows: Row[]
+  ids: number[]
+}
+
 type SeasonValues = [
+  id: number,
   from: Day,
   to: Day,
   changeover: Season['changeover'],
@@ -48,17 +60,19 @@ type SeasonValues = [
   weeklyCents: Season['weeklyCents'],
 ]
 
+const idsFirst = (rows: readonly [id: number, ...rest: unknown[]][]) => rows.map(([id]) => id)
+
 /**
  * The seasons of villas in the order of time, by villa. The database puts them together, so that each is read at once,
  * and without their names, which would take it as long again.
  */
-export async function findSeasons(db: Reads, ids: readonly number[]): Promise<Map<number, Season[]>> {
+export async function findSeasons(db: Reads, ids: readonly number[]): Promise<Map<number, RowsOfVilla<Season>>> {
   const { season } = tables
   const { rows } = await db.execute<{ id: number; seasons: SeasonValues[] }>(sql`
-    select villa_id as id, json_agg(json_build_array(lower(nights), upper(nights), changeover, minimum_nights, bookable,
+    select villa_id as id, json_agg(json_build_array(id, lower(nights), upper(nights), changeover, minimum_nights, bookable,
       weekly_cents) order by lower(nights)) as seasons
     from ${season} where ${among(season.villaId, ids)} group by villa_id`)
-  const seasonOf = ([from, to, changeover, minimumNights, bookable, weeklyCents]: SeasonValues): Season => ({
+  const seasonOf = ([_, from, to, changeover, minimumNights, bookable, weeklyCents]: SeasonValues): Season => ({
     from,
     to,
     changeover,
@@ -66,31 +80,40 @@ export async function findSeasons(db: Reads, ids: readonly number[]): Promise<Ma
     bookable,
     weeklyCents,
   })
-  return new Map(rows.map(({ id, seasons }) => [id, seasons.map(seasonOf)]))
+  return new Map(rows.map(({ id, seasons }) => [id, { rows: seasons.map(seasonOf), ids: idsFirst(seasons) }]))
 }
 
-type OccupancyValues = [kind: Occupancy['kind'], from: Day, to: Day, expiresAt: number | null]
+type OccupancyValues = [id: number, kind: Occupancy['kind'], from: Day, to: Day, expiresAt: number | null]
 
 /** What takes nights of villas from a day on, by villa; a villa of which nothing is taken is left out. */
-export async function findOccupancies(db: Reads, from: Day, ids: readonly number[]): Promise<Map<number, Occupancy[]>> {
+export async function findOccupancies(
+  db: Reads,
+  from: Day,
+  ids: readonly number[],
+): Promise<Map<number, RowsOfVilla<Occupancy>>> {
   const { occupancy } = tables
+  // What has no end is not past: it cannot be read, and that must be noticed.
   const { rows } = await db.execute<{ id: number; occupancies: OccupancyValues[] }>(sql`
-    select villa_id as id, json_agg(json_build_array(kind, lower(nights), upper(nights),
+    select villa_id as id, json_agg(json_build_array(id, kind, lower(nights), upper(nights),
       floor(extract(epoch from expires_at) * 1000))) as occupancies
-    from ${occupancy} where ${among(occupancy.villaId, ids)} and upper(nights) > ${from} group by villa_id`)
-  const occupancyOf = ([kind, from, to, expiresAt]: OccupancyValues): Occupancy => ({
+    from ${occupancy} where ${among(occupancy.villaId, ids)} and (upper(nights) > ${from} or upper(nights) is null)
+    group by villa_id`)
+  const occupancyOf = ([_, kind, from, to, expiresAt]: OccupancyValues): Occupancy => ({
     kind,
     from,
     to,
     ...(expiresAt !== null && { expiresAt }),
   })
-  return new Map(rows.map(({ id, occupancies }) => [id, occupancies.map(occupancyOf)]))
+  return new Map(
+    rows.map(({ id, occupancies }) => [id, { rows: occupancies.map(occupancyOf), ids: idsFirst(occupancies) }]),
+  )
 }
 
-/** The texts and rooms of a villa. */
-export async function findVillaTexts(db: Reads, id: number) {
-  const [row] = await db
+/** The texts and rooms of some villas. */
+export const findTextsOfVillas = (db: Reads, ids: readonly number[]) =>
+  db
     .select({
+      id: tables.villa.id,
       tagline: tables.villa.tagline,
       story: tables.villa.story,
       location: tables.villa.location,
@@ -98,7 +121,11 @@ export async function findVillaTexts(db: Reads, id: number) {
       nearby: tables.villa.nearby,
     })
     .from(tables.villa)
-    .where(eq(tables.villa.id, id))
+    .where(among(tables.villa.id, ids))
+
+/** The texts and rooms of a villa. */
+export async function findVillaTexts(db: Reads, id: number) {
+  const [row] = await findTextsOfVillas(db, [id])
   return row
 }
 
@@ -142,7 +169,7 @@ async function together<Queries extends Record<string, PromiseLike<unknown>>>(
 }
 
 /** What there is besides villas, whole: small tables that every page needs. */
-export async function loadContentTables(db: Reads) {
+async function findContentTables(db: Reads) {
   const rows = await together({
     countries: db.select().from(tables.country).orderBy(asc(tables.country.position)),
     regions: db.select().from(tables.region).orderBy(asc(tables.region.position)),
@@ -196,6 +223,61 @@ export async function loadContentTables(db: Reads) {
         union select picture_id from blog_page union select picture_id from press_page)`,
     )
   return { ...rows, pictures }
+}
+
+type FoundTables = Awaited<ReturnType<typeof findContentTables>>
+
+/** The ids that a row joins, where it has none of its own. */
+const idsOf = (row: object): string =>
+  Object.entries(row)
+    .flatMap(([name, value]) => (name.endsWith('Id') ? [value] : []))
+    .join('/')
+
+const idOf = (row: object): string => String('id' in row ? row.id : 'key' in row ? row.key : idsOf(row))
+
+/** What there is besides villas, but for what cannot be read; that is told. */
+export async function loadContentTables(db: Reads): Promise<FoundTables & { unreadable: UnreadableRow[] }> {
+  const found = await findContentTables(db)
+  const unreadable: UnreadableRow[] = []
+  const readable = <Row extends object>(table: ShownTable, rows: Row[]): Row[] => {
+    const sifted = sift(table, rows, idOf)
+    unreadable.push(...sifted.unreadable)
+    return sifted.readable
+  }
+  const pictures = readable('picture', found.pictures)
+  const shown = new Set(pictures.map(({ id }) => id))
+  /** What has a picture is not shown without it. */
+  const pictured = <Row extends { id: number; pictureId: number }>(table: ShownTable, rows: Row[]): Row[] =>
+    readable(table, rows).filter(({ id, pictureId }) => {
+      if (!shown.has(pictureId)) unreadable.push({ table, id: String(id) })
+      return shown.has(pictureId)
+    })
+  return {
+    countries: readable('country', found.countries),
+    regions: readable('region', found.regions),
+    subRegions: readable('sub_region', found.subRegions),
+    places: readable('place', found.places),
+    amenities: readable('amenity', found.amenities),
+    amenityGroups: readable('amenity_group', found.amenityGroups),
+    amenitiesInGroups: readable('amenity_in_group', found.amenitiesInGroups),
+    currencies: readable('currency', found.currencies),
+    pages: readable('page', found.pages),
+    modules: readable('page_module', found.modules),
+    lists: pictured('list', found.lists),
+    listVillas: readable('list_villa', found.listVillas),
+    experienceGroups: readable('experience_group', found.experienceGroups),
+    experiences: pictured('experience', found.experiences),
+    experienceRegions: readable('experience_region', found.experienceRegions),
+    blogTags: readable('blog_tag', found.blogTags),
+    blogPages: pictured('blog_page', found.blogPages),
+    blogPageTags: readable('blog_page_tag', found.blogPageTags),
+    pressPages: pictured('press_page', found.pressPages),
+    pressVillas: readable('press_villa', found.pressVillas),
+    heardAboutUsSources: readable('heard_about_us_source', found.heardAboutUsSources),
+    travelNotices: readable('travel_notice', found.travelNotices),
+    pictures,
+    unreadable,
+  }
 }
 
 export type ContentTables = Awaited<ReturnType<typeof loadContentTables>>

@@ -1,21 +1,29 @@
 import type { Audience } from '#domain/audience'
 import { collectionQuery, inCollection, keepsCollection } from '#domain/collections'
 import { parseSearch, type SearchWorld } from '#domain/search/address'
-import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import { emptyQuery, pageLimit, type SearchQuery } from '#domain/search/query'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import type { ListRow } from './content.ts'
 
 const searchWorld = ({ catalogue, clock }: Context): SearchWorld => ({
   regions: catalogue.content.searchRegions,
-  amenityGroups: catalogue.content.amenityGroups,
+  amenityGroups: catalogue.content.offeredAmenityGroups,
   bedroomsMax: catalogue.villas.largest.bedroomsMax,
   today: todayAt(clock.now()),
 })
 
-/** Reads a search from the parameters of an address; what cannot be used is left out and told in the notices. */
-export function readSearch(context: Context, params: Iterable<[string, string]>, audience: Audience) {
-  const read = parseSearch(params, searchWorld(context))
+/**
+ * Reads a search from the parameters of an address; what cannot be used is left out and told in the notices. A page shows
+ * fewer villas at once than a call may ask for.
+ */
+export function readSearch(
+  context: Context,
+  params: Iterable<[string, string]>,
+  audience: Audience,
+  limitMost: number = pageLimit.mostOnPage,
+) {
+  const read = parseSearch(params, { ...searchWorld(context), limitMost })
   return { ...read, query: { ...read.query, audience } }
 }
 
@@ -27,8 +35,14 @@ export function searchOfList(context: Context, list: ListRow): SearchQuery {
 }
 
 /** Reads a search within a collection. Where it changes what the collection limits, `within` is undefined: the collection is dropped (section 4). */
-export function readSearchInList(context: Context, list: ListRow, params: URLSearchParams, audience: Audience) {
-  const { query: asked, notices } = readSearch(context, params, audience)
+export function readSearchInList(
+  context: Context,
+  list: ListRow,
+  params: URLSearchParams,
+  audience: Audience,
+  limitMost?: number,
+) {
+  const { query: asked, notices } = readSearch(context, params, audience, limitMost)
   const own = searchOfList(context, list)
   const query = inCollection(own, asked, new Set(params.keys()))
   if (keepsCollection(own, query)) return { query, notices, within: { list, own } }

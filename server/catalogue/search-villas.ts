@@ -14,7 +14,7 @@ type Searched = Pick<Context, 'catalogue' | 'clock'>
 
 /** Villas chosen by hand, in the order in which they were chosen; those that are taken last. */
 function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchClock): SearchResult {
-  const { among = [], page, limit } = query
+  const { among = [], page, limit = pageLimit.usual } = query
   const found = index.search({ ...query, page: 1, limit: pageLimit.most }, clock)
   const rank = new Map(among.map((id, i) => [id, i]))
   const items = found.items
@@ -45,7 +45,7 @@ export function searchVillas(context: Searched, query: SearchQuery, language: La
     }),
     total: found.total,
     page: query.page,
-    limit: query.limit,
+    limit: query.limit ?? pageLimit.usual,
     amenityGroupCounts: Object.fromEntries(found.amenityGroupCounts),
   }
 }

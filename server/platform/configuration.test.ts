@@ -16,6 +16,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/villas' }, /^Configuration: DATABASE_URL: /],
   [{ MODE: 'test' }, /^Configuration: MODE: /],
   [{ TRUST_PROXY: 'yes' }, /^Configuration: TRUST_PROXY: /],
+  [{ ALLOW_ROOT: 'yes' }, /^Configuration: ALLOW_ROOT: /],
   [{ SMTP_URL: 'https://mail.example' }, /^Configuration: SMTP_URL: /],
   [{ MAIL_FROM: 'the company' }, /^Configuration: MAIL_FROM: /],
   [{ OFFICE_EMAIL: 'the office' }, /^Configuration: OFFICE_EMAIL: /],
@@ -48,19 +49,52 @@ describe('live', () => {
     MAIL_FROM: 'Villas <villas@villas.example>',
     OFFICE_EMAIL: 'office@villas.example',
   }
+  const readLive = (other: Record<string, string | undefined> = {}) =>
+    readConfiguration({ ...live, ...other }, { asRoot: false })
 
   test('starts with a database of its own, a public address and a mail server', () => {
-    expect(readConfiguration(live).mode).toBe('live')
+    expect(readLive().mode).toBe('live')
   })
 
   test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])(
     'does not start without %s',
     name => {
-      expect(() => readConfiguration({ ...live, [name]: undefined })).toThrow(name)
+      expect(() => readLive({ [name]: undefined })).toThrow(name)
     },
   )
 
   test('does not start at an address that is not https', () => {
-    expect(() => readConfiguration({ ...live, PUBLIC_URL: 'http://villas.example' })).toThrow(/PUBLIC_URL/)
+    expect(() => readLive({ PUBLIC_URL: 'http://villas.example' })).toThrow(/PUBLIC_URL/)
+  })
+
+  test('does not run as root unless it is told to', () => {
+    expect(() => readConfiguration(live, { asRoot: true })).toThrow(/root/)
+    expect(() => readConfiguration({ ...live, ALLOW_ROOT: 'false' }, { asRoot: true })).toThrow(/root/)
+    expect(readConfiguration({ ...live, ALLOW_ROOT: 'true' }, { asRoot: true }).mode).toBe('live')
+    expect(readConfiguration({}, { asRoot: true }).mode).toBe('demo')
+  })
+
+  test.each([
+    'postgres://db.example/villas',
+    'postgresql://villas:secret@10.0.0.7:5432/villas?sslmode=require',
+    'postgres://db.example/villas?sslmode=no-verify',
+    'postgres://db.example/villas?sslmode=verify-full&sslmode=disable',
+    'postgres://db.example/villas?ssl=true',
+    'postgres://localhost/villas?host=db.example',
+    'postgres://localhost.example/villas',
+  ])('does not speak openly with a database elsewhere: %s', address => {
+    expect(() => readLive({ DATABASE_URL: address })).toThrow(/sslmode=verify-full/)
+    expect(readConfiguration({ DATABASE_URL: address }).databaseUrl, 'the demonstration may').toBe(address)
+  })
+
+  test.each([
+    'postgres://villas:secret@db.example/villas?sslmode=verify-full',
+    'postgres://db.example/villas?sslmode=verify-full&sslrootcert=/etc/ssl/db.pem',
+    'postgres://127.0.0.1:5433/villas',
+    'postgres://[::1]/villas',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/villas',
+    'postgres:///villas?host=/var/run/postgresql',
+  ])('speaks with %s', address => {
+    expect(readLive({ DATABASE_URL: address }).databaseUrl).toBe(address)
   })
 })

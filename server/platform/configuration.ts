@@ -70,13 +70,19 @@ const schema = z.object({
     .string()
     .startsWith('postgres')
     .optional()
-    .describe('A PostgreSQL database of yours, in place of the embedded one'),
+    .describe(
+      'A PostgreSQL database of yours, in place of the embedded one; in live mode with `sslmode=verify-full`, unless it is on the same machine',
+    ),
   MODE: z
     .enum(['demo', 'live'])
     .default('demo')
     .describe(
-      '`live` refuses to start with the embedded database, without a public https address, or without a mail server',
+      '`live` refuses to start with the embedded database, without a public https address, without a mail server, or as root',
     ),
+  ALLOW_ROOT: z
+    .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
+    .default(false)
+    .describe('`true` lets the site start as root in live mode'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -111,6 +117,22 @@ const schema = z.object({
     .min(1)
     .default(1200)
     .describe('Calls of the API that one address may make in a minute'),
+  KEPT_PAGES_MB: z.coerce
+    .number()
+    .int()
+    .min(6)
+    .max(4096)
+    .default(192)
+    .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
+  CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(16)
+    .max(100_000)
+    .default(4000)
+    .describe(
+      'Connections that a process keeps open at once; where there are more, the one idle for longest is closed',
+    ),
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -143,8 +165,23 @@ export const variables: Variable[] = Object.entries(schema.shape).map(([name, sh
   }
 })
 
+/** What an address of PostgreSQL may call the machine that it is on; a path is that of a socket. */
+const sameMachine = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/i
+
+/** Whether what is said with the database can be read on the way, or whoever answers there be taken for it. */
+function isOpenOnTheWay(address: string): boolean {
+  // The driver believes the last of several values, and takes `host` for more than the host.
+  const url = URL.parse(address)
+  const last = (name: string) => url?.searchParams.getAll(name).at(-1)
+  const host = last('host') || decodeURIComponent(url?.hostname ?? '')
+  return !sameMachine.test(host) && last('sslmode') !== 'verify-full'
+}
+
 /** Reads the environment. A wrong value throws an error whose message is one clear line (decision 49). */
-export function readConfiguration(environment: Record<string, string | undefined>) {
+export function readConfiguration(
+  environment: Record<string, string | undefined>,
+  { asRoot = process.getuid?.() === 0 } = {},
+) {
   // An empty variable is one that is not set: shells and container files cannot say it otherwise.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
@@ -156,6 +193,12 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (value.MODE === 'live') {
     if (!value.DATABASE_URL)
       throw new Error('Configuration: MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
+    if (isOpenOnTheWay(value.DATABASE_URL))
+      throw new Error(
+        'Configuration: MODE=live needs DATABASE_URL with sslmode=verify-full: the database is elsewhere.',
+      )
+    if (asRoot && !value.ALLOW_ROOT)
+      throw new Error('Configuration: MODE=live does not run as root, unless ALLOW_ROOT is true.')
     if (!value.PUBLIC_URL?.startsWith('https:'))
       throw new Error('Configuration: MODE=live needs PUBLIC_URL, an https address.')
     for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
@@ -175,6 +218,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    keptPagesMb: value.KEPT_PAGES_MB,
+    connections: value.CONNECTIONS,
     heroVideo: value.HERO_VIDEO,
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testApp } from '#testing/app'
 import { addressOf, callerAt } from './early-answers.ts'
 
@@ -130,4 +130,18 @@ test('who writes another port each time has no more calls than others', async ()
     statuses.push((await ask(address, { 'x-forwarded-for': said })).status)
   for (const said of ['a', 'b', 'c', 'd']) statuses.push((await ask(address, { 'x-forwarded-for': said })).status)
   expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429])
+})
+
+test('a caller is let in again after a minute, whatever became of the clock', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  try {
+    const ask = await listening({ CALLS_PER_MINUTE: '2' })
+    const statuses = async () => [(await ask(address)).status, (await ask(address)).status, (await ask(address)).status]
+    expect(await statuses()).toEqual([200, 200, 429])
+    vi.advanceTimersByTime(61_000)
+    vi.setSystemTime(Date.now() - 7_200_000)
+    expect(await statuses()).toEqual([200, 200, 429])
+  } finally {
+    vi.useRealTimers()
+  }
 })

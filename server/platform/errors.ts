@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
-import { databaseFailure } from '#database/failure'
+import { databaseFailure, isDatabaseAway, isKnownToBeAway } from '#database/failure'
 import { isFault } from '#domain/faults'
 import { ruleOf } from './security-log.ts'
 
@@ -115,25 +115,12 @@ export const withoutValues = (error: unknown): unknown =>
     ? Object.assign(new Error(error.cause && ownWords(error.cause)), { query: error.query })
     : error
 
-/** Codes of failures in which the database was not reached, or left while it was asked. */
-const away = /^(ECONN|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EPIPE)/
-/** What the driver says where it has no code. */
-const parted =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
-
-function isDatabaseAway(error: unknown): boolean {
-  const cause = ((error instanceof DrizzleQueryError && error.cause) || error) as NodeJS.ErrnoException
-  // What PostgreSQL calls fatal ends the connection, and nothing else does.
-  return (
-    ('severity' in cause && cause.severity === 'FATAL') || away.test(cause.code ?? '') || parted.test(cause.message)
-  )
-}
-
 /** Expected failures become problems; everything else is a bug: logged, and answered without details. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error)
   if (refusal) return sendProblem(request, reply, refusal)
-  request.log.error({ err: withoutValues(error) }, 'failed')
+  // That the database is away is told once, by whoever found it.
+  request.log[isKnownToBeAway(error) ? 'debug' : 'error']({ err: withoutValues(error) }, 'failed')
   if (isDatabaseAway(error)) return sendProblem(request, reply, new Refusal('unavailable'))
   return reply.status(500).headers(problemHeaders).serializer(JSON.stringify).send({
     type: 'about:blank',

@@ -26,8 +26,12 @@ export interface ReadyReply {
   quality: number
   /** How often it was sent in its smallest form. */
   sent: number
+  /** Tells who keeps it that it takes other bytes than before. */
+  grown?: () => void
   identity: Variant
 }
+
+const mayBeKept = (headers: Record<string, string>) => !headers['cache-control']?.includes('no-store')
 
 /** Makes an answer ready. The validator is made from the content, so every process gives the same. */
 export function readyReply(
@@ -36,10 +40,7 @@ export function readyReply(
   { headers, quality }: { headers: Record<string, string>; quality: number },
 ): ReadyReply {
   const body = Buffer.from(text)
-  return readyBody(status, body, headers['cache-control']?.includes('no-store') ? undefined : etagOf(body), {
-    headers,
-    quality,
-  })
+  return readyBody(status, body, mayBeKept(headers) ? etagOf(body) : undefined, { headers, quality })
 }
 
 /** The same of a long text that comes in parts, between which others have their turn. */
@@ -59,7 +60,7 @@ export async function longReply(
   const body = Buffer.allocUnsafe(made.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for await (const bytes of inSlices(made)) at += bytes.copy(body, at)
-  return readyBody(status, body, etag.made(), options)
+  return readyBody(status, body, mayBeKept(options.headers) ? etag.made() : undefined, options)
 }
 
 function readyBody(
@@ -111,6 +112,7 @@ async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<voi
     },
     body: small,
   }
+  ready.grown?.()
 }
 
 /** A kept reply that this many have asked for is compressed once more, as small as can be. */

@@ -12,7 +12,9 @@ import type { Configuration } from './configuration.ts'
 import { onceFor } from './idempotency.ts'
 import { countCall } from './limits.ts'
 import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
-import { audienceOfRequest } from './visitor.ts'
+import { askerOf } from './turns.ts'
+import { audienceOfRequest, isOwn } from './visitor.ts'
+import type { Asked } from './work-queue.ts'
 
 /** What calls are served with. */
 export interface ServingParts {
@@ -46,9 +48,13 @@ export interface Incoming<E extends Endpoint> {
   audience: Audience
   /** The transaction in which a call that writes does so. */
   tx: E extends { writes: string } ? Transaction : undefined
+  /** Does the work of a call that is done in turn, by a key where its answer is the same for all. What is kept needs none. */
+  inTurn: E extends { turn: string } ? InTurnOfCall : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
+
+type InTurnOfCall = <T>(asked: Omit<Asked<T>, 'key'> & { key?: string }) => Promise<T>
 
 /** A public answer may be one that is kept ready. */
 type Answer<E extends Endpoint> = Reply<E> | (E extends { access: 'anyone'; method: 'GET' } ? ReadyReply : never)
@@ -66,13 +72,13 @@ const problem = z
   .meta({ id: 'Problem' })
 
 /** How a call may be refused before its use case is asked. */
-function refusedBefore({ access, limit, writes }: Endpoint) {
+function refusedBefore({ access, limit, turn, writes }: Endpoint) {
   return [
     'malformed-request',
     'too-many-requests',
     ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
     ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
-    ...(limit?.counted === 'everywhere' ? (['unavailable'] as const) : []),
+    ...(limit?.counted === 'everywhere' || turn ? (['unavailable'] as const) : []),
     ...(writes === 'once' ? (['invalid-input', 'key-reused'] as const) : []),
   ] as const
 }
@@ -208,7 +214,7 @@ async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer>
  * before all of it, so that nobody can try tokens without end.
  */
 function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler[] {
-  const { access, limit } = endpoint
+  const { access, limit, turn } = endpoint
   const { db, identify, verify } = app.serving
   const counted = ({ actor, raw }: FastifyRequest) =>
     limit?.per === 'account' && actor.kind !== 'nobody' ? nameOf(actor) : app.early.callerOf(raw)
@@ -217,6 +223,14 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
       request.actor = await callerOf(request, endpoint, identify)
     },
   ]
+  if (turn) {
+    // To read what is asked takes longer than to refuse it. What is kept has been answered before.
+    hooks.unshift(async ({ raw }) => {
+      if (isOwn(raw) || !app.turns[turn].isSpent(app.early.callerOf(raw))) return
+      app.securityEvent('too-much-waiting', raw)
+      throw new Refusal('unavailable')
+    })
+  }
   if (limit?.counted === 'here') {
     const count = app.createRateLimit({ max: limit.most, timeWindow: limit.seconds * 1000, keyGenerator: counted })
     hooks.push(async request => {
@@ -247,6 +261,14 @@ export function serve<E extends Endpoint>(
   handle: (incoming: Incoming<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
   const { configuration, db } = app.serving
+  /** What the site asks of itself belongs to a page, which has its turn already. */
+  const inTurn = (request: FastifyRequest, reply: FastifyReply): InTurnOfCall | undefined => {
+    const { turn, path } = endpoint
+    if (!turn) return undefined
+    if (isOwn(request.raw)) return ({ work }) => work(() => true)
+    return ({ key = request.id, ...asked }) =>
+      app.turns[turn].inTurn({ ...asked, key: `${path} ${key}` }, askerOf(app, request, reply))
+  }
   const incomingOf = (request: FastifyRequest, reply: FastifyReply, tx?: Transaction) =>
     ({
       params: request.params,
@@ -256,6 +278,7 @@ export function serve<E extends Endpoint>(
       actor: request.actor,
       audience: audienceOfRequest(request, configuration),
       tx,
+      inTurn: inTurn(request, reply),
       request,
       reply,
     }) as Incoming<E>

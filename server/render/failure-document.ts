@@ -28,13 +28,51 @@ const words: Record<Language | 'it', { title: string; text: string; again: strin
   },
 }
 
+const busyWords: Record<Language | 'it', { title: string; text: string; again: string }> = {
+  en: {
+    title: 'We have more visitors than usual',
+    text: 'The page you asked for could not be shown this time. Please try again in a few seconds.',
+    again: 'Try again',
+  },
+  fr: {
+    title: 'Nous avons plus de visites que d’habitude',
+    text: 'La page demandée n’a pas pu s’afficher cette fois-ci. Réessayez dans quelques secondes.',
+    again: 'Réessayer',
+  },
+  de: {
+    title: 'Wir haben gerade mehr Besuch als sonst',
+    text: 'Die gewünschte Seite konnte diesmal nicht gezeigt werden. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
+  it: {
+    title: 'Abbiamo più visite del solito',
+    text: 'Questa volta la pagina richiesta non si è potuta mostrare. Riprovi fra qualche secondo.',
+    again: 'Riprova',
+  },
+}
+
+const documentOf = (language: Language, title: string, rest: string) =>
+  [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>',
+    `<body><main><h1>${title}</h1>${rest}</main></body></html>`,
+  ].join('')
+
+const homeOf = (language: Language) => (language === 'en' ? '/' : `/${language}`)
+
 /** The page that stands in for one that could not be made: it needs nothing that might fail as well. */
 export function failureDocument(language: Language, requestId: string): string {
   const { title, text, again, number } = words[language]
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"></head>',
-    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="${language === 'en' ? '/' : `/${language}`}">${again}</a></p>`,
-    `<p>${number} <code>${escapeHtml(requestId)}</code></p></main></body></html>`,
-  ].join('')
+  return documentOf(
+    language,
+    title,
+    `<p>${text}</p><p><a href="${homeOf(language)}">${again}</a></p><p>${number} <code>${escapeHtml(requestId)}</code></p>`,
+  )
+}
+
+/** The page that stands in for one that was not made, since too many were asked for at once; its link asks again. */
+export function busyDocument(language: Language): string {
+  const { title, text, again } = busyWords[language]
+  const home = `<a href="${homeOf(language)}">${words[language].again}</a>`
+  return documentOf(language, title, `<p>${text}</p><p><a href="">${again}</a></p><p>${home}</p>`)
 }

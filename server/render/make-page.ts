@@ -1,4 +1,6 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#contract/refusals'
 import type { Audience } from '#domain/audience'
 import type { Context } from '#server/context'
 import { etagOf } from '#server/platform/etag'
@@ -31,11 +33,14 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
     return { reply, validator: `${reply.statusCode} ${etagOf(reply.rawPayload)}` }
   }
 
-  const make = async ({ address, audience, headers, quality }: Wanted): Promise<Made> => {
+  const make = async ({ address, audience, headers, quality }: Wanted, isWanted: () => boolean): Promise<Made> => {
     const answers = new Map<string, string>()
     const rendering = await renderer.render(`http://site${address}`, async (path, { method }) => {
       if (method !== 'GET') throw new Error(`A page is made of what can be read, not of ${method} ${path}`)
       const { reply, validator } = await ask(path, audience)
+      // To render takes longest: before it others have their turn, and may have left.
+      await othersTurn()
+      if (!isWanted()) throw new Refusal('unavailable')
       answers.set(path, validator)
       const named = (name: string) => String(reply.headers[name] ?? '')
       return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
@@ -56,9 +61,8 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
   }
 
   return {
-    make,
     /** Makes a page that was made before, if it would be another one now. */
-    remake: async (before: MadePage | undefined, wanted: Wanted): Promise<Made> =>
-      before && (await isStill(before, wanted.audience)) ? before : make(wanted),
+    remake: async (before: MadePage | undefined, wanted: Wanted, isWanted: () => boolean): Promise<Made> =>
+      before && (await isStill(before, wanted.audience)) ? before : make(wanted, isWanted),
   }
 }

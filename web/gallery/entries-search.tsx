@@ -6,6 +6,7 @@ import { type DateSelection, nothingChosen } from '#domain/date-selection'
 import { addDays, type Day, lastPublishedDay } from '#domain/day'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import type { Season } from '#domain/season'
+import { learn } from '#web/asked'
 import { StayCalendar } from '#web/features/calendar/lazy'
 import { type StayCalendarProps, visitorsToday } from '#web/features/calendar/public'
 import { changed, type Filter, FilterBar, FilterPanel } from '#web/features/filters/public'
@@ -80,9 +81,34 @@ const villas: Property[] = [
   { ...exampleVilla, id: 3, name: 'Elaiones', lat: 39.2, lng: 20.18, booked: true },
 ]
 
+/** Known before it is asked for: the villas of the gallery are in no catalogue. */
+const villasOfMap = 'tev=1'
+learn(`places ${villasOfMap}`, {
+  places: villas.map(({ id, name, regionId, loc, lat, lng, booked, priceFrom }) => ({
+    id,
+    name,
+    regionId,
+    loc,
+    lat,
+    lng,
+    booked,
+    price: priceFrom,
+  })),
+  total: villas.length,
+})
+
 function MapExample() {
   const [active, setActive] = useState<number>()
-  return <ResultsMap className={styles.map} properties={villas} query={{}} active={active} onActive={setActive} />
+  return (
+    <ResultsMap
+      className={styles.map}
+      properties={villas}
+      asked={villasOfMap}
+      query={{}}
+      active={active}
+      onActive={setActive}
+    />
+  )
 }
 
 const places = [

@@ -39,8 +39,6 @@ export const exampleSite: Site = {
           groupingName: 'Ionian islands',
           path: '/greece/corfu',
           liveVillaCount: 12,
-          lat: 39.6,
-          lng: 19.9,
           subRegions: [],
         },
       ],

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { MediaStore } from './media-store.ts'
+
+/** A draft that nobody has put in its place for so long is of a process that was killed. */
+const abandonedAfter = 3_600_000
 
 /** Keeps files in a folder of this machine. */
 export function localFolder(folder: string): MediaStore {
   const root = normalize(folder)
+  const drafts = join(root, 'drafts')
   const pathOf = (key: string) => {
     const path = join(root, key)
     if (!path.startsWith(join(root, sep))) throw new Error(`The key ${key} leads out of the store`)
@@ -22,20 +26,34 @@ export function localFolder(folder: string): MediaStore {
     },
     async save(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true })
+      await Promise.all([dirname(path), drafts].map(folder => mkdir(folder, { recursive: true })))
       // Readers never see half a file, and two writers of one key do not mix.
-      const draft = `${path}.${randomUUID()}`
-      await writeFile(draft, bytes)
-      await rename(draft, path)
-    },
-    async list(key) {
+      const draft = join(drafts, randomUUID())
       try {
-        return await readdir(pathOf(key))
+        await writeFile(draft, bytes)
+        await rename(draft, path)
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+        await rm(draft, { force: true })
         throw error
       }
     },
+    list: key => namesIn(pathOf(key)),
     remove: key => rm(pathOf(key), { recursive: true, force: true }),
+    async tidy() {
+      for (const name of await namesIn(drafts)) {
+        const draft = join(drafts, name)
+        const { mtimeMs = Number.POSITIVE_INFINITY } = (await stat(draft).catch(() => undefined)) ?? {}
+        if (mtimeMs < Date.now() - abandonedAfter) await rm(draft, { force: true })
+      }
+    },
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }

@@ -6,4 +6,6 @@ export interface MediaStore {
   list: (key: string) => Promise<string[]>
   /** Removes a key and all below it; what is not there is no matter. */
   remove: (key: string) => Promise<void>
+  /** Removes what savings that were broken off have left. */
+  tidy: () => Promise<void>
 }

@@ -42,7 +42,8 @@ test('a live site has no outbox', async () => {
   const live = await testApp({
     environment: {
       MODE: 'live',
-      DATABASE_URL: 'postgres://elsewhere',
+      ALLOW_ROOT: 'true',
+      DATABASE_URL: 'postgres://elsewhere/villas?sslmode=verify-full',
       PUBLIC_URL: 'https://villas.example',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'villas@villas.example',

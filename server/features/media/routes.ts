@@ -1,17 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals'
 import type { Context } from '#server/context'
+import { askerOf } from '#server/platform/turns'
 import { picturesOf } from './pictures.ts'
 import { parsePictureName } from './widths.ts'
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
-
-function whenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  if (raw.destroyed) gone.abort()
-  raw.once('close', () => gone.abort())
-  return gone.signal
-}
 
 /** Pictures as pages ask for them; they never change under one address. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
@@ -21,11 +15,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
     const name = parsePictureName(request.params['*'])
     if (!name) throw new Refusal('not-found')
-    const bytes = await pictures.find(name, {
-      address: app.early.callerOf(request.raw),
-      gone: whenGone(reply),
-      log: request.log,
-    })
+    const bytes = await pictures.find(name, { ...askerOf(app, request, reply), log: request.log })
     return reply.header('cache-control', 'public, max-age=31536000, immutable').type(types[name.format]).send(bytes)
   })
 }

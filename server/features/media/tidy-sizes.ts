@@ -18,7 +18,7 @@ async function shownAmong(db: Reads, names: string[]): Promise<Set<string>> {
 }
 
 /**
- * Removes the sizes of pictures that have gone or changed. Folders are listed before the pictures are asked for, and a
+ * Removes the sizes of pictures that have gone or changed, and what was left of making some. Folders are listed before the pictures are asked for, and a
  * size is made only of a picture that is there: what is being made is never among what is removed.
  */
 export async function run(
@@ -26,6 +26,7 @@ export async function run(
   _payload: object,
   { signal }: Pick<Task, 'signal'>,
 ): Promise<void> {
+  await store.tidy()
   const names = (await store.list('sizes')).filter(name => /^\d{1,10}-[0-9a-f]{12}$/.test(name))
   for (let at = 0; at < names.length && !signal.aborted; at += together) {
     const some = names.slice(at, at + together)

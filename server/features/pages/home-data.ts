@@ -10,7 +10,7 @@ import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { linkedArticle } from '#server/catalogue/linked-pages'
 import { presentListSummary, presentPicture, presentProperty, wholeVilla } from '#server/catalogue/present'
-import { findReviewOfTheDay } from '#server/catalogue/queries'
+import { readReviewOfTheDay } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
@@ -63,7 +63,7 @@ export async function homeData(
   language: Language,
   audience: Audience,
 ): Promise<HomeData> {
-  const { catalogue, clock, db } = context
+  const { catalogue, clock } = context
   const { content } = catalogue
   const today = todayAt(clock.now())
   const villas = featuredVillas(context, audience, today)
@@ -71,8 +71,8 @@ export async function homeData(
     .values()
     .filter(({ search }) => !hiddenFrom(audience, search))
     .take(mostReviewed)
-  const review = await findReviewOfTheDay(
-    db,
+  const review = await readReviewOfTheDay(
+    context,
     Array.from(visible, ({ row }) => row.id),
     language,
     today,
@@ -84,9 +84,8 @@ export async function homeData(
     ),
   )
   const hero = content.pictureById.get(page.pictureId ?? 0)
-  if (!hero) throw new Error('The home page has no picture')
   return {
-    hero: presentPicture(hero, language),
+    hero: hero ? presentPicture(hero, language) : null,
     heroVideo: context.configuration.heroVideo || null,
     bookableYear: partsOf(lastPublishedDay(today)).year,
     featuredVillas: villas.map(villa => presentProperty(villa, content, language, wholeVilla(villa, today))),

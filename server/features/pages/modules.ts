@@ -12,7 +12,7 @@ import {
 } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
 import { presentPicture } from '#server/catalogue/present'
-import { findSlideshowPictures } from '#server/catalogue/queries'
+import { readSlideshow } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 
 /** What the pages of some templates list by themselves. */
@@ -38,7 +38,7 @@ export async function presentModules(context: Context, page: Page, language: Lan
   const own = await Promise.all(
     rows.map(async (row): Promise<PageModule> => {
       if (row.type === 'SlideShow') {
-        const pictures = row.slideshowId ? await findSlideshowPictures(context.db, row.slideshowId) : []
+        const pictures = row.slideshowId ? await readSlideshow(context, row.slideshowId) : []
         return { id: row.id, type: 'SlideShow', images: pictures.map(picture => presentPicture(picture, language)) }
       }
       if (row.type === 'CuratedPageList') {

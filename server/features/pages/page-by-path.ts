@@ -12,6 +12,7 @@ import { presentArticle, presentTag } from '#server/features/journal/public'
 import { presentPress } from '#server/features/press/public'
 import { presentVilla } from '#server/features/villas/public'
 import { findEntry } from './find-entry.ts'
+import { lostPage } from './lost-page.ts'
 import { pageShown, presentPage } from './present-page.ts'
 
 /** Each kind of thing that a path can be, and who gathers what its page shows. */
@@ -28,8 +29,7 @@ const presenters: Record<PathKind, Presenter> = {
 
 /** The refusal of a page that is missing or gone, with the not-found page that is shown in its place. */
 async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<Refusal> {
-  const page = context.catalogue.content.pageById.get(pageIds.notFound)
-  if (!page) return new Refusal(code)
+  const page = context.catalogue.content.pageById.get(pageIds.notFound) ?? lostPage
   const shown: PageOf<'not-found'> = {
     ...(await pageShown(context, page, language)),
     template: 'not-found',

@@ -12,17 +12,21 @@ import { pageByPath } from './page-by-path.ts'
 export function pageRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
 
-  serve(app, getPageByPath, ({ query, audience, reply }) => {
+  serve(app, getPageByPath, ({ query, audience, reply, inTurn }) => {
     // What stands in the areas of clients and staff is for nobody's cache.
     const { cacheControl } = areas[pageAreaOf(query.path)]
     if (cacheControl) reply.header('cache-control', cacheControl)
-    return pageByPath(context, query.path, audience)
+    return inTurn({ work: () => pageByPath(context, query.path, audience) })
   })
 
-  serve(app, getPageModules, async ({ query }) => {
+  serve(app, getPageModules, async ({ query, inTurn }) => {
     const { language, path } = splitLanguage(query.path)
     const page = catalogue.content.pageByPath.get(path)
     if (!page) throw new Refusal('not-found')
-    return { id: page.id, templateId: page.templateId, modules: await presentModules(context, page, language) }
+    return {
+      id: page.id,
+      templateId: page.templateId,
+      modules: await inTurn({ work: () => presentModules(context, page, language) }),
+    }
   })
 }

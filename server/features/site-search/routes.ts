@@ -12,5 +12,7 @@ export function siteSearchRoutes(app: FastifyInstance, context: Context): void {
       .prepare()
       .catch((error: unknown) => app.log.error(error))
   })
-  serve(app, searchSiteCall, ({ params, query, audience }) => searchSite(context, query.q, params.lang, audience))
+  serve(app, searchSiteCall, ({ params, query, audience, inTurn }) =>
+    inTurn({ work: () => searchSite(context, query.q, params.lang, audience) }),
+  )
 }

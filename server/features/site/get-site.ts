@@ -3,7 +3,7 @@ import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
 import { presentDestinations } from '#server/catalogue/destinations'
-import { presentAmenityGroups, presentCurrencies } from '#server/catalogue/present'
+import { presentCurrencies } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
@@ -70,7 +70,7 @@ export function getSite(context: Context, language: Language, audience: Audience
     },
     currencies: presentCurrencies(content),
     destinations,
-    amenityGroups: presentAmenityGroups(content, language),
+    amenityGroups: content.offeredAmenityGroups.map(({ id, name }) => ({ id, name: name[language] })),
     ...catalogue.villas.largest,
     travelNotices: noticesInForce(context, language),
   }

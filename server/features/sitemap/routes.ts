@@ -1,11 +1,14 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { languages, localPath } from '#domain/language'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
+import { keptDownloads } from '#server/catalogue/kept-downloads'
 import { isForThePublic } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'
+import { longReply, sendReady } from '#server/platform/ready-reply'
 import { inSlices } from '#server/platform/slices'
+import { askerOf } from '#server/platform/turns'
 import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
 
 /**
@@ -28,12 +31,14 @@ function* publicPaths(context: Context, audience: Audience): Generator<string> {
 }
 
 const mostAddresses = 40_000
+const mostBytes = 32 * 1024 * 1024
 
 /** robots.txt and the sitemap, an index of parts where one file would be too large. */
 export function sitemapRoutes(app: FastifyInstance, context: Context): void {
   const { configuration } = context
   const { publicUrl } = configuration
   const partLength = Math.floor(mostAddresses / languages.length)
+  const find = keptDownloads(context.catalogue, mostBytes)
 
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -41,21 +46,6 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /secure\nDisallow: /dev/\nSitemap: ${publicUrl}/sitemap.xml\n`),
   )
-
-  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
-    const audience = audienceOfRequest(request, configuration)
-    const count = publicPaths(context, audience).reduce(sum => sum + 1, 0)
-    const body = Array.from(
-      { length: Math.ceil(count / partLength) },
-      (_, i) => `<sitemap><loc>${publicUrl}/sitemap-${i + 1}.xml</loc></sitemap>`,
-    )
-    return reply
-      .header('cache-control', sharedBy(audience))
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${body.join('')}</sitemapindex>`,
-      )
-  })
 
   /** A path in all its languages, each naming the others. */
   const entryOf = (path: string) => {
@@ -72,18 +62,54 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
     yield '</urlset>'
   }
 
+  const indexOf = (count: number) => {
+    const parts = Array.from(
+      { length: Math.ceil(count / partLength) },
+      (_, i) => `<sitemap><loc>${publicUrl}/sitemap-${i + 1}.xml</loc></sitemap>`,
+    )
+    return [
+      '<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...parts,
+      '</sitemapindex>',
+    ]
+  }
+
+  /** Sends what is told in parts; throws `not-found` where there is none of it. */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, partsOf }: { name: string; partsOf: (audience: Audience) => AsyncIterable<string> },
+  ) => {
+    const audience = audienceOfRequest(request, configuration)
+    const headers = {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': sharedBy(audience),
+    }
+    const make = () => longReply(200, partsOf(audience), { headers, quality: 4 })
+    const ready = await find(`${audience} ${name}`, make, asked =>
+      app.turns.downloads.inTurn({ ...asked, key: `sitemap ${asked.key}` }, askerOf(app, request, reply)),
+    )
+    return sendReady(request, reply, ready)
+  }
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
+    const partsOf = (audience: Audience) => inSlices(indexOf(publicPaths(context, audience).reduce(sum => sum + 1, 0)))
+    return send(request, reply, { name: 'index', partsOf })
+  })
+
   app.get<{ Params: { part: string } }>(
     '/sitemap-:part(^\\d{1,4}).xml',
     { schema: { hide: true } },
     (request, reply) => {
-      const audience = audienceOfRequest(request, configuration)
-      const before = (Number(request.params.part) - 1) * partLength
-      const paths = before < 0 ? [] : publicPaths(context, audience).drop(before).take(partLength).toArray()
-      if (paths.length === 0) return reply.callNotFound()
-      return reply
-        .header('cache-control', sharedBy(audience))
-        .type('application/xml; charset=utf-8')
-        .send(Readable.from(partOf(paths)))
+      const number = Number(request.params.part)
+      const partsOf = (audience: Audience) => {
+        const before = (number - 1) * partLength
+        const paths = before < 0 ? [] : publicPaths(context, audience).drop(before).take(partLength).toArray()
+        if (paths.length === 0) throw new Refusal('not-found')
+        return partOf(paths)
+      }
+      return send(request, reply, { name: String(number), partsOf })
     },
   )
 }

@@ -1,39 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { getStartupData } from '#contract/startup'
-import type { Reads } from '#server/catalogue/catalogue'
+import { keptDownloads } from '#server/catalogue/kept-downloads'
 import type { Context } from '#server/context'
-import { bytesOf } from '#server/platform/kept-replies'
-import { longReply, type ReadyReply } from '#server/platform/ready-reply'
+import { longReply } from '#server/platform/ready-reply'
 import { headersForAll, serve } from '#server/platform/serve'
-import { singleFlight } from '#server/platform/single-flight'
 import { readSelection, startupData } from './startup-data.ts'
 
-interface Kept {
-  made: ReadyReply
-  reads: Reads
-}
-
-/** Start-up data of very many villas is made for each who asks: to keep it would double what the villas themselves take. */
 const mostBytes = 48 * 1024 * 1024
 
 export function startupRoutes(app: FastifyInstance, context: Context): void {
-  const kept = new LRUCache<string, Kept>({ maxSize: mostBytes, sizeCalculation: ({ made }) => bytesOf(made) })
-  const once = singleFlight<Kept>()
+  const find = keptDownloads(context.catalogue, mostBytes)
 
-  serve(app, getStartupData, async ({ query, audience, reply }) => {
+  serve(app, getStartupData, ({ query, audience, inTurn, reply }) => {
     const asked = { ...readSelection(query.$select, query.$expand), language: query.lang ?? ('en' as const), audience }
-    const key = Object.values(asked).map(String).join(' ')
-    const known = kept.get(key)
-    if (known?.reads.hold()) return known.made
-    kept.delete(key)
-    const { made } = await once(key, async () => {
-      const reads = context.catalogue.watch()
-      const headers = headersForAll(reply)
-      const made = await reads.during(() => longReply(200, startupData(context, asked), { headers, quality: 4 }))
-      if (reads.hold()) kept.set(key, { made, reads })
-      return { made, reads }
-    })
-    return made
+    const make = () => longReply(200, startupData(context, asked), { headers: headersForAll(reply), quality: 4 })
+    return find(Object.values(asked).map(String).join(' '), make, inTurn)
   })
 }

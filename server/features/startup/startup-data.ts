@@ -7,7 +7,6 @@ import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
 import {
-  presentAmenityGroups,
   presentCurrencies,
   presentExperience,
   presentList,
@@ -45,6 +44,8 @@ const members: {
                 guideID: row.guidePageId,
                 experienceID: row.experiencePageId,
                 weatherID: row.weatherPageId,
+                lat: row.lat,
+                lng: row.lng,
               },
             ]
           : []
@@ -57,7 +58,14 @@ const members: {
       .filter(({ search }) => !hiddenFrom(audience, search))
       .map(villa => presentProperty(villa, catalogue.content, language, wholeVilla(villa, today)))
   },
-  amenityGroups: ({ catalogue }, language) => presentAmenityGroups(catalogue.content, language),
+  amenityGroups: ({ catalogue }, language) =>
+    catalogue.content.amenityGroups.map(({ id, name, allowFiltering, live, deleted }) => ({
+      id,
+      name: name[language],
+      allowFiltering,
+      live,
+      deleted,
+    })),
   currencies: ({ catalogue }) => presentCurrencies(catalogue.content),
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),

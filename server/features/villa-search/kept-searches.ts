@@ -1,24 +1,30 @@
 import type { FastifyReply } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Audience } from '#domain/audience'
 import type { Reads } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
-import { bytesOf } from '#server/platform/kept-replies'
-import { type ReadyReply, readyReply } from '#server/platform/ready-reply'
-import { jsonHeaders } from '#server/platform/serve'
+import { KeptReplies } from '#server/platform/kept-replies'
+import { longReply, type ReadyReply, readyReply } from '#server/platform/ready-reply'
+import { headersForAll } from '#server/platform/serve'
+import { inSlices } from '#server/platform/slices'
+import type { Asked } from '#server/platform/work-queue'
 
-const mostBytes = 16 * 1024 * 1024
+/** Of a large catalogue the longest answers would leave no room for others: an eighth is the most that one may take. */
+const most = { bytes: 16 * 1024 * 1024, share: 1 / 8 }
 
-// How many calls the first who asked had left is nobody else's number.
-const headersForAll = (reply: FastifyReply) =>
-  Object.fromEntries(Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit')))
+interface Kept {
+  ready: ReadyReply
+  reads: Reads
+}
+
+/** A search whose answer comes in parts; a long one is put together in slices, between which others have their turn. */
+interface Answer {
+  parts: () => Iterable<string>
+  long: boolean
+}
 
 /** Answers of searches, kept as long as what they were made of is still so. */
 export function keptSearches({ catalogue }: Pick<Context, 'catalogue'>) {
-  const kept = new LRUCache<string, { ready: ReadyReply; reads: Reads }>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ ready }) => bytesOf(ready),
-  })
+  const kept = new KeptReplies<Kept>(most)
   // They are the same for every search.
   let headers: Record<string, string> | undefined
   const keyOf = (address: string, audience: Audience) => `${audience} ${address}`
@@ -29,13 +35,22 @@ export function keptSearches({ catalogue }: Pick<Context, 'catalogue'>) {
       const entry = kept.get(keyOf(address, audience))
       return entry?.reads.hold() ? entry.ready : undefined
     },
-    /** Makes the answer ready, and keeps it. */
-    make(address: string, audience: Audience, reply: FastifyReply, search: () => string): ReadyReply {
+    /** The answer to the address as it is asked for in turn: made once for all who ask meanwhile, and kept. */
+    asked(address: string, audience: Audience, reply: FastifyReply, { parts, long }: Answer): Asked<ReadyReply> {
       headers ??= headersForAll(reply)
-      const reads = catalogue.watch()
-      const ready = readyReply(200, reads.during(search), { headers, quality: 4 })
-      kept.set(keyOf(address, audience), { ready, reads })
-      return ready
+      const options = { headers, quality: 4 }
+      const key = keyOf(address, audience)
+      let reads: Reads | undefined
+      const work = async () => {
+        const watched = catalogue.watch()
+        reads = watched
+        const ready = await watched.during(async () =>
+          long ? longReply(200, inSlices(parts()), options) : readyReply(200, [...parts()].join(''), options),
+        )
+        if (watched.hold()) kept.set(key, { ready, reads: watched })
+        return ready
+      }
+      return { key, work, holds: () => reads?.hold() ?? true }
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ResultsData } from '#contract/pages/results'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
 import { formatSearch } from '#domain/search/address'
-import { emptyQuery, type SearchQuery } from '#domain/search/query'
+import { emptyQuery, pageLimit, type SearchQuery } from '#domain/search/query'
 import type { ListRow } from '#server/catalogue/content'
 import { presentList } from '#server/catalogue/present'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'
@@ -41,10 +41,11 @@ export function collectionData(
 }
 
 function present(context: Context, { query, notices, within }: Searched, language: Language): ResultsData {
-  const asked = searchVillas(context, query, language)
+  const limit = query.limit ?? pageLimit.ofList
+  const asked = searchVillas(context, { ...query, limit }, language)
   // A page beyond the last is the last.
-  const last = Math.max(1, Math.ceil(asked.total / query.limit))
-  const found = query.page > last ? searchVillas(context, { ...query, page: last }, language) : asked
+  const last = Math.max(1, Math.ceil(asked.total / limit))
+  const found = query.page > last ? searchVillas(context, { ...query, limit, page: last }, language) : asked
   const own = within?.own ?? emptyQuery
   return {
     query: formatSearch({ ...query, page: found.page }),

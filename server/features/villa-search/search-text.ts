@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { listedVilla } from '#contract/properties'
 import type { Language } from '#domain/language'
-import type { SearchQuery } from '#domain/search/query'
+import { pageLimit, type SearchQuery } from '#domain/search/query'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentListed, presentSearched } from '#server/catalogue/present'
 import { findVillas } from '#server/catalogue/search-villas'
@@ -12,11 +12,11 @@ const mostBytes = 32 * 1024 * 1024
 /**
  * Answers of searches as JSON, the same as the presented villas would give by the contract. What does not depend on the
  * search is presented and held against the contract once for each villa and language, and kept as text until the villa
- * is another.
+ * is another. An answer comes in parts, one a villa.
  */
 export function searchTexts(
   context: Pick<Context, 'catalogue' | 'clock'>,
-): (query: SearchQuery, language: Language) => string {
+): (query: SearchQuery, language: Language) => Iterable<string> {
   const { catalogue } = context
   const kept = new LRUCache<string, { villa: CatalogueVilla; text: string }>({
     maxSize: mostBytes,
@@ -33,25 +33,28 @@ export function searchTexts(
     return text
   }
 
-  return (query, language) => {
+  return function* (query, language) {
     if (content !== catalogue.content) {
       kept.clear()
       content = catalogue.content
     }
     const { items, total, amenityGroupCounts } = findVillas(context, query)
-    const properties = items.flatMap(item => {
+    yield '{"properties":['
+    let separator = ''
+    for (const item of items) {
       const villa = catalogue.villas.get(item.id)
-      if (!villa) return []
+      if (!villa) continue
       // One object of the members of both.
       const searched = JSON.stringify(presentSearched(villa, item, query.stay))
-      return [`${listed(villa, language).slice(0, -1)},${searched.slice(1)}`]
-    })
+      yield `${separator}${listed(villa, language).slice(0, -1)},${searched.slice(1)}`
+      separator = ','
+    }
     const rest = {
       total,
       page: query.page,
-      limit: query.limit,
+      limit: query.limit ?? pageLimit.usual,
       amenityGroupCounts: Object.fromEntries(amenityGroupCounts),
     }
-    return `{"properties":[${properties.join(',')}],${JSON.stringify(rest).slice(1)}`
+    yield `],${JSON.stringify(rest).slice(1)}`
   }
 }

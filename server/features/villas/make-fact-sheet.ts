@@ -4,21 +4,34 @@ import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentAmenities, presentPropertyDetail } from '#server/catalogue/present'
-import { findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
+import { readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { picturesOf } from '#server/features/media/public'
 
-/** The villa's fact sheet, a PDF: what it is and what it costs as of today. */
-export async function makeFactSheet(context: Context, villa: CatalogueVilla, language: Language): Promise<Uint8Array> {
-  const { db, clock, catalogue, configuration } = context
+/** The villa's fact sheet, a PDF: what it is and what it costs as of today. Not made where nobody waits for it any more. */
+export async function makeFactSheet(
+  context: Context,
+  villa: CatalogueVilla,
+  language: Language,
+  isWanted = () => true,
+): Promise<Uint8Array> {
+  const { clock, catalogue, configuration } = context
   const { content } = catalogue
   const { publicUrl: site, company, office } = configuration
   const [texts, [picture]] = await Promise.all([
-    findVillaTexts(db, villa.row.id),
-    findSlideshowPictures(db, villa.row.slideshowId),
+    readVillaTexts(context, villa.row.id),
+    readSlideshow(context, villa.row.slideshowId),
   ])
   if (!texts) throw new Refusal('not-found')
   const today = todayAt(clock.now(), villa.timezone)
+  const shown = picture && {
+    bytes: await picturesOf(context).find(
+      { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' },
+      { address: 'fact sheets' },
+    ),
+    alt: picture.alt[language],
+  }
+  if (!isWanted()) throw new Refusal('unavailable')
   return context.documents.villaSheet({
     sender: { site, company, office },
     language,
@@ -27,14 +40,6 @@ export async function makeFactSheet(context: Context, villa: CatalogueVilla, lan
     villa: presentPropertyDetail(villa, texts, content, language, today),
     amenities: presentAmenities(villa, content, language),
     terms: termsOn(today),
-    picture: picture
-      ? {
-          bytes: await picturesOf(context).find(
-            { id: picture.id, hash: picture.hash, width: 1920, format: 'jpg' },
-            { address: 'fact sheets' },
-          ),
-          alt: picture.alt[language],
-        }
-      : null,
+    picture: shown ?? null,
   })
 }

@@ -12,6 +12,7 @@ export const presentVilla: Presenter<PageOf<'villa'>> = async (context, id, { la
   // A villa that is hidden from the visitor's country sends home (section 5).
   if (hiddenFrom(audience, villa.search)) return { kind: 'redirect', status: 302, target: localPath('/', language) }
   const data = await villaData(context, villa, language, audience)
+  if (!data) return undefined
   const { property } = data
   return {
     ...frameNamed(catalogue, villa.row.path, property.name, language),

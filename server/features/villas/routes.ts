@@ -16,7 +16,7 @@ import { placeTypes } from '#domain/place-types'
 import { todayAt } from '#domain/today'
 import { allowSlideshow, getVilla } from '#server/catalogue/get-villa'
 import { presentAmenities, presentPicture, presentPropertyDetail, presentReviews } from '#server/catalogue/present'
-import { findReviews, findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
+import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { getAvailability } from './get-availability.ts'
@@ -24,19 +24,19 @@ import { makeFactSheet } from './make-fact-sheet.ts'
 import { placesNear, usefulInformation } from './nearby.ts'
 
 export function villaRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, db, clock } = context
+  const { catalogue, clock } = context
   const villaOf = (id: number, audience: Audience) => getVilla(catalogue, id, audience)
 
   serve(app, getProperty, async ({ params, audience }) => {
     const villa = villaOf(params.id, audience)
-    const texts = await findVillaTexts(db, params.id)
+    const texts = await readVillaTexts(context, params.id)
     if (!texts) throw new Refusal('not-found')
     return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now(), villa.timezone))
   })
 
-  serve(app, getFactSheet, async ({ params, audience }) => {
+  serve(app, getFactSheet, async ({ params, audience, inTurn }) => {
     const villa = villaOf(params.id, audience)
-    const bytes = await makeFactSheet(context, villa, params.lang)
+    const bytes = await inTurn({ work: isWanted => makeFactSheet(context, villa, params.lang, isWanted) })
     return { type: 'application/pdf', bytes, name: `${villa.row.name}.pdf` } as const
   })
 
@@ -46,7 +46,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getPropertyReviews, async ({ params, audience }) => {
     villaOf(params.id, audience)
-    return presentReviews(await findReviews(db, params.id))
+    return presentReviews(await readReviews(context, params.id))
   })
 
   serve(app, getPropertyAvailability, ({ params, query, audience }) =>
@@ -59,7 +59,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getSlideshowImages, async ({ params, audience }) => {
     allowSlideshow(catalogue, params.id, audience)
-    const pictures = await findSlideshowPictures(db, params.id)
+    const pictures = await readSlideshow(context, params.id)
     if (pictures.length === 0) throw new Refusal('not-found')
     return pictures.map(picture => presentPicture(picture, params.lang))
   })

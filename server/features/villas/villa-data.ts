@@ -1,5 +1,4 @@
 import type { VillaData } from '#contract/pages/villa'
-import { Refusal } from '#contract/refusals'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
@@ -14,7 +13,7 @@ import {
   presentReviews,
   wholeVilla,
 } from '#server/catalogue/present'
-import { findReviews, findSlideshowPictures, findVillaTexts } from '#server/catalogue/queries'
+import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { experiencesNear } from '#server/features/experiences/public'
 import { getAvailability } from './get-availability.ts'
@@ -64,16 +63,16 @@ export async function villaData(
   villa: CatalogueVilla,
   language: Language,
   audience: Audience,
-): Promise<VillaData> {
-  const { db, clock, catalogue } = context
+): Promise<VillaData | undefined> {
+  const { clock, catalogue } = context
   const { content } = catalogue
   const [texts, pictures, reviews] = await Promise.all([
-    findVillaTexts(db, villa.row.id),
-    findSlideshowPictures(db, villa.row.slideshowId),
-    findReviews(db, villa.row.id),
+    readVillaTexts(context, villa.row.id),
+    readSlideshow(context, villa.row.slideshowId),
+    readReviews(context, villa.row.id),
   ])
-  // The villa was taken away between the index and this query.
-  if (!texts) throw new Refusal('not-found')
+  // The villa was taken away between the index and this query, or its texts cannot be read.
+  if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
   const { depositPercent, balanceDays } = termsOn(today)
   return {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
 import type { Db } from '#database/connection'
+import { isKnownToBeAway } from '#database/failure'
 import { jobQueue } from '#database/job-queue'
 import { withoutValues } from '#server/platform/errors'
 import type { Job } from './define-job.ts'
@@ -32,6 +33,11 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
   const stopping = new AbortController()
   let queue: PgBoss | undefined
 
+  // That the database is away is told once, by whoever found it.
+  const tell = (error: unknown, what: string) => {
+    if (!isKnownToBeAway(error)) log.error({ err: withoutValues(error) }, what)
+  }
+
   const open = async () => {
     const opened = jobQueue(db, {
       schedule: true,
@@ -39,7 +45,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
       superviseIntervalSeconds: superviseEvery,
       monitorIntervalSeconds: superviseEvery,
     })
-    opened.on('error', error => log.error({ err: withoutValues(error) }, 'the job queue'))
+    opened.on('error', error => tell(error, 'the job queue'))
     opened.on('warning', ({ message }) => log.warn(message))
     queue = opened
     await opened.start()
@@ -58,7 +64,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
       try {
         return await open()
       } catch (error) {
-        log.error({ err: withoutValues(error) }, 'jobs wait for the database')
+        tell(error, 'jobs wait for the database')
         await queue?.stop({ graceful: false }).catch(() => undefined)
         await wait(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
       }

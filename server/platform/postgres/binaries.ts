@@ -1,8 +1,9 @@
-import { access, cp, readFile, symlink } from 'node:fs/promises'
+import { access, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { arch, platform } from 'node:process'
 import { reachableByOthers } from './account.ts'
+import { withLock } from './lock.ts'
 
 /** The folder with `bin`, `lib` and `share` of PostgreSQL for this machine. */
 export interface Binaries {
@@ -43,10 +44,20 @@ export async function findBinaries(sharedFolder: string | undefined): Promise<Bi
   await linkLibraries(installed.home)
   if (!sharedFolder || (await reachableByOthers(installed.home))) return installed
   const home = join(sharedFolder, `postgresql-${installed.version}`, basename(installed.home))
-  const complete = await access(join(home, 'bin', 'postgres')).then(
+  await withLock(join(sharedFolder, 'copying.lock'), () => copyWhole(installed.home, home))
+  return { ...installed, home }
+}
+
+/** Whoever is killed while he copies leaves nothing that could be taken for the whole. */
+async function copyWhole(from: string, to: string) {
+  const there = await access(to).then(
     () => true,
     () => false,
   )
-  if (!complete) await cp(installed.home, home, { recursive: true, verbatimSymlinks: true })
-  return { ...installed, home }
+  if (there) return
+  const draft = `${to}.draft`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(dirname(to), { recursive: true })
+  await cp(from, draft, { recursive: true, verbatimSymlinks: true })
+  await rename(draft, to)
 }

@@ -1,46 +1,64 @@
-import { randomUUID } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What this process writes into a lock file: in containers one often has the number of the killed one before it. */
-const self = `${process.pid} ${randomUUID()}`
+/** How long somebody else may do what the lock is for, and after how much of it that is told. */
+const usualPatience = 120_000
+const toldAfter = 5000
 
-async function holderLives(file: string) {
-  const holder = await readFile(file, 'utf8').catch(() => undefined)
-  // Given back meanwhile, if there is none.
-  if (holder === undefined || holder === self) return true
-  const pid = Number.parseInt(holder, 10)
-  if (!pid || pid === process.pid) return false
+/** What SQLite answers where somebody else has the lock; the other bits of a code tell details. */
+const busy = 5
+
+/**
+ * Takes a lock that the operating system gives back when the process ends, however it ends; undefined if somebody else
+ * on this machine has it. Node.js offers such locks through SQLite alone: the file is an empty database, which stays.
+ */
+export function tryLock(file: string, kind: 'shared' | 'exclusive'): (() => void) | undefined {
+  let database: DatabaseSync | undefined
   try {
-    process.kill(pid, 0)
-    return true
+    database = new DatabaseSync(file, { timeout: 0 })
+    // Else it would begin a file beside it, for which a full disk has no room.
+    database.exec('pragma journal_mode = memory')
+    database.exec(kind === 'shared' ? 'begin; select 1 from sqlite_schema' : 'begin exclusive')
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    database?.close()
+    if ((((error as { errcode?: number }).errcode ?? 0) & 0xff) === busy) return undefined
+    throw new Error(`The lock ${file} cannot be taken: ${(error as Error).message}`, { cause: error })
   }
+  return () => database.close()
 }
 
-/** Runs the work while no other process on this machine runs work under the same lock file. */
-export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const draft = `${file}.${randomUUID()}`
-  try {
-    await writeFile(draft, self)
-    for (;;) {
-      try {
-        // The file is there with its number or not at all, whatever happens in between.
-        await link(draft, file)
-        break
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        if (await holderLives(file)) await wait(50)
-        else await rm(file, { force: true })
-      }
+export interface Waiting {
+  /** Aborted when nobody waits for the work any more. */
+  signal?: AbortSignal | undefined
+  /** Told once if there is something to wait for. */
+  tell?: ((line: string) => void) | undefined
+  /** Milliseconds after which waiting is given up. */
+  patience?: number
+}
+
+/** Runs the work while nobody else on this machine runs work under the same lock file. */
+export async function withLock<T>(file: string, work: () => Promise<T>, waiting: Waiting = {}): Promise<T> {
+  const { signal, tell, patience = usualPatience } = waiting
+  const began = performance.now()
+  let told = false
+  let release = tryLock(file, 'exclusive')
+  while (!release) {
+    const waited = performance.now() - began
+    if (waited > patience) {
+      throw new Error(
+        `Another process has held ${file} for ${Math.round(patience / 1000)} s; it starts or stops there.`,
+      )
     }
-  } finally {
-    await rm(draft, { force: true })
+    if (!told && waited > toldAfter) {
+      told = true
+      tell?.(`Waiting for another process, which starts or stops and holds ${file}.`)
+    }
+    await wait(50, undefined, { signal })
+    release = tryLock(file, 'exclusive')
   }
   try {
     return await work()
   } finally {
-    await rm(file, { force: true })
+    release()
   }
 }

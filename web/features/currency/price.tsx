@@ -8,9 +8,10 @@ import styles from './price.module.css'
 
 /**
  * Writes amounts of the API (major units, in euros unless told) in the visitor's currency. One that had to be
- * converted is rounded to whole units and says that it is approximate (decision 20).
+ * converted is rounded to whole units and says that it is approximate (decision 20): in a word, or where there is
+ * little room by a sign.
  */
-export function usePrice(): (amount: number, currencyId?: number) => string {
+export function usePrice({ short = false } = {}): (amount: number, currencyId?: number) => string {
   const { currencies } = useSite()
   const language = useLanguage()
   const t = useT()
@@ -21,7 +22,8 @@ export function usePrice(): (amount: number, currencyId?: number) => string {
     if (wanted === currencyId || !known) return formatMoney(amount, code(currencyId), language)
     const money = { cents: centsOf(amount), currency: currencyId as CurrencyId }
     const { cents } = convert(money, wanted, currencies as Currency[])
-    return t('price_approximate', { price: formatMoney(Math.round(majorOf(cents)), code(wanted), language) })
+    const price = formatMoney(Math.round(majorOf(cents)), code(wanted), language)
+    return short ? `≈ ${price}` : t('price_approximate', { price })
   }
 }
 

@@ -20,24 +20,22 @@ export default function AmenitiesPanel({ query, onChange, onClose, found }: Amen
   return (
     <div className={styles.amenities}>
       <ul className={styles.choices}>
-        {amenityGroups
-          .filter(group => group.live && !group.deleted && group.allowFiltering)
-          .map(({ id, name }) => {
-            const chosen = amenities.includes(id)
-            const count = found?.amenityGroupCounts[id]
-            return (
-              <li key={id}>
-                <Checkbox
-                  choice={chosen ? 'all' : 'none'}
-                  disabled={!chosen && count === 0}
-                  aside={chosen ? undefined : count}
-                  onChange={() => toggle(id)}
-                >
-                  {name}
-                </Checkbox>
-              </li>
-            )
-          })}
+        {amenityGroups.map(({ id, name }) => {
+          const chosen = amenities.includes(id)
+          const count = found?.amenityGroupCounts[id]
+          return (
+            <li key={id}>
+              <Checkbox
+                choice={chosen ? 'all' : 'none'}
+                disabled={!chosen && count === 0}
+                aside={chosen ? undefined : count}
+                onChange={() => toggle(id)}
+              >
+                {name}
+              </Checkbox>
+            </li>
+          )
+        })}
       </ul>
       <PanelFoot
         onClear={() => onChange({ amenities: [] })}

@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site'
-import { addedToCollection } from '#domain/collections'
+import { addedToCollection, keepsCollection } from '#domain/collections'
 import { type Day, parseDay } from '#domain/day'
-import { parseSearch, type SearchWorld } from '#domain/search/address'
+import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/address'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 
 /** What filters change of a search; undefined takes a limit away. */
@@ -69,6 +69,15 @@ export interface Collection {
 export function onlyOf(collection: Collection | undefined): FilterChange {
   const { sort: _, showBooked: __, page: ___, limit: ____, audience: _____, ...own } = collection?.own ?? emptyQuery
   return { ...noFilters, ...own }
+}
+
+/**
+ * The query by which calls find the villas of a search, also within a collection: whatever page of them is shown, and
+ * in which order.
+ */
+export function villasAsked({ limit: _, ...query }: SearchQuery, collection: Collection | undefined): string {
+  const within = collection && keepsCollection(collection.own, query) ? `collectionid=${collection.id}&` : ''
+  return within + formatSearch({ ...query, sort: 'default', page: 1 })
 }
 
 /** How many kinds of filters the visitor has set: those of the collection are its own. */

@@ -9,8 +9,6 @@ const region = (id: number, name: string, subRegions: [number, string][] = []) =
   groupingName: '',
   path: null,
   liveVillaCount: 1,
-  lat: 0,
-  lng: 0,
   subRegions: subRegions.map(([sub, description]) => ({ id: sub, regionId: id, description, liveVillaCount: 1 })),
 })
 const countries: DestinationCountry[] = [

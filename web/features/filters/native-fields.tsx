@@ -67,16 +67,14 @@ function Fields({ filter, query }: { filter: Filter; query: SearchQuery }) {
     case 'amenities':
       return (
         <ul className={styles.choices}>
-          {amenityGroups
-            .filter(group => group.live && !group.deleted && group.allowFiltering)
-            .map(({ id, name }) => (
-              <li key={id}>
-                <label className={styles.nativeChoice}>
-                  <input type="checkbox" name="amenities" value={id} defaultChecked={query.amenities.includes(id)} />
-                  {name}
-                </label>
-              </li>
-            ))}
+          {amenityGroups.map(({ id, name }) => (
+            <li key={id}>
+              <label className={styles.nativeChoice}>
+                <input type="checkbox" name="amenities" value={id} defaultChecked={query.amenities.includes(id)} />
+                {name}
+              </label>
+            </li>
+          ))}
         </ul>
       )
   }

@@ -1,11 +1,10 @@
-import { keepsCollection } from '#domain/collections'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { useLanguage } from '#web/messages'
 import { useLast, useRested } from '#web/ui/rested'
-import type { Collection } from './filter-query'
+import { type Collection, villasAsked } from './filter-query'
 
 /** How many villas a search would find, and how many would remain with each amenity group. */
 export interface Found {
@@ -27,12 +26,11 @@ interface Around {
  */
 export function useFound(query: SearchQuery, { known, collection }: Around = {}): Found | undefined {
   const lang = useLanguage()
-  const within = collection && keepsCollection(collection.own, query) ? `collectionid=${collection.id}&` : ''
-  const current = within + formatSearch({ ...query, sort: 'default', page: 1, limit: 1 })
+  const current = villasAsked(query, collection)
   const address = useRested(current, pause)
   const isKnown = known?.query === formatSearch({ ...query, page: 1 })
   const { data } = useAsked(isKnown || address !== current ? undefined : `found ${lang} ${address}`, async signal => {
-    const asked = { ...Object.fromEntries(new URLSearchParams(address)), lang }
+    const asked = { ...Object.fromEntries(new URLSearchParams(address)), lang, limit: '1' }
     const { total, amenityGroupCounts } = await api('GET /core/properties/search', { query: asked }, { signal })
     return { total, amenityGroupCounts }
   })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cluster } from './cluster'
+import { type Cluster, cluster } from './cluster'
 
-const size = { width: 80, height: 36 }
+/** One is a price, several are a number. */
+const sizes = { one: { width: 80, height: 36 }, several: { width: 40, height: 40 } }
 
 describe('gathering markers', () => {
   test('markers that do not touch stay alone, in their order', () => {
@@ -11,7 +12,7 @@ describe('gathering markers', () => {
         { id: 1, x: 200, y: 0 },
         { id: 3, x: 0, y: 40 },
       ],
-      size,
+      sizes,
     )
     expect(found.map(({ ids }) => ids)).toEqual([[2], [1], [3]])
   })
@@ -22,25 +23,40 @@ describe('gathering markers', () => {
         { id: 1, x: 0, y: 0 },
         { id: 2, x: 60, y: 20 },
       ],
-      size,
+      sizes,
     )
     expect(found).toEqual([{ key: '1-2', ids: [1, 2], x: 30, y: 10 }])
   })
 
   test('no two clusters overlap', () => {
     const points = Array.from({ length: 200 }, (_, id) => ({ id, x: (id * 7919) % 900, y: (id * 104_729) % 700 }))
-    const found = cluster(points, size)
+    const found = cluster(points, sizes)
     for (const [i, a] of found.entries()) {
       for (const b of found.slice(i + 1)) {
-        expect(Math.abs(a.x - b.x) >= size.width || Math.abs(a.y - b.y) >= size.height).toBe(true)
+        const sizeOf = ({ ids }: Cluster) => (ids.length === 1 ? sizes.one : sizes.several)
+        const [one, other] = [sizeOf(a), sizeOf(b)]
+        const apart = Math.abs(a.x - b.x) >= (one.width + other.width) / 2
+        expect(apart || Math.abs(a.y - b.y) >= (one.height + other.height) / 2).toBe(true)
       }
     }
+  })
+
+  test('prices that would overlap make room for others as a number', () => {
+    const found = cluster(
+      [
+        { id: 1, x: 0, y: 0 },
+        { id: 2, x: 40, y: 0 },
+        { id: 3, x: 85, y: 0 },
+      ],
+      sizes,
+    )
+    expect(found.map(({ ids }) => ids)).toEqual([[1, 2], [3]])
   })
 
   test('nobody is lost', () => {
     const points = Array.from({ length: 100 }, (_, id) => ({ id, x: (id * 37) % 400, y: (id * 53) % 300 }))
     expect(
-      cluster(points, size)
+      cluster(points, sizes)
         .flatMap(({ ids }) => ids)
         .sort((a, b) => a - b),
     ).toEqual(points.map(({ id }) => id))

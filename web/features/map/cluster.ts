@@ -13,19 +13,55 @@ export interface Cluster {
   y: number
 }
 
+/** The room that a marker takes, in pixels. */
+export interface MarkerSize {
+  width: number
+  height: number
+}
+
+/** How large the marker of one point is, and that of several. */
+export interface MarkerSizes {
+  one: MarkerSize
+  several: MarkerSize
+}
+
 interface Group {
   x: number
   y: number
   points: readonly MapPoint[]
 }
 
+/** Whether two markers would cover each other. */
+function meet(a: Group, b: Group, { one, several }: MarkerSizes): boolean {
+  const first = a.points.length === 1 ? one : several
+  const second = b.points.length === 1 ? one : several
+  return (
+    Math.abs(a.x - b.x) < (first.width + second.width) / 2 && Math.abs(a.y - b.y) < (first.height + second.height) / 2
+  )
+}
+
 /** Joins each group to the first that it would cover, at the middle of all their points. */
-function join(groups: readonly Group[], { width, height }: { width: number; height: number }): Group[] {
+function join(groups: readonly Group[], sizes: MarkerSizes): Group[] {
   const joined: Group[] = []
+  // By cells as large as a marker: only groups of neighbouring cells can meet.
+  const cells = new Map<string, number[]>()
+  const width = Math.max(sizes.one.width, sizes.several.width)
+  const height = Math.max(sizes.one.height, sizes.several.height)
+  const cellOf = ({ x, y }: Group) => [Math.floor(x / width), Math.floor(y / height)] as const
+  const around = (group: Group) => {
+    const [column, row] = cellOf(group)
+    return [-1, 0, 1].flatMap(right => [-1, 0, 1].flatMap(down => cells.get(`${column + right} ${row + down}`) ?? []))
+  }
+  const put = (i: number, group: Group) => {
+    joined[i] = group
+    const cell = cellOf(group).join(' ')
+    cells.set(cell, [...(cells.get(cell) ?? []), i])
+  }
   for (const group of groups) {
-    const near = joined.findIndex(other => Math.abs(other.x - group.x) < width && Math.abs(other.y - group.y) < height)
-    if (near < 0) joined.push(group)
-    else joined[near] = middle([...(joined[near]?.points ?? []), ...group.points])
+    const covered = around(group).filter(i => meet(group, joined[i] as Group, sizes))
+    const near = Math.min(...covered)
+    if (covered.length === 0) put(joined.length, group)
+    else put(near, middle([...(joined[near]?.points ?? []), ...group.points]))
   }
   return joined
 }
@@ -37,14 +73,14 @@ const middle = (points: readonly MapPoint[]): Group => ({
 })
 
 /**
- * Gathers points whose markers of the given size would overlap, until none do. Points are taken in their order; the
- * same points always make the same clusters.
+ * Gathers points whose markers would overlap, until none do. Points are taken in their order; the same points always
+ * make the same clusters.
  */
-export function cluster(points: readonly MapPoint[], size: { width: number; height: number }): Cluster[] {
+export function cluster(points: readonly MapPoint[], sizes: MarkerSizes): Cluster[] {
   let groups = points.map(point => middle([point]))
   for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {
     before = groups.length
-    groups = join(groups, size)
+    groups = join(groups, sizes)
   }
   return groups.map(({ x, y, points }) => ({
     key: points.map(point => point.id).join('-'),

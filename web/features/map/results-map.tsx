@@ -1,20 +1,28 @@
-import { boundingExtent } from 'ol/extent.js'
+import { boundingExtent, getCenter } from 'ol/extent.js'
+import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Property } from '#contract/properties'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Property, VillaPlace } from '#contract/properties'
 import type { SearchQuery } from '#domain/search/query'
 import { usePrice } from '#web/features/currency/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'
+import { useKeptPosition } from './kept-positions'
 import styles from './map.module.css'
 import { MapControls } from './map-controls'
+import { MapNote } from './map-note'
+import { SpotPanel } from './spot-panel'
+import { useCaptions } from './use-captions'
 import { travelTime, useMap } from './use-map'
-import { useClusters, useFollow } from './use-markers'
-import { VillaPreview } from './villa-preview'
+import { lieTogether, useFollow, useMarkers } from './use-markers'
+import { usePlaces } from './use-places'
 
 export interface ResultsMapProps {
+  /** The villas of the list's page: their cards need not be asked for. */
   properties: Property[]
+  /** The query by which calls find all villas of the search. */
+  asked: string
   /** The search that found them. */
   query: Pick<SearchQuery, 'stay' | 'people' | 'rooms'>
   /** The villa that is pointed at, in the list or here. */
@@ -22,84 +30,176 @@ export interface ResultsMapProps {
   onActive: (id: number | undefined) => void
 }
 
-/** The villas of a search on a map: each with its price, those that lie close together as one. */
-export default function ResultsMap({ properties, query, active, onActive }: ResultsMapProps) {
+const noPlaces: VillaPlace[] = []
+
+/** The room around what is shown, in pixels, so that no marker lies below a button or across the edge. */
+const padding = [44, 76, 72, 44]
+const markerHeight = 40
+/** How near the villas of a search are shown at first. */
+const nearestAtFirst = 11
+
+const extentOf = (places: readonly VillaPlace[]) => boundingExtent(places.map(({ lng, lat }) => fromLonLat([lng, lat])))
+
+function showAll(map: OlMap, places: readonly VillaPlace[], duration: number) {
+  if (places.length > 0) map.getView().fit(extentOf(places), { padding, maxZoom: nearestAtFirst, duration })
+}
+
+/** Goes nearer to places until they fill the sight, one step at least. */
+function approach(map: OlMap, places: readonly VillaPlace[]) {
+  const view = map.getView()
+  const extent = extentOf(places)
+  const [width = 0, height = 0] = map.getSize() ?? []
+  const [top = 0, right = 0, bottom = 0, left = 0] = padding
+  const room = [Math.max(1, width - left - right), Math.max(1, height - top - bottom)]
+  const step = (view.getZoom() ?? 0) + 1
+  const filling = view.getZoomForResolution(view.getResolutionForExtent(extent, room)) ?? step
+  if (filling > step) view.fit(extent, { padding, duration: travelTime() })
+  else view.animate({ center: getCenter(extent), zoom: step, duration: travelTime() })
+}
+
+/** Moves the map so that a place does not lie behind the panel. */
+function bringAbove(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
+  const [width = 0, height = 0] = map.getSize() ?? []
+  const [, y = 0] = map.getPixelFromCoordinate(fromLonLat([lng, lat])) ?? []
+  const above = panel.offsetTop
+  if (y < above - markerHeight) return
+  const to = Math.max(markerHeight, above / 2)
+  map.getView().animate({
+    center: map.getCoordinateFromPixel([width / 2, height / 2 + y - to]),
+    duration: travelTime(),
+  })
+}
+
+/** All villas of a search on a map: each with its price, those that lie close together as one. */
+export default function ResultsMap({ properties, asked, query, active, onActive }: ResultsMapProps) {
   const t = useT()
   const price = usePrice()
+  const shortPrice = usePrice({ short: true })
+  const { map: source, destinations } = useSite()
   const target = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<HTMLElement | null>(null)
-  const [opened, setOpened] = useState<number>()
-  const map = useMap(target, useSite().map)
-  const byId = useMemo(() => new Map(properties.map(property => [property.id, property])), [properties])
-  const words = (property: Property) => {
-    const { booked, totalPrice, priceFrom, currencyId } = property
-    if (booked) return t('map_taken')
-    return query.stay && totalPrice !== null ? price(totalPrice, currencyId) : price(priceFrom, currencyId)
-  }
-  const longest = Math.max(0, ...properties.map(property => words(property).length))
-  const clusters = useClusters(map, properties, longest)
-  useFollow(map, layer, clusters)
+  /** The villas on the panel: one, or several at one spot. */
+  const [opened, setOpened] = useState<readonly number[]>([])
+  /** A villa whose marker takes the focus as soon as it is there. */
+  const awaited = useRef<number>(undefined)
+  const map = useMap(target, source)
+  const { shown, waiting, failed, again } = usePlaces(asked, properties)
+  const places = shown?.places ?? noPlaces
+  const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places])
+  const placesOf = (ids: readonly number[]) => ids.flatMap(id => byId.get(id) ?? [])
 
-  const showAll = useCallback(
-    (villas: readonly Property[], duration: number) => {
-      if (!map || villas.length === 0) return
-      const extent = boundingExtent(villas.map(({ lng, lat }) => fromLonLat([lng, lat])))
-      map.getView().fit(extent, { padding: [72, 72, 72, 72], maxZoom: 11, duration })
-    },
-    [map],
-  )
+  const words = (place: VillaPlace, priceOf = shortPrice) => {
+    if (place.booked) return t('map_taken')
+    return place.price === null ? t('map_ask') : priceOf(place.price)
+  }
+  const letters = Math.max(0, ...places.map(place => words(place).length))
+  const markers = useMarkers(map, places, letters)
+  useFollow(map, layer, markers)
+
+  const restorePosition = useKeptPosition(map, shown?.asked)
   const fitted = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search moves the map, not the same once more.
   useEffect(() => {
-    if (!map) return
-    showAll(properties, fitted.current ? travelTime() : 0)
+    if (!map || !shown) return
+    setOpened([])
+    if (!restorePosition()) showAll(map, shown.places, fitted.current ? travelTime() : 0)
     fitted.current = true
-  }, [map, properties, showAll])
+  }, [map, shown?.asked])
 
-  const shown = opened === undefined ? undefined : byId.get(opened)
-  const open = (ids: number[]) => {
-    const villas = ids.flatMap(id => byId.get(id) ?? [])
-    if (villas.length === 1) return setOpened(villas[0]?.id)
-    // As near as one can be and still one marker: its villas are neighbours, of which the first is shown.
-    const view = map?.getView()
-    if (view && (view.getZoom() ?? 0) >= view.getMaxZoom() - 0.1) return setOpened(villas[0]?.id)
-    showAll(villas, travelTime())
+  const focusMarker = (id: number) => {
+    const marker = layer?.querySelector<HTMLElement>(`[data-villas~="${id}"]`)
+    marker?.focus({ preventScroll: true })
+    return marker
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when other markers are there.
+  useEffect(() => {
+    if (awaited.current !== undefined && focusMarker(awaited.current)) awaited.current = undefined
+  }, [markers])
+
+  const open = (ids: readonly number[], byKeyboard: boolean) => {
+    if (!map) return
+    const found = placesOf(ids)
+    if (ids.length === 1 || lieTogether(map, found, letters)) return setOpened(ids)
+    if (byKeyboard) awaited.current = ids[0]
+    setOpened([])
+    approach(map, found)
+  }
+  const panel = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each panel that opens.
+  useEffect(() => {
+    const [place] = placesOf(opened)
+    if (map && panel.current && place) bringAbove(map, place, panel.current)
+  }, [opened])
+  const close = () => {
+    setOpened([])
+    if (opened[0] !== undefined) focusMarker(opened[0])
+  }
+  const captions = useCaptions(markers, byId, destinations)
 
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the map, + and − zoom it. */}
       <div ref={target} className={styles.canvas} tabIndex={0} role="application" aria-label={t('map_move')} />
-      <ul ref={setLayer} className={styles.markers} aria-label={t('map_villas')}>
-        {clusters.map(({ key, ids }) => {
-          const first = byId.get(ids[0] ?? -1)
+      <ul
+        ref={setLayer}
+        className={classes(styles.markers, waiting && styles.waiting)}
+        aria-label={t('map_villas')}
+        aria-busy={waiting}
+      >
+        {markers.map(({ key, ids, inSight }) => {
+          const [first, ...more] = placesOf(ids)
           if (!first) return <li key={key} hidden />
-          const single = ids.length === 1
+          const single = more.length === 0
           const isActive = active !== undefined && ids.includes(active)
+          const name = captions.names.get(key)
           return (
             <li key={key} className={classes(styles.spot, isActive && styles.raised)}>
               <button
                 type="button"
+                data-villas={ids.join(' ')}
+                tabIndex={inSight ? undefined : -1}
                 className={classes(
                   styles.marker,
                   !single && styles.many,
                   single && first.booked && styles.taken,
-                  (isActive || (opened !== undefined && ids.includes(opened))) && styles.active,
+                  (isActive || (opened[0] !== undefined && ids.includes(opened[0]))) && styles.active,
                 )}
-                aria-label={single ? t('map_villa', { name: first.name, price: words(first) }) : undefined}
+                aria-label={
+                  single
+                    ? t('map_villa', { name: first.name, price: words(first, price) })
+                    : t(name ? 'map_cluster_in' : 'map_cluster', { count: ids.length, name: name ?? '' })
+                }
                 onMouseEnter={() => single && onActive(first.id)}
                 onMouseLeave={() => onActive(undefined)}
                 onFocus={() => single && onActive(first.id)}
                 onBlur={() => onActive(undefined)}
-                onClick={() => open(ids)}
+                // Who uses the keyboard clicks with none of a pointer's buttons.
+                onClick={event => open(ids, event.detail === 0)}
               >
-                {single ? words(first) : t('map_cluster', { count: ids.length })}
+                {single ? words(first) : ids.length}
               </button>
+              {captions.shown.has(key) && (
+                <span className={styles.name} aria-hidden="true">
+                  {name}
+                </span>
+              )}
             </li>
           )
         })}
       </ul>
-      {map && <MapControls map={map} onFit={() => showAll(properties, travelTime())} />}
-      {shown && <VillaPreview property={shown} query={query} onClose={() => setOpened(undefined)} />}
+      {map && <MapControls map={map} onFit={() => showAll(map, places, travelTime())} />}
+      <MapNote shown={shown} failed={failed} onAgain={again} />
+      {opened.length > 0 && (
+        <SpotPanel
+          key={opened.join(' ')}
+          panel={panel}
+          places={placesOf(opened)}
+          properties={properties}
+          asked={asked}
+          query={query}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
-import { useEffect, useMemo, useState } from 'react'
-import { type Cluster, cluster } from './cluster'
+import { useEffect, useMemo } from 'react'
+import { type Cluster, cluster, type MarkerSizes } from './cluster'
+import { useSight } from './use-sight'
 
 export interface Place {
   id: number
@@ -9,37 +10,63 @@ export interface Place {
   lng: number
 }
 
-/** The room that a marker with so many letters takes, in pixels. */
-const markerSize = (letters: number) => ({ width: 32 + 7.5 * letters, height: 40 })
-
-/** How many metres of the map's projection a pixel is, while it stands still. */
-function useResolution(map: OlMap | undefined): number | undefined {
-  const [resolution, setResolution] = useState<number>()
-  useEffect(() => {
-    if (!map) return
-    const read = () => setResolution(map.getView().getResolution())
-    map.on('moveend', read)
-    return () => map.un('moveend', read)
-  }, [map])
-  return resolution
+/** A cluster of places; its middle is in the map's projection, and in pixels at its zoom. */
+export interface Marker extends Cluster {
+  pixel: { x: number; y: number }
+  /** How wide it is, in pixels. */
+  width: number
+  /** Whether its middle is in sight. */
+  inSight: boolean
 }
 
-/** The markers of places at the map's zoom: those that would cover each other are one. */
-export function useClusters(map: OlMap | undefined, places: readonly Place[], letters: number): Cluster[] {
-  const resolution = useResolution(map)
+/** The room that markers take, in pixels: a price of so many letters, or the number of villas. */
+const sizesFor = (letters: number): MarkerSizes => ({
+  one: { width: 30 + 7 * letters, height: 40 },
+  several: { width: 52, height: 48 },
+})
+
+/** Markers that lie this far out of sight are there already when the map is moved. */
+const nearby = 240
+
+function clusterPlaces(places: readonly Place[], resolution: number, letters: number): Cluster[] {
+  const points = places.map(({ id, lat, lng }) => {
+    const [x = 0, y = 0] = fromLonLat([lng, lat])
+    return { id, x: x / resolution, y: -y / resolution }
+  })
+  return cluster(points, sizesFor(letters))
+}
+
+/**
+ * The markers of places that are in sight, or nearly so: those that would cover each other are one.
+ */
+export function useMarkers(map: OlMap | undefined, places: readonly Place[], letters: number): Marker[] {
+  const sight = useSight(map)
+  const resolution = sight?.resolution
+  const clusters = useMemo(
+    () => (resolution ? clusterPlaces(places, resolution, letters) : []),
+    [places, resolution, letters],
+  )
   return useMemo(() => {
-    if (!resolution) return []
-    const points = places.map(({ id, lat, lng }) => {
-      const [x = 0, y = 0] = fromLonLat([lng, lat])
-      return { id, x: x / resolution, y: y / resolution }
-    })
-    return cluster(points, markerSize(letters)).map(found => ({
-      ...found,
-      x: found.x * resolution,
-      y: found.y * resolution,
-    }))
-  }, [places, resolution, letters])
+    if (!sight) return []
+    const { left, right, top, bottom } = sight.area
+    const within = ({ x, y }: Cluster, margin: number) =>
+      x > left - margin && x < right + margin && y > top - margin && y < bottom + margin
+    return clusters
+      .filter(found => within(found, nearby))
+      .map(found => ({
+        ...found,
+        pixel: { x: found.x, y: found.y },
+        width: sizesFor(letters)[found.ids.length === 1 ? 'one' : 'several'].width,
+        inSight: within(found, 0),
+        x: found.x * sight.resolution,
+        y: -found.y * sight.resolution,
+      }))
+  }, [clusters, sight, letters])
 }
+
+/** Whether places stay one marker as near as one can go. */
+export const lieTogether = (map: OlMap, places: readonly Place[], letters: number): boolean =>
+  clusterPlaces(places, map.getView().getMinResolution(), letters).length === 1
 
 /** Keeps elements of a layer above the map where their clusters are, at every frame that is drawn. */
 export function useFollow(

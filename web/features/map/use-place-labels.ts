@@ -1,7 +1,8 @@
 import type OlMap from 'ol/Map.js'
 import { fromLonLat } from 'ol/proj.js'
-import { useEffect, useMemo, useState } from 'react'
-import { type Area, placeLabels } from './place-labels'
+import { useMemo } from 'react'
+import { placeLabels } from './place-labels'
+import { useSight } from './use-sight'
 
 export interface PlaceMapProps {
   /** The villa; only about where it lies is shown. */
@@ -12,25 +13,6 @@ export interface PlaceMapProps {
 
 /** The room of the buttons in the upper right corner, in pixels. */
 const buttonsRoom = { width: 64, height: 172 }
-
-/** What of the map is in sight while it stands still: how many metres a pixel is, and from where to where. */
-function useSight(map: OlMap | undefined) {
-  const [sight, setSight] = useState<{ resolution: number; area: Area }>()
-  useEffect(() => {
-    if (!map) return
-    const read = () => {
-      const resolution = map.getView().getResolution()
-      const [x, y] = map.getView().getCenter() ?? []
-      const [width, height] = map.getSize() ?? []
-      if (!resolution || x === undefined || y === undefined || !width || !height) return
-      const [left, top] = [x / resolution - width / 2, -y / resolution - height / 2]
-      setSight({ resolution, area: { left, right: left + width, top, bottom: top + height } })
-    }
-    map.on('moveend', read)
-    return () => map.un('moveend', read)
-  }, [map])
-  return sight
-}
 
 /** The names that find room on the map at its zoom, the villa's first. */
 export function usePlaceLabels(map: OlMap | undefined, villa: PlaceMapProps['villa'], places: PlaceMapProps['places']) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pageCount, pagesShown } from './pages-shown'
+import { pageCount, pagesShown, rangeOf } from './pages-shown'
 
 const shown = (current: number, count: number) =>
   pagesShown(current, count)
@@ -27,4 +27,11 @@ test('an empty list has one page', () => {
   expect(pageCount(0, 60)).toBe(1)
   expect(pageCount(60, 60)).toBe(1)
   expect(pageCount(61, 60)).toBe(2)
+})
+
+test('a page tells from which villa to which it shows, unless that is all', () => {
+  expect(rangeOf({ page: 1, limit: 36, total: 83 })).toEqual({ first: 1, last: 36, total: 83 })
+  expect(rangeOf({ page: 3, limit: 36, total: 83 })).toEqual({ first: 73, last: 83, total: 83 })
+  expect(rangeOf({ page: 1, limit: 36, total: 36 })).toBeUndefined()
+  expect(rangeOf({ page: 4, limit: 36, total: 83 })).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { useT } from '#web/messages'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { pageCount, pagesShown } from './pages-shown'
+import { pageCount, pagesShown, rangeOf } from './pages-shown'
 import styles from './pagination.module.css'
 import { type ResultsPlace, searchAddress } from './results-address'
 
@@ -22,10 +22,12 @@ export function Pagination({ query, place, page, total, limit }: PaginationProps
   if (count === 1) return null
   // An address may ask for a page beyond the last.
   const beyond = page > count
+  const range = rangeOf({ page, limit, total })
   const to = (page: number) => searchAddress(place, { ...query, page })
   return (
     <nav className={styles.pagination} aria-label={t('results_pages')}>
       {beyond && <p className={styles.beyond}>{t('results_page_missing', { count })}</p>}
+      {range && <p className={styles.range}>{t('results_range', range)}</p>}
       {page > 1 && (
         <InternalLink to={to(Math.min(page - 1, count))} rel="prev" className={styles.page}>
           <ChevronLeftIcon />

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import type { ResultsData } from '#contract/pages/results'
-import { FilterBar } from '#web/features/filters/public'
+import { FilterBar, villasAsked } from '#web/features/filters/public'
 import { ResultsMap } from '#web/features/map/lazy'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -10,9 +11,11 @@ import { InfoIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import { carryFilter, takeCarriedFilter } from './carried-filter'
 import { CollectionIntro } from './collection-intro'
+import { keepView, type View, viewAt } from './kept-view'
 import { ListTools } from './list-tools'
 import { NoResults } from './no-results'
 import { noticeTexts } from './notice-text'
+import { rangeOf } from './pages-shown'
 import { Pagination } from './pagination'
 import { resultsHeading } from './results-heading'
 import styles from './results-view.module.css'
@@ -27,23 +30,17 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   const { destinations } = useSite()
   const { query, applied, change, place, waiting } = useResultsSearch(results)
   const [active, setActive] = useState<number>()
-  const [view, setView] = useState<'list' | 'map'>('list')
   const [carried] = useState(takeCarriedFilter)
   const { search, list } = results
   const known = useMemo(() => ({ query: results.query, found: search }), [results.query, search])
   const isCollection = list !== null
   const heading = resultsHeading(search.total, applied, destinations, { t, language, isCollection })
-  const title = useNewPageFocus(search.page)
+  const title = useNewPageFocus(search.page, isCollection)
   const Heading = list ? 'h2' : 'h1'
   const notices = noticeTexts(results.notices, t)
 
-  const scrolled = useRef(0)
-  const show = useCallback((next: 'list' | 'map') => {
-    if (next === 'map') scrolled.current = scrollY
-    setView(next)
-    // Once the other is there: the map from its top, the list where it was left.
-    requestAnimationFrame(() => scrollTo({ top: next === 'map' ? 0 : scrolled.current, behavior: 'instant' }))
-  }, [])
+  const { view, show } = useView()
+  const range = rangeOf(search)
 
   return (
     <div className={styles.results}>
@@ -65,6 +62,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
             <Heading ref={title} id="results-heading" className={styles.title} tabIndex={-1}>
               {heading}
             </Heading>
+            {range && <p className={styles.range}>{t('results_range', range)}</p>}
             {search.total > 0 && <ListTools query={query} place={place} onChange={change} />}
           </div>
           <VisuallyHidden>
@@ -98,6 +96,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
           <ResultsMap
             className={styles.map}
             properties={search.properties}
+            asked={villasAsked(applied, place.collection)}
             query={applied}
             active={active}
             onActive={setActive}
@@ -109,15 +108,32 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   )
 }
 
-/** Brings the focus to the heading when another page of the list is shown. */
-function useNewPageFocus(page: number) {
+/** Whether the list is shown or the map, where there is no room for both; whoever comes back finds what was left. */
+function useView() {
+  const { key } = useLocation()
+  const [view, setView] = useState<View>(() => viewAt(key))
+  useEffect(() => keepView(key, view), [key, view])
+  const scrolled = useRef(0)
+  const show = useCallback((next: View) => {
+    if (next === 'map') scrolled.current = scrollY
+    setView(next)
+    // Once the other is there: the map from its top, the list where it was left.
+    requestAnimationFrame(() => scrollTo({ top: next === 'map' ? 0 : scrolled.current, behavior: 'instant' }))
+  }, [])
+  return { view, show }
+}
+
+/** Brings the focus to the heading when another page of the list is shown; below an introduction the sight as well. */
+function useNewPageFocus(page: number, isCollection: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const comesBack = useNavigationType() === 'POP'
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
-  }, [page])
+    // Who comes back finds the place that was left.
+    if (isCollection && !comesBack) heading.current?.scrollIntoView({ behavior: 'instant' })
+  }, [page, isCollection, comesBack])
   return heading
 }

@@ -1,9 +1,10 @@
 import { useT } from '#web/messages'
 import { ListIcon, MapIcon } from '#web/ui/icons'
+import type { View } from './kept-view'
 import styles from './view-switch.module.css'
 
 /** On screens that are not wide: the list or the map. */
-export function ViewSwitch({ view, onView }: { view: 'list' | 'map'; onView: (view: 'list' | 'map') => void }) {
+export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
   const t = useT()
   const toMap = view === 'list'
   return (

@@ -17,14 +17,16 @@ export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
   const t = useT()
   return (
     <section className={styles.hero}>
-      <Picture
-        picture={home.hero}
-        sizes="(min-width: 1024px) max(100vw, 160vh), max(100vw, 116vh)"
-        tall="max(100vw, 52vh)"
-        first
-        decorative
-        className={styles.picture}
-      />
+      {home.hero && (
+        <Picture
+          picture={home.hero}
+          sizes="(min-width: 1024px) max(100vw, 160vh), max(100vw, 116vh)"
+          tall="max(100vw, 52vh)"
+          first
+          decorative
+          className={styles.picture}
+        />
+      )}
       {home.heroVideo && <HeroVideo address={home.heroVideo} />}
       <div className={styles.words}>
         <h1 className={styles.title}>

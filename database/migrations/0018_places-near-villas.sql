@@ -13,7 +13,7 @@ END;
 CREATE FUNCTION is_nearby(value jsonb) RETURNS boolean LANGUAGE plpgsql IMMUTABLE AS $$
 BEGIN
   RETURN jsonb_typeof(value) = 'array' AND NOT EXISTS (
-    SELECT FROM jsonb_array_elements(CASE jsonb_typeof(value) WHEN 'array' THEN value ELSE '[]' END) AS fact WHERE NOT is_nearby_fact(fact)
+    SELECT FROM jsonb_array_elements(CASE jsonb_typeof(value) WHEN 'array' THEN value ELSE '[]' END) AS fact WHERE NOT public.is_nearby_fact(fact)
   );
 END $$;
 --> statement-breakpoint

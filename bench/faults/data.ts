@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { connect, type Db } from '#database/connection'
+import { migrate } from '#database/migrate'
+import { seedDemo } from '#database/scenarios/demo'
+import { todayAt } from '#domain/today'
+import { systemClock } from '#server/platform/clock'
+import { allPoisons, keepRows, type Poison, unprotect } from '#testing/poison'
+import { met, type Table } from '../report.ts'
+import type { World } from '../world.ts'
+
+const asked = [
+  '/',
+  '/results',
+  '/greece/corfu',
+  '/no-such-page',
+  '/search?q=corfu',
+  '/blog',
+  '/sitemap.xml',
+  '/api/core/spastartupdata',
+  '/readyz',
+]
+
+/** How long a change may take to be seen before it counts as lost, in milliseconds. */
+const patience = 60_000
+
+/** A good change that comes after a poison: whether the site takes it in. */
+async function seesChange(db: Db, address: string, name: string): Promise<boolean> {
+  await db.execute(sql`update villa set name = ${name} where id = 1`)
+  for (const end = performance.now() + patience; performance.now() < end; await wait(10)) {
+    const reply = await fetch(`${address}/api/core/properties/1/lang/en`)
+    if (reply.ok && ((await reply.json()) as { name: string }).name === name) return true
+  }
+  return false
+}
+
+const say = ({ table, column, value }: Poison) => `${table}.${column} = ${value.slice(0, 40)}`
+
+/**
+ * Every poison by itself: one row of one table holds what it should not, nothing protects the database, and all else
+ * is asked for. What `server/poisoned-rows.test.ts` does many at once is told here one by one.
+ */
+export async function faultsOfData({ newDatabase, startSite, effort }: World): Promise<Table[]> {
+  const url = await newDatabase('poisoned')
+  await migrate(url)
+  const { db, close } = connect(url, { max: 2 })
+  await db.transaction(tx => seedDemo(tx, todayAt(systemClock.now())))
+  const site = await startSite({ databaseUrl: url, environment: { LOG_LEVEL: 'silent' } })
+  const poisons = (await allPoisons(db)).filter((_, i) => effort.rounds > 1 || i % 20 === 0)
+  await unprotect(db)
+  const rows = await keepRows(
+    db,
+    poisons.map(({ table }) => table),
+  )
+  const found = new Map<string, { poisons: number; failed: string[] }>()
+  for (const [i, poison] of poisons.entries()) {
+    const place = rows.fromTheEnd(poison.table, 0)
+    await rows.poison(db, poison, place)
+    const seen = await seesChange(db, site.address, `Villa of poison ${i}`)
+    const statuses = await Promise.all(asked.map(async path => (await fetch(site.address + path)).status))
+    await rows.restore(db, place)
+    const ofTable = found.get(poison.table) ?? { poisons: 0, failed: [] }
+    found.set(poison.table, ofTable)
+    ofTable.poisons++
+    if (!seen || statuses.some(status => status >= 500)) ofTable.failed.push(say(poison))
+  }
+  await site.stop()
+  await close()
+  return [
+    {
+      title: 'Poisoned rows: one at a time, in an unprotected database',
+      columns: [
+        { key: 'table', head: 'table' },
+        { key: 'poisons', head: 'poisons' },
+        { key: 'failed', head: 'failed' },
+        met,
+      ],
+      rows: [...found].map(([table, { poisons: count, failed }]) => ({
+        table,
+        poisons: count,
+        failed: failed.length,
+        met: failed.length === 0,
+      })),
+      notes: [...found.values()].flatMap(({ failed }) => failed),
+    },
+  ]
+}

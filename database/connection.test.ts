@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '#testing/database'
+import { eventually } from '#testing/eventually'
+import { databaseProxy } from '#testing/proxy'
+import { connect } from './connection.ts'
+import { isDatabaseAway, isKnownToBeAway } from './failure.ts'
+
+const { db, url } = await testDatabase()
+const proxy = await databaseProxy(url)
+afterAll(proxy.close)
+
+const opened: { close: () => Promise<void> }[] = []
+const open = (...given: Parameters<typeof connect>) => {
+  const connection = connect(...given)
+  opened.push(connection)
+  return connection
+}
+afterAll(() => Promise.all(opened.map(({ close }) => close())))
+
+const answers = (from: ReturnType<typeof connect>) => from.db.execute(sql`select 1 as one`)
+
+/** What a promise is refused with. */
+const refusalOf = async (asked: Promise<unknown>): Promise<unknown> => {
+  try {
+    await asked
+  } catch (error) {
+    return error
+  }
+  throw new Error('It was answered')
+}
+
+describe('a statement', () => {
+  test('that takes too long is ended by the database, and its connection is good for the next', async () => {
+    const impatient = open(url, { max: 1, patience: 200 })
+    const refused = await refusalOf(impatient.db.execute(sql`select pg_sleep(30)`))
+    expect(refused).toMatchObject({ cause: { code: '57014' } })
+    expect(isDatabaseAway(refused)).toBe(true)
+    expect((await answers(impatient)).rows).toEqual([{ one: 1 }])
+  })
+
+  test('that nobody answers is given up, by itself or in a transaction, and takes no connection with it', async () => {
+    const impatient = open(proxy.url, { max: 2, patience: 300 })
+    await Promise.all([answers(impatient), answers(impatient)])
+    const begun = Promise.withResolvers<void>()
+    const frozen = Promise.withResolvers<void>()
+    const transaction = impatient.db.transaction(async tx => {
+      await tx.execute(sql`select 1`)
+      begun.resolve()
+      await frozen.promise
+      await tx.execute(sql`select 2`)
+    })
+    await begun.promise
+    proxy.freeze()
+    frozen.resolve()
+    for (const asked of [transaction, answers(impatient)]) expect(isDatabaseAway(await refusalOf(asked))).toBe(true)
+    proxy.thaw()
+    await Promise.all([answers(impatient), answers(impatient)])
+    expect(impatient.pool.totalCount).toBe(2)
+  })
+})
+
+test('who is connected to nobody is told so', async () => {
+  const lost = open(proxy.url, { max: 1, patience: 300 })
+  proxy.freeze()
+  expect(isDatabaseAway(await refusalOf(answers(lost)))).toBe(true)
+  proxy.thaw()
+  await answers(lost)
+})
+
+describe('while the database is known to be away', () => {
+  test('those who wait for it are told at once, and who asks waits for nothing', async () => {
+    const patient = open(proxy.url, { max: 1, patience: 600_000 })
+    await answers(patient)
+    proxy.freeze()
+    const waiting = [answers(patient), answers(patient)].map(refusalOf)
+    patient.line.lost(new Error('found by another'))
+    expect((await Promise.all(waiting)).map(isDatabaseAway)).toEqual([true, true])
+    expect(isKnownToBeAway(await refusalOf(answers(patient)))).toBe(true)
+    expect(isKnownToBeAway(await refusalOf(patient.db.transaction(tx => tx.execute(sql`select 1`))))).toBe(true)
+    proxy.thaw()
+    patient.line.found()
+    expect((await answers(patient)).rows).toEqual([{ one: 1 }])
+  })
+
+  test('its turns are told once each', () => {
+    const { line } = open(url)
+    const turns: boolean[] = []
+    line.onTurn(away => turns.push(away !== undefined))
+    line.found()
+    line.lost(new Error('one'))
+    line.lost(new Error('two'))
+    line.found()
+    expect(turns).toEqual([true, false])
+  })
+})
+
+describe('who holds a connection', () => {
+  test('is refused a second one, else all who do so at once would wait for each other', async () => {
+    const { db: few } = open(url, { max: 2 })
+    const within = few.transaction(() => few.execute(sql`select 1`))
+    expect(await refusalOf(within)).toMatchObject({
+      cause: { message: expect.stringContaining('A transaction is asked') },
+    })
+    const another = few.transaction(async tx => {
+      await tx.execute(sql`select 1`)
+      await few.transaction(inner => inner.execute(sql`select 1`))
+    })
+    await expect(another).rejects.toThrow('A transaction is asked')
+    // Afterwards he is as free as others.
+    await few.transaction(tx => tx.execute(sql`select 1`))
+    await few.execute(sql`select 1`)
+  })
+
+  test('may ask another database', async () => {
+    const one = open(url, { max: 1 })
+    await one.db.transaction(async tx => {
+      await tx.execute(sql`select 1`)
+      await db.execute(sql`select 1`)
+    })
+  })
+})
+
+test('a pool that closes waits for what is under way', async () => {
+  const closing = connect(url, { max: 1 })
+  const asked = closing.pool.query('select pg_sleep(0.2)')
+  await eventually(() => expect(closing.pool.totalCount).toBe(1))
+  await closing.close()
+  await asked
+})

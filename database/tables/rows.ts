@@ -1,0 +1,168 @@
+import { getTableColumns, is } from 'drizzle-orm'
+import { type PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import * as tables from '#database/tables'
+import { languageIds, languages } from '#domain/language'
+import { isTimezone } from '#domain/today'
+import {
+  climateShape,
+  listFilterShape,
+  longestText,
+  nearbyShape,
+  pageIdsShape,
+  roomsShape,
+  tiersShape,
+  weeklyCentsShape,
+} from './shapes.ts'
+
+// What a row must be to be shown. The database refuses whatever is not so; but a CHECK may be away for an hour, and a
+// restored dump may be older than it. Each shape is made of the table's columns, so that a new column has one by itself.
+
+const text = z.string().max(longestText)
+const day = z.iso.date()
+const earliest = Date.UTC(1000, 0)
+const latest = Date.UTC(10_000, 0)
+const moment = z.date().refine(at => at.getTime() >= earliest && at.getTime() < latest)
+const period = z.object({ from: day, to: day }).refine(({ from, to }) => from < to)
+/** As `localText` and `localHtml` read it: each language has its words, if only the English ones. */
+const localText = z.object(Object.fromEntries(languages.map(language => [language, text])))
+
+/** By the type of the column in SQL, what it holds. */
+const usual: Record<string, z.ZodType> = {
+  integer: z.int(),
+  serial: z.int(),
+  smallint: z.int(),
+  bigint: z.int(),
+  'double precision': z.number(),
+  boolean: z.boolean(),
+  text,
+  'text[]': z.array(text),
+  date: day,
+  'timestamp with time zone': moment,
+  daterange: period,
+}
+
+function columnShape(column: PgColumn): z.ZodType {
+  const type = column.getSQLType()
+  const shape = type === 'jsonb' && is(column, PgCustomColumn) ? localText : usual[type]
+  if (!shape) throw new Error(`What ${column.name} holds, of type ${type}, must be told`)
+  return shape
+}
+
+/** The shape of a table's rows: what their types say, unless told more exactly. */
+function rowShape<Table extends PgTable>(
+  table: Table,
+  told: Partial<Record<keyof Table['$inferSelect'], z.ZodType>> = {},
+): z.ZodObject<Record<string, z.ZodType>> {
+  const columns = Object.entries<PgColumn>(getTableColumns(table))
+  return z.object(
+    Object.fromEntries(
+      columns.map(([name, column]) => {
+        const shape = told[name as keyof typeof told] ?? columnShape(column)
+        return [name, column.notNull ? shape : shape.nullable()]
+      }),
+    ),
+  )
+}
+
+const path = z.string().regex(/^\/(?!\/)[^"'<>\s?#\\]*$/)
+/** Where a page may lead: within the site, or to another over HTTP. */
+const target = z.string().regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
+const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
+const few = z.int().min(0).max(1000)
+
+const picture = rowShape(tables.picture, {
+  hash: z.string().regex(/^[\w-]{1,64}$/),
+  // Only the illustrator and the media store read these.
+  brief: z.unknown(),
+  file: z.unknown(),
+  width: z.int().min(1).max(50_000),
+  height: z.int().min(1).max(50_000),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/i),
+}).omit({ brief: true, file: true })
+
+const villa = rowShape(tables.villa, {
+  path,
+  ...place,
+  bedrooms: few,
+  sleeps: few,
+  bathrooms: few,
+  tiers: tiersShape,
+  rooms: roomsShape,
+  nearby: nearbyShape,
+})
+const villaTexts = { tagline: true, story: true, location: true, rooms: true, nearby: true } as const
+
+/** The shapes of the rows that the site shows, by the names of their tables. */
+export const rowShapes = {
+  country: rowShape(tables.country, { timezone: z.string().refine(isTimezone) }),
+  region: rowShape(tables.region, { ...place, climate: climateShape }),
+  sub_region: rowShape(tables.subRegion),
+  place: rowShape(tables.place, place),
+  amenity: rowShape(tables.amenity, {
+    category: z.enum(['outdoors', 'water', 'indoors', 'staff', 'families', 'practical']),
+  }),
+  amenity_group: rowShape(tables.amenityGroup, { match: z.enum(['any', 'all']) }),
+  amenity_in_group: rowShape(tables.amenityInGroup),
+  currency: rowShape(tables.currency, { rate: z.number().positive().max(1_000_000) }),
+  page: rowShape(tables.page, {
+    path,
+    httpStatusCode: z.literal([200, 301, 302, 404, 410]),
+    redirectTo: target,
+  }),
+  page_module: rowShape(tables.pageModule, {
+    type: z.enum(['Html', 'SlideShow', 'CuratedPageList']),
+    pageIds: pageIdsShape,
+  }),
+  list: rowShape(tables.list, { path, listType: z.int().min(1).max(3), filter: listFilterShape }),
+  list_villa: rowShape(tables.listVilla),
+  experience_group: rowShape(tables.experienceGroup, { path }),
+  experience: rowShape(tables.experience, {
+    path,
+    ...place,
+    priceFromCents: z.int().min(0),
+    priceUnit: z.enum(['person', 'group']),
+  }),
+  experience_region: rowShape(tables.experienceRegion),
+  blog_tag: rowShape(tables.blogTag, { path }),
+  blog_page: rowShape(tables.blogPage, { path, numberOfViews: z.int().min(0) }),
+  blog_page_tag: rowShape(tables.blogPageTag),
+  press_page: rowShape(tables.pressPage, {
+    path,
+    mediaType: z.enum(['newspaper', 'magazine', 'online', 'broadcast']),
+  }),
+  press_villa: rowShape(tables.pressVilla),
+  heard_about_us_source: rowShape(tables.heardAboutUsSource),
+  travel_notice: rowShape(tables.travelNotice, { languages: z.array(z.enum(Object.keys(languageIds))) }),
+  picture,
+  /** A villa as lists show it: without its texts, with its picture and its amenities. */
+  villa: villa.omit(villaTexts).extend({ thumb: picture, amenityIds: z.array(z.int()) }),
+  villa_texts: villa.pick(villaTexts),
+  review: rowShape(tables.review, {
+    stars: z.int().min(1).max(5),
+    stayed: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    language: z.string().regex(/^[a-z]{2}$/),
+  }),
+  /** Terms of a part of the year, as the database puts them together. */
+  season: z
+    .object({
+      from: day,
+      to: day,
+      changeover: z.array(z.int().min(1).max(7)),
+      minimumNights: z.int().min(1).max(366),
+      bookable: z.enum(['online', 'on-request']),
+      weeklyCents: weeklyCentsShape,
+    })
+    .refine(({ from, to }) => from < to),
+  /** What takes nights of a villa, as the database puts it together. */
+  occupancy: z
+    .object({
+      kind: z.enum(['booking', 'option', 'block']),
+      from: day,
+      to: day,
+      expiresAt: z.number().optional(),
+    })
+    .refine(({ kind, from, to, expiresAt }) => from < to && (kind === 'option') === (expiresAt !== undefined)),
+} as const satisfies Record<string, z.ZodType>
+
+export type ShownTable = keyof typeof rowShapes

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { withoutValues } from '#server/platform/errors'
+import type { Catalogue } from './catalogue.ts'
+
+/** A line names so many rows; of more it tells how many. */
+const mostNamed = 50
+
+/** Writes to the log what is left out of the catalogue, by table and id, and when changes cannot be taken in. */
+export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLogger): void {
+  leftOut.onMore(rows => {
+    for (const [table, ofTable] of Map.groupBy(rows, row => row.table)) {
+      const ids = ofTable.slice(0, mostNamed).map(({ id }) => id)
+      log.error({ table, ids, count: ofTable.length }, 'rows cannot be read and are not shown')
+    }
+  })
+  intake.onFailure(failure => {
+    if (!failure) log.info('changes are taken in again')
+    else log.error({ err: withoutValues(failure.error), attempts: failure.attempts }, 'changes could not be taken in')
+  })
+}
+
+/** What does not keep the site from serving, and should be looked at all the same; undefined where all is well. */
+export function degradedBy({ leftOut, intake }: Catalogue): object | undefined {
+  const { failing } = intake
+  const unreadable = leftOut.counts
+  const isAnyUnreadable = Object.keys(unreadable).length > 0
+  if (!failing && !isAnyUnreadable) return undefined
+  return {
+    ...(isAnyUnreadable && { unreadable }),
+    ...(failing && { intake: { failingSince: new Date(failing.since).toISOString(), attempts: failing.attempts } }),
+  }
+}

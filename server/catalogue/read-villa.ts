@@ -1,0 +1,32 @@
+import type { Reads } from '#database/connection'
+import type { Day } from '#domain/day'
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { isReadable } from './left-out.ts'
+import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts'
+
+// What stays in the database until a page is made of it, but for what cannot be read.
+
+type World = { db: Reads } & Pick<Context, 'catalogue'>
+
+/** The texts and rooms of a villa; undefined where there are none that can be read: then no list leads to it any more. */
+export async function readVillaTexts({ db, catalogue }: World, id: number) {
+  const texts = await findVillaTexts(db, id)
+  if (!texts || isReadable('villa_texts', texts)) return texts
+  catalogue.leaveOut(id)
+  return undefined
+}
+
+/** The reviews of a villa, the featured one first, then the newest. */
+export const readReviews = async ({ db, catalogue }: World, villaId: number) =>
+  catalogue.readable('review', await findReviews(db, villaId), ({ id }) => id)
+
+/** A good review of one of these villas, the same all day. */
+export async function readReviewOfTheDay({ db, catalogue }: World, villaIds: number[], language: Language, today: Day) {
+  const review = await findReviewOfTheDay(db, villaIds, language, today)
+  return review && catalogue.readable('review', [review], ({ id }) => id)[0]
+}
+
+/** The pictures of a slide show, in order. */
+export const readSlideshow = async ({ db, catalogue }: World, slideshowId: number) =>
+  catalogue.readable('picture', await findSlideshowPictures(db, slideshowId), ({ id }) => id)

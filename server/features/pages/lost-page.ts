@@ -1,0 +1,22 @@
+import { pageIds } from '#domain/page-ids'
+import type { Page } from '#server/catalogue/content'
+
+const title = { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' }
+const nothing = { en: '', fr: '', de: '' }
+
+/** Stands in for the page of lost ways where the catalogue has none that can be read. */
+export const lostPage: Page = {
+  id: pageIds.notFound,
+  revision: 0,
+  parentId: null,
+  templateId: 4,
+  httpStatusCode: 200,
+  redirectTo: null,
+  path: '/page-not-found',
+  menuName: title,
+  title,
+  metaDescription: nothing,
+  heading1: title,
+  heading2: nothing,
+  pictureId: null,
+}

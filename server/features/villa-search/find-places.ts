@@ -1,0 +1,30 @@
+import type { Reply } from '#contract/endpoint'
+import { mostPlaces, type searchPlaces } from '#contract/properties'
+import { majorOf } from '#domain/money'
+import type { SearchQuery } from '#domain/search/query'
+import { findVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+
+/** Where the villas of a search lie, for a map: all of them, or the first of very many. */
+export function findPlaces(
+  context: Pick<Context, 'catalogue' | 'clock'>,
+  query: SearchQuery,
+): Reply<typeof searchPlaces> {
+  const { items, total } = findVillas(context, { ...query, sort: 'default', page: 1, limit: mostPlaces })
+  const places = items.flatMap(({ id, state, totalCents, weeklyFromCents }) => {
+    const row = context.catalogue.villas.get(id)?.row
+    if (!row) return []
+    const cents = totalCents ?? weeklyFromCents
+    return {
+      id,
+      name: row.name,
+      regionId: row.regionId,
+      loc: row.place,
+      lat: row.lat,
+      lng: row.lng,
+      booked: state === 'booked',
+      price: cents === undefined ? null : majorOf(cents),
+    }
+  })
+  return { places, total }
+}

@@ -1,0 +1,62 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { eventually } from '#testing/eventually'
+import { KeptReplies } from './kept-replies.ts'
+import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
+
+const reply = (text: string) => readyReply(200, text, { headers: {}, quality: 4 })
+const words = (length: number) =>
+  Array.from({ length: length / 8 }, (_, i) => String((i * 7919) % 10_000_000).padStart(8)).join('')
+
+/** What the bytes of an answer really are, in all forms in which it is there. */
+const held = ({ variants }: ReadyReply) => Object.values(variants).reduce((sum, { body }) => sum + body.length, 0)
+
+test('what is kept never takes more than its room, and who was not asked for longest makes room', () => {
+  const kept = new KeptReplies({ bytes: 1_000_000 })
+  for (let i = 0; i < 500; i++) {
+    kept.set(`/${i}`, { ready: reply(words(40_000)) })
+    kept.get('/0')
+    expect(kept.bytes).toBeLessThanOrEqual(1_000_000)
+  }
+  expect(kept.get('/0')).toBeDefined()
+  expect(kept.get('/1')).toBeUndefined()
+  expect(kept.get('/499')).toBeDefined()
+})
+
+test('a long key is counted too', () => {
+  const kept = new KeptReplies({ bytes: 100_000 })
+  for (let i = 0; i < 100; i++) kept.set(`/${i}?${'x'.repeat(10_000)}`, { ready: reply('{}') })
+  expect(
+    Array.from({ length: 100 }, (_, i) => kept.get(`/${i}?${'x'.repeat(10_000)}`)).filter(Boolean).length,
+  ).toBeLessThan(6)
+})
+
+test('what would take more than its share is not kept, and takes no place of others', () => {
+  const kept = new KeptReplies({ bytes: 1_000_000, share: 1 / 8 })
+  kept.set('/small', { ready: reply(words(80_000)) })
+  kept.set('/large', { ready: reply(words(800_000)) })
+  expect(kept.get('/large')).toBeUndefined()
+  expect(kept.get('/small')).toBeDefined()
+})
+
+test('compressed forms are counted when they are made, the smallest in place of the one before', async () => {
+  const kept = new KeptReplies({ bytes: 1_000_000 })
+  const ready = readyReply(200, words(100_000), { headers: {}, quality: 9 })
+  kept.set('/', { ready })
+  const beside = kept.bytes - held(ready)
+  const app = Fastify()
+  app.get('/', (request, reply) => sendReady(request, reply, ready))
+  const ask = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } })
+  for (const encoding of ['gzip', 'br']) {
+    const before = kept.bytes
+    const { rawPayload } = await ask(encoding)
+    expect(kept.bytes).toBe(before + rawPayload.length)
+  }
+  const first = ready.variants.br?.body.length
+  await ask('br')
+  await eventually(() => expect(ready.variants.br?.body.length).not.toBe(first))
+  expect(kept.bytes).toBe(held(ready) + beside)
+  kept.delete('/')
+  expect(kept.bytes).toBe(0)
+  await app.close()
+})

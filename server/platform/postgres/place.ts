@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { mkdir, realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { type Account, databaseAccount, reachableByOthers } from './account.ts'
+import { type Binaries, findBinaries } from './binaries.ts'
+
+/** Where an embedded server lives, and who runs it. */
+export interface Place {
+  folder: string
+  /** The server's own folder in it. */
+  data: string
+  binaries: Binaries
+  account: Account | undefined
+}
+
+const sharedFolder = '/var/lib/maestrale'
+
+/** Where data and binaries can be: as root, only in a folder that the server's own user can reach (decision 45). */
+export async function findPlace(folder: string): Promise<Place> {
+  const account = await databaseAccount()
+  const wanted = resolve(folder)
+  await mkdir(wanted, { recursive: true }).catch((cause: Error) => {
+    throw new Error(`DATA_DIR: the folder ${wanted} cannot be made: ${cause.message}`, { cause })
+  })
+  if (account) await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
+  const binaries = await findBinaries(account ? sharedFolder : undefined)
+  const reached = !account || (await reachableByOthers(wanted))
+  const settled = reached ? wanted : join(sharedFolder, createHash('sha256').update(wanted).digest('hex').slice(0, 16))
+  await mkdir(settled, { recursive: true, mode: 0o755 })
+  // By one name, whatever links lead to it: a running server is known again by it.
+  const real = await realpath(settled)
+  return { folder: real, data: join(real, 'data'), binaries, account }
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Whether a process runs. One that has ended and was not fetched by its parent has a number still, but does nothing. */
+export async function lives(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
+  }
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return !/^State:\s+[ZX]/m.test(status)
+}
+
+/** The command by which a process was started; undefined where the system does not tell. */
+async function commandOf(pid: number): Promise<string | undefined> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)
+  if (process.platform === 'win32') return undefined
+  return run('ps', ['-p', String(pid), '-o', 'command=']).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  )
+}
+
+/** Whether a process runs and, as far as one can know, was started with these words: numbers are given again. */
+export async function livesAs(pid: number, words: string): Promise<boolean> {
+  return (await lives(pid)) && ((await commandOf(pid))?.includes(words) ?? true)
+}
+
+/** Waits until a process has ended; answers whether it has. */
+export async function hasEnded(pid: number, within: number): Promise<boolean> {
+  for (const began = performance.now(); performance.now() - began < within; await wait(20)) {
+    if (!(await lives(pid))) return true
+  }
+  return false
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals'
+import { type Asker, type QueueLimits, type WorkQueue, workQueue } from './work-queue.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    turns: Turns
+  }
+}
+
+/** What is done in turn by the thread that answers requests: each kind in a queue of its own. */
+export type Kind = 'pages' | 'calls' | 'downloads'
+export type Turns = Readonly<Record<Kind, WorkQueue>>
+
+/**
+ * What a process does at once and lets wait; how the numbers were found is told in docs/decisions/0036. A page takes
+ * some 20 ms of the thread, so one at a time is all that it can do.
+ */
+const limits: Record<Kind, QueueLimits> = {
+  pages: { atOnce: 1, most: 60, mostOfOne: 24, patience: 10_000 },
+  calls: { atOnce: 4, most: 200, mostOfOne: 60, patience: 10_000 },
+  downloads: { atOnce: 2, most: 20, mostOfOne: 6, patience: 50_000 },
+}
+
+const logEvery = 10_000
+
+/** Tells of what was refused, once in a while: where too much is asked for, the log is not to be flooded as well. */
+function told(kind: Kind, { inTurn, isSpent }: WorkQueue, log: FastifyInstance['log']): WorkQueue {
+  let refused = 0
+  const tell = () => {
+    log.warn({ kind, refused, seconds: logEvery / 1000 }, 'too much was asked for at once, and some of it refused')
+    refused = 0
+  }
+  const count = () => {
+    if (refused++ === 0) setTimeout(tell, logEvery).unref()
+  }
+  return {
+    async inTurn(asked, asker) {
+      try {
+        return await inTurn(asked, asker)
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'unavailable' && !asker.gone?.aborted) count()
+        throw error
+      }
+    },
+    isSpent(address) {
+      const spent = isSpent(address)
+      if (spent) count()
+      return spent
+    },
+  }
+}
+
+export function openTurns(app: FastifyInstance): Turns {
+  const open = (kind: Kind) => told(kind, workQueue(limits[kind]), app.log)
+  return { pages: open('pages'), calls: open('calls'), downloads: open('downloads') }
+}
+
+/** Who asks: by the address that calls are counted by, as long as the connection lasts. */
+export function askerOf(app: FastifyInstance, request: FastifyRequest, { raw }: FastifyReply): Asker {
+  const gone = new AbortController()
+  // With a reason of its own it makes no error of each request that ends.
+  const leave = () => gone.abort('gone')
+  if (raw.destroyed) leave()
+  raw.once('close', leave)
+  return { address: app.early.callerOf(request.raw), gone: gone.signal }
+}

@@ -1,0 +1,75 @@
+import type { Audience } from '#domain/audience'
+import { type Language, localPath, splitLanguage } from '#domain/language'
+import { pathAddress, type Resolution, resolvePath } from '#domain/routing'
+import { formatSearch } from '#domain/search/address'
+import { searchNames } from '#domain/search/parameters'
+import { tidySearch } from '#domain/search/tidy-search'
+import { type Template, templateOf } from '#domain/templates'
+import { readSearch } from '#server/catalogue/read-search'
+import type { Context } from '#server/context'
+import { findEntry } from '#server/features/pages/public'
+
+/** A path at which something stands or stood. */
+export type Found = Exclude<Resolution, { kind: 'redirect' }>
+
+/** What is rendered for an address, and whether it is kept. */
+interface Rendered {
+  address: string
+  keep: boolean
+}
+
+const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path)
+
+/** Where a redirect leads with the query of who was redirected, unless it has one of its own. */
+const carrying = (target: string, search: string): string =>
+  search && !target.includes('?') ? target.replace(/(?=#|$)/, () => `?${search}`) : target
+
+/** The page that is shown where nothing is. */
+export const missingAddress = (language: Language): string => localPath('/page-not-found', language)
+
+/** The addresses of pages: the one right spelling of each, and as what it is rendered and kept. */
+export function pageAddresses(context: Context) {
+  const { catalogue } = context
+
+  const templateAt = (path: string): Template | undefined => {
+    const page = catalogue.content.pageByPath.get(splitLanguage(path).path)
+    return page && templateOf(page.templateId)
+  }
+  const showsVillas = ({ kind, path }: Found) => kind === 'collection' || templateAt(path)?.name === 'results'
+
+  /** Searches with dates, of a named collection, or with something that cannot be used in them are not kept. */
+  const searchRendered = (path: string, search: string, kind: Found['kind'], audience: Audience): Rendered => {
+    const params = new URLSearchParams(search)
+    const { query, notices } = readSearch(context, params, audience)
+    // On a collection's page a name without a value says that something is taken away.
+    const takesAway = kind === 'collection' && searchNames.some(name => params.getAll(name).includes(''))
+    if (query.stay || notices.length > 0 || params.has('collectionid') || takesAway)
+      return { address: withSearch(path, search), keep: false }
+    return { address: withSearch(path, formatSearch(query)), keep: true }
+  }
+
+  /** The one spelling of an address at which something stands. */
+  const canonical = (found: Found, search: string): string => {
+    const tidied = showsVillas(found) ? tidySearch(search, { empties: found.kind === 'collection' }) : search
+    return withSearch(pathAddress(found.path, found.language), tidied)
+  }
+
+  return {
+    templateAt,
+    canonical,
+    /** Where a redirect leads: at once to the right spelling, so that it is one step. */
+    target(path: string, search: string): string {
+      const next = resolvePath(path, findEntry(context))
+      return 'id' in next ? canonical(next, search) : carrying(path, search)
+    },
+    /** What is rendered: only a page that shows a search is another one for another query. */
+    rendered(found: Found, search: string, audience: Audience): Rendered {
+      if (found.kind === 'not-found') return { address: missingAddress(found.language), keep: true }
+      const path = pathAddress(found.path, found.language)
+      if (!search || found.kind === 'gone') return { address: path, keep: true }
+      // What people type is seldom typed again.
+      if (templateAt(found.path)?.name === 'search') return { address: withSearch(path, search), keep: false }
+      return showsVillas(found) ? searchRendered(path, search, found.kind, audience) : { address: path, keep: true }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type OlMap from 'ol/Map.js'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Where a map of a search stood. */
+interface Position {
+  asked: string
+  centre: number[]
+  zoom: number
+}
+
+/** By the entry of the visitor's way, as long as the site is open. */
+const kept = new Map<string, Position>()
+const mostKept = 50
+
+function keep(key: string, position: Position) {
+  kept.delete(key)
+  kept.set(key, position)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+}
+
+/**
+ * Remembers where the map of a search stands, so that whoever comes back to it finds it so. Answers whether the map
+ * has been put where it stood when this search was last left here.
+ */
+export function useKeptPosition(map: OlMap | undefined, asked: string | undefined): () => boolean {
+  const { key } = useLocation()
+  const latest = useRef<Position>(undefined)
+  useEffect(() => {
+    if (latest.current && !kept.has(key)) keep(key, latest.current)
+    if (!map || asked === undefined) return
+    const read = () => {
+      const centre = map.getView().getCenter()
+      const zoom = map.getView().getZoom()
+      if (!centre || zoom === undefined) return
+      latest.current = { asked, centre, zoom }
+      keep(key, latest.current)
+    }
+    map.on('moveend', read)
+    return () => map.un('moveend', read)
+  }, [map, key, asked])
+  return () => {
+    const position = kept.get(key)
+    if (!map || position === undefined || position.asked !== asked) return false
+    map.getView().setCenter(position.centre)
+    map.getView().setZoom(position.zoom)
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { Property, VillaPlace } from '#contract/properties'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { useLast } from '#web/ui/rested'
+
+/** The villas of a search as a map shows them. */
+export interface ShownPlaces {
+  /** The query by which they were asked for. */
+  asked: string
+  places: VillaPlace[]
+  /** How many the search finds. */
+  total: number
+}
+
+const placeOf = ({ id, name, regionId, loc, lat, lng, booked, totalPrice, priceFrom }: Property): VillaPlace => ({
+  id,
+  name,
+  regionId,
+  loc,
+  lat,
+  lng,
+  booked,
+  price: totalPrice ?? priceFrom,
+})
+
+/**
+ * All villas of a search, asked for when there is a map to show them; until they come those before stay. If they do
+ * not come, the villas of the list's page are shown.
+ */
+export function usePlaces(asked: string, listed: readonly Property[]) {
+  const query = Object.fromEntries(new URLSearchParams(asked))
+  const { data, failed, again } = useAsked(`places ${asked}`, signal =>
+    api('GET /core/properties/search/places', { query }, { signal }),
+  )
+  const shown = useMemo<ShownPlaces | undefined>(() => {
+    if (data) return { asked, ...data }
+    return failed ? { asked, places: listed.map(placeOf), total: listed.length } : undefined
+  }, [asked, data, failed, listed])
+  return { shown: useLast(shown), waiting: shown === undefined, failed, again }
+}
