@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, file } from '#contract/endpoint'
 import { day, id, ids, language, picture, wholeNumber } from '#contract/shapes'
+import { nearbyKinds, waysThere } from '#domain/nearby'
 import { bathrooms, floors, roomKinds } from '#domain/rooms'
 
 /** What lists show of a villa, whatever is searched; the members are the specification's (section 3). */
@@ -176,6 +177,13 @@ export const season = z
   .meta({ id: 'Season' })
 
 /** A villa with its texts in one language (section 3). */
+const nearbyFact = z.object({
+  kind: z.enum(nearbyKinds),
+  name: z.string(),
+  minutes: z.number(),
+  by: z.enum(waysThere),
+})
+
 export const propertyDetail = property
   .extend({
     country: z.string(),
@@ -190,6 +198,7 @@ export const propertyDetail = property
     story: z.string(),
     location: z.string(),
     rooms: z.array(room),
+    nearby: z.array(nearbyFact),
     registrationNumber: z.string(),
     tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
     seasons: z.array(season),

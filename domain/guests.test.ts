@@ -1,6 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { change, type GuestCounter, type Guests, noGuests, parseGuests, peopleOf } from '#domain/guests'
+import {
+  change,
+  counterBounds,
+  type GuestCounter,
+  type Guests,
+  maximumPlaces,
+  noGuests,
+  parseGuests,
+  peopleOf,
+} from '#domain/guests'
 
 const party = (adults: number, children: number, infants: number): Guests => ({
   people: peopleOf({ adults, children, infants }),
@@ -60,7 +69,7 @@ describe('reading guests', () => {
 
   test('nonsense counts as nobody, too many as the most', () => {
     expect(parseGuests({ people: '-3', adults: '2.5', children: 'x', infants: null })).toEqual(noGuests)
-    expect(parseGuests({ people: '9999' })).toEqual(party(50, 0, 0))
+    expect(parseGuests({ people: '9999' })).toEqual(party(50, 0, 4))
     expect(parseGuests({ adults: 40, children: 40, infants: 9 })).toEqual(party(40, 10, 4))
   })
 })
@@ -118,4 +127,13 @@ describe('whatever is clicked or read', () => {
 test('a number is read with spaces around it, and not out of other words', () => {
   expect(parseGuests({ people: ' 4 ' }).people).toBe(4)
   for (const people of ['x4', '4x', '-4', '1e1', '12345']) expect(parseGuests({ people })).toEqual(noGuests)
+})
+
+test('a counter moves between its bounds: what it may be set to, it takes', () => {
+  const full = change({ ...noGuests, people: 50, adults: 50 }, 'infants', 4)
+  expect(full.people).toBe(maximumPlaces)
+  expect(parseGuests({ people: maximumPlaces })).toEqual(full)
+  const alone = parseGuests({ adults: 1, children: 1 })
+  expect(counterBounds('adults', alone)).toEqual({ min: 1, max: 49 })
+  expect(counterBounds('adults', parseGuests({ adults: 1 })).min).toBe(0)
 })

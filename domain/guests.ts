@@ -12,6 +12,8 @@ export type GuestCounter = 'adults' | 'children' | 'infants'
 export const maximumPeople = 50
 export const maximumInfants = 4
 export const freeInfants = 2
+/** The most places that a party can take: the counters go so far, and so must what reads them. */
+export const maximumPlaces = maximumPeople + maximumInfants - freeInfants
 
 /** Nobody yet: the visitor has not said. */
 export const noGuests: Guests = { people: 0, adults: 0, children: 0, infants: 0 }
@@ -41,10 +43,25 @@ export function change(guests: Guests, counter: GuestCounter, by: number): Guest
   return admit({ ...guests, [counter]: clamp(guests[counter] + by, most) })
 }
 
+/** Between which numbers a counter of a party moves: an adult stays with children and infants. */
+export const counterBounds = (counter: GuestCounter, { adults, children, infants }: Guests) =>
+  ({
+    adults: { min: children + infants > 0 ? 1 : 0, max: maximumPeople - children },
+    children: { min: 0, max: maximumPeople - adults },
+    infants: { min: 0, max: maximumInfants },
+  })[counter]
+
 const read = (value: string | number | null | undefined) => {
   const text = String(value ?? '').trim()
   return /^\d{1,4}$/.test(text) ? Number(text) : 0
 }
+
+/** So many places as adults; those beyond the most adults are infants, who take the others. */
+const allAdults = (people: number) => ({
+  adults: Math.min(people, maximumPeople),
+  children: 0,
+  infants: people > maximumPeople ? people - maximumPeople + freeInfants : 0,
+})
 
 /**
  * Reads guests as an address or cookies carry them; what is missing or malformed counts as 0. Where `people` is given
@@ -53,5 +70,5 @@ const read = (value: string | number | null | undefined) => {
 export function parseGuests(given: { [counter in keyof Guests]?: string | number | null | undefined }): Guests {
   const people = read(given.people)
   const guests = admit({ adults: read(given.adults), children: read(given.children), infants: read(given.infants) })
-  return people === 0 || people === guests.people ? guests : admit({ adults: people, children: 0, infants: 0 })
+  return people === 0 || people === guests.people ? guests : admit(allAdults(people))
 }

@@ -86,3 +86,21 @@ test('on a telephone a traveller searches over the whole screen', async () => {
   await arrive(page, /\/results$/)
   await expect.poll(() => search.count()).toBe(0)
 })
+
+test.each([
+  ['/fr', 1024],
+  ['/fr', 1199],
+  ['/fr', 1200],
+  ['/de', 1024],
+])('the navigation of %s has room for all it holds at %i px', async (path, width) => {
+  const page = await visit(`${path}/results`, { viewport: { width, height: 768 } })
+  const faults = await page.getByRole('banner').evaluate(banner =>
+    [...banner.querySelectorAll<HTMLElement>('nav a, nav button, nav ~ a, nav ~ button')].flatMap((link, i, all) => {
+      const { left, right, width, height } = link.getBoundingClientRect()
+      const before = all[i - 1]?.getBoundingClientRect()
+      const isWhole = width >= 20 && right <= document.documentElement.clientWidth && height < 60
+      return isWhole && (!before || left >= before.right) ? [] : [link.textContent]
+    }),
+  )
+  expect(faults).toEqual([])
+})

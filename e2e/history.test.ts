@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { address, arrive, eachWidth, hydrated, placeOf, withBrowser } from './browser.ts'
-import { headingOf, onPhone, openFilter, screenOf } from './filters.ts'
+import { address, arrive, eachWidth, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
+import { chip, count, headingOf, onPhone, openFilter, screenOf } from './filters.ts'
 
 const { visit } = withBrowser()
 
@@ -78,4 +78,50 @@ test('a traveller comes back to the search that the cookies remember', async () 
   await page.goto(address('/results'), { waitUntil: 'commit' })
   expect(placeOf(page)).toBe('/results?des=16')
   expect(await headingOf(page)).toBe('8 villas in Corfu')
+})
+
+test('a panel that stays open follows the search when a traveller goes back', async () => {
+  const page = await visit('/results')
+  const panel = await openFilter(page, 'destination')
+  const corfu = panel.getByRole('checkbox', { name: /^Corfu/ })
+  await corfu.click()
+  await arrive(page, /des=16$/)
+  await page.goBack()
+  await arrive(page, /\/results$/)
+  await expect.poll(() => corfu.isChecked()).toBe(false)
+  await panel.getByRole('checkbox', { name: /^Ithaca/ }).click()
+  await arrive(page, /des=\d+$/)
+  expect(placeOf(page)).not.toContain('16')
+})
+
+test('and so do the counters of guests', async () => {
+  const page = await visit('/results')
+  const guests = await openFilter(page, 'guests')
+  await count(guests, 'Adults (13+)', 2)
+  await arrive(page, /people=2$/)
+  await page.goBack()
+  await arrive(page, address => !address.search.includes('people'))
+  await expect.poll(() => guests.getByRole('button', { name: 'Adults (13+): one fewer' }).isEnabled()).toBe(false)
+})
+
+test('prices are limited in the currency in which they are shown', async () => {
+  const page = await visit('/results?maxprice=5000', { cookies: { currency: '10' } })
+  await expect.poll(() => textOf(chip(page, 'price'))).toMatch(/^up to £\d,\d00$/)
+  const panel = await openFilter(page, 'price')
+  const most = panel.getByRole('textbox', { name: 'At most' })
+  await most.fill('10,000')
+  await most.press('Enter')
+  await arrive(page, /maxprice=1\d{4}$/)
+  await expect.poll(() => textOf(chip(page, 'price'))).toBe('up to £10,000')
+  expect(await most.inputValue()).toBe('10,000')
+})
+
+test('a price for fewer bedrooms than the villa has says so', async () => {
+  const page = await visit('/results?people=4')
+  const part = page.getByText(/^with \d+ of \d+ bedrooms$/)
+  await expect.poll(() => part.count()).toBeGreaterThan(0)
+  for (const words of await part.allInnerTexts()) {
+    const [rooms = 0, beds = 0] = words.match(/\d+/g)?.map(Number) ?? []
+    expect(rooms).toBeLessThan(beds)
+  }
 })

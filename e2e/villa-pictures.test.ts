@@ -40,6 +40,28 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(placeOf(page)).toBe(path)
   })
 
+  test('the picture that was touched is the one that is shown, under its own words', async () => {
+    const page = await visit(path, { viewport })
+    const third = page
+      .getByRole('region', { name: `Pictures of ${name}` })
+      .getByRole('listitem')
+      .nth(2)
+    await third.scrollIntoViewIfNeeded()
+    await third.click()
+    const viewer = page.getByRole('dialog', { name })
+    await expect.poll(() => textOf(viewer.getByRole('status'))).toMatch(/^3 of/)
+    const inSight = () =>
+      viewer
+        .getByRole('list', { name: `Pictures of ${name}` })
+        .evaluate(list => Math.round(list.scrollLeft / list.clientWidth) + 1)
+    await expect.poll(inSight).toBe(3)
+
+    // A telephone that is turned keeps the picture.
+    await page.setViewportSize({ width: viewport.height, height: viewport.width })
+    await expect.poll(inSight).toBe(3)
+    expect(await textOf(viewer.getByRole('status'))).toMatch(/^3 of/)
+  })
+
   test('a traveller who goes back while looking at a picture stays with the villa', async () => {
     const page = await visit(path, { viewport })
     await page

@@ -8,6 +8,7 @@ import {
   climateShape,
   listFilterShape,
   longestText,
+  nearbyShape,
   pageIdsShape,
   roomsShape,
   tiersShape,
@@ -88,8 +89,9 @@ const villa = rowShape(tables.villa, {
   bathrooms: few,
   tiers: tiersShape,
   rooms: roomsShape,
+  nearby: nearbyShape,
 })
-const villaTexts = { tagline: true, story: true, location: true, rooms: true } as const
+const villaTexts = { tagline: true, story: true, location: true, rooms: true, nearby: true } as const
 
 /** The shapes of the rows that the site shows, by the names of their tables. */
 export const rowShapes = {

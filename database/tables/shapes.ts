@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nearbyKinds, waysThere } from '#domain/nearby'
 
 // What the columns of jsonb hold. The database refuses anything else (migration 0011, held to these by a test), so that
 // what is read needs no second look; what staff send is read by these before it is written.
@@ -20,6 +21,16 @@ export const roomsShape = z.array(
     floor: z.enum(['lower', 'ground', 'first', 'second', 'annexe', 'tower']),
     bathroom: z.enum(['shower', 'bath', 'bath-and-shower']).optional(),
     note: textShape.optional(),
+  }),
+)
+
+/** What lies near a villa. */
+export const nearbyShape = z.array(
+  z.object({
+    kind: z.enum(nearbyKinds),
+    name: textShape,
+    minutes: whole.min(1).max(1440),
+    by: z.enum(waysThere),
   }),
 )
 

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Weekday } from '#domain/day'
 import type { Language } from '#domain/language'
+import type { NearbyFact } from '#domain/nearby'
 import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
 import { areDays, days, givenId, localText, revision } from './columns.ts'
@@ -53,6 +54,8 @@ export const villa = pgTable(
     tagline: localText().notNull(),
     story: localText().notNull(),
     location: localText().notNull(),
+    /** Places and how long it takes to go there, as the villa's editor knows them. */
+    nearby: jsonb().$type<NearbyFact[]>().notNull().default([]),
     slideshowId: integer()
       .notNull()
       .references(() => slideshow.id),

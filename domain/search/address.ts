@@ -1,5 +1,5 @@
 import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
-import { maximumPeople, parseGuests } from '#domain/guests'
+import { maximumPlaces, parseGuests } from '#domain/guests'
 import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
 import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
@@ -95,14 +95,12 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   const { des, subdes } = readDestinations(readIds, world)
   const stay = readStay(given, world.today, warn)
   const rooms = readNumber('rooms', world.bedroomsMax)
-  const party = parseGuests({
-    people: readNumber('people', maximumPeople),
+  const { people } = parseGuests({
+    people: readNumber('people', maximumPlaces),
     adults: given.get('adults'),
     children: given.get('children'),
     infants: given.get('infants'),
   })
-  // Infants beyond the second may lead over the most that an address can ask for.
-  const people = Math.min(maximumPeople, party.people)
   const amenities = readIds('amenities', new Set(world.amenityGroups.map(group => group.id)))
   const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]
   if (prices[0] && prices[1] && prices[0] > prices[1]) {

@@ -13,6 +13,7 @@ import type { Currency } from '#contract/site'
 import { addDays } from '#domain/day'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
+import { toldNearby } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
 import type { SearchItem } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
@@ -123,6 +124,12 @@ export function presentPropertyDetail(
       floor: room.floor,
       bathroom: room.bathroom ?? null,
       note: room.note?.[language] ?? null,
+    })),
+    nearby: toldNearby(texts.nearby).map(({ kind, name, minutes, by }) => ({
+      kind,
+      name: name[language],
+      minutes,
+      by,
     })),
     registrationNumber: row.registrationNumber,
     tiers: row.tiers,

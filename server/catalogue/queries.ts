@@ -7,10 +7,10 @@ import type { Language } from '#domain/language'
 import type { Occupancy, Season } from '#domain/season'
 import { sift, type UnreadableRow } from './left-out.ts'
 
-const { tagline: _, story: __, location: ___, rooms: ____, ...listed } = getTableColumns(tables.villa)
+const { tagline: _, story: __, location: ___, rooms: ____, nearby: _____, ...listed } = getTableColumns(tables.villa)
 
 // What a picture is made from is asked for when it is made.
-const { brief: _____, file: ______, ...shown } = getTableColumns(tables.picture)
+const { brief: ______, file: _______, ...shown } = getTableColumns(tables.picture)
 
 /** Those of some villas that are live, as lists need them, without their texts. */
 export const findListedVillas = (db: Reads, ids: readonly number[]) =>
@@ -118,6 +118,7 @@ export const findTextsOfVillas = (db: Reads, ids: readonly number[]) =>
       story: tables.villa.story,
       location: tables.villa.location,
       rooms: tables.villa.rooms,
+      nearby: tables.villa.nearby,
     })
     .from(tables.villa)
     .where(among(tables.villa.id, ids))

@@ -35,6 +35,10 @@ const property: VillaData['property'] = {
     { kind: 'double', floor: 'first', bathroom: 'bath-and-shower', note: 'The desk window frames the strait.' },
     { kind: 'twin', floor: 'ground', bathroom: null, note: null },
   ],
+  nearby: [
+    { kind: 'beach', name: 'Kalami', minutes: 3, by: 'foot' },
+    { kind: 'airport', name: 'Corfu', minutes: 60, by: 'car' },
+  ],
   registrationNumber: '00001234567',
   tiers: [
     { rooms: 2, sleeps: 4 },

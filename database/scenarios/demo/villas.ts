@@ -1,6 +1,7 @@
 import { amenities } from '#content/amenities'
 import { hiddenVillas, villas } from '#content/catalogue'
 import { type Scene, scenes } from '#content/illustrator/index'
+import { nearby } from '#content/nearby'
 import { sceneTexts } from '#content/picture-texts'
 import type { Landscape, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
@@ -103,6 +104,7 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
         tagline,
         story,
         location,
+        nearby: nearby[keyOf(villa)] ?? [],
         slideshowId: i + 1,
         thumbId: slideshows[i]?.shown[0] ?? 0,
       }

@@ -6,20 +6,24 @@ import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Content } from '#server/catalogue/content'
 import { presentExperience } from '#server/catalogue/present'
 
-/** Live experiences of the villa's region, and others within an hour's drive, nearest first. */
+/** As the crow flies: what is further takes more than an hour on the roads of islands and hills. */
+const within = 30
+
+/** Live experiences that are reached within an hour and without a ferry, nearest first. */
 export function experiencesNear(
   { row }: CatalogueVilla,
   content: Content,
   language: Language,
 ): z.output<typeof nearbyExperiences> {
-  const ofRegion = new Set(
+  const onIsland = content.regionById.get(row.regionId)?.island
+  const reached = new Set(
     content.experienceRegions
-      .filter(({ regionId }) => regionId === row.regionId)
+      .filter(({ regionId }) => regionId === row.regionId || !(onIsland || content.regionById.get(regionId)?.island))
       .map(({ experienceId }) => experienceId),
   )
   return content.experiences
     .map(experience => ({ experience, kilometres: tenth(kilometresBetween(row, experience)) }))
-    .filter(({ experience, kilometres }) => experience.live && (ofRegion.has(experience.id) || kilometres < 60))
+    .filter(({ experience, kilometres }) => experience.live && reached.has(experience.id) && kilometres <= within)
     .sort((a, b) => a.kilometres - b.kilometres)
     .map(({ experience, kilometres }) => ({ ...presentExperience(experience, content, language), kilometres }))
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { toldNearby } from '#domain/nearby'
 import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
@@ -236,6 +237,63 @@ describe('villas hidden from a country', () => {
     const pictures = `/api/core/slideshows/${villa.slideshowId}/images/lang/en`
     expect((await get(pictures)).status).toBe(200)
     expect((await get(pictures, { cookie: 'officecountry=it' })).status).toBe(404)
+  })
+})
+
+describe('what lies near a villa', () => {
+  const kalamiHouse = async () => {
+    const [villa] = await db.select().from(tables.villa).where(eq(tables.villa.slug, 'kalami-house'))
+    return villa?.id
+  }
+
+  test('is what its editor knows, in the language of the reader', async () => {
+    const { body } = await get(`/api/core/properties/${await kalamiHouse()}/lang/fr`)
+    expect(body.nearby[0]).toEqual({ kind: 'beach', name: 'Kalami', minutes: 3, by: 'foot' })
+    expect(body.nearby).toContainEqual({ kind: 'airport', name: 'Corfou', minutes: 60, by: 'car' })
+  })
+
+  test('is told of every villa, the beach to which one walks first', async () => {
+    // Those that other tests have made are without.
+    const villas = await db.select().from(tables.villa).where(sql`jsonb_array_length(${tables.villa.nearby}) > 0`)
+    expect(villas.length).toBeGreaterThanOrEqual(83)
+    const walks = new Set(
+      (
+        await db
+          .select({ villaId: tables.villaAmenity.villaId })
+          .from(tables.villaAmenity)
+          .innerJoin(tables.amenity, eq(tables.amenity.id, tables.villaAmenity.amenityId))
+          .where(inArray(tables.amenity.key, ['walk-to-beach', 'on-the-water']))
+      ).map(({ villaId }) => villaId),
+    )
+    expect(walks.size).toBeGreaterThan(20)
+    for (const { id, slug, nearby } of villas) {
+      expect(nearby.length, slug).toBeGreaterThanOrEqual(3)
+      if (walks.has(id)) expect(toldNearby(nearby)[0], slug).toMatchObject({ kind: 'beach', by: 'foot' })
+    }
+  })
+
+  test('to do is on the same land and within an hour', async () => {
+    const villas = await db.select().from(tables.villa)
+    const [experiences, offered, regions] = await Promise.all([
+      db.select().from(tables.experience),
+      db.select().from(tables.experienceRegion),
+      db.select().from(tables.region),
+    ])
+    const island = new Set(regions.filter(region => region.island).map(({ id }) => id))
+    let told = 0
+    for (const { id, slug, regionId } of villas) {
+      const { body } = await get(`/api/core/experiences/near/villaid/${id}`)
+      for (const near of body) {
+        expect(near.kilometres, slug).toBeLessThanOrEqual(30)
+        expect(experiences.some(experience => experience.id === near.id)).toBe(true)
+        const there = offered.filter(({ experienceId }) => experienceId === near.id).map(row => row.regionId)
+        expect(there.includes(regionId) || !(island.has(regionId) || there.every(at => island.has(at))), slug).toBe(
+          true,
+        )
+        told++
+      }
+    }
+    expect(told).toBeGreaterThan(40)
   })
 })
 

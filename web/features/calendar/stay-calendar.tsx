@@ -14,6 +14,7 @@ import { CalendarDay, CalendarDayButton } from './calendar-day'
 import { dateFromDay, dayFromDate, monthsBetween, monthsOffered, openingMonth } from './calendar-days'
 import { CalendarKey } from './calendar-key'
 import { dayReasons } from './day-reasons'
+import { MonthJump } from './month-jump'
 import { MonthSteps } from './month-steps'
 import { reasonText } from './reason-text'
 import { ReasonTip } from './reason-tip'
@@ -121,7 +122,8 @@ export default function StayCalendar(props: StayCalendarProps) {
   const [refused, setRefused] = useState('')
   const { first, last } = monthsOffered(calendar)
   const most = monthsBetween(endless ? first : month, last)
-  const { count: endlessCount, sentinel } = useEndlessMonths(most, monthsBetween(first, month))
+  const opening = monthsBetween(first, month)
+  const { count: endlessCount, sentinel, need, most: endlessMost } = useEndlessMonths(most, opening)
   const count = endless ? endlessCount : Math.min(months, monthsBetween(first, last))
   const shown = endless ? first : month
   const { byDay: reasons, texts } = useReasons({ calendar, selection, mode }, shown, count)
@@ -157,6 +159,15 @@ export default function StayCalendar(props: StayCalendarProps) {
         ref={root}
         className={classes(styles.calendar, endless && styles.endless, styles[orientation], props.className)}
       >
+        {endless && (
+          <MonthJump
+            calendar={root}
+            first={first}
+            count={endlessMost}
+            opening={Math.min(opening, endlessMost) - 1}
+            onNeed={need}
+          />
+        )}
         <DayPicker
           {...words}
           classNames={classNames}

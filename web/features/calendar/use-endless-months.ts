@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Months of the endless calendar: to begin with, at each load, and at most (section 9). */
 const batch = 4
 const most = 20
 
-/** How many months are shown: more of them as the end comes near, and at once as many as the choice needs. */
+const roundedUp = (months: number) => Math.ceil(months / batch) * batch
+
+/**
+ * How many months are shown: more of them as the end comes near, and at once as many as the choice needs. `need` asks
+ * for so many; `most` is how many there can be.
+ */
 export function useEndlessMonths(offered: number, needed: number) {
-  const [wanted, setWanted] = useState(() => Math.max(batch, Math.ceil(needed / batch) * batch))
+  const [wanted, setWanted] = useState(() => Math.max(batch, roundedUp(needed)))
   const sentinel = useRef<HTMLDivElement>(null)
   const count = Math.min(wanted, most, offered)
   const complete = count >= Math.min(most, offered)
@@ -22,5 +27,6 @@ export function useEndlessMonths(offered: number, needed: number) {
     observer.observe(end)
     return () => observer.disconnect()
   }, [count, complete])
-  return { count, sentinel }
+  const need = useCallback((months: number) => setWanted(wanted => Math.max(wanted, roundedUp(months))), [])
+  return { count, sentinel, need, most: Math.min(most, offered) }
 }

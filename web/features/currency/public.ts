@@ -1,3 +1,4 @@
 export { CurrencyChoice } from './currency-choice'
 export { setOfficeCountry, useCurrency } from './currency-store'
 export { Price, usePrice } from './price'
+export { type PriceLimits, usePriceLimits } from './price-limits'

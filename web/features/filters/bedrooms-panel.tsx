@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { clampBedrooms } from '#domain/bedrooms'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -6,12 +5,13 @@ import { Counter } from '#web/ui/counter'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
+import { useFollowing } from './use-following'
 
 /** How many bedrooms at least; All at 0. */
 export default function BedroomsPanel({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const { bedroomsMax } = useSite()
-  const [rooms, setRooms] = useState(query.rooms ?? 0)
+  const [rooms, setRooms] = useFollowing(query.rooms ?? 0, Object.is)
   const set = (next: number) => {
     const clamped = clampBedrooms(next, bedroomsMax)
     setRooms(clamped)

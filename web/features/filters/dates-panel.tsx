@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { searchCalendar } from '#domain/calendar'
-import { type Choice, chosenStay, closePicker, nothingChosen } from '#domain/date-selection'
+import { type Choice, chosenStay, closePicker, type DateSelection, nothingChosen } from '#domain/date-selection'
 import { lastPublishedDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
@@ -11,6 +11,11 @@ import { classes } from '#web/ui/classes'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
+import { useFollowing } from './use-following'
+
+/** What is half chosen is not yet part of a search. */
+const told = ({ start, end, complete }: DateSelection) => (complete ? `${start} ${end}` : '')
+const sameStay = (a: DateSelection, b: DateSelection) => told(a) === told(b)
 
 /** When: two months side by side, or a long scroll of months on a telephone. */
 export default function DatesPanel({ query, onChange, onClose, screen }: FilterPanelProps) {
@@ -20,7 +25,7 @@ export default function DatesPanel({ query, onChange, onClose, screen }: FilterP
     const today = visitorsToday()
     return searchCalendar(today, { maxDate: lastPublishedDay(today) })
   }, [])
-  const [selection, setSelection] = useState(query.stay ? chosenStay(query.stay) : nothingChosen)
+  const [selection, setSelection] = useFollowing(query.stay ? chosenStay(query.stay) : nothingChosen, sameStay)
   const { start, end, complete } = selection
 
   // A start without an end is cleared when the picker closes, whichever way it closes.

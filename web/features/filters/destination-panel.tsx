@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { DestinationCountry } from '#contract/site'
 import {
   type ChosenDestinations,
@@ -17,13 +17,20 @@ import tree from './destination-tree.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
 import { type Region, RegionChoice } from './region-choice'
+import { useFollowing } from './use-following'
+
+const told = ({ des, subdes }: ChosenDestinations) => [des, subdes].map(ids => [...ids].sort().join()).join(';')
+const sameDestinations = (a: ChosenDestinations, b: ChosenDestinations) => told(a) === told(b)
 
 /** Where: countries, their regions by group, and the sub-regions of the largest. */
 export default function DestinationPanel({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
   const { destinations } = useSite()
   const countries = useMemo(() => offeredDestinations<Region, DestinationCountry>(destinations), [destinations])
-  const [chosen, setChosen] = useState<ChosenDestinations>({ des: query.des, subdes: query.subdes })
+  const [chosen, setChosen] = useFollowing<ChosenDestinations>(
+    { des: query.des, subdes: query.subdes },
+    sameDestinations,
+  )
   const set = (next: ChosenDestinations) => {
     setChosen(next)
     onChange({ des: [...next.des], subdes: [...next.subdes] })

@@ -1,9 +1,9 @@
 import type { DestinationCountry, Site } from '#contract/site'
 import { priceSlider } from '#domain/collections'
 import { countryShare, hasSubRegion, offeredDestinations, regionShare } from '#domain/destinations'
-import { formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
+import type { PriceLimits } from '#web/features/currency/public'
 import type { Translate } from '#web/messages'
 
 /** What words need to be said: the translations, the language and what there is to choose from. */
@@ -11,6 +11,8 @@ export interface Wording {
   t: Translate
   language: Language
   site: Site
+  /** Limits of prices in the visitor's currency. */
+  prices: Pick<PriceLimits, 'words' | 'fromEuros'>
 }
 
 type Chosen = Pick<SearchQuery, 'des' | 'subdes'>
@@ -39,12 +41,12 @@ export function destinationWords(chosen: Chosen, { t, site }: Wording): string {
   return names.length === 1 ? name : t('filter_destinations', { count: names.length })
 }
 
-const thousands = (euros: number, language: Language) => formatMoney(euros, 'EUR', language)
-
-/** "up to €12,000", "from €5,000", "€5,000 – €12,000"; undefined without limits. */
-export function priceWords({ minPrice, maxPrice }: SearchQuery, { t, language }: Wording): string | undefined {
-  const from = minPrice === undefined ? undefined : thousands(minPrice, language)
-  const to = maxPrice === undefined ? undefined : thousands(maxPrice, language)
+/** In the visitor's currency: "up to €12,000", "from €5,000", "€5,000 – €12,000"; undefined without limits. */
+export function priceWords({ minPrice, maxPrice }: SearchQuery, { t, prices }: Wording): string | undefined {
+  const inWords = (euros: number | undefined) =>
+    euros === undefined ? undefined : prices.words(prices.fromEuros(euros))
+  const from = inWords(minPrice)
+  const to = inWords(maxPrice)
   if (from && to) return t('filter_price_between', { from, to })
   if (from) return t('filter_price_from', { from })
   return to && t('filter_price_to', { to })

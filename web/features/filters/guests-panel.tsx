@@ -1,41 +1,27 @@
-import { useState } from 'react'
-import {
-  change,
-  type GuestCounter,
-  type Guests,
-  maximumInfants,
-  maximumPeople,
-  noGuests,
-  parseGuests,
-} from '#domain/guests'
+import { change, counterBounds, type Guests, noGuests, parseGuests } from '#domain/guests'
 import { useT } from '#web/messages'
 import { Counter } from '#web/ui/counter'
 import { guestsOf, rememberGuests } from './filter-cookies'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
+import { useFollowing } from './use-following'
 
 const counters = ['adults', 'children', 'infants'] as const
 const labels = { adults: 'guests_adults', children: 'guests_children', infants: 'guests_infants' } as const
-
-const mostOf = (counter: GuestCounter, { adults, children }: Guests) =>
-  ({ adults: maximumPeople - children, children: maximumPeople - adults, infants: maximumInfants })[counter]
-
-/** Where a counter stops on its way down: an adult stays with children and infants. */
-const leastOf = (counter: GuestCounter, { children, infants }: Guests) =>
-  counter === 'adults' && children + infants > 0 ? 1 : 0
 
 interface GuestsPanelProps extends FilterPanelProps {
   /** On the pages of collections nothing is remembered (section 9). */
   isCollection?: boolean
 }
 
+const asMany = (a: Guests, b: Guests) => a.people === b.people
+
 /** Who: adults, children, infants. */
 export default function GuestsPanel({ query, onChange, onClose, isCollection = false }: GuestsPanelProps) {
   const t = useT()
-  const [guests, setGuests] = useState(() =>
-    isCollection ? parseGuests({ people: query.people ?? 0 }) : guestsOf(query.people),
-  )
+  const asked = isCollection ? parseGuests({ people: query.people ?? 0 }) : guestsOf(query.people)
+  const [guests, setGuests] = useFollowing(asked, asMany)
   const set = (next: Guests) => {
     setGuests(next)
     if (!isCollection) rememberGuests(next)
@@ -48,8 +34,7 @@ export default function GuestsPanel({ query, onChange, onClose, isCollection = f
           key={counter}
           label={t(labels[counter])}
           value={guests[counter]}
-          min={leastOf(counter, guests)}
-          max={mostOf(counter, guests)}
+          {...counterBounds(counter, guests)}
           onChange={by => set(change(guests, counter, by))}
         />
       ))}

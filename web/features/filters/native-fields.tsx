@@ -1,3 +1,4 @@
+import { maximumPlaces } from '#domain/guests'
 import type { SearchQuery } from '#domain/search/query'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -36,7 +37,14 @@ function Fields({ filter, query }: { filter: Filter; query: SearchQuery }) {
       )
     case 'guests':
       return (
-        <Input label={t('filter_guests')} type="number" name="people" min={0} max={50} defaultValue={query.people} />
+        <Input
+          label={t('filter_guests')}
+          type="number"
+          name="people"
+          min={0}
+          max={maximumPlaces}
+          defaultValue={query.people}
+        />
       )
     case 'bedrooms':
       return (

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react'
-import { formatMoney } from '#domain/formats'
+import { locales } from '#domain/formats'
+import { usePriceLimits } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import { sliderOf } from './filter-words'
@@ -7,7 +8,10 @@ import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
 import price from './price.module.css'
-import { limitsOf, move, type PriceRange, rangeOf } from './price-range'
+import { endsAround, limitsOf, move, type PriceRange, rangeOf, readAmount } from './price-range'
+import { useFollowing } from './use-following'
+
+const sameRange = (a: PriceRange, b: PriceRange) => a.low === b.low && a.high === b.high
 
 interface PricePanelProps extends FilterPanelProps {
   isCollection?: boolean
@@ -16,16 +20,22 @@ interface PricePanelProps extends FilterPanelProps {
 /** What a week may cost: a slider of two thumbs, and the same in figures. */
 export default function PricePanel({ query, onChange, onClose, isCollection = false }: PricePanelProps) {
   const t = useT()
-  const language = useLanguage()
-  const ends = sliderOf(isCollection)
-  const [range, setRange] = useState(() => rangeOf(query.minPrice, query.maxPrice, ends))
+  const { sign, words, fromEuros, toEuros } = usePriceLimits()
+  const into = (limit: number | undefined, convert: (amount: number) => number) =>
+    limit === undefined ? undefined : convert(limit)
+  const asked = { minPrice: into(query.minPrice, fromEuros), maxPrice: into(query.maxPrice, fromEuros) }
+  // The ends stay while a thumb is drawn: they would otherwise run away from under it.
+  const [widest, setWidest] = useState(() => endsAround(asked, sliderOf(isCollection)))
+  const ends = endsAround(asked, widest)
+  if (ends.to > widest.to) setWidest(ends)
+  const [range, setRange] = useFollowing(rangeOf(asked, ends), sameRange)
   const set = (next: PriceRange) => {
     setRange(next)
-    onChange(limitsOf(next, ends))
+    const { minPrice, maxPrice } = limitsOf(next, ends)
+    onChange({ minPrice: into(minPrice, toEuros), maxPrice: into(maxPrice, toEuros) })
   }
   const share = (value: number) => (value - ends.from) / (ends.to - ends.from)
   const thumbs = { '--low': share(range.low), '--high': share(range.high) } as CSSProperties
-  const words = (value: number) => formatMoney(value * 1000, 'EUR', language)
   return (
     <div className={price.price}>
       <p className={styles.hint}>{t('filter_price_hint')}</p>
@@ -39,17 +49,23 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
             max={ends.to}
             value={range[thumb]}
             aria-label={t(thumb === 'low' ? 'filter_price_least' : 'filter_price_most')}
-            aria-valuetext={words(range[thumb])}
+            aria-valuetext={words(range[thumb] * 1000)}
             onChange={event => set(move(range, thumb, event.target.valueAsNumber, ends))}
           />
         ))}
       </div>
       <div className={price.figures}>
-        <Figure label={t('filter_price_least')} value={range.low} onValue={low => set(move(range, 'low', low, ends))} />
+        <Figure
+          label={t('filter_price_least')}
+          sign={sign}
+          value={asked.minPrice ?? range.low * 1000}
+          onValue={low => set(move(range, 'low', low, ends))}
+        />
         <span aria-hidden="true">–</span>
         <Figure
           label={t('filter_price_most')}
-          value={range.high}
+          sign={sign}
+          value={asked.maxPrice ?? range.high * 1000}
           onValue={high => set(move(range, 'high', high, ends))}
         />
       </div>
@@ -63,24 +79,32 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
   )
 }
 
-/** A thumb's value in euros. It is taken when the field is left, so that one can write in peace. */
-function Figure({ label, value, onValue }: { label: string; value: number; onValue: (thousands: number) => void }) {
+interface FigureProps {
+  label: string
+  sign: string
+  /** What is asked, to the unit: a thumb stands at the nearest thousand. */
+  value: number
+  onValue: (thousands: number) => void
+}
+
+/** A thumb's value in figures. It is taken when the field is left, so that one can write in peace. */
+function Figure({ label, sign, value, onValue }: FigureProps) {
+  const language = useLanguage()
   const [written, setWritten] = useState<string>()
   const take = () => {
-    if (written !== undefined && written.trim() !== '') onValue(Number(written) / 1000)
+    const amount = written === undefined ? undefined : readAmount(written)
+    if (amount !== undefined) onValue(amount / 1000)
     setWritten(undefined)
   }
   return (
     <label className={price.figure}>
       <span className={price.label}>{label}</span>
       <span className={price.field}>
-        <span aria-hidden="true">€</span>
+        <span aria-hidden="true">{sign}</span>
         <input
-          type="number"
           inputMode="numeric"
-          min={0}
-          step={1000}
-          value={written ?? value * 1000}
+          autoComplete="off"
+          value={written ?? value.toLocaleString(locales[language])}
           onChange={event => setWritten(event.target.value)}
           onBlur={take}
           onKeyDown={event => {

@@ -1,21 +1,29 @@
 import { describe, expect, test } from 'vitest'
-import { limitsOf, move, rangeOf } from './price-range'
+import { endsAround, limitsOf, move, rangeOf, readAmount } from './price-range'
 
 const ends = { from: 1, to: 100 }
 
 describe('the price slider', () => {
   test('stands at its ends without limits, and then limits nothing', () => {
-    expect(rangeOf(undefined, undefined, ends)).toEqual({ low: 1, high: 100 })
+    expect(rangeOf({}, ends)).toEqual({ low: 1, high: 100 })
     expect(limitsOf({ low: 1, high: 100 }, ends)).toEqual({ minPrice: undefined, maxPrice: undefined })
   })
 
-  test('counts in thousands of euros', () => {
-    expect(rangeOf(5000, 12_400, ends)).toEqual({ low: 5, high: 12 })
+  test('counts in thousands', () => {
+    expect(rangeOf({ minPrice: 5000, maxPrice: 12_400 }, ends)).toEqual({ low: 5, high: 12 })
     expect(limitsOf({ low: 5, high: 12 }, ends)).toEqual({ minPrice: 5000, maxPrice: 12_000 })
   })
 
-  test('a limit beyond its ends stands at the end', () => {
-    expect(rangeOf(200, 900_000, ends)).toEqual({ low: 1, high: 100 })
+  test('reaches beyond its usual end where a search does, so that the limit is seen and kept', () => {
+    const wide = endsAround({ maxPrice: 60_000 }, { from: 1, to: 47 })
+    expect(rangeOf({ maxPrice: 60_000 }, wide).high).toBe(60)
+    expect(limitsOf({ low: 1, high: 60 }, wide).maxPrice).toBe(60_000)
+    expect(endsAround({ maxPrice: 47_000 }, { from: 1, to: 47 }).to).toBe(48)
+    expect(endsAround({ maxPrice: 46_000 }, { from: 1, to: 47 }).to).toBe(47)
+  })
+
+  test('a limit below its end stands at the end', () => {
+    expect(rangeOf({ minPrice: 200 }, ends)).toEqual({ low: 1, high: 100 })
   })
 
   test('no thumb passes the other, or the end', () => {
@@ -24,4 +32,9 @@ describe('the price slider', () => {
     expect(move({ low: 5, high: 12 }, 'high', 200, ends)).toEqual({ low: 5, high: 100 })
     expect(move({ low: 5, high: 12 }, 'low', Number.NaN, ends)).toEqual({ low: 1, high: 12 })
   })
+})
+
+test('an amount is read with whatever stands between its thousands', () => {
+  expect(['12,000', '12.000', '12 000', '£ 12000'].map(readAmount)).toEqual([12_000, 12_000, 12_000, 12_000])
+  expect(['', 'much', '1'.repeat(10)].map(readAmount)).toEqual([undefined, undefined, undefined])
 })

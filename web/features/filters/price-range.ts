@@ -1,4 +1,4 @@
-/** The ends of the slider, in thousands of euros a week. */
+/** The ends of the slider, in thousands a week of the currency in which it is set. */
 export interface SliderEnds {
   from: number
   to: number
@@ -10,10 +10,22 @@ export interface PriceRange {
   high: number
 }
 
+/** What a search asks of prices; what is absent is not limited. */
+export interface PriceAsked {
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+}
+
+/** The slider's ends, moved so far apart that what a search asks stands between them. */
+export const endsAround = ({ minPrice = 0, maxPrice = 0 }: PriceAsked, { from, to }: SliderEnds): SliderEnds => {
+  const most = Math.max(minPrice, maxPrice)
+  return { from, to: most >= to * 1000 ? Math.floor(most / 1000) + 1 : to }
+}
+
 const within = (value: number, { from, to }: SliderEnds) => Math.min(Math.max(from, Math.round(value) || from), to)
 
-/** The thumbs for the limits of a search, in whole euros; a limit that is absent is the slider's end. */
-export const rangeOf = (minPrice: number | undefined, maxPrice: number | undefined, ends: SliderEnds): PriceRange => ({
+/** The thumbs for the limits of a search; a limit that is absent is the slider's end. */
+export const rangeOf = ({ minPrice, maxPrice }: PriceAsked, ends: SliderEnds): PriceRange => ({
   low: minPrice === undefined ? ends.from : within(minPrice / 1000, ends),
   high: maxPrice === undefined ? ends.to : within(maxPrice / 1000, ends),
 })
@@ -31,3 +43,9 @@ export const limitsOf = ({ low, high }: PriceRange, ends: SliderEnds) => ({
   minPrice: low > ends.from ? low * 1000 : undefined,
   maxPrice: high < ends.to ? high * 1000 : undefined,
 })
+
+/** The whole amount that somebody has written, with whatever their language puts between thousands. */
+export function readAmount(written: string): number | undefined {
+  const figures = written.replace(/\D/g, '')
+  return figures === '' || figures.length > 9 ? undefined : Number(figures)
+}

@@ -1,5 +1,6 @@
 import { formatDays } from '#domain/formats'
 import type { SearchQuery } from '#domain/search/query'
+import { usePriceLimits } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { amenityWords, destinationWords, guestsWords, priceWords, type Wording } from './filter-words'
@@ -52,5 +53,6 @@ export function useFilterWords(query: SearchQuery): (filter: Filter) => FilterWo
   const t = useT()
   const language = useLanguage()
   const site = useSite()
-  return filter => wordsOf(filter, query, { t, language, site })
+  const prices = usePriceLimits()
+  return filter => wordsOf(filter, query, { t, language, site, prices })
 }

@@ -64,7 +64,7 @@ export function VillaCard({
 function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>) {
   const t = useT()
   const price = usePrice()
-  const { booked, pending, otherDays, totalPrice, priceFrom, currencyId } = property
+  const { booked, pending, otherDays, totalPrice, priceFrom, currencyId, pricedFor_Rooms: rooms, beds } = property
   if (booked) return <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
   const words =
     stay && totalPrice !== null
@@ -76,6 +76,7 @@ function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>
         {words}
         {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
       </p>
+      {rooms < beds && <p className={styles.facts}>{t('villa_card_part', { rooms, beds })}</p>}
       {/* A line of its own: the price changes its length with the visitor's currency, and nothing may move. */}
       {otherDays && !pending && <p className={styles.facts}>{t('villa_card_other_days')}</p>}
     </>

@@ -1,22 +1,20 @@
 import type { VillaData } from '#contract/pages/villa'
 import { usePrice } from '#web/features/currency/public'
-import { useLanguage, useT } from '#web/messages'
+import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { Picture } from '#web/ui/picture'
 import styles from './nearby.module.css'
 import { Section } from './section'
-import { kilometres } from './where/distance-words'
 
 /** What there is to do nearby. */
 export function Nearby({ experiences }: { experiences: VillaData['experiences'] }) {
   const t = useT()
-  const language = useLanguage()
   const price = usePrice()
   if (experiences.length === 0) return null
   return (
     <Section title={t('villa_experiences')} className={styles.nearby}>
       <ul className={styles.list}>
-        {experiences.map(({ id, name, title, cmsRelativeUrl, picture, priceFrom, priceUnit, kilometres: distance }) => (
+        {experiences.map(({ id, name, title, cmsRelativeUrl, picture, priceFrom, priceUnit }) => (
           <li key={id} className={styles.item}>
             <Picture
               picture={picture}
@@ -32,8 +30,6 @@ export function Nearby({ experiences }: { experiences: VillaData['experiences'] 
               {t(priceUnit === 'person' ? 'villa_experience_person' : 'villa_experience_group', {
                 price: price(priceFrom),
               })}
-              {' · '}
-              {kilometres(distance, language)}
             </p>
           </li>
         ))}

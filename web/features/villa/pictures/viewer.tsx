@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
@@ -35,18 +35,26 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
   const go = (to: number, behaviour: ScrollBehavior) =>
     track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: behaviour })
 
+  // The pictures have no width until the dialog is open, and another when a telephone is turned: each time their width
+  // becomes known, the one that was asked for is in sight.
+  const current = useRef(start)
+  const width = useRef(0)
   useLayoutEffect(() => {
-    track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: 'instant' })
-  }, [start])
+    const list = track.current
+    if (!list) return
+    const keep = new ResizeObserver(() => {
+      width.current = list.clientWidth
+      list.scrollTo({ left: current.current * list.clientWidth, behavior: 'instant' })
+    })
+    keep.observe(list)
+    return () => keep.disconnect()
+  }, [])
 
-  // Turning a telephone changes the width of every picture: the one in sight stays.
-  const current = useRef(index)
-  current.current = index
-  useEffect(() => {
-    const keep = () => go(current.current, 'instant')
-    window.addEventListener('resize', keep)
-    return () => window.removeEventListener('resize', keep)
-  })
+  const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
+    if (clientWidth === 0 || clientWidth !== width.current) return
+    current.current = Math.round(scrollLeft / clientWidth)
+    setIndex(current.current)
+  }
 
   const turn = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -72,9 +80,7 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
             tabIndex={0}
             className={styles.track}
             aria-label={t('villa_gallery', { name })}
-            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-              setIndex(Math.round(scrollLeft / clientWidth))
-            }
+            onScroll={scrolled}
           >
             {images.map((picture, i) => (
               <li

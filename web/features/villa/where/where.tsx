@@ -1,12 +1,12 @@
 import type { VillaData } from '#contract/pages/villa'
+import { type NearbyKind, nearbyKinds } from '#domain/nearby'
 import { PlaceMap } from '#web/features/map/lazy'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Section } from '../section'
-import { kilometres } from './distance-words'
-import { type PlaceKind, placesByKind } from './places-by-kind'
+import { timeWords, wayKeys } from './way-words'
 import styles from './where.module.css'
 
-const kinds: Record<PlaceKind, MessageKey> = {
+const kinds: Record<NearbyKind, MessageKey> = {
   beach: 'villa_place_beach',
   village: 'villa_place_village',
   town: 'villa_place_town',
@@ -19,27 +19,31 @@ const kinds: Record<PlaceKind, MessageKey> = {
   hospital: 'villa_place_hospital',
 }
 
-/** So many places of a kind are named; the map shows the others. */
-const ofKind = 3
+/** On the map only what lies so near that the villa and it are seen together, in kilometres. */
+const onMap = 30
 
-/** Where the villa lies, on the map and in distances. */
+/** Where the villa lies, on the map and in the time it takes to go from it to what guests ask for. */
 export function Where({ villa: { property, usefulRegionInformation } }: { villa: VillaData }) {
   const t = useT()
   const language = useLanguage()
+  const places = usefulRegionInformation.filter(({ kilometres }) => kilometres <= onMap)
+  const groups = nearbyKinds
+    .map(kind => ({ kind, facts: property.nearby.filter(fact => fact.kind === kind) }))
+    .filter(({ facts }) => facts.length > 0)
   return (
     <Section title={t('villa_where')}>
       <p className={styles.text}>{property.location}</p>
-      <PlaceMap villa={property} places={usefulRegionInformation} className={styles.map} />
+      <PlaceMap villa={property} places={places} className={styles.map} />
       <p className={styles.note}>{t('villa_where_note')}</p>
       <div className={styles.kinds}>
-        {placesByKind(usefulRegionInformation).map(({ kind, places }) => (
+        {groups.map(({ kind, facts }) => (
           <div key={kind} className={styles.kind}>
             <h3 className={styles.name}>{t(kinds[kind])}</h3>
             <dl>
-              {places.slice(0, ofKind).map(place => (
-                <div key={place.id} className={styles.place}>
-                  <dt>{place.name}</dt>
-                  <dd>{kilometres(place.kilometres, language)}</dd>
+              {facts.map(({ name, minutes, by }) => (
+                <div key={`${name} ${by}`} className={styles.place}>
+                  <dt>{name}</dt>
+                  <dd>{t(wayKeys[by], { time: timeWords(minutes, language) })}</dd>
                 </div>
               ))}
             </dl>

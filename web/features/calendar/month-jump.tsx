@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { locales } from '#domain/formats'
+import { useLanguage, useT } from '#web/messages'
+import styles from './calendar.module.css'
+
+interface MonthJumpProps {
+  calendar: RefObject<HTMLElement | null>
+  first: Date
+  /** How many months there are to choose from. */
+  count: number
+  /** The month that is in sight at first, counted from the first. */
+  opening: number
+  /** Told that so many months must be there. */
+  onNeed: (months: number) => void
+}
+
+/** Brings a month of the long scroll into sight: at first that of the choice, then whichever is asked for. */
+export function MonthJump({ calendar, first, count, opening, onNeed }: MonthJumpProps) {
+  const t = useT()
+  const language = useLanguage()
+  const [wanted, setWanted] = useState(opening > 0 ? { index: opening } : undefined)
+  useEffect(() => {
+    const month = wanted && calendar.current?.querySelectorAll(`.${styles.month}`)[wanted.index]
+    // Not before the dialog around has been laid out.
+    const frame = requestAnimationFrame(() => month?.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    return () => cancelAnimationFrame(frame)
+  }, [calendar, wanted])
+  const format = new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric' })
+  return (
+    <label className={styles.jump}>
+      {t('calendar_month')}
+      <select
+        value={wanted?.index ?? 0}
+        onChange={event => {
+          const index = Number(event.target.value)
+          onNeed(index + 1)
+          setWanted({ index })
+        }}
+      >
+        {Array.from({ length: count }, (_, index) => index).map(index => (
+          <option key={index} value={index}>
+            {format.format(new Date(first.getFullYear(), first.getMonth() + index, 1))}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

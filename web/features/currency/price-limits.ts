@@ -1,0 +1,38 @@
+import { type Currency, convert, shownSign } from '#domain/currency'
+import { formatMoney } from '#domain/formats'
+import { type CurrencyId, centsOf, majorOf } from '#domain/money'
+import { useLanguage } from '#web/messages'
+import { useSite } from '#web/site'
+import { useCurrency } from './currency-store'
+
+/** Limits of prices, which searches keep in whole euros, as the visitor reads and sets them in their currency. */
+export interface PriceLimits {
+  /** How the currency is written before a figure. */
+  sign: string
+  /** An amount of the visitor's currency in words: "£12,000". */
+  words: (amount: number) => string
+  /** Whole euros as hundreds of another currency: what was set in it comes back as it was set. */
+  fromEuros: (euros: number) => number
+  /** An amount of the visitor's currency in whole euros. */
+  toEuros: (amount: number) => number
+}
+
+/** Limits of prices in the visitor's currency. */
+export function usePriceLimits(): PriceLimits {
+  const currencies = useSite().currencies as readonly Currency[]
+  const language = useLanguage()
+  const wanted = useCurrency()
+  const { id, code, sign } = currencies.find(currency => currency.id === wanted) ?? {
+    id: 1 as const,
+    code: 'EUR',
+    sign: '€',
+  }
+  const into = (amount: number, from: CurrencyId, to: CurrencyId) =>
+    majorOf(convert({ cents: centsOf(amount), currency: from }, to, currencies).cents)
+  return {
+    sign: shownSign(sign),
+    words: amount => formatMoney(amount, code, language),
+    fromEuros: euros => (id === 1 ? euros : Math.round(into(euros, 1, id) / 100) * 100),
+    toEuros: amount => Math.round(into(amount, id, 1)),
+  }
+}
