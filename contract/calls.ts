@@ -1,5 +1,9 @@
+import * as callBacks from '#contract/call-backs'
 import type { Endpoint } from '#contract/endpoint'
+import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
+import * as feedback from '#contract/feedback'
+import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
@@ -8,7 +12,20 @@ import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 
-const modules = { ...experiences, ...lists, ...pages, ...properties, ...search, ...site, ...startup, ...subscriptions }
+const modules = {
+  ...callBacks,
+  ...enquiries,
+  ...experiences,
+  ...feedback,
+  ...interests,
+  ...lists,
+  ...pages,
+  ...properties,
+  ...search,
+  ...site,
+  ...startup,
+  ...subscriptions,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'refusals' in value

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { contactPage } from '#contract/pages/contact'
+import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
 import { experienceGroupPage } from '#contract/pages/experience-group'
+import { feedbackPage } from '#contract/pages/feedback'
 import { pathIn } from '#contract/pages/frame'
 import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
@@ -39,8 +42,11 @@ export const cmsPage = z.object({
 export const pageReply = z
   .discriminatedUnion('template', [
     articlePage,
+    contactPage,
+    enquirePage,
     experiencePage,
     experienceGroupPage,
+    feedbackPage,
     fullHeightPage,
     fullWidthPage,
     homePage,

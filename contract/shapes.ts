@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Day, parseDay } from '#domain/day'
 import { findLanguage, type Language, languages } from '#domain/language'
+import { isTimezone } from '#domain/timezone'
 
 /** A language by its id (1, 2, 3) or code (en, fr, de); read as the code (decision 1). */
 export const language = z
@@ -52,6 +53,13 @@ export const day = z
     return z.NEVER
   })
   .meta({ description: 'A day: YYYY-MM-DD or DD MMM YYYY', examples: ['2027-06-05'] })
+
+/** An IANA time zone. */
+export const timezone = z
+  .string()
+  .max(64)
+  .refine(isTimezone, 'There is no such time zone.')
+  .meta({ examples: ['Europe/London'] })
 
 /** A picture: `url` followed by `/{width}.{avif|webp|jpg}` is its file at one of the site's widths. */
 export const picture = z

@@ -1,14 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { language, languageId } from '#contract/shapes'
+import { language, languageId, timezone } from '#contract/shapes'
 
-export const officeHours = z.object({
+const office = z.object({
   officeStatus: z.enum(['OPEN', 'CLOSED']),
-  statusText: z.string().meta({ description: '"OPEN NOW" while the office is open, else empty' }),
+  statusText: z
+    .string()
+    .meta({ description: '"OPEN NOW" in the language asked for while the office is open, else empty' }),
   opensAt: z.string().nullable().meta({ description: 'The instant of the next opening, while closed' }),
-  countryCode: z.string().meta({ description: 'The office country that applies to the visitor' }),
+  opensText: z.string().meta({ description: 'The same in words, by the clock of `timezone`; empty while open' }),
   officeNumber: z.string(),
-  timezone: z.string(),
+  timezone: z.string().meta({ description: 'The zone of the office' }),
+})
+
+/** The office that applies to the visitor, and all there are. */
+export const officeHours = office.extend({
+  countryCode: z.string().meta({ description: 'The office country that applies to the visitor' }),
+  offices: z.array(office.extend({ address: z.string() })),
 })
 export type OfficeHours = z.output<typeof officeHours>
 
@@ -17,8 +25,13 @@ export const getOfficeHours = endpoint({
   path: '/core/officehours',
   group: 'public',
   access: 'anyone',
-  summary: 'Whether the office is open, and its number',
-  query: z.object({ timezone: z.string().max(64).optional(), lang: language.optional() }),
+  summary: 'Whether the offices are open, and their numbers',
+  query: z.object({
+    timezone: timezone
+      .optional()
+      .meta({ description: 'The zone in which the next opening is told; its own if not given' }),
+    lang: language.optional(),
+  }),
   reply: officeHours,
   refusals: ['invalid-input'],
 })
@@ -77,6 +90,7 @@ export const site = z.object({
     offices: z.array(z.string()),
     social: z.array(z.string()),
     phone: z.string(),
+    email: z.string(),
     callBooking: z.string(),
   }),
   map: z.object({ tiles: z.string(), attribution: z.string() }),

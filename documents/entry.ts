@@ -1,5 +1,8 @@
 export { listPage } from './list-page.tsx'
 export { letterAsk } from './mail/letter-ask.tsx'
+export { letterCall } from './mail/letter-call.tsx'
+export { letterEnquiry, letterEnquiryOffice } from './mail/letter-enquiry.tsx'
+export { letterFeedback } from './mail/letter-feedback.tsx'
 export { letterWelcome } from './mail/letter-welcome.tsx'
 export { outboxMailPage, outboxPage } from './outbox.tsx'
 export { villaSheet } from './papers/villa-sheet.ts'

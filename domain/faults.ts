@@ -1,14 +1,6 @@
-/**
- * What can be wrong with something that was filled in: the code, and what it says to readers of the API. The site says
- * it in its own words (`fault_<code>` in the messages).
- */
-export const faults = {
-  missing: 'This is needed.',
-  invalid: 'This cannot be used.',
-  email: 'That does not look like an e-mail address: please check it and try again.',
-  'too-long': 'This is longer than can be kept.',
-} as const
+/** What can be wrong with something that was filled in. The site says it in its own words (`fault_<code>`). */
+const codes = ['missing', 'invalid', 'email', 'phone', 'taken', 'past', 'not-after', 'too-long'] as const
 
-export type Fault = keyof typeof faults
+export type Fault = (typeof codes)[number]
 
-export const isFault = (code: string): code is Fault => Object.hasOwn(faults, code)
+export const isFault = (code: string): code is Fault => (codes as readonly string[]).includes(code)

@@ -5,8 +5,8 @@ export interface OfficeHours {
   /** IANA zone, "Europe/London". */
   zone: string
   week: Partial<Record<Weekday, readonly { opens: string; closes: string }[]>>
-  /** Days without hours, such as holidays. */
-  closedOn?: readonly Day[]
+  /** Days without hours, such as holidays: one day, `2027-03-26`, or one of every year, `12-25`. */
+  closedOn?: readonly string[]
 }
 
 /** Whether an office is open; when it closes or opens next, in milliseconds since 1970, unless that is two weeks away. */
@@ -37,8 +37,10 @@ function instantOf(wall: number, format: Intl.DateTimeFormat): number {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Whether an office is open at an instant (milliseconds since 1970): the status of section 1. */
-export function officeOpenness({ zone, week, closedOn = [] }: OfficeHours, instant: number): OfficeOpenness {
+const isClosedOn = (closedOn: readonly string[], day: Day) => closedOn.includes(day) || closedOn.includes(day.slice(5))
+
+/** When an office is open from an instant on, as far as one looks ahead, in instants; and until when that is. */
+function hoursFrom({ zone, week, closedOn = [] }: OfficeHours, instant: number) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     calendar: 'gregory',
@@ -54,12 +56,18 @@ export function officeOpenness({ zone, week, closedOn = [] }: OfficeHours, insta
 
   const at = (day: Day, time: string) => instantOf((dayNumber(day) * 1440 + minutesOf(time)) * minute, format)
   const spans = Array.from({ length: horizon }, (_, ahead) => addDays(today, ahead))
-    .filter(day => !closedOn.includes(day))
+    .filter(day => !isClosedOn(closedOn, day))
     .flatMap(day =>
       (week[weekdayOf(day)] ?? []).map(hours => ({ opens: at(day, hours.opens), closes: at(day, hours.closes) })),
     )
     .filter(span => span.closes > now)
     .sort((a, b) => a.opens - b.opens)
+  return { now, spans, end: instantOf((dayNumber(today) + horizon) * 1440 * minute, format) }
+}
+
+/** Whether an office is open at an instant (milliseconds since 1970): the status of section 1. */
+export function officeOpenness(hours: OfficeHours, instant: number): OfficeOpenness {
+  const { now, spans, end } = hoursFrom(hours, instant)
   const next = spans[0]
   if (!next) return { open: false }
   if (next.opens > now) return { open: false, opensAt: next.opens }
@@ -69,6 +77,50 @@ export function officeOpenness({ zone, week, closedOn = [] }: OfficeHours, insta
     (until, span) => (span.opens <= until ? Math.max(until, span.closes) : until),
     next.closes,
   )
-  const end = instantOf((dayNumber(today) + horizon) * 1440 * minute, format)
   return closes < end ? { open: true, closesAt: closes } : { open: true }
+}
+
+/** How long a call may take, and how long beforehand it is asked for, in milliseconds. */
+const call = { length: 30 * minute, notice: 60 * minute } as const
+
+/** When an office can ring somebody: the half-hours of its hours, from an hour after an instant on (decision 86). */
+export function callTimes(hours: OfficeHours, instant: number): number[] {
+  const times = hoursFrom(hours, instant).spans.flatMap(({ opens, closes }) =>
+    Array.from({ length: Math.floor((closes - opens) / call.length) }, (_, i) => opens + i * call.length),
+  )
+  return times.filter(time => time >= instant + call.notice)
+}
+
+const span = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
+const weekdays = /^([1-7])(?:-([1-7]))?$/
+
+/**
+ * Reads the hours of a week: `1-5 09:00-13:00 14:00-18:00, 6 10:00-16:00`, Monday being 1. Undefined for what cannot be
+ * read, or closes before it opens.
+ */
+export function parseOfficeWeek(text: string): OfficeHours['week'] | undefined {
+  const week: OfficeHours['week'] = {}
+  for (const part of text.split(',').filter(part => part.trim())) {
+    const [days = '', ...hours] = part.trim().split(/\s+/)
+    const [, first, last = first] = weekdays.exec(days) ?? []
+    const spans = hours.map(text => ({ opens: text.slice(0, 5), closes: text.slice(6) }))
+    const readable = hours.every(text => span.test(text)) && spans.every(({ opens, closes }) => opens < closes)
+    if (!first || !last || last < first || hours.length === 0 || !readable) return undefined
+    for (let day = Number(first); day <= Number(last); day++) week[day as Weekday] = spans
+  }
+  return week
+}
+
+/** The days of a week on which an office keeps hours, those in a row with the same hours together. */
+export function weekInSpans(week: OfficeHours['week']) {
+  const spans: { first: Weekday; last: Weekday; times: readonly { opens: string; closes: string }[] }[] = []
+  const said = (times: readonly { opens: string; closes: string }[]) => JSON.stringify(times)
+  for (const day of [1, 2, 3, 4, 5, 6, 7] as const) {
+    const times = week[day] ?? []
+    const before = spans.at(-1)
+    if (times.length === 0) continue
+    if (before && before.last === day - 1 && said(before.times) === said(times)) before.last = day
+    else spans.push({ first: day, last: day, times })
+  }
+  return spans
 }

@@ -6,8 +6,11 @@ import type { PathKind } from '#domain/routing'
  */
 export const templateNames = [
   'article',
+  'contact',
+  'enquire',
   'experience',
   'experience-group',
+  'feedback',
   'full-height',
   'full-width',
   'home',
@@ -72,7 +75,7 @@ const templates: Record<number, Template> = {
   /* Home */ 3: { ...usual, name: 'home', fullHeight: true, modules: false },
   /* 404 */ 4: { ...usual, name: 'not-found', modules: false, indexed: false },
   /* Results */ 5: { ...usual, name: 'results', italics: false, modules: false, searchButton: false },
-  /* Enquire */ 15: { ...article, searchButton: false },
+  /* Enquire */ 15: { ...usual, name: 'enquire', searchButton: false },
   /* Villa */ 17: {
     ...usual,
     name: 'villa',
@@ -93,7 +96,7 @@ const templates: Record<number, Template> = {
   /* Payment of an online booking */ 29: client,
   /* Login */ 30: article,
   /* Dashboard */ 31: client,
-  /* Feedback */ 32: { ...article, indexed: false },
+  /* Feedback */ 32: { ...usual, name: 'feedback', searchButton: false, indexed: false },
   /* Weather of a region */ 33: article,
   /* Bookings */ 34: client,
   /* Profile */ 35: client,
@@ -149,6 +152,7 @@ const templates: Record<number, Template> = {
   /* Redirect */ 99: { ...article, indexed: false },
   /* SplashBooking */ 101: { ...article, navigation: false },
   /* Complete registration */ 102: article,
+  /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
   /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
 }
 

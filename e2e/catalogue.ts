@@ -69,6 +69,8 @@ export const templates: Record<string, string> = {
   guide: '/greece/corfu/beaches',
   article: '/about-us',
   experience: '/experiences/corfu-coves-by-wooden-boat',
+  contact: '/contact',
+  enquiry: '/enquiries',
   journal: '/blog',
   'article of the journal': '/blog/corfu-town-before-nine',
   'subject of the journal': '/blog/topics/islands',

@@ -57,7 +57,7 @@ test.each(acting)('whatever JSON is sent to %s, it answers or names what it cann
       if (reply.statusCode !== 422) return
       // What is wrong is named by where it stands.
       expect(reply.json().errors.length).toBeGreaterThan(0)
-      for (const { field } of reply.json().errors) expect(field).toMatch(/^(body|params|query)(\.|$)/)
+      for (const { field } of reply.json().errors) expect(field).toMatch(/^(body|headers|params|query)(\.|$)/)
     }),
     { numRuns: 150 },
   )

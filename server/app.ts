@@ -11,7 +11,9 @@ import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { collectionRoutes } from '#server/features/collections/routes'
+import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
+import { feedbackRoutes } from '#server/features/feedback/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
@@ -75,6 +77,8 @@ export const allFeatures: readonly Feature[] = [
   officeRoutes,
   siteSearchRoutes,
   subscriptionRoutes,
+  enquiryRoutes,
+  feedbackRoutes,
 ]
 
 export interface AppParts {

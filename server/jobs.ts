@@ -1,9 +1,21 @@
 import type { JobContext } from '#server/context'
+import { passOnEnquiry } from '#server/features/enquiries/jobs'
+import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
+import { confirmCall } from '#server/features/office/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
 /** Every job of the site; each process may work on all of them. */
-export const jobs: readonly Job<unknown, JobContext>[] = [sendMail, askToConfirm, welcome, tidyTables, tidySizes]
+export const jobs: readonly Job<unknown, JobContext>[] = [
+  sendMail,
+  askToConfirm,
+  welcome,
+  passOnEnquiry,
+  confirmCall,
+  passOnFeedback,
+  tidyTables,
+  tidySizes,
+]

@@ -2,6 +2,7 @@ import { ScrollRestoration, useLoaderData } from 'react-router'
 import { templateOf } from '#domain/templates'
 import { Footer } from '#web/features/footer/public'
 import { Header } from '#web/features/header/public'
+import { InterestByLink } from '#web/features/interest/public'
 import { NavigationProgress } from '#web/features/navigation-progress/public'
 import { NoticeRegion } from '#web/features/notices/public'
 import { PageTemplate } from '#web/features/page-template/public'
@@ -29,6 +30,7 @@ export function Frame() {
         {footer && <Footer />}
         <NoticeRegion />
         <TravelNotices />
+        <InterestByLink />
         <ScrollRestoration />
       </SiteProvider>
     </MessagesProvider>

@@ -5,7 +5,10 @@ import { type Language, localPath } from '#domain/language'
 interface Texts {
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
+  contact: typeof import('./messages/contact/en.json')
+  enquire: typeof import('./messages/enquire/en.json')
   experience: typeof import('./messages/experience/en.json')
+  feedback: typeof import('./messages/feedback/en.json')
   filters: typeof import('./messages/filters/en.json')
   frame: typeof import('./messages/frame/en.json')
   guests: typeof import('./messages/guests/en.json')

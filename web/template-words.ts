@@ -5,8 +5,11 @@ import type { Part } from '#web/messages'
 /** The parts of the messages that each template shows, beside those of the frame. */
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   article: ['pages'],
+  contact: ['contact', 'pages'],
+  enquire: ['enquire', 'pages'],
   experience: ['cards', 'experience', 'pages'],
   'experience-group': ['cards', 'experience', 'pages'],
+  feedback: ['feedback', 'pages'],
   'full-height': ['pages'],
   'full-width': ['pages'],
   home: ['cards', 'guests', 'home', 'pages', 'search'],

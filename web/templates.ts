@@ -23,8 +23,11 @@ type TemplateModule<Name extends TemplateName> =
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
   article: () => import('./templates/article'),
+  contact: () => import('./templates/contact'),
+  enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),
   'experience-group': () => import('./templates/experience-group'),
+  feedback: () => import('./templates/feedback'),
   'full-height': () => import('./templates/full-height'),
   'full-width': () => import('./templates/full-width'),
   home: () => import('./templates/home'),

@@ -5,7 +5,7 @@ export const services: Page[] = [
   {
     id: 46,
     parentId: 1,
-    templateId: 1,
+    templateId: 110,
     path: '/contact',
     menuName: say('Contact us', 'Nous contacter', 'Kontakt'),
     title: say('Contact us', 'Nous contacter', 'Kontakt'),
@@ -18,9 +18,9 @@ export const services: Page[] = [
     heading2: say('A person who has been there', 'Quelqu’un qui y est allé', 'Jemand, der dort war'),
     modules: [
       html(
-        '<p>The quickest way is the number at the top of the page. Beside it you see whether the office is open at this moment, by its own clock. Outside office hours choose a time for a first call and we ring you.</p><p>If you already know the villa, open its page and use the calendar: what is shown as free can be booked at once. If you would rather describe what you are looking for, <a href="{{page:41}}">send an enquiry</a>; you have two or three suggestions within one working day, from somebody who has slept in them.</p><p>During a stay, the name and number of the person with the key are in your information pack, and somebody answers at night.</p>',
-        '<p>Le plus rapide est le numéro en haut de la page. À côté, vous voyez si le bureau est ouvert en ce moment, à son heure. En dehors des horaires, choisissez un créneau pour un premier entretien : nous appelons.</p><p>Si vous connaissez déjà la villa, ouvrez sa page et son calendrier : ce qui est libre se réserve aussitôt. Si vous préférez décrire ce que vous cherchez, <a href="{{page:41}}">envoyez une demande</a> ; sous un jour ouvré, vous recevez deux ou trois propositions de quelqu’un qui y a dormi.</p><p>Pendant le séjour, le nom et le numéro de la personne qui a la clé sont dans votre dossier, et quelqu’un répond la nuit.</p>',
-        '<p>Am schnellsten geht es über die Nummer oben auf der Seite. Daneben sehen Sie, ob das Büro gerade besetzt ist, nach seiner eigenen Uhr. Außerhalb der Bürozeiten wählen Sie einen Termin für ein erstes Gespräch, und wir rufen Sie an.</p><p>Kennen Sie die Villa schon, öffnen Sie ihre Seite und den Kalender: Was frei ist, lässt sich sofort buchen. Möchten Sie lieber beschreiben, was Sie suchen, <a href="{{page:41}}">schicken Sie eine Anfrage</a>; binnen eines Werktags haben Sie zwei oder drei Vorschläge von jemandem, der dort geschlafen hat.</p><p>Während des Aufenthalts stehen Name und Nummer der Person mit dem Schlüssel in Ihren Unterlagen, und auch nachts nimmt jemand ab.</p>',
+        '<p>The quickest way is to ring; below you see which office is open at this moment, by its own clock. Outside office hours choose a time for a first call and we ring you.</p><p>If you know the villa already, send the enquiry from its page: days and guests come along. If you would rather describe what you are looking for, <a href="{{page:41}}">send an enquiry</a>; you have two or three suggestions within one working day, from somebody who has slept in them.</p>',
+        '<p>Le plus rapide est d’appeler ; ci-dessous, vous voyez quel bureau est ouvert en ce moment, à son heure. En dehors des horaires, choisissez un créneau pour un premier entretien : nous appelons.</p><p>Si vous connaissez déjà la villa, envoyez la demande depuis sa page : dates et voyageurs suivent. Si vous préférez décrire ce que vous cherchez, <a href="{{page:41}}">envoyez une demande</a> ; sous un jour ouvré, vous recevez deux ou trois propositions de quelqu’un qui y a dormi.</p>',
+        '<p>Am schnellsten geht es am Telefon; unten sehen Sie, welches Büro gerade besetzt ist, nach seiner eigenen Uhr. Außerhalb der Bürozeiten wählen Sie einen Termin für ein erstes Gespräch, und wir rufen Sie an.</p><p>Kennen Sie die Villa schon, schicken Sie die Anfrage von ihrer Seite: Tage und Gäste kommen mit. Möchten Sie lieber beschreiben, was Sie suchen, <a href="{{page:41}}">schicken Sie eine Anfrage</a>; binnen eines Werktags haben Sie zwei oder drei Vorschläge von jemandem, der dort geschlafen hat.</p>',
       ),
     ],
   },
@@ -40,9 +40,9 @@ export const services: Page[] = [
     heading2: say('We answer within one working day', 'Réponse sous un jour ouvré', 'Antwort binnen eines Werktags'),
     modules: [
       html(
-        '<p>The villas on your shortlist are sent along with your message. Tell us what a form cannot know: who snores, who is afraid of stairs, whether the dog is coming, which of the dates are fixed. We check availability with the owners, propose alternatives where something is taken, and hold nothing and charge nothing until you say so. If you have found free dates in a villa’s calendar there is no need to ask: you can book them there.</p>',
+        '<p>The villas on your shortlist are sent along with your message. Tell us what a form cannot know: who snores, who is afraid of stairs, whether the dog is coming, which of the dates are fixed. We check availability with the owners, propose alternatives where something is taken, and hold nothing and charge nothing until you say so.</p>',
         '<p>Les villas de votre sélection partent avec votre message. Dites-nous ce qu’un formulaire ignore : qui ronfle, qui craint les escaliers, si le chien vient, quelles dates sont fixes. Nous vérifions auprès des propriétaires, proposons autre chose si c’est pris, et ne bloquons ni ne facturons rien avant votre accord. Si vous avez vu des dates libres dans le calendrier d’une villa, inutile de demander : elles se réservent sur place.</p>',
-        '<p>Die Villen Ihrer Merkliste gehen mit der Nachricht an uns. Schreiben Sie, was ein Formular nicht wissen kann: wer schnarcht, wer Treppen fürchtet, ob der Hund mitkommt, welche Daten feststehen. Wir fragen bei den Besitzern nach, schlagen anderes vor, wenn etwas vergeben ist, und reservieren und berechnen nichts, ehe Sie es sagen. Haben Sie im Kalender einer Villa freie Tage gefunden, brauchen Sie nicht anzufragen: Sie können sie dort buchen.</p>',
+        '<p>Die Villen Ihrer Merkliste gehen mit der Nachricht an uns. Schreiben Sie, was ein Formular nicht wissen kann: wer schnarcht, wer Treppen fürchtet, ob der Hund mitkommt, welche Daten feststehen. Wir fragen bei den Besitzern nach, schlagen anderes vor, wenn etwas vergeben ist, und reservieren und berechnen nichts, ehe Sie es sagen.</p>',
       ),
     ],
   },

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
-import { type Fault, faults } from '#domain/faults'
+import { faultTexts } from '#domain/fault-texts'
+import type { Fault } from '#domain/faults'
 
 /** Holds a value to a rule of the domain, which answers what is wrong with it. */
 export const rule = <Value>(faultOf: (value: Value) => Fault | undefined) =>
   z.check<Value>(context => {
     const fault = faultOf(context.value)
-    if (fault) context.issues.push({ code: 'custom', input: context.value, message: faults[fault], params: { fault } })
+    if (fault)
+      context.issues.push({ code: 'custom', input: context.value, message: faultTexts[fault], params: { fault } })
   })

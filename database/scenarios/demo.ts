@@ -20,5 +20,5 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
 async function continueSequences(tx: Pick<Transaction, 'execute'>) {
   await tx.execute(`
     select setval(pg_get_serial_sequence(name, 'id'), 10000)
-    from unnest(array['villa', 'picture', 'slideshow', 'booking']) as name`)
+    from unnest(array['villa', 'picture', 'slideshow', 'booking', 'feedback']) as name`)
 }

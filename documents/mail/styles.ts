@@ -29,6 +29,17 @@ export const styles = {
     color: colours.ink,
   },
   text: { margin: '0 0 18px', fontFamily: sans, fontSize: 16, lineHeight: '27px', color: colours.ink },
+  line: { margin: '0 0 6px', fontFamily: sans, fontSize: 16, lineHeight: '25px', color: colours.ink },
+  message: {
+    margin: '22px 0',
+    paddingLeft: 18,
+    borderLeft: `2px solid ${colours.line}`,
+    fontFamily: sans,
+    fontSize: 16,
+    lineHeight: '27px',
+    color: colours.ink,
+    whiteSpace: 'pre-wrap',
+  },
   action: {
     display: 'inline-block',
     margin: '14px 0 8px',

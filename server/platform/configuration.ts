@@ -1,12 +1,24 @@
 import { z } from 'zod'
+import { type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
+import { isTimezone } from '#domain/timezone'
 
-function isTimezone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).format() !== ''
-  } catch {
-    return false
-  }
-}
+const officeWeek = z.string().transform((text, context) => {
+  const week = parseOfficeWeek(text)
+  if (week) return week
+  context.addIssue({ code: 'custom', message: 'Expected hours like "1-5 09:00-18:00, 6 10:00-16:00"' })
+  return z.NEVER
+})
+const closedDays = z
+  .string()
+  .regex(/^(\d{4}-)?\d\d-\d\d(,(\d{4}-)?\d\d-\d\d)*$/, 'Expected days like "12-25,2027-03-26"')
+  .transform(text => text.split(','))
+const place = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, 'Expected latitude and longitude like "51.5,-0.14"')
+  .transform(text => {
+    const [lat = 0, lng = 0] = text.split(',').map(Number)
+    return { lat, lng }
+  })
 
 /** The company, as its pages show it. The defaults are the demonstration company's. */
 const company = {
@@ -41,10 +53,34 @@ const company = {
     .refine(isTimezone, 'There is no such time zone')
     .default('Europe/London')
     .describe('The time zone of the office hours'),
+  OFFICE_HOURS: officeWeek
+    .prefault('1-5 09:00-18:00, 6 10:00-16:00')
+    .describe(
+      'The hours of the office by days of the week, Monday being 1; with a break: `1-5 09:00-13:00 14:00-18:00`',
+    ),
+  OFFICE_CLOSED: closedDays
+    .prefault('01-01,12-25,12-26')
+    .describe('Holidays of the office, separated by commas: every year, `12-25`, or once, `2027-03-26`'),
+  OFFICE_ONE_PLACE: place.prefault('51.5056,-0.1386').describe('Latitude and longitude of the first office'),
+  OFFICE_TWO_PHONE: z
+    .string()
+    .default('+30 2661 000 321')
+    .describe('The number of the second office, in its international form'),
+  OFFICE_TWO_TIMEZONE: z
+    .string()
+    .refine(isTimezone, 'There is no such time zone')
+    .default('Europe/Athens')
+    .describe('The time zone of the second office'),
+  OFFICE_TWO_HOURS: officeWeek.prefault('1-5 09:00-17:00').describe('The hours of the second office'),
+  OFFICE_TWO_CLOSED: closedDays
+    .prefault('01-01,01-06,03-25,05-01,08-15,10-28,12-25,12-26')
+    .describe('Holidays of the second office'),
+  OFFICE_TWO_PLACE: place.prefault('39.6243,19.9217').describe('Latitude and longitude of the second office'),
+  PRESS_EMAIL: z.email().default('press@maestrale.example').describe('The address for journalists'),
   CALL_BOOKING_URL: z
     .union([z.url(), z.literal('')])
     .default('')
-    .describe('The portal in which a call is booked; without one, its place is taken by the contact page'),
+    .describe('The portal in which a call is booked; without one, calls are booked by the form on the contact page'),
   SOCIAL_LINKS: z
     .string()
     .default('https://www.instagram.com/,https://www.facebook.com/,https://www.pinterest.com/')
@@ -145,6 +181,14 @@ const schema = z.object({
   ...company,
 })
 
+/** A place where somebody answers. */
+export interface Office {
+  address: string
+  phone: string
+  place: { lat: number; lng: number }
+  hours: OfficeHours
+}
+
 /** What the environment decides, parsed once. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
@@ -155,12 +199,18 @@ export interface Variable {
   description: string
 }
 
+/** A default as it would be written in the environment. */
+function standardOf(shape: z.ZodType): string {
+  if (shape instanceof z.ZodPrefault) return String(shape.def.defaultValue)
+  const standard = shape.safeParse(undefined)
+  return standard.success && standard.data !== undefined ? String(standard.data) : ''
+}
+
 /** Every variable with its default, for README. */
 export const variables: Variable[] = Object.entries(schema.shape).map(([name, shape]) => {
-  const standard = shape.safeParse(undefined)
   return {
     name,
-    standard: standard.success && standard.data !== undefined ? String(standard.data) : '',
+    standard: standardOf(shape),
     description: shape.description ?? '',
   }
 })
@@ -236,6 +286,22 @@ export function readConfiguration(
       country: value.OFFICE_COUNTRY,
       timezone: value.OFFICE_TIMEZONE,
       callBooking: value.CALL_BOOKING_URL,
+      press: value.PRESS_EMAIL,
     },
+    /** Where somebody answers, the first of them the office whose number the pages show. */
+    offices: [
+      {
+        address: value.OFFICE_ONE,
+        phone: value.OFFICE_PHONE,
+        place: value.OFFICE_ONE_PLACE,
+        hours: { zone: value.OFFICE_TIMEZONE, week: value.OFFICE_HOURS, closedOn: value.OFFICE_CLOSED },
+      },
+      {
+        address: value.OFFICE_TWO,
+        phone: value.OFFICE_TWO_PHONE,
+        place: value.OFFICE_TWO_PLACE,
+        hours: { zone: value.OFFICE_TWO_TIMEZONE, week: value.OFFICE_TWO_HOURS, closedOn: value.OFFICE_TWO_CLOSED },
+      },
+    ] satisfies [Office, Office] as [Office, Office],
   }
 }

@@ -67,8 +67,9 @@ export function pageAddresses(context: Context) {
       if (found.kind === 'not-found') return { address: missingAddress(found.language), keep: true }
       const path = pathAddress(found.path, found.language)
       if (!search || found.kind === 'gone') return { address: path, keep: true }
-      // What people type is seldom typed again.
-      if (templateAt(found.path)?.name === 'search') return { address: withSearch(path, search), keep: false }
+      // What people type is seldom typed again; what guests are asked is theirs.
+      const name = templateAt(found.path)?.name
+      if (name === 'search' || name === 'feedback') return { address: withSearch(path, search), keep: false }
       return showsVillas(found) ? searchRendered(path, search, found.kind, audience) : { address: path, keep: true }
     },
   }

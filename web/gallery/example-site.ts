@@ -8,6 +8,7 @@ export const exampleSite: Site = {
     offices: [],
     social: [],
     phone: '+44 20 0000 0000',
+    email: 'office@maestrale.example',
     callBooking: '',
   },
   map: { tiles: '', attribution: '' },

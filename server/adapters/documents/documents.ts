@@ -12,6 +12,10 @@ export type Documents = {
 /** Every document by the name of what makes it. */
 export const documentNames: readonly (keyof Entry)[] = [
   'letterAsk',
+  'letterCall',
+  'letterEnquiry',
+  'letterEnquiryOffice',
+  'letterFeedback',
   'letterWelcome',
   'listPage',
   'outboxMailPage',

@@ -1,41 +1,57 @@
 import type { FastifyInstance } from 'fastify'
+import { bookCall, getCallTimes } from '#contract/call-backs'
 import { getOfficeHours } from '#contract/site'
+import type { Language } from '#domain/language'
+import { formatMoment } from '#domain/moments'
 import { officeOpenness } from '#domain/office-hours'
 import type { Context } from '#server/context'
-import type { Configuration } from '#server/platform/configuration'
+import type { Office } from '#server/platform/configuration'
 import { serve } from '#server/platform/serve'
 import { officeCountryOf } from '#server/platform/visitor'
-
-/** Nine to six on working days, ten to four on Saturdays. */
-const week = {
-  1: [{ opens: '09:00', closes: '18:00' }],
-  2: [{ opens: '09:00', closes: '18:00' }],
-  3: [{ opens: '09:00', closes: '18:00' }],
-  4: [{ opens: '09:00', closes: '18:00' }],
-  5: [{ opens: '09:00', closes: '18:00' }],
-  6: [{ opens: '10:00', closes: '16:00' }],
-} as const
+import { findFreeTimes } from './free-times.ts'
+import { takeCall } from './take-call.ts'
 
 const homeCountries = new Set(['gb', 'us', 'ca', 'au'])
+const openNow: Readonly<Record<Language, string>> = { en: 'OPEN NOW', fr: 'OUVERT', de: 'JETZT GEÖFFNET' }
 
 /** Outside gb, us, ca and au the international form is shown (decision 33); at home the national one. */
-function shownNumber({ office }: Configuration, country: string): string {
-  return homeCountries.has(country) && office.phone.startsWith('+44')
-    ? office.phone.replace(/^\+44\s*/, '0')
-    : office.phone
+const shownNumber = (phone: string, country: string): string =>
+  homeCountries.has(country) && phone.startsWith('+44') ? phone.replace(/^\+44\s*/, '0') : phone
+
+/** What is told of an office at an instant; times in the zone given, or else in its own. */
+function presentOffice(
+  { address, phone, hours }: Office,
+  { now, zone, language, country }: { now: number; zone: string | undefined; language: Language; country: string },
+) {
+  const { open, opensAt } = officeOpenness(hours, now)
+  const timezone = zone ?? hours.zone
+  const next = !open && opensAt ? opensAt : undefined
+  return {
+    address,
+    officeStatus: open ? ('OPEN' as const) : ('CLOSED' as const),
+    statusText: open ? openNow[language] : '',
+    opensAt: next ? new Date(next).toISOString() : null,
+    opensText: next ? formatMoment(next, timezone, language) : '',
+    officeNumber: shownNumber(phone, country),
+    timezone: hours.zone,
+  }
 }
 
-export function officeRoutes(app: FastifyInstance, { configuration, clock }: Context): void {
-  serve(app, getOfficeHours, ({ request }) => {
-    const { open, opensAt } = officeOpenness({ zone: configuration.office.timezone, week }, clock.now())
+export function officeRoutes(app: FastifyInstance, context: Context): void {
+  const { configuration, clock, db } = context
+
+  serve(app, getOfficeHours, ({ request, query }) => {
     const countryCode = officeCountryOf(request, configuration)
-    return {
-      officeStatus: open ? ('OPEN' as const) : ('CLOSED' as const),
-      statusText: open ? 'OPEN NOW' : '',
-      opensAt: !open && opensAt ? new Date(opensAt).toISOString() : null,
-      countryCode,
-      officeNumber: shownNumber(configuration, countryCode),
-      timezone: configuration.office.timezone,
-    }
+    const told = { now: clock.now(), zone: query.timezone, language: query.lang ?? 'en', country: countryCode }
+    const { address: _, ...first } = presentOffice(configuration.offices[0], told)
+    return { ...first, countryCode, offices: configuration.offices.map(office => presentOffice(office, told)) }
   })
+
+  serve(app, getCallTimes, async ({ reply }) => {
+    reply.header('cache-control', 'no-store')
+    const free = await findFreeTimes(db, configuration, clock.now())
+    return { times: free.map(({ startsAt }) => new Date(startsAt).toISOString()) }
+  })
+
+  serve(app, bookCall, async ({ body, tx }) => takeCall(tx, context, { ...body, language: body.lang ?? 'en' }))
 }

@@ -5,7 +5,10 @@ import type { Page } from '#server/catalogue/content'
 import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { enquireData } from '#server/features/enquiries/public'
+import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
+import { contactData } from '#server/features/office/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
 import { homeData } from './home-data.ts'
@@ -20,6 +23,14 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'contact':
+      return { ...shown, template, contact: contactData(context, language) }
+    case 'enquire':
+      return { ...shown, template, enquire: enquireData(context, language) }
+    case 'feedback': {
+      const feedback = await feedbackOfAddress(context, search, language)
+      return feedback && { ...shown, template, feedback }
+    }
     case 'results':
       return { ...shown, template, results: resultsData(context, search, language, audience) }
     case 'journal':

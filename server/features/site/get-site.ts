@@ -34,6 +34,7 @@ export function getSite(context: Context, language: Language, audience: Audience
     company: {
       ...configuration.company,
       phone: configuration.office.phone,
+      email: configuration.office.email,
       callBooking: configuration.office.callBooking,
     },
     map: configuration.map,

@@ -1,1 +1,2 @@
 export { forgetUnconfirmed } from './forget-unconfirmed.ts'
+export { subscribeByEmail } from './subscribe-by-email.ts'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import type { InterestFlag } from '#domain/interest-flags'
 import type { Language } from '#domain/language'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { askToConfirm } from './jobs.ts'
@@ -26,7 +27,7 @@ async function contactOf(tx: Transaction, email: string) {
  */
 export async function subscribeByEmail(
   tx: Transaction,
-  { email, language }: { email: string; language: Language },
+  { email, language, interest }: { email: string; language: Language; interest?: InterestFlag },
 ): Promise<string> {
   const contact = await contactOf(tx, email.toLowerCase())
   const subscribedAt = sql`app_now()`
@@ -39,6 +40,8 @@ export async function subscribeByEmail(
       set: { language, subscribedAt, confirmedAt: null, leftAt: null },
       setWhere: isOffList,
     })
+  if (interest)
+    await tx.insert(tables.contactInterest).values({ contactId: contact.id, flag: interest }).onConflictDoNothing()
   await enqueue(tx, askToConfirm, { contactId: contact.id })
   return contact.publicId
 }

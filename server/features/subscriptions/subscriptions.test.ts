@@ -290,6 +290,59 @@ describe('the page of the list', () => {
   })
 })
 
+test.each([
+  ['yieldify', []],
+  ['newdestination', ['mallorcainterest']],
+])('who signs up by %s is asked like all others', async (way, flags) => {
+  const email = `${way}@example.com`
+  const { status, body } = await post(`/api/core/contacts/emailsub/${way}`, { email, lang: 'de' })
+  expect(status).toBe(200)
+  await work()
+  expect(await mailTo(email)).toMatchObject([{ language: 'de', subject: expect.stringContaining('Dürfen wir') }])
+  const rows = await db
+    .select({ flag: tables.contactInterest.flag })
+    .from(tables.contactInterest)
+    .innerJoin(tables.contact, eq(tables.contact.id, tables.contactInterest.contactId))
+    .where(eq(tables.contact.publicId, body.contactId))
+  expect(rows.map(({ flag }) => flag)).toEqual(flags)
+})
+
+describe('what a reader is interested in', () => {
+  const flagsOf = async (email: string) => {
+    const { contactInterest, contact } = tables
+    const rows = await db
+      .select({ flag: contactInterest.flag })
+      .from(contactInterest)
+      .innerJoin(contact, eq(contact.id, contactInterest.contactId))
+      .where(eq(contact.email, email))
+    return rows.map(({ flag }) => flag).toSorted()
+  }
+  const set = (call: string, token?: string) =>
+    post(`/api/core/contacts/${call}/bytoken`, {}, token === undefined ? {} : { token })
+
+  test('is noted by the token of a letter, once', async () => {
+    const token = (await onList('keen@example.com')).slice(-36)
+    for (let i = 0; i < 2; i++) expect((await set('mallorcainterest', token)).status).toBe(200)
+    expect((await set('setflag/newvillasinterest', token)).status).toBe(200)
+    expect((await set('setflag/wkinterest', token)).status).toBe(200)
+    expect(await flagsOf('keen@example.com')).toEqual(['mallorcainterest', 'newvillasinterest', 'wkinterest'])
+  })
+
+  test.each([
+    ['setflag/admin', crypto.randomUUID(), 422],
+    ['setflag/wkinterest', crypto.randomUUID(), 404],
+    ['mallorcainterest', 'x', 422],
+    ['mallorcainterest', undefined, 422],
+  ])('is refused for %s with the token %s', async (call, token, status) => {
+    expect((await set(call, token)).status).toBe(status)
+  })
+
+  test('is nobody else’s to say: the id by which a contact is known outside is no token', async () => {
+    const { publicId } = await aContact(db)
+    expect((await set('mallorcainterest', publicId)).status).toBe(404)
+  })
+})
+
 test('every link of a letter begins with the public address', async () => {
   await onList('links@example.com')
   const letters = await mailTo('links@example.com')

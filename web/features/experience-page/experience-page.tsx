@@ -29,7 +29,11 @@ export function ExperiencePage({ page, othersHeading, children }: ExperiencePage
       <PageHead page={page}>
         {children}
         <p className={styles.ways}>
-          <ButtonLink to={menus.enquire.path}>{t('experience_ask')}</ButtonLink>
+          <ButtonLink
+            to={page.template === 'experience' ? `${menus.enquire.path}?experience=${page.id}` : menus.enquire.path}
+          >
+            {t('experience_ask')}
+          </ButtonLink>
           <RegionVillas regionIds={regionIds} />
         </p>
       </PageHead>

@@ -1,1 +1,2 @@
+export { putBack } from './form-values'
 export { useForm } from './use-form'

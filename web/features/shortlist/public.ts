@@ -1,2 +1,3 @@
 export { Heart } from './heart'
 export { ShortlistButton } from './shortlist-button'
+export { useShortlist } from './shortlist-store'

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { optional, safeExtend } from 'zod/mini'
+import { endpoint } from '#contract/endpoint'
+import { feedbackForm } from '#contract/forms/feedback'
+import { id, language, picture } from '#contract/shapes'
+
+const rating = z.number().int().min(0).max(5)
+
+export const feedback = z
+  .object({
+    feedbackId: z.number(),
+    bookingId: z.number(),
+    villa: z.object({ name: z.string(), region: z.string(), path: z.string(), thumb: picture.nullable() }),
+    from: z.string(),
+    to: z.string(),
+    given: z.boolean().meta({ description: 'It has been sent; it can be sent again in its place' }),
+    ratings: z
+      .object({ overall: rating, villa: rating, place: rating, service: rating, value: rating })
+      .meta({ description: 'One to five; 0 is not rated' }),
+    comments: z.string(),
+    signature: z.string(),
+    mayPublish: z.boolean(),
+  })
+  .meta({ id: 'Feedback' })
+export type Feedback = z.output<typeof feedback>
+
+const description =
+  'Found by the guid of the letter that asked for it, once the stay is over. Nobody is named: the link may have been passed on.'
+const byGuid = { id, guid: z.uuid() }
+
+export const getFeedbackById = endpoint({
+  method: 'GET',
+  path: '/core/feedback/feedbackid/{id}/guid/{guid}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What is asked of the guests of a booking, by its own id',
+  description,
+  params: z.object(byGuid),
+  query: z.object({ lang: language.optional() }),
+  reply: feedback,
+  refusals: ['not-found', 'unknown-language'],
+  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
+})
+
+export const getFeedbackByBooking = endpoint({
+  method: 'GET',
+  path: '/core/feedback/bookingid/{id}/guid/{guid}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What is asked of the guests of a booking, by the id of the booking',
+  description,
+  params: z.object(byGuid),
+  query: z.object({ lang: language.optional() }),
+  reply: feedback,
+  refusals: ['not-found', 'unknown-language'],
+  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
+})
+
+export const giveFeedback = endpoint({
+  method: 'POST',
+  path: '/core/feedback',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Say how a stay was',
+  description: 'Sent again, it takes the place of what was said before. It is passed to the office by e-mail.',
+  body: safeExtend(feedbackForm, { feedbackId: id, guid: z.uuid(), lang: optional(language) }),
+  reply: z.object({ feedbackId: z.number() }),
+  refusals: ['invalid-input', 'not-found'],
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  writes: 'in-transaction',
+})

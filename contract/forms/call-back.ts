@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { aCountry, open, text } from '#contract/forms/fields'
+import { rule } from '#contract/forms/rule'
+import { emailFault } from '#domain/email'
+import { nameFault } from '#domain/person'
+import { phoneFault } from '#domain/phone-number'
+import { isTimezone } from '#domain/timezone'
+
+const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value))
+
+/** What a visitor asks to be rung with, at a half-hour that is free. */
+export const callBackForm = z.object({
+  startsAt: z.string().check(
+    z.maxLength(40),
+    rule(value => (value === '' ? 'missing' : isInstant(value) ? undefined : 'invalid')),
+  ),
+  name: text(400, nameFault),
+  email: text(1000, emailFault),
+  phoneCountry: aCountry,
+  phone: text(400, phoneFault),
+  about: open(1000),
+  /** The visitor's zone, in which the time was chosen. */
+  timezone: text(64, zone => (isTimezone(zone) ? undefined : 'invalid')),
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { count, open, ticked } from '#contract/forms/fields'
+import { faultTexts } from '#domain/fault-texts'
+
+const most = 5
+
+/** What guests say of their stay: how it was on the whole, and of the rest what concerned them; 0 is not rated. */
+export const feedbackForm = z
+  .object({
+    overall: count(most),
+    villa: count(most),
+    place: count(most),
+    service: count(most),
+    value: count(most),
+    comments: open(5000),
+    /** How it may be signed where it is published: "The Holms, Bergen". */
+    signature: open(80),
+    mayPublish: ticked,
+  })
+  .check(context => {
+    const missing = (path: string) =>
+      context.issues.push({
+        code: 'custom',
+        input: context.value,
+        path: [path],
+        message: faultTexts.missing,
+        params: { fault: 'missing' },
+      })
+    if (context.value.overall === 0) missing('overall')
+    if (context.value.mayPublish && context.value.signature === '') missing('signature')
+  })

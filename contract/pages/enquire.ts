@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { heardAboutUsSource } from '#contract/editorial'
+import { pageFrame } from '#contract/pages/frame'
+
+const enquireData = z.object({
+  countries: z
+    .array(z.object({ code: z.string(), name: z.string(), dials: z.string() }))
+    .meta({ description: 'Countries by name, with the code that dials them: "+44"' }),
+  heardAboutUsSources: z.array(heardAboutUsSource),
+  experiences: z
+    .array(z.object({ id: z.number(), name: z.string() }))
+    .meta({ description: 'What an enquiry can be about besides villas' }),
+})
+export type EnquireData = z.output<typeof enquireData>
+
+/** The enquiry form (template 15). */
+export const enquirePage = pageFrame
+  .extend({ template: z.literal('enquire'), kind: z.literal('page'), enquire: enquireData })
+  .meta({ id: 'EnquirePage' })

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Day } from '#domain/day'
+import type { InterestFlag } from '#domain/interest-flags'
+import type { Language } from '#domain/language'
+import { booking } from './bookings.ts'
+import { attemptedId, toAttempted } from './columns.ts'
+import { contact, experience } from './content.ts'
+import { heardAboutUsSource } from './editorial.ts'
+import { villa } from './villas.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+
+/** What a visitor has asked the office. It is kept whether or not an e-mail about it ever arrives. */
+export const enquiry = pgTable(
+  'enquiry',
+  {
+    id: attemptedId(),
+    /** By what visitor and office know it. */
+    reference: uuid().notNull().unique().defaultRandom(),
+    language: text().$type<Language>().notNull(),
+    title: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    /** As it is dialled from anywhere (E.164). */
+    phone: text().notNull(),
+    addressLine1: text().notNull(),
+    /** ISO 3166, in capitals. */
+    country: text().notNull(),
+    arrival: date().$type<Day>(),
+    departure: date().$type<Day>(),
+    adults: smallint().notNull().default(0),
+    children: smallint().notNull().default(0),
+    infants: smallint().notNull().default(0),
+    bedrooms: smallint().notNull().default(0),
+    experienceId: integer().references(() => experience.id, { onDelete: 'set null' }),
+    heardAboutUsId: integer().references(() => heardAboutUsSource.id, { onDelete: 'set null' }),
+    heardAboutUsOther: text().notNull().default(''),
+    /** What a campaign has left in the visitor's cookie `event`. */
+    event: text().notNull().default(''),
+    message: text().notNull().default(''),
+    /** It looks as if a program had filled it in: the office decides, and the address hears nothing. */
+    suspected: boolean().notNull().default(false),
+    createdAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [
+    index().on(t.email, t.createdAt),
+    check('enquiry_stay', sql`num_nulls(${t.arrival}, ${t.departure}) <> 1 and ${t.arrival} < ${t.departure}`),
+  ],
+)
+
+/** The villas that an enquiry is about, in the visitor's order. */
+export const enquiryVilla = pgTable(
+  'enquiry_villa',
+  {
+    enquiryId: toAttempted()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  t => [primaryKey({ columns: [t.enquiryId, t.villaId] })],
+)
+
+/** A call that an office makes at a time the visitor has chosen; an office makes one at a time (decision 86). */
+export const callBack = pgTable(
+  'call_back',
+  {
+    id: attemptedId(),
+    reference: uuid().notNull().unique().defaultRandom(),
+    /** The offices in the order of the configuration: 1, 2. */
+    office: smallint().notNull(),
+    startsAt: instant().notNull(),
+    language: text().$type<Language>().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    /** The visitor's, in which the time was chosen. */
+    timezone: text().notNull(),
+    about: text().notNull().default(''),
+    createdAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [unique('call_back_one_at_a_time').on(t.office, t.startsAt)],
+)
+
+/** What the guests of a booking have to say. The row is made when they are asked, and filled when they answer. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: attemptedId(),
+    /** Of the links in the letter that asks. */
+    guid: uuid().notNull().unique().defaultRandom(),
+    bookingId: toAttempted()
+      .notNull()
+      .unique()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    overall: smallint(),
+    villa: smallint(),
+    place: smallint(),
+    service: smallint(),
+    value: smallint(),
+    comments: text().notNull().default(''),
+    signature: text().notNull().default(''),
+    mayPublish: boolean().notNull().default(false),
+    language: text().$type<Language>(),
+    givenAt: instant(),
+  },
+  t => [
+    check(
+      'feedback_ratings',
+      sql`${t.overall} between 1 and 5 and ${t.villa} between 1 and 5 and ${t.place} between 1 and 5 and ${t.service} between 1 and 5 and ${t.value} between 1 and 5`,
+    ),
+    check('feedback_given_is_rated', sql`${t.givenAt} is null or ${t.overall} is not null`),
+  ],
+)
+
+/** What a contact has said to be interested in, by a link in a letter. */
+export const contactInterest = pgTable(
+  'contact_interest',
+  {
+    contactId: toAttempted()
+      .notNull()
+      .references(() => contact.id, { onDelete: 'cascade' }),
+    flag: text().$type<InterestFlag>().notNull(),
+    since: instant().notNull().default(sql`app_now()`),
+  },
+  t => [
+    primaryKey({ columns: [t.contactId, t.flag] }),
+    check('contact_interest_flag', sql`${t.flag} in ('mallorcainterest', 'newvillasinterest', 'wkinterest')`),
+  ],
+)

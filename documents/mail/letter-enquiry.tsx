@@ -1,0 +1,137 @@
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import { formatDays } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Stay } from '#domain/stay'
+import { type Words, wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+interface Linked {
+  name: string
+  /** A whole address. */
+  address: string
+}
+
+export interface LetterEnquiry {
+  sender: Sender
+  /** Of who reads the letter. */
+  language: Language
+  reference: string
+  enquiry: {
+    /** Of who has asked. */
+    language: Language
+    name: string
+    email: string
+    phone: string
+    addressLine1: string
+    country: string
+    stay: Stay | null
+    adults: number
+    children: number
+    infants: number
+    bedrooms: number
+    heardAboutUs: string
+    event: string
+    message: string
+    suspected: boolean
+  }
+  villas: (Linked & { place: string })[]
+  experience: Linked | null
+}
+
+/** What is asked for, a line each. */
+function Wishes({ data: { enquiry, villas, experience, language }, t }: { data: LetterEnquiry; t: Words }) {
+  const { stay, adults, children, infants, bedrooms } = enquiry
+  const party = adults + children + infants > 0
+  return (
+    <>
+      {villas.map(({ name, place, address }) => (
+        <Text key={address} style={styles.line}>
+          <Link href={address} style={styles.link}>
+            {name}
+          </Link>
+          , {place}
+        </Text>
+      ))}
+      {experience && (
+        <Text style={styles.line}>
+          <Link href={experience.address} style={styles.link}>
+            {experience.name}
+          </Link>
+        </Text>
+      )}
+      {stay && <Text style={styles.line}>{formatDays(stay, language)}</Text>}
+      {party && <Text style={styles.line}>{t('enquiry_party', { adults, children, infants })}</Text>}
+      {bedrooms > 0 && <Text style={styles.line}>{t('sheet_bedrooms_count', { count: bedrooms })}</Text>}
+    </>
+  )
+}
+
+/**
+ * Tells a visitor that their enquiry has arrived. What they wrote in words of their own is not repeated: anybody can
+ * enter anybody's address, and would have us write to it whatever they like.
+ */
+export async function letterEnquiry(data: LetterEnquiry) {
+  const { sender, language, reference, enquiry } = data
+  const t = wordsIn(language)
+  const html = await render(
+    <Sheet
+      sender={sender}
+      language={language}
+      preview={t('enquiry_preview')}
+      reason={t('enquiry_reason', { email: enquiry.email, company: sender.company.name })}
+    >
+      <Heading style={styles.title}>{t('enquiry_title')}</Heading>
+      <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.name })}</Text>
+      <Text style={styles.text}>{t('enquiry_thanks')}</Text>
+      <Wishes data={data} t={t} />
+      <Text style={styles.text}>{t('enquiry_next', { phone: sender.office.phone, reference })}</Text>
+    </Sheet>,
+  )
+  return { subject: t('enquiry_subject', { reference }), html, text: toPlainText(html) }
+}
+
+/** Passes an enquiry to the office, all that was entered. */
+export async function letterEnquiryOffice(data: LetterEnquiry) {
+  const { sender, language, reference, enquiry } = data
+  const t = wordsIn(language)
+  const facts: [string, string][] = [
+    [t('enquiry_office_name'), enquiry.name],
+    [t('enquiry_office_email'), enquiry.email],
+    [t('enquiry_office_phone'), enquiry.phone],
+    [t('enquiry_office_address'), `${enquiry.addressLine1}, ${enquiry.country}`],
+    [t('enquiry_office_language'), new Intl.DisplayNames(language, { type: 'language' }).of(enquiry.language) ?? ''],
+    [t('enquiry_office_heard'), enquiry.heardAboutUs],
+    [t('enquiry_office_event'), enquiry.event],
+  ]
+  const html = await render(
+    <Sheet
+      sender={sender}
+      language={language}
+      preview={t('enquiry_office_preview', { name: enquiry.name })}
+      reason={t('enquiry_office_reason')}
+    >
+      <Heading style={styles.title}>{t('enquiry_office_title', { name: enquiry.name })}</Heading>
+      {enquiry.suspected && <Text style={styles.text}>{t('enquiry_office_suspected')}</Text>}
+      <Wishes data={data} t={t} />
+      {enquiry.message && <Text style={styles.message}>{enquiry.message}</Text>}
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <Text key={label} style={styles.line}>
+              {label}: {value}
+            </Text>
+          ),
+      )}
+    </Sheet>,
+  )
+  const subject = t('enquiry_office_subject', {
+    reference,
+    name: enquiry.name,
+    suspected: enquiry.suspected ? 'yes' : 'no',
+  })
+  return { subject, html, text: toPlainText(html) }
+}

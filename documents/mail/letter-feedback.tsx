@@ -1,0 +1,51 @@
+import { Heading } from '@react-email/heading'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import { formatDays } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Stay } from '#domain/stay'
+import { wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+export interface LetterFeedback {
+  sender: Sender
+  language: Language
+  villa: string
+  booking: string
+  stay: Stay
+  ratings: Record<'overall' | 'villa' | 'place' | 'service' | 'value', number | null>
+  comments: string
+  signature: string
+  mayPublish: boolean
+}
+
+/** Passes to the office what guests have said of their stay. */
+export async function letterFeedback({ sender, language, villa, booking, stay, ratings, ...said }: LetterFeedback) {
+  const t = wordsIn(language)
+  const title = t('feedback_office_title', { villa })
+  const html = await render(
+    <Sheet
+      sender={sender}
+      language={language}
+      preview={formatDays(stay, language)}
+      reason={t('feedback_office_reason', { booking })}
+    >
+      <Heading style={styles.title}>{title}</Heading>
+      <Text style={styles.text}>{formatDays(stay, language)}</Text>
+      {Object.entries(ratings).map(
+        ([what, stars]) =>
+          stars !== null && (
+            <Text key={what} style={styles.line}>
+              {t('feedback_office_rating', { what, stars })}
+            </Text>
+          ),
+      )}
+      {said.comments && <Text style={styles.message}>{said.comments}</Text>}
+      <Text style={styles.text}>
+        {said.mayPublish ? t('feedback_office_publish', { signature: said.signature }) : t('feedback_office_private')}
+      </Text>
+    </Sheet>,
+  )
+  return { subject: title, html, text: toPlainText(html) }
+}

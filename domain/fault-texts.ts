@@ -1,0 +1,13 @@
+import type { Fault } from '#domain/faults'
+
+/** What each fault says to readers of the API. Browsers have words of their own, and do without these. */
+export const faultTexts: Readonly<Record<Fault, string>> = {
+  missing: 'This is needed.',
+  invalid: 'This cannot be used.',
+  email: 'That does not look like an e-mail address: please check it and try again.',
+  phone: 'That does not look like a telephone number: please check it and try again.',
+  taken: 'Somebody has taken this meanwhile: please choose another.',
+  past: 'This day is over.',
+  'not-after': 'The departure must come after the arrival.',
+  'too-long': 'This is longer than can be kept.',
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { accessibilityFaults, eachWidth, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+const lost = /Failed to load resource|status of/
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a visitor chooses a time by their own clock, and is told when we ring', async () => {
+    const page = await visit('/contact', { viewport, timezoneId: 'America/New_York' })
+    const section = page.locator('#call')
+    await section.getByText('Times are by your clock (America/New_York).').waitFor()
+    await expect.poll(() => section.getByLabel('Time', { exact: true }).locator('option').count()).toBeGreaterThan(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    const days = section.getByLabel('Day', { exact: true })
+    const last = await days.locator('option').last().getAttribute('value')
+    await days.selectOption(last)
+    await section.getByLabel('Your name').fill('Ada Holm')
+    await section.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+    await section.getByLabel('Telephone', { exact: true }).fill('020 7946 0999')
+    await section.getByRole('button', { name: 'Ring me at this time' }).click()
+    await section.getByRole('heading', { name: 'We ring you' }).waitFor()
+    expect(await section.textContent()).toContain('America/New_York')
+  })
+})
+
+test('a time that is gone is said at its field, and nothing else is lost', async () => {
+  const page = await visit('/contact', { allow: lost })
+  const section = page.locator('#call')
+  const time = section.getByLabel('Time', { exact: true })
+  await expect.poll(() => time.locator('option').count()).toBeGreaterThan(0)
+  await section.getByLabel('Your name').fill('Ada Holm')
+  await section.getByLabel('E-mail').fill('ada@example.com')
+  await section.getByLabel('Telephone', { exact: true }).fill('020 7946 0999')
+  await page.route('**/api/core/callbacks', async route => {
+    const body = { ...route.request().postDataJSON(), startsAt: '2020-01-01T10:00:00.000Z' }
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+  await section.getByRole('button', { name: 'Ring me at this time' }).click()
+  await section.getByText('Somebody has just taken this. Please choose another.').waitFor()
+  expect(await section.getByLabel('Your name').inputValue()).toBe('Ada Holm')
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { accessibilityFaults, eachWidth, withBrowser } from './browser.ts'
+import { freeStay, villas } from './catalogue.ts'
+
+const { visit } = withBrowser()
+const lost = /Failed to load resource|status of|ERR_/
+
+const person = {
+  'First name': 'Ada',
+  'Last name': 'Holm',
+  Telephone: '020 7946 0999',
+  'Address, first line': '1 Quay Street',
+}
+
+async function fill(page: Awaited<ReturnType<typeof visit>>) {
+  const form = page.getByRole('main').locator('form')
+  for (const [label, value] of Object.entries(person)) await form.getByLabel(label, { exact: true }).fill(value)
+  await form.getByLabel('E-mail', { exact: true }).fill(`${crypto.randomUUID()}@example.com`)
+  await form.getByLabel('Title').selectOption('Mrs')
+  await form.getByLabel('Country', { exact: true }).selectOption('GB')
+  return form
+}
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a visitor says what is required, is told what is missing, and sends it', async () => {
+    const page = await visit('/enquiries', { viewport, cookies: { shortlist: encodeURIComponent('1.Kalami House') } })
+    const form = page.getByRole('main').locator('form')
+    expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
+    const send = form.getByRole('button', { name: 'Send the enquiry' })
+    await send.click()
+    await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(7)
+    await expect.poll(() => form.getByLabel('Title').evaluate(field => field === document.activeElement)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await fill(page)
+    const sent = page.waitForRequest(/enquiries\/enquire/)
+    await send.click()
+    expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
+    const thanks = page.getByRole('heading', { name: 'Thank you, it has arrived' })
+    await thanks.waitFor()
+    await expect.poll(() => thanks.evaluate(heading => heading === document.activeElement)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+test('from a villa its days, guests and name come along, and survive a reload with what was changed', async () => {
+  const stay = await freeStay(villas.kalamiHouse.id)
+  const days = `from=${stay.from}&to=${stay.to}`
+  const page = await visit(`${villas.kalamiHouse.path}?${days}&people=4&adults=3&children=1`)
+  await page.getByRole('link', { name: 'Send an enquiry' }).first().click()
+  await page.waitForURL(/\/enquiries\?/)
+  const form = page.getByRole('main').locator('form')
+  await expect.poll(() => form.getByLabel('Arrival').inputValue()).toBe(stay.from)
+  expect(await form.getByLabel('Departure').inputValue()).toBe(stay.to)
+  expect(await form.getByLabel('Adults').inputValue()).toBe('3')
+  expect(await form.getByLabel('Children').inputValue()).toBe('1')
+  expect(await form.getByLabel('Kalami House').isChecked()).toBe(true)
+  await form.getByLabel('Adults').fill('5')
+  await form.getByLabel('What else should we know?').fill('The dog comes along.')
+  await page.reload()
+  await expect.poll(() => form.getByLabel('Adults').inputValue()).toBe('5')
+  expect(await form.getByLabel('What else should we know?').inputValue()).toBe('The dog comes along.')
+  expect(await form.getByLabel('Departure').inputValue()).toBe(stay.to)
+})
+
+test('an experience is named by the link of its page', async () => {
+  const page = await visit('/experiences/corfu-coves-by-wooden-boat')
+  await page.getByRole('link', { name: 'Ask us to arrange it' }).click()
+  await page.waitForURL(/\/enquiries\?experience=\d+/)
+  const chosen = page.getByRole('main').getByLabel('An experience').locator('option:checked')
+  await expect.poll(() => chosen.textContent()).not.toBe('None in particular')
+})
+
+test('who names a source that wants a word more is asked for it', async () => {
+  const page = await visit('/enquiries')
+  const source = page.getByLabel('How did you hear about us?')
+  await source.selectOption('A search engine')
+  expect(await page.getByLabel('Whom may we thank?').count()).toBe(0)
+  await source.selectOption('Friends or family')
+  await page.getByLabel('Whom may we thank?').fill('Uncle Karl')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Whom may we thank?').inputValue()).toBe('Uncle Karl')
+})
+
+test('nothing is lost when the server cannot be reached, and the next press sends it', async () => {
+  const page = await visit('/enquiries', { allow: lost })
+  const form = await fill(page)
+  await page.route(/enquiries\/enquire/, route => route.abort())
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await form.getByText('We cannot reach our server.').waitFor()
+  expect(await form.getByLabel('First name').inputValue()).toBe('Ada')
+  await page.unroute(/enquiries\/enquire/)
+  await form.getByRole('button', { name: 'Send the enquiry' }).click()
+  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor()
+})
+
+test('without scripts it says how else to reach us', async () => {
+  const page = await visit('/enquiries', { javaScriptEnabled: false })
+  const said = page.locator('noscript p')
+  expect(await said.textContent()).toContain('This form needs JavaScript')
+  expect(await said.boundingBox()).not.toBeNull()
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { accessibilityFaults, eachWidth, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+const lost = /Failed to load resource|status of/
+
+/** The link of a booking that is over, as the demonstration writes them. */
+const link = (booking: number) =>
+  `/feedback?bookingid=${booking}&guid=00000000-0000-4000-8000-${String(booking).padStart(12, '0')}`
+
+describe.each(eachWidth)('on a %s', (name, viewport) => {
+  test('a guest who has returned says how it was', async () => {
+    const booking = name === 'phone' ? 1 : 2
+    const page = await visit(link(booking), { viewport })
+    const form = page.getByRole('main').locator('form')
+    const send = form.getByRole('button', { name: 'Send it' })
+    await send.click()
+    await form.getByText('Required', { exact: true }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await form.getByLabel('The stay as a whole').selectOption('5')
+    await form.getByLabel('In your own words').fill('The dog liked it, too.')
+    await send.click()
+    await page.getByRole('heading', { name: 'Thank you', exact: true }).waitFor()
+    await page.reload()
+    await page.getByText('You have told us already').waitFor()
+    expect(await form.getByLabel('In your own words').inputValue()).toBe('The dog liked it, too.')
+  })
+})
+
+test('without the link of a letter there is no such page', async () => {
+  const page = await visit('/feedback', { allow: lost })
+  await expect.poll(() => page.title()).not.toContain('Tell us about your stay')
+})

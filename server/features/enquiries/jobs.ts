@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+/** Passes an enquiry to the office, and tells its sender that it has arrived. */
+export const passOnEnquiry = defineJob({
+  name: 'pass-on-enquiry',
+  payload: z.object({ enquiryId: z.number().int() }),
+  handler: () => import('./pass-on-enquiry.ts'),
+})

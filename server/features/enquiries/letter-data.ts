@@ -1,0 +1,51 @@
+import type * as tables from '#database/tables'
+import { locales } from '#domain/formats'
+import { type Language, localPath } from '#domain/language'
+import type { Documents } from '#server/adapters/documents/documents'
+import type { Context } from '#server/context'
+
+/** What the letters about an enquiry show, in the language of who reads them. */
+export function enquiryData(
+  { catalogue, configuration }: Context,
+  kept: typeof tables.enquiry.$inferSelect,
+  villaIds: readonly number[],
+  language: Language,
+): Parameters<Documents['letterEnquiryOffice']>[0] {
+  const { content, villas } = catalogue
+  const { publicUrl: site, company, office } = configuration
+  const addressOf = (path: string) => `${site}${localPath(path, language)}`
+  const experience = content.experienceById.get(kept.experienceId ?? 0)
+  const source = content.heardAboutUsSources.find(({ id }) => id === kept.heardAboutUsId)
+  return {
+    sender: { site, company, office },
+    language,
+    reference: kept.reference.slice(0, 8).toUpperCase(),
+    enquiry: {
+      language: kept.language,
+      name: `${kept.title} ${kept.firstName} ${kept.lastName}`,
+      email: kept.email,
+      phone: kept.phone,
+      addressLine1: kept.addressLine1,
+      country: new Intl.DisplayNames(locales[language], { type: 'region' }).of(kept.country) ?? kept.country,
+      stay: kept.arrival && kept.departure ? { from: kept.arrival, to: kept.departure } : null,
+      adults: kept.adults,
+      children: kept.children,
+      infants: kept.infants,
+      bedrooms: kept.bedrooms,
+      heardAboutUs: [source?.name[language], kept.heardAboutUsOther].filter(Boolean).join(': '),
+      event: kept.event,
+      message: kept.message,
+      suspected: kept.suspected,
+    },
+    villas: villaIds.flatMap(id => {
+      const villa = villas.get(id)
+      if (!villa) return []
+      return {
+        name: villa.row.name,
+        place: content.regionById.get(villa.row.regionId)?.name[language] ?? '',
+        address: addressOf(villa.row.path),
+      }
+    }),
+    experience: experience ? { name: experience.name[language], address: addressOf(experience.path) } : null,
+  }
+}

@@ -1,0 +1,61 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import type { JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import type { Task } from '#server/platform/jobs/define-job'
+import { enquiryData } from './letter-data.ts'
+
+const { enquiry, enquiryVilla } = tables
+
+/** Whoever enters somebody else's address over and over shall not fill their box. */
+const mostADay = 5
+
+/** Passes an enquiry to the office, and tells its sender that it has arrived. */
+export async function run(context: JobContext, { enquiryId }: { enquiryId: number }, { step }: Task): Promise<void> {
+  const { db, documents, configuration } = context
+  const [kept] = await db.select().from(enquiry).where(eq(enquiry.id, enquiryId))
+  if (!kept) return
+  const villas = await db
+    .select({ id: enquiryVilla.villaId })
+    .from(enquiryVilla)
+    .where(eq(enquiryVilla.enquiryId, enquiryId))
+    .orderBy(asc(enquiryVilla.position))
+  const villaIds = villas.map(({ id }) => id)
+
+  await step(
+    'to the office',
+    () => documents.letterEnquiryOffice(enquiryData(context, kept, villaIds, 'en')),
+    async (tx, letter) => {
+      await writeMail(tx, { recipient: configuration.office.email, language: 'en', ...letter, replyTo: kept.email })
+    },
+  )
+  if (kept.suspected || (await sentToday(db, kept.email, enquiryId)) >= mostADay) return
+  await step(
+    'to its sender',
+    () => documents.letterEnquiry(enquiryData(context, kept, villaIds, kept.language)),
+    async (tx, letter) => {
+      await writeMail(tx, {
+        recipient: kept.email,
+        language: kept.language,
+        ...letter,
+        replyTo: configuration.office.email,
+      })
+    },
+  )
+}
+
+/** How many enquiries an address has sent in the day before this one. */
+async function sentToday(db: Reads, email: string, before: number): Promise<number> {
+  const [found] = await db
+    .select({ sent: count() })
+    .from(enquiry)
+    .where(
+      and(
+        sql`lower(${enquiry.email}) = lower(${email})`,
+        sql`${enquiry.id} < ${before}`,
+        sql`${enquiry.createdAt} > app_now() - interval '1 day'`,
+      ),
+    )
+  return found?.sent ?? 0
+}

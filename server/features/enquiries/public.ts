@@ -1,0 +1,1 @@
+export { enquireData } from './enquire-data.ts'

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { enquiryForm } from '#contract/forms/enquiry'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import { dayOfNumber } from '#domain/day'
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { subscribeByEmail } from '#server/features/subscriptions/public'
+import { dialled } from '#server/platform/dialled'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { refuseFields } from '#server/platform/refuse-fields'
+import { passOnEnquiry } from './jobs.ts'
+
+type Enquiry = z.output<typeof enquiryForm> & { language: Language; audience: Audience }
+
+/** Nobody fills in ten fields in less, in milliseconds. */
+const leastTime = 2000
+
+/** Keeps an enquiry and has it passed on after the commit; answers the reference by which it is known. */
+export async function takeEnquiry(
+  tx: Transaction,
+  { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
+  asked: Enquiry,
+): Promise<string> {
+  const { content, villas } = catalogue
+  const phone = dialled(asked.phone, asked.phoneCountry)
+  const source = content.heardAboutUsSources.find(({ id }) => id === asked.heardAboutUsId)
+  // Somewhere it may still be yesterday.
+  const yesterday = dayOfNumber(Math.floor(clock.now() / 86_400_000) - 1)
+  refuseFields({
+    phone: phone ? undefined : 'phone',
+    from: asked.from && asked.from < yesterday ? 'past' : undefined,
+    heardAboutUsId: asked.heardAboutUsId && !source ? 'invalid' : undefined,
+  })
+  const experience = content.experienceById.get(asked.experience ?? 0)
+  const [kept] = await tx
+    .insert(tables.enquiry)
+    .values({
+      language: asked.language,
+      title: asked.title,
+      firstName: asked.firstName,
+      lastName: asked.lastName,
+      email: asked.email,
+      phone: phone ?? asked.phone,
+      addressLine1: asked.addressLine1,
+      country: asked.country,
+      arrival: asked.from ?? null,
+      departure: asked.to ?? null,
+      adults: asked.adults,
+      children: asked.children,
+      infants: asked.infants,
+      bedrooms: asked.rooms,
+      experienceId: experience?.live ? experience.id : null,
+      heardAboutUsId: source?.id ?? null,
+      heardAboutUsOther: source?.showOtherTextbox ? asked.heardAboutUsOther : '',
+      event: asked.event,
+      message: asked.message,
+      suspected: asked.website !== '' || (asked.shownFor ?? leastTime) < leastTime,
+    })
+    .returning()
+  if (!kept) throw new Error('an enquiry was not kept')
+  const known = asked.villas.filter(id => {
+    const villa = villas.get(id)
+    return villa && !hiddenFrom(asked.audience, villa.search)
+  })
+  if (known.length > 0)
+    await tx
+      .insert(tables.enquiryVilla)
+      .values(known.map((villaId, position) => ({ enquiryId: kept.id, villaId, position })))
+  await enqueue(tx, passOnEnquiry, { enquiryId: kept.id })
+  if (asked.newsletter && !kept.suspected) await subscribeByEmail(tx, { email: asked.email, language: asked.language })
+  return kept.reference
+}

@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { jobs } from '#server/jobs'
+import { stepsOf } from '#server/platform/jobs/steps'
+import { testApp } from '#testing/app'
+import { aBooking } from '#testing/builders/bookings'
+import { aVilla } from '#testing/builders/villas'
+
+const { context, db, catalogue, clock, get, post } = await testApp()
+
+/** What the guests of a booking are asked. */
+async function asked(stay: { from: string; to: string }) {
+  const villa = await aVilla(db)
+  const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
+  const [row] = await db.insert(tables.feedback).values({ bookingId }).returning()
+  if (!row) throw new Error('nothing is asked')
+  await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
+  return { ...row, villa }
+}
+const past = { from: '2026-12-05', to: '2026-12-12' }
+const answers = { overall: '5', villa: '4', comments: 'The dog liked it, too.' }
+const give = (body: Record<string, unknown>) => post('/api/core/feedback', body)
+
+describe('what guests are asked', () => {
+  test('is found by either id and its guid, and names nobody', async () => {
+    const { id, bookingId, guid } = await asked(past)
+    const byId = await get(`/api/core/feedback/feedbackid/${id}/guid/${guid}`)
+    expect(byId.status).toBe(200)
+    expect(byId.headers['cache-control']).toBe('private, no-store')
+    expect(byId.body).toMatchObject({ feedbackId: id, bookingId, ...past, given: false, ratings: { overall: 0 } })
+    const byBooking = await get(`/api/core/feedback/bookingid/${bookingId}/guid/${guid}`)
+    expect(byBooking.body).toEqual(byId.body)
+  })
+
+  test('is not found by another guid, another booking, or before the stay is over', async () => {
+    const one = await asked(past)
+    const other = await asked(past)
+    const ahead = await asked({ from: '2027-02-06', to: '2027-02-13' })
+    for (const [id, guid] of [
+      [one.id, other.guid],
+      [one.id, crypto.randomUUID()],
+      [ahead.id, ahead.guid],
+    ]) {
+      expect((await get(`/api/core/feedback/feedbackid/${id}/guid/${guid}`)).status).toBe(404)
+      expect((await give({ ...answers, feedbackId: id, guid })).status).toBe(404)
+    }
+    const start = clock.at
+    await clock.set(Date.parse('2027-02-13T12:00Z'))
+    expect((await get(`/api/core/feedback/feedbackid/${ahead.id}/guid/${ahead.guid}`)).status).toBe(200)
+    await clock.set(start)
+  })
+
+  test('has a page only for who has the link', async () => {
+    const { id, bookingId, guid } = await asked(past)
+    const page = (query: string) =>
+      get(`/api/cms/pages/bypath?path=${encodeURIComponent(`/fr/feedback${query && `?${query}`}`)}`)
+    for (const query of [`feedbackid=${id}&guid=${guid}`, `bookingid=${bookingId}&guid=${guid}`]) {
+      const { status, body } = await page(query)
+      expect([status, body.template, body.feedback.feedbackId]).toEqual([200, 'feedback', id])
+    }
+    for (const query of ['', `feedbackid=${id}`, `feedbackid=${id}&guid=x`, `feedbackid=x&guid=${guid}`])
+      expect((await page(query)).status).toBe(404)
+  })
+})
+
+describe('what guests say', () => {
+  test('is kept, can be said anew, and is passed to the office', async () => {
+    const { id, guid } = await asked(past)
+    expect(await give({ ...answers, feedbackId: id, guid })).toMatchObject({ status: 200, body: { feedbackId: id } })
+    await give({ ...answers, overall: 3, mayPublish: 'yes', signature: 'The Holms', feedbackId: id, guid, lang: 'de' })
+    const [row] = await db.select().from(tables.feedback).where(eq(tables.feedback.id, id))
+    expect(row).toMatchObject({
+      overall: 3,
+      villa: 4,
+      place: null,
+      comments: 'The dog liked it, too.',
+      mayPublish: true,
+      signature: 'The Holms',
+      language: 'de',
+    })
+    const { rows } = await db.execute<{ id: string; data: { feedbackId: number } }>(
+      sql`select id, data from pgboss.job where name = 'pass-on-feedback'`,
+    )
+    const { run } = (await jobs.find(({ name }) => name === 'pass-on-feedback')?.handler()) ?? {}
+    const { signal } = new AbortController()
+    for (const { id, data } of rows)
+      await run?.({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
+    const mail = await db.select().from(tables.mail)
+    expect(mail.map(({ recipient }) => recipient)).toEqual(rows.map(() => 'office@maestrale.example'))
+    expect(mail.at(-1)?.text).toContain('The dog liked it, too.')
+    expect(mail.at(-1)?.text).toContain('The Holms')
+  })
+
+  test.each([
+    [{ overall: '' }, 'overall', 'missing'],
+    [{ mayPublish: true }, 'signature', 'missing'],
+    [{ comments: 'x'.repeat(5001) }, 'comments', 'too-long'],
+  ])('is refused at the field: %o', async (wrong, field, code) => {
+    const { id, guid } = await asked(past)
+    const { status, body } = await give({ ...answers, ...wrong, feedbackId: id, guid })
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: `body.${field}`, code })]])
+  })
+})

@@ -1,0 +1,31 @@
+import type { JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import type { Task } from '#server/platform/jobs/define-job'
+import { findFeedback } from './queries.ts'
+
+/** Passes to the office what guests have said of their stay. */
+export async function run(context: JobContext, payload: { feedbackId: number }, { step }: Task): Promise<void> {
+  const { db, catalogue, configuration, documents } = context
+  const found = await findFeedback(db, payload)
+  if (!found?.feedback.givenAt) return
+  const { overall, villa, place, service, value, comments, signature, mayPublish, bookingId } = found.feedback
+  const { publicUrl: site, company, office } = configuration
+  await step(
+    'to the office',
+    () =>
+      documents.letterFeedback({
+        sender: { site, company, office },
+        language: 'en',
+        villa: catalogue.villas.get(found.villaId)?.row.name ?? `Villa ${found.villaId}`,
+        booking: String(bookingId),
+        stay: found.stay,
+        ratings: { overall, villa, place, service, value },
+        comments,
+        signature,
+        mayPublish,
+      }),
+    async (tx, letter) => {
+      await writeMail(tx, { recipient: office.email, language: 'en', ...letter })
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Feedback } from '#contract/feedback'
+import type { Language } from '#domain/language'
+import { localPath } from '#domain/language'
+import { presentPicture } from '#server/catalogue/present'
+import { findSlideshowPictures } from '#server/catalogue/queries'
+import type { Context } from '#server/context'
+import { type FeedbackLink, findFeedback } from './queries.ts'
+
+/** What is asked of the guests of a booking, by the link of a letter; undefined where the link leads nowhere. */
+export async function presentFeedback(
+  { db, catalogue }: Context,
+  link: FeedbackLink,
+  language: Language,
+): Promise<Feedback | undefined> {
+  const found = await findFeedback(db, link)
+  const villa = found && catalogue.villas.get(found.villaId)
+  if (!found || !villa) return undefined
+  const [thumb] = await findSlideshowPictures(db, villa.row.slideshowId)
+  const { id, bookingId, overall, villa: house, place, service, value, givenAt, ...said } = found.feedback
+  return {
+    feedbackId: id,
+    bookingId,
+    villa: {
+      name: villa.row.name,
+      region: catalogue.content.regionById.get(villa.row.regionId)?.name[language] ?? '',
+      path: localPath(villa.row.path, language),
+      thumb: thumb ? presentPicture(thumb, language) : null,
+    },
+    ...found.stay,
+    given: givenAt !== null,
+    ratings: {
+      overall: overall ?? 0,
+      villa: house ?? 0,
+      place: place ?? 0,
+      service: service ?? 0,
+      value: value ?? 0,
+    },
+    comments: said.comments,
+    signature: said.signature,
+    mayPublish: said.mayPublish,
+  }
+}
+
+const idText = /^[1-9]\d{0,8}$/
+
+/** The same by the address of the page: `feedbackid` or `bookingid`, and `guid`. */
+export async function feedbackOfAddress(context: Context, search: string, language: Language) {
+  const given = new URLSearchParams(search)
+  const guid = given.get('guid') ?? ''
+  const by = given.has('feedbackid') ? 'feedbackid' : 'bookingid'
+  const id = given.get(by) ?? ''
+  if (!idText.test(id) || !z.uuid().safeParse(guid).success) return undefined
+  const feedback = await presentFeedback(context, { id: Number(id), by, guid }, language)
+  return feedback && { ...feedback, guid }
+}

@@ -1,0 +1,1 @@
+export { feedbackOfAddress } from './present-feedback.ts'

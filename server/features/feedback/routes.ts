@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { getFeedbackByBooking, getFeedbackById, giveFeedback as give } from '#contract/feedback'
+import { Refusal } from '#contract/refusals'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { giveFeedback } from './give-feedback.ts'
+import { presentFeedback } from './present-feedback.ts'
+
+const byId = [getFeedbackById, 'feedbackid'] as const
+const byBooking = [getFeedbackByBooking, 'bookingid'] as const
+
+export function feedbackRoutes(app: FastifyInstance, context: Context): void {
+  for (const [endpoint, by] of [byId, byBooking]) {
+    serve(app, endpoint, async ({ params, query, reply }) => {
+      reply.header('cache-control', 'private, no-store')
+      const found = await presentFeedback(context, { ...params, by }, query.lang ?? 'en')
+      if (!found) throw new Refusal('not-found')
+      return found
+    })
+  }
+  serve(app, give, async ({ body, tx }) => ({
+    feedbackId: await giveFeedback(tx, { ...body, language: body.lang ?? 'en' }),
+  }))
+}

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { jobs } from '#server/jobs'
+import { stepsOf } from '#server/platform/jobs/steps'
+import { testApp } from '#testing/app'
+
+// 15 January 2027 is a Friday; London keeps nine to six, Corfu is two hours ahead and closes at five.
+const { clock, context, db, get, post } = await testApp({
+  environment: { OFFICE_CLOSED: '12-25,2027-01-18', OFFICE_TWO_CLOSED: '2027-01-18,2027-01-20' },
+})
+await clock.set(Date.parse('2027-01-15T09:10Z'))
+
+const person = {
+  name: 'Ada Holm',
+  email: 'ada@example.com',
+  phoneCountry: 'DE',
+  phone: '030 901820',
+  timezone: 'Europe/Berlin',
+}
+let callers = 0
+const book = (startsAt: string, more: Record<string, unknown> = {}) =>
+  post(
+    '/api/core/callbacks',
+    { ...person, startsAt, ...more },
+    { 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::2` },
+  )
+const times = async (): Promise<string[]> => (await get('/api/core/callbacks/times')).body.times
+
+test('half-hours within the hours are offered from an hour ahead, none on holidays and Sundays', async () => {
+  const offered = await times()
+  expect(offered[0]).toBe('2027-01-15T10:30:00.000Z')
+  expect(offered.filter(time => /^2027-01-1[78]/.test(time))).toEqual([])
+  const saturday = offered.filter(time => time.startsWith('2027-01-16'))
+  expect([saturday[0], saturday.at(-1)]).toEqual(['2027-01-16T10:00:00.000Z', '2027-01-16T15:30:00.000Z'])
+  // Corfu is open from seven by the clock of London, but not on Wednesday.
+  expect(offered).toContain('2027-01-19T07:00:00.000Z')
+  expect(offered).not.toContain('2027-01-20T07:00:00.000Z')
+  expect(offered).toEqual([...new Set(offered)].toSorted())
+})
+
+describe('a time', () => {
+  test('is taken by as many as there are offices open, and is then no longer offered', async () => {
+    const startsAt = '2027-01-19T10:00:00.000Z'
+    const replies = await Promise.all(Array.from({ length: 5 }, () => book(startsAt)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(2)
+    for (const { status, body } of replies.filter(({ status }) => status !== 200)) {
+      expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: 'body.startsAt', code: 'taken' })]])
+    }
+    expect(await times()).not.toContain(startsAt)
+  })
+
+  test.each([
+    ['2027-01-19T10:10:00.000Z', 'taken'],
+    ['2027-01-17T10:00:00.000Z', 'taken'],
+    ['2020-01-19T10:00:00.000Z', 'taken'],
+    ['soon', 'invalid'],
+    ['', 'missing'],
+  ])('that is not offered is refused: %s', async (startsAt, code) => {
+    const { status, body } = await book(startsAt)
+    expect([status, body.errors]).toEqual([422, [expect.objectContaining({ field: 'body.startsAt', code })]])
+  })
+
+  test('is told to the visitor by their clock and in their language, and to the office by its own', async () => {
+    const email = 'zone@example.com'
+    const { body } = await book('2027-01-19T14:30:00.000Z', { email, lang: 'de', about: 'A house by the sea' })
+    expect(body.startsAt).toBe('2027-01-19T14:30:00.000Z')
+    const { rows } = await db.execute<{ id: string; data: { callBackId: number } }>(
+      sql`select id, data from pgboss.job where name = 'confirm-call'`,
+    )
+    const { run } = (await jobs.find(({ name }) => name === 'confirm-call')?.handler()) ?? {}
+    const { signal } = new AbortController()
+    for (const { id, data } of rows)
+      for (const _ of [1, 2])
+        await run?.({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
+    const mail = await db.select().from(tables.mail)
+    const visitor = mail.filter(({ recipient }) => recipient === email)
+    expect(visitor).toHaveLength(1)
+    expect(visitor[0]?.text).toContain('15:30 (Europe/Berlin)')
+    expect(visitor[0]?.text).not.toContain('A house by the sea')
+    const office = mail.filter(({ replyTo }) => replyTo === email)
+    expect(office).toHaveLength(1)
+    expect(office[0]?.text).toContain('14:30')
+    expect(office[0]?.text).toContain('+4930901820')
+    expect(office[0]?.text).toContain('A house by the sea')
+  })
+})
+
+describe('office hours', () => {
+  test('are told by the clock and in the language that are asked for', async () => {
+    await clock.set(Date.parse('2027-01-16T20:00Z'))
+    const { body } = await get('/api/core/officehours?timezone=America/New_York&lang=fr')
+    expect(body).toMatchObject({ officeStatus: 'CLOSED', opensAt: '2027-01-19T09:00:00.000Z' })
+    expect(body.opensText).toContain('mardi 19 janvier')
+    expect(body.opensText).toContain('04:00')
+    expect(body.offices).toMatchObject([{ timezone: 'Europe/London' }, { timezone: 'Europe/Athens' }])
+    await clock.set(Date.parse('2027-01-19T10:00Z'))
+    expect((await get('/api/core/officehours?lang=de')).body.statusText).toBe('JETZT GEÖFFNET')
+    expect((await get('/api/core/officehours')).body.statusText).toBe('OPEN NOW')
+  })
+
+  test.each(['timezone=Mars/Olympus', 'lang=xx'])('are refused for %s', async query => {
+    expect((await get(`/api/core/officehours?${query}`)).status).toBeGreaterThanOrEqual(400)
+  })
+})
+
+test('the page of the contact names both offices with their hours', async () => {
+  const { body } = await get('/api/cms/pages/bypath?path=/de/contact')
+  expect(body.template).toBe('contact')
+  expect(body.contact.offices).toMatchObject([
+    { hours: [{ days: 'Montag – Freitag', times: '09:00 – 18:00' }, { days: 'Samstag' }] },
+    { hours: [{ days: 'Montag – Freitag', times: '09:00 – 17:00' }] },
+  ])
+  const rows = await db.select().from(tables.callBack).where(eq(tables.callBack.email, 'ada@example.com'))
+  expect(rows).toHaveLength(2)
+})

@@ -1,0 +1,32 @@
+import type { ContactData } from '#contract/pages/contact'
+import { type Language, localPath } from '#domain/language'
+import { formatWeekdaySpan } from '#domain/moments'
+import { weekInSpans } from '#domain/office-hours'
+import type { Context } from '#server/context'
+import { phoneCountries } from '#server/platform/phone-countries'
+
+/** The pages to which those are sent who have something else in mind than a stay. */
+const linked = { enquire: 41, press: 873, owners: 922, careers: 75 } as const
+
+/** How the company is reached: its offices with their hours, and where else one may want to go. */
+export function contactData({ catalogue, configuration }: Context, language: Language): ContactData {
+  const { pageById } = catalogue.content
+  return {
+    offices: configuration.offices.map(({ address, phone, place, hours }) => ({
+      address,
+      phone,
+      ...place,
+      hours: weekInSpans(hours.week).map(({ first, last, times }) => ({
+        days: formatWeekdaySpan(first, last, language),
+        times: times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', '),
+      })),
+    })),
+    email: configuration.office.email,
+    pressEmail: configuration.office.press,
+    countries: phoneCountries[language],
+    links: (['enquire', 'press', 'owners', 'careers'] as const).flatMap(kind => {
+      const page = pageById.get(linked[kind])
+      return page ? [{ kind, path: localPath(page.path, language) }] : []
+    }),
+  }
+}

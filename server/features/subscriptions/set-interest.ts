@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { InterestFlag } from '#domain/interest-flags'
+
+/** Notes what the owner of an address is interested in, by the secret of a letter; saying it twice is the same as once. */
+export async function setInterest(
+  tx: Transaction,
+  { secret, flag }: { secret: string; flag: InterestFlag },
+): Promise<string> {
+  const { contact, emailSubscription } = tables
+  const [found] = await tx
+    .select({ id: contact.id, publicId: contact.publicId })
+    .from(emailSubscription)
+    .innerJoin(contact, eq(contact.id, emailSubscription.contactId))
+    .where(eq(emailSubscription.secret, secret))
+  if (!found) throw new Refusal('not-found')
+  await tx.insert(tables.contactInterest).values({ contactId: found.id, flag }).onConflictDoNothing()
+  return found.publicId
+}

@@ -1,0 +1,24 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js'
+import { locales } from '#domain/formats'
+import { type Language, languages } from '#domain/language'
+
+interface Country {
+  /** ISO 3166. */
+  code: string
+  name: string
+  /** What dials it: "+44". */
+  dials: string
+}
+
+function countriesIn(language: Language): Country[] {
+  const names = new Intl.DisplayNames(locales[language], { type: 'region' })
+  const { compare } = new Intl.Collator(locales[language])
+  return getCountries()
+    .map(code => ({ code, name: names.of(code) ?? code, dials: `+${getCountryCallingCode(code)}` }))
+    .sort((a, b) => compare(a.name, b.name))
+}
+
+/** Countries by their names in each language, with the code that dials them. */
+export const phoneCountries = Object.fromEntries(
+  languages.map(language => [language, countriesIn(language)]),
+) as Record<Language, Country[]>

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ContactData } from '#contract/pages/contact'
+import { formatWeekday } from '#domain/formats'
+import { clockOf, formatMoment } from '#domain/moments'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { CountryOptions } from '#web/ui/country-options'
+import { Input, Select, TextArea } from '#web/ui/field'
+import { useHydrated } from '#web/ui/hydration'
+import styles from './call-back-form.module.css'
+
+const dialsFrom = { en: 'GB', fr: 'FR', de: 'DE' } as const
+
+/** Offers the half-hours at which an office can ring, by the visitor's clock, and takes one (decision 86). */
+export function CallBackForm({ countries }: { countries: ContactData['countries'] }) {
+  const t = useT()
+  const lang = useLanguage()
+  const hydrated = useHydrated()
+  const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
+  const { data, failed, again } = useAsked('call times', signal =>
+    api('GET /core/callbacks/times', undefined, { signal }),
+  )
+  const [chosen, setChosen] = useState('')
+  const [taken, setTaken] = useState<number>()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+    async (values, once) => {
+      const { startsAt } = await api('POST /core/callbacks', { body: { ...values, lang } as never }, { once })
+      setTaken(Date.parse(startsAt))
+    },
+    { draft: 'call', shape: async () => (await import('#contract/forms/call-back')).callBackForm },
+  )
+  const timeFault = fault('startsAt')
+  useEffect(() => {
+    if (timeFault) again()
+  }, [timeFault, again])
+  useEffect(() => {
+    if (taken) heading.current?.focus()
+  }, [taken])
+
+  if (taken)
+    return (
+      <div className={styles.done}>
+        <h3 ref={heading} tabIndex={-1}>
+          {t('call_done')}
+        </h3>
+        <p>{t('call_done_text', { time: formatMoment(taken, zone, lang), zone })}</p>
+      </div>
+    )
+
+  const times = (data?.times ?? []).map(startsAt => ({ startsAt, ...clockOf(Date.parse(startsAt), zone) }))
+  const days = [...new Set(times.map(({ day }) => day))]
+  const day = days.includes(chosen) ? chosen : days[0]
+  return (
+    <form className={styles.form} {...props}>
+      <p>{t('call_text', { zone })}</p>
+      <input type="hidden" name="timezone" value={zone} />
+      {data && days.length === 0 && <p>{t('call_none')}</p>}
+      {failed && <p>{t('form_unreachable')}</p>}
+      <div className={styles.two}>
+        <Select label={t('call_day')} value={day ?? ''} onChange={event => setChosen(event.currentTarget.value)}>
+          {!data && <option value="">{t('call_loading')}</option>}
+          {days.map(day => (
+            <option key={day} value={day}>
+              {formatWeekday(day, lang)}
+            </option>
+          ))}
+        </Select>
+        <Select name="startsAt" label={t('call_time')} error={timeFault} required>
+          {times
+            .filter(time => time.day === day)
+            .map(({ startsAt, time }) => (
+              <option key={startsAt} value={startsAt}>
+                {time}
+              </option>
+            ))}
+        </Select>
+      </div>
+      <div className={styles.two}>
+        <Input name="name" label={t('call_name')} error={fault('name')} autoComplete="name" required />
+        <Input type="email" name="email" label={t('call_email')} error={fault('email')} autoComplete="email" required />
+      </div>
+      <div className={styles.two}>
+        <Select
+          name="phoneCountry"
+          label={t('call_phone_country')}
+          error={fault('phoneCountry')}
+          autoComplete="tel-country-code"
+          defaultValue={dialsFrom[lang as keyof typeof dialsFrom]}
+        >
+          <CountryOptions countries={countries} shown={({ name, dials }) => `${name} ${dials}`} />
+        </Select>
+        <Input
+          type="tel"
+          name="phone"
+          label={t('call_phone')}
+          error={fault('phone')}
+          autoComplete="tel-national"
+          required
+        />
+      </div>
+      <TextArea name="about" label={t('call_about')} error={fault('about')} rows={3} maxLength={1000} />
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" disabled={state === 'sending' || times.length === 0}>
+        {t(state === 'sending' ? 'call_sending' : 'call_send')}
+      </Button>
+    </form>
+  )
+}

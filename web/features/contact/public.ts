@@ -1,0 +1,2 @@
+export { CallBackForm } from './call-back-form'
+export { Offices } from './offices'

@@ -1,0 +1,45 @@
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { useLanguage } from '#web/messages'
+import { Picture } from '#web/ui/picture'
+import { Skeleton } from '#web/ui/skeleton'
+import { Tick } from '#web/ui/tick'
+import styles from './asked-villa.module.css'
+
+interface AskedVillaProps {
+  id: number
+  /** As far as it is known before one has asked. */
+  name: string
+}
+
+/** A villa that is asked about, unless its box is emptied. One that is no longer let cannot be. */
+export function AskedVilla({ id, name }: AskedVillaProps) {
+  const lang = useLanguage()
+  const { data, failed } = useAsked(`property ${id} ${lang}`, signal =>
+    api('GET /core/properties/{id}/lang/{lang}', { params: { id, lang } }, { signal }),
+  )
+  if (failed && !name) return null
+  return (
+    <li className={styles.villa}>
+      <Tick name="villas" value={id} defaultChecked>
+        <span className={styles.words}>
+          <span className={styles.picture}>
+            {data ? (
+              <Picture picture={data.thumb} sizes="72px" widest={400} ratio="1 / 1" decorative />
+            ) : (
+              <Skeleton ratio="1 / 1" />
+            )}
+          </span>
+          <span>
+            <span className={styles.name}>{data?.name ?? name}</span>
+            {data && (
+              <span className={styles.place}>
+                {data.loc}, {data.region}
+              </span>
+            )}
+          </span>
+        </span>
+      </Tick>
+    </li>
+  )
+}

@@ -1,0 +1,242 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { EnquireData } from '#contract/pages/enquire'
+import { titles } from '#domain/person'
+import { api } from '#web/api'
+import { readCookie } from '#web/cookies'
+import { putBack, useForm } from '#web/features/forms/public'
+import { useShortlist } from '#web/features/shortlist/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { CountryOptions } from '#web/ui/country-options'
+import { Input, Select, TextArea } from '#web/ui/field'
+import { useHydrated } from '#web/ui/hydration'
+import { Tick } from '#web/ui/tick'
+import { AskedVilla } from './asked-villa'
+import { readEnquiry } from './enquiry-address'
+import styles from './enquiry-form.module.css'
+import { Thanks } from './thanks'
+
+/** The country from which most who read a language ring. */
+const dialsFrom = { en: 'GB', fr: 'FR', de: 'DE' } as const
+
+/** The enquiry form (section 5), filled in with what the way here has told: villas, days, guests, an experience. */
+export function EnquiryForm({ data }: { data: EnquireData }) {
+  const t = useT()
+  const lang = useLanguage()
+  const { company } = useSite()
+  const { search } = useLocation()
+  const hydrated = useHydrated()
+  const shownAt = useRef(0)
+  const shownFor = useRef<number>(undefined)
+  const [sent, setSent] = useState<{ reference: string }>()
+  const [source, setSource] = useState('')
+  const trap = useId()
+
+  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+    async (values, once) => {
+      shownFor.current ??= Math.round(performance.now() - shownAt.current)
+      const body = { ...values, event: readCookie('event') ?? '', shownFor: shownFor.current, lang }
+      const { enquiryId } = await api('POST /core/enquiries/enquire', { body: body as never }, { once })
+      setSent({ reference: enquiryId.slice(0, 8).toUpperCase() })
+    },
+    { draft: 'enquiry', shape: async () => (await import('#contract/forms/enquiry')).enquiryForm },
+  )
+
+  const list = useShortlist()
+  const named = hydrated ? readEnquiry(search).villaIds : []
+  const villas = [
+    ...named.map(id => ({ id, name: list.find(villa => villa.id === id)?.name ?? '' })),
+    ...list.filter(({ id }) => !named.includes(id)),
+  ]
+
+  // After what was kept of the form: the way here counts, unless it is the one on which the form was filled in.
+  useEffect(() => {
+    shownAt.current = performance.now()
+    const form = props.ref.current
+    if (!form) return
+    const { fields } = readEnquiry(search)
+    const cameBy = form.elements.namedItem('cameBy') as HTMLInputElement
+    if (search && cameBy.value !== search) putBack(form, { ...fields, cameBy: search })
+    setSource((form.elements.namedItem('heardAboutUsId') as HTMLSelectElement).value)
+  }, [search, props.ref])
+
+  if (sent) return <Thanks reference={sent.reference} />
+
+  const heard = data.heardAboutUsSources.find(({ id }) => String(id) === source)
+  return (
+    <form className={styles.form} {...props}>
+      <noscript>
+        <p>{t('enquire_without_scripts', { phone: company.phone, email: company.email })}</p>
+      </noscript>
+      <input type="hidden" name="cameBy" defaultValue="" />
+      {villas.length > 0 && (
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('enquire_villas')}</legend>
+          <ul>
+            {villas.map(villa => (
+              <AskedVilla key={villa.id} {...villa} />
+            ))}
+          </ul>
+        </fieldset>
+      )}
+
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('enquire_stay')}</legend>
+        <div className={styles.two}>
+          <Input type="date" name="from" label={t('enquire_from')} error={fault('from')} />
+          <Input type="date" name="to" label={t('enquire_to')} error={fault('to')} />
+        </div>
+        <div className={styles.four}>
+          <Count name="adults" label={t('enquire_adults')} most={50} error={fault('adults')} />
+          <Count name="children" label={t('enquire_children')} most={50} error={fault('children')} />
+          <Count name="infants" label={t('enquire_infants')} most={4} error={fault('infants')} />
+          <Count name="rooms" label={t('enquire_bedrooms')} most={50} error={fault('rooms')} />
+        </div>
+        <Select name="experience" label={t('enquire_experience')} error={fault('experience')} defaultValue="">
+          <option value="">{t('enquire_no_experience')}</option>
+          {data.experiences.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextArea
+          name="message"
+          label={t('enquire_message')}
+          hint={t('enquire_message_hint')}
+          error={fault('message')}
+          maxLength={5000}
+        />
+      </fieldset>
+
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('enquire_you')}</legend>
+        <div className={styles.name}>
+          <Select
+            name="title"
+            label={t('enquire_title')}
+            error={fault('title')}
+            autoComplete="honorific-prefix"
+            defaultValue=""
+            required
+          >
+            <option value="" />
+            {titles[lang].map(title => (
+              <option key={title}>{title}</option>
+            ))}
+          </Select>
+          <Input
+            name="firstName"
+            label={t('enquire_first_name')}
+            error={fault('firstName')}
+            autoComplete="given-name"
+            required
+          />
+          <Input
+            name="lastName"
+            label={t('enquire_last_name')}
+            error={fault('lastName')}
+            autoComplete="family-name"
+            required
+          />
+        </div>
+        <Input
+          type="email"
+          name="email"
+          label={t('enquire_email')}
+          error={fault('email')}
+          autoComplete="email"
+          required
+        />
+        <div className={styles.phone}>
+          <Select
+            name="phoneCountry"
+            label={t('enquire_phone_country')}
+            error={fault('phoneCountry')}
+            autoComplete="tel-country-code"
+            defaultValue={dialsFrom[lang as keyof typeof dialsFrom]}
+          >
+            <CountryOptions countries={data.countries} shown={({ name, dials }) => `${name} ${dials}`} />
+          </Select>
+          <Input
+            type="tel"
+            name="phone"
+            label={t('enquire_phone')}
+            error={fault('phone')}
+            autoComplete="tel-national"
+            required
+          />
+        </div>
+        <Input
+          name="addressLine1"
+          label={t('enquire_address')}
+          error={fault('addressLine1')}
+          autoComplete="address-line1"
+          required
+        />
+        <Select
+          name="country"
+          label={t('enquire_country')}
+          error={fault('country')}
+          autoComplete="country"
+          defaultValue=""
+          required
+        >
+          <option value="" />
+          <CountryOptions countries={data.countries} shown={({ name }) => name} />
+        </Select>
+      </fieldset>
+
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('enquire_heard')}</legend>
+        <Select
+          name="heardAboutUsId"
+          label={t('enquire_heard_label')}
+          error={fault('heardAboutUsId')}
+          defaultValue=""
+          onChange={event => setSource(event.currentTarget.value)}
+        >
+          <option value="">{t('enquire_heard_none')}</option>
+          {data.heardAboutUsSources.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <div hidden={!heard?.showOtherTextbox}>
+          <Input
+            name="heardAboutUsOther"
+            label={heard?.showOtherTextbox ? heard.description : t('enquire_heard')}
+            error={fault('heardAboutUsOther')}
+            maxLength={200}
+          />
+        </div>
+        <Tick name="newsletter" value="yes">
+          {t('enquire_newsletter')}
+        </Tick>
+      </fieldset>
+
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={trap}>{t('enquire_trap')}</label>
+        <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+
+      <div className={styles.end}>
+        <p role="status" className={styles.problem}>
+          {problem}
+        </p>
+        <Button type="submit" disabled={state === 'sending'} wide>
+          {t(state === 'sending' ? 'enquire_sending' : 'enquire_send')}
+        </Button>
+        <p className={styles.note}>{t('enquire_note')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** How many of something, in digits; empty where it is not known yet. */
+function Count({ name, label, most, error }: { name: string; label: string; most: number; error: string | undefined }) {
+  return <Input type="number" inputMode="numeric" min={0} max={most} name={name} label={label} error={error} />
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PageOf } from '#contract/pages'
+import { formatDays } from '#domain/formats'
+import { api } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input, Select, TextArea } from '#web/ui/field'
+import { InternalLink } from '#web/ui/internal-link'
+import { Picture } from '#web/ui/picture'
+import { Tick } from '#web/ui/tick'
+import styles from './feedback-form.module.css'
+
+const ratings = {
+  overall: 'feedback_overall',
+  villa: 'feedback_villa',
+  place: 'feedback_place',
+  service: 'feedback_service',
+  value: 'feedback_value',
+} as const
+
+/** What guests say of their stay; what they have said before stands in it. */
+export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedback'] }) {
+  const t = useT()
+  const lang = useLanguage()
+  const { feedbackId, guid, villa, from, to } = feedback
+  const [sent, setSent] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+    async values => {
+      await api('POST /core/feedback', { body: { ...values, feedbackId, guid, lang } as never })
+      setSent(true)
+    },
+    { draft: `feedback ${feedbackId}`, shape: async () => (await import('#contract/forms/feedback')).feedbackForm },
+  )
+  useEffect(() => {
+    if (sent) heading.current?.focus()
+  }, [sent])
+
+  if (sent)
+    return (
+      <section className={styles.done}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('feedback_done')}
+        </h2>
+        <p>{t('feedback_done_text')}</p>
+      </section>
+    )
+  return (
+    <form className={styles.form} {...props}>
+      <p className={styles.stay}>
+        {villa.thumb && (
+          <Picture
+            picture={villa.thumb}
+            sizes="96px"
+            widest={400}
+            ratio="1 / 1"
+            decorative
+            className={styles.picture}
+          />
+        )}
+        <span>
+          <InternalLink to={villa.path}>{villa.name}</InternalLink>, {villa.region}
+          <br />
+          {formatDays({ from, to }, lang)}
+        </span>
+      </p>
+      {feedback.given && <p>{t('feedback_given')}</p>}
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('feedback_ratings')}</legend>
+        {Object.entries(ratings).map(([name, label]) => (
+          <Select
+            key={name}
+            name={name}
+            label={t(label)}
+            error={fault(name)}
+            required={name === 'overall'}
+            defaultValue={feedback.ratings[name as keyof typeof ratings] || ''}
+          >
+            <option value="">{name === 'overall' ? '' : t('feedback_rating_none')}</option>
+            {[5, 4, 3, 2, 1].map(count => (
+              <option key={count} value={count}>
+                {t('feedback_stars', { count })}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </fieldset>
+      <TextArea
+        name="comments"
+        label={t('feedback_comments')}
+        error={fault('comments')}
+        defaultValue={feedback.comments}
+        rows={8}
+        maxLength={5000}
+      />
+      <Tick name="mayPublish" value="yes" defaultChecked={feedback.mayPublish}>
+        {t('feedback_permission')}
+      </Tick>
+      <Input
+        name="signature"
+        label={t('feedback_signature')}
+        hint={t('feedback_signature_hint')}
+        error={fault('signature')}
+        defaultValue={feedback.signature}
+        maxLength={80}
+      />
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'feedback_sending' : 'feedback_send')}
+      </Button>
+    </form>
+  )
+}

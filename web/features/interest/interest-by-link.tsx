@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { notify } from '#web/features/notices/public'
+import { useT } from '#web/messages'
+
+/** On any page, `ct` and `t` of a link in a letter say what its reader is interested in (decision 53). */
+export function InterestByLink() {
+  const t = useT()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!/[?&]ct=/.test(search)) return
+    void import('./note-interest').then(async ({ noteInterest }) => {
+      if (await noteInterest(navigate)) notify(t('interest_noted'), 'long')
+    })
+  }, [search, navigate, t])
+  return null
+}

@@ -1,0 +1,1 @@
+export { InterestByLink } from './interest-by-link'
