@@ -227,8 +227,7 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
     // To read what is asked takes longer than to refuse it. What is kept has been answered before.
     hooks.unshift(async ({ raw }) => {
       if (isOwn(raw) || !app.turns[turn].isSpent(app.early.callerOf(raw))) return
-      app.securityEvent('too-much-waiting', raw)
-      throw new Refusal('unavailable')
+      throw new Refusal('unavailable', { beyondShare: true })
     })
   }
   if (limit?.counted === 'here') {
