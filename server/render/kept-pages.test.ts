@@ -127,7 +127,6 @@ describe('a page that was begun before a change', () => {
       await eventually(() => expect(rendered).toHaveLength(1))
       await rename(after)
       const late = show(pathOf(1))
-      await eventually(() => expect(rendered).toHaveLength(2))
       held = undefined
       resolve()
       expect(await begun).toContain(before)
@@ -158,7 +157,7 @@ const changes: Record<string, (mark: string) => string> = {
   region: mark => `set ${text('name', mark)}, position = position + 1`,
   sub_region: mark => `set ${text('name', mark)}`,
   place: mark => `set name = '${mark}'`,
-  picture: mark => `set ${text('alt', mark)}, hash = '${mark}'`,
+  picture: mark => `set ${text('alt', mark)}, hash = substr(md5('${mark}'), 1, 12)`,
   slideshow_picture: () => 'delete',
   amenity: mark => `set ${text('name', mark)}`,
   amenity_group: mark => `set ${text('name', mark)}`,
