@@ -9,6 +9,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#testing/app'
 import { bearerOf } from '#testing/demonstration-calls'
 import { eventually } from '#testing/eventually'
+import { liveEnvironment } from '#testing/live-environment'
 
 type Line = Record<string, unknown>
 
@@ -203,15 +204,6 @@ describe('a flood of refusals', () => {
 })
 
 describe('what is no request', () => {
-  const live = {
-    MODE: 'live',
-    DATABASE_URL: 'postgres://nowhere?sslmode=verify-full',
-    ALLOW_ROOT: 'true',
-    PUBLIC_URL: 'https://villas.example',
-    SMTP_URL: 'smtps://mail.example',
-    MAIL_FROM: 'villas@villas.example',
-    OFFICE_EMAIL: 'office@villas.example',
-  }
   const say = async (port: number, text: string) => {
     const line = connect(port, '127.0.0.1')
     await once(line, 'connect')
@@ -236,7 +228,7 @@ describe('what is no request', () => {
     ['has longer headers than are read', 'unreadable-request', ['Host: villas.example', `X: ${'evil'.repeat(5000)}`]],
   ])('or %s, is told as %s', async (_, rule, headers) => {
     const heard: string[] = []
-    const { app: site } = await testApp({ beside: one, environment: live, log: line => heard.push(line) })
+    const { app: site } = await testApp({ beside: one, environment: liveEnvironment, log: line => heard.push(line) })
     await site.listen({ port: 0, host: '127.0.0.1' })
     const { port } = site.server.address() as AddressInfo
     await say(port, `${['GET /contact HTTP/1.1', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
