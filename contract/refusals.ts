@@ -57,6 +57,8 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined
   /** What is said not to be there is, but not for who asks: the security log is told so, and nobody else. */
   readonly withheld: boolean
+  /** One address has more waiting than its share: the security log is told so, and nobody else. */
+  readonly beyondShare: boolean
 
   constructor(
     code: RefusalCode,
@@ -66,6 +68,7 @@ export class Refusal extends Error {
       more?: Record<string, unknown>
       retryAfter?: number
       withheld?: boolean
+      beyondShare?: boolean
     } = {},
   ) {
     super(options.detail ?? refusals[code].title)
@@ -73,6 +76,7 @@ export class Refusal extends Error {
     this.errors = options.errors
     this.more = options.more
     this.withheld = options.withheld ?? false
+    this.beyondShare = options.beyondShare ?? false
     this.retryAfter = options.retryAfter ?? (this.status === 503 ? 5 : undefined)
   }
 

@@ -150,6 +150,17 @@ test('pictures that nobody waits for any more are not made', async () => {
   expect(made.filter(Boolean).length).toBeLessThan(20)
 })
 
+test('pictures beyond the share of an address are refused', async () => {
+  const paths = [...catalogue.villas.values()].map(({ row }) => `${row.thumb.id}-${row.thumb.hash}/520.avif`)
+  const asked = [...new Set(paths)].map(path => ask(`/media/${path}`, '192.0.2.3'))
+  expect(asked.length).toBeGreaterThan(62)
+  const refused = await Promise.race(
+    asked.map(({ reply }) => reply.then(({ status }) => (status === 503 ? status : new Promise<never>(() => {})))),
+  )
+  expect(refused).toBe(503)
+  for (const { request } of asked) request.destroy()
+})
+
 test('searches beyond the share of an address are refused as a problem; others and kept ones are answered', async () => {
   const search = (i: number) => `/api/core/properties/search?minprice=${1000 + i}`
   const call = (url: string, from: string) => app.inject({ url, headers: { 'x-forwarded-for': from } })
@@ -180,7 +191,16 @@ test('the longest answers are made a few at a time', async () => {
   expect((await app.inject({ url: '/sitemap-9999.xml' })).statusCode).toBe(404)
 })
 
-test('a flood of refusals is no flood of the log', () => {
-  const told = lines.filter(line => JSON.parse(line).level >= 40)
-  expect(told.length).toBeLessThanOrEqual(6)
+test('a flood of refusals is no flood of the logs, and the security log names who asked for too much', () => {
+  const told = lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 40)
+  const events = told.filter(({ channel }) => channel === 'security')
+  expect(told.length - events.length).toBeLessThanOrEqual(6)
+  expect(events.map(({ rule, address, route }) => `${rule} ${address} ${route}`).sort()).toEqual([
+    'too-much-waiting 127.0.0.1 /api/core/spastartupdata',
+    'too-much-waiting 192.0.2.1 /*',
+    'too-much-waiting 192.0.2.1 /api/core/properties/search',
+    'too-much-waiting 192.0.2.3 /media/*',
+    expect.stringMatching(/^too-much-waiting 2001:db8:1:2::[0-9a-f]+ \/\*$/),
+  ])
+  expect(events.every(({ requestId }) => requestId)).toBe(true)
 })

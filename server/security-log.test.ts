@@ -9,6 +9,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#testing/app'
 import { bearerOf } from '#testing/demonstration-calls'
 import { eventually } from '#testing/eventually'
+import { liveEnvironment } from '#testing/live-environment'
 
 type Line = Record<string, unknown>
 
@@ -219,6 +220,20 @@ describe('what is no request', () => {
     await eventually(() => expect(eventsIn(heard)).toHaveLength(1))
     expect(eventsIn(heard)).toMatchObject([{ rule: 'unreadable-request', address: '127.0.0.1' }])
     expect(heard.join('')).not.toContain('anna')
+  })
+
+  test.each([
+    ['names another host', 'other-host', ['Host: evil.example']],
+    ['names two hosts', 'malformed-request', ['Host: villas.example', 'Host: evil.example']],
+    ['has longer headers than are read', 'unreadable-request', ['Host: villas.example', `X: ${'evil'.repeat(5000)}`]],
+  ])('or %s, is told as %s', async (_, rule, headers) => {
+    const heard: string[] = []
+    const { app: site } = await testApp({ beside: one, environment: liveEnvironment, log: line => heard.push(line) })
+    await site.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.server.address() as AddressInfo
+    await say(port, `${['GET /contact HTTP/1.1', ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
+    await eventually(() => expect(eventsIn(heard)).toMatchObject([{ rule, address: '127.0.0.1' }]))
+    expect(heard.join('')).not.toContain('evil')
   })
 
   test('or is never finished, is told when it is given up', async () => {

@@ -9,6 +9,7 @@ import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
 import { newFolder } from '#testing/folder'
+import { liveEnvironment } from '#testing/live-environment'
 import { portOf, type RawAnswer, rawAnswer } from '#testing/raw-request'
 
 const clientFolder = await newFolder('maestrale-client-')
@@ -21,15 +22,7 @@ const site = await testApp({ renderer, clientFolder, demonstration: true, log: l
 const live = await testApp({
   renderer,
   beside: site,
-  environment: {
-    MODE: 'live',
-    DATABASE_URL: 'postgres://nowhere?sslmode=verify-full',
-    ALLOW_ROOT: 'true',
-    PUBLIC_URL: 'https://villas.example',
-    SMTP_URL: 'smtps://mail.example',
-    MAIL_FROM: 'villas@villas.example',
-    OFFICE_EMAIL: 'office@villas.example',
-  },
+  environment: liveEnvironment,
 })
 const { app } = site
 
@@ -110,6 +103,12 @@ describe('what cannot be read as a request is refused with all headers', () => {
   test('an expectation that nobody can meet', async () => {
     expectProblem(await ask('GET / HTTP/1.1', 'Host: a', 'Expect: a miracle'), 417, 'expectation-failed')
   })
+})
+
+test.each(['/greece', '/api/core/officehours', '/media/x'])('nothing is sent back to who traces %s', async path => {
+  const { status, body } = await ask(`TRACE ${path} HTTP/1.1`, 'Host: a', 'X-Mark: of-the-visitor')
+  expect([404, 405]).toContain(status)
+  expect(body).not.toContain('of-the-visitor')
 })
 
 describe('the host of a request', () => {

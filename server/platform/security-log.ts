@@ -82,7 +82,7 @@ function factsOf(rule: SecurityRule, source: Source, configuration: Configuratio
 }
 
 /** What of a refusal is told: those that a visitor comes upon by the site's own ways are not. */
-export function ruleOf({ code, errors = [], withheld }: Refusal): SecurityRule | undefined {
+export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): SecurityRule | undefined {
   switch (code) {
     case 'not-signed-in':
     case 'session-ended':
@@ -94,6 +94,8 @@ export function ruleOf({ code, errors = [], withheld }: Refusal): SecurityRule |
       return code
     case 'not-found':
       return withheld ? 'not-theirs' : undefined
+    case 'unavailable':
+      return beyondShare ? 'too-much-waiting' : undefined
     case 'invalid-input': {
       const forged = errors.some(error => /^(body|headers)(\.|$)/.test(error.field) && !isFault(error.code))
       return forged ? 'forged-input' : undefined

@@ -227,8 +227,7 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
     // To read what is asked takes longer than to refuse it. What is kept has been answered before.
     hooks.unshift(async ({ raw }) => {
       if (isOwn(raw) || !app.turns[turn].isSpent(app.early.callerOf(raw))) return
-      app.securityEvent('too-much-waiting', raw)
-      throw new Refusal('unavailable')
+      throw new Refusal('unavailable', { beyondShare: true })
     })
   }
   if (limit?.counted === 'here') {
@@ -241,6 +240,10 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
   if (limit?.counted === 'everywhere') {
     hooks.push(request => countCall(db, `${endpoint.method} ${endpoint.path} ${counted(request)}`, limit))
   }
+  // What is not packed as it says may have failed while the caller was counted: nobody would hear of it any more.
+  hooks.push(async (_request, _reply, payload) => {
+    if ((payload as Readable).errored) throw new Refusal('malformed-request')
+  })
   if (typeof access === 'object' && 'signedBy' in access) {
     hooks.push(async (request, _reply, payload) => {
       const body = await wholeBody(payload, request.routeOptions.bodyLimit ?? 0)

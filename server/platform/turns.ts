@@ -24,8 +24,11 @@ const limits: Record<Kind, QueueLimits> = {
 
 const logEvery = 10_000
 
-/** Tells of what was refused, once in a while: where too much is asked for, the log is not to be flooded as well. */
-function told(kind: Kind, { inTurn, isSpent }: WorkQueue, log: FastifyInstance['log']): WorkQueue {
+/**
+ * Makes work in turn tell of what was refused, once in a while: where too much is asked for, the log is not to be flooded
+ * as well.
+ */
+export function refusalsInLog(kind: Kind | 'pictures', log: FastifyInstance['log']) {
   let refused = 0
   const tell = () => {
     log.warn({ kind, refused, seconds: logEvery / 1000 }, 'too much was asked for at once, and some of it refused')
@@ -35,17 +38,26 @@ function told(kind: Kind, { inTurn, isSpent }: WorkQueue, log: FastifyInstance['
     if (refused++ === 0) setTimeout(tell, logEvery).unref()
   }
   return {
-    async inTurn(asked, asker) {
+    count,
+    /** Counts what of it is refused to somebody who still waits. */
+    async during<T>(work: Promise<T>, { gone }: Asker): Promise<T> {
       try {
-        return await inTurn(asked, asker)
+        return await work
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'unavailable' && !asker.gone?.aborted) count()
+        if (error instanceof Refusal && error.code === 'unavailable' && !gone?.aborted) count()
         throw error
       }
     },
+  }
+}
+
+function told(kind: Kind, { inTurn, isSpent }: WorkQueue, log: FastifyInstance['log']): WorkQueue {
+  const refusals = refusalsInLog(kind, log)
+  return {
+    inTurn: (asked, asker) => refusals.during(inTurn(asked, asker), asker),
     isSpent(address) {
       const spent = isSpent(address)
-      if (spent) count()
+      if (spent) refusals.count()
       return spent
     },
   }

@@ -179,9 +179,10 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): W
       const place = places.get(address) ?? { address, asked: 0, due: now }
       const joined = joinable(asked.key)
       place.asked++
-      if (gone?.aborted || place.asked > mostOfOne || !(joined || roomFor(asked.size ?? 1, place))) {
+      const beyondShare = place.asked > mostOfOne
+      if (gone?.aborted || beyondShare || !(joined || roomFor(asked.size ?? 1, place))) {
         place.asked--
-        throw new Refusal('unavailable')
+        throw new Refusal('unavailable', { beyondShare })
       }
       places.set(address, place)
       const entry = joined ?? enter(asked)

@@ -11,6 +11,7 @@ import { areas } from '#server/platform/areas'
 import { withoutValues } from '#server/platform/errors'
 import { readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
 import type { AreaHeaders } from '#server/platform/security-headers'
+import { ruleOf } from '#server/platform/security-log'
 import { askerOf } from '#server/platform/turns'
 import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
 import { emptyDocument } from './document.ts'
@@ -105,10 +106,8 @@ export function documentRoutes(
 
   const answer = async (request: FastifyRequest, reply: FastifyReply, { area, found, search }: Asked) => {
     // To read a search takes longer than to refuse it. What is kept under this very address has been answered before.
-    if (search && app.turns.pages.isSpent(app.early.callerOf(request.raw))) {
-      app.securityEvent('too-much-waiting', request)
-      throw new Refusal('unavailable')
-    }
+    if (search && app.turns.pages.isSpent(app.early.callerOf(request.raw)))
+      throw new Refusal('unavailable', { beyondShare: true })
     const redirect = (target: string, status: number) =>
       reply.headers(redirectHeaders(area, request)).redirect(target, status)
     if (found.kind === 'redirect') return redirect(addresses.target(found.target, search), found.status)
@@ -139,6 +138,8 @@ export function documentRoutes(
       return await answer(request, reply, { area, found, search })
     } catch (error) {
       const busy = error instanceof Refusal
+      const rule = busy && ruleOf(error)
+      if (rule) app.securityEvent(rule, request)
       const away = (error as { status?: unknown }).status === 503
       // What a call could not answer it has told itself.
       if (!busy) request.log[away ? 'debug' : 'error']({ err: withoutValues(error) }, 'a page could not be rendered')

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cutsInLog } from './sockets.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('the first connection that is cut is told at once, those that follow together once a minute', () => {
+  const told: unknown[] = []
+  const warn = (...said: unknown[]) => told.push(said)
+  const tell = cutsInLog(() => ({ warn }))
+  const tellAll = (times: number) => {
+    for (let i = 0; i < times; i++) tell('idle')
+    tell('slow')
+  }
+  tell('refused')
+  vi.advanceTimersByTime(100)
+  expect(told).toEqual([[{ connections: { refused: 1 } }, 'connections were cut']])
+  tellAll(500)
+  vi.advanceTimersByTime(50_000)
+  expect(told).toHaveLength(1)
+  vi.advanceTimersByTime(10_000)
+  expect(told[1]).toEqual([{ connections: { idle: 500, slow: 1 } }, 'connections were cut'])
+  vi.advanceTimersByTime(120_000)
+  expect(told).toHaveLength(2)
+})

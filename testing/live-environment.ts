@@ -1,0 +1,10 @@
+/** What a live site is told, here one that is nowhere. */
+export const liveEnvironment = {
+  MODE: 'live',
+  DATABASE_URL: 'postgres://nowhere?sslmode=verify-full',
+  ALLOW_ROOT: 'true',
+  PUBLIC_URL: 'https://villas.example',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'villas@villas.example',
+  OFFICE_EMAIL: 'office@villas.example',
+} as const
