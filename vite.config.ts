@@ -28,10 +28,14 @@ const chunkGroups = [
   },
   {
     name: 'ui',
-    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx)$/,
+    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx|web\/features\/villa-card\/.*\.tsx)$/,
     priority: 4,
   },
-  { name: 'stay', test: /\/(domain\/(guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/, priority: 3 },
+  {
+    name: 'stay',
+    test: /\/(domain\/(bedrooms|guests|stay)|web\/features\/calendar\/(calendar-days|lazy))\.ts$/,
+    priority: 3,
+  },
   {
     name: 'choice',
     test: /\/(domain\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,

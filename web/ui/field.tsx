@@ -1,15 +1,9 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react'
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { classes } from './classes'
 import styles from './field.module.css'
 import { ChevronDownIcon } from './icons'
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   /** What is wrong with the value, and how to put it right. */
@@ -58,21 +52,6 @@ export function Input({ label, hint, error, className, ...rest }: FieldProps & I
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {wiring => <input {...rest} {...wiring} className={styles.control} />}
-    </Field>
-  )
-}
-
-/** Several lines of text. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  className,
-  ...rest
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return (
-    <Field label={label} hint={hint} error={error} className={className}>
-      {wiring => <textarea rows={5} {...rest} {...wiring} className={styles.control} />}
     </Field>
   )
 }

@@ -8,8 +8,9 @@ import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { CountryOptions } from '#web/ui/country-options'
-import { Input, Select, TextArea } from '#web/ui/field'
+import { Input, Select } from '#web/ui/field'
 import { useHydrated } from '#web/ui/hydration'
+import { TextArea } from '#web/ui/text-area'
 import styles from './call-back-form.module.css'
 
 const dialsFrom = { en: 'GB', fr: 'FR', de: 'DE' } as const

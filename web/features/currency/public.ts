@@ -1,4 +1,3 @@
 export { CurrencyChoice } from './currency-choice'
 export { setOfficeCountry, useCurrency } from './currency-store'
 export { Price, usePrice } from './price'
-export { type PriceLimits, usePriceLimits } from './price-limits'

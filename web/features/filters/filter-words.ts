@@ -3,8 +3,8 @@ import { priceSlider } from '#domain/collections'
 import { countryShare, hasSubRegion, offeredDestinations, regionShare } from '#domain/destinations'
 import type { Language } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
-import type { PriceLimits } from '#web/features/currency/public'
 import type { Translate } from '#web/messages'
+import type { PriceLimits } from './price-limits'
 
 /** What words need to be said: the translations, the language and what there is to choose from. */
 export interface Wording {

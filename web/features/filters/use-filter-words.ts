@@ -1,10 +1,10 @@
 import { formatDays } from '#domain/formats'
 import type { SearchQuery } from '#domain/search/query'
-import { usePriceLimits } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { amenityWords, destinationWords, guestsWords, priceWords, type Wording } from './filter-words'
 import type { Filter } from './panel'
+import { usePriceLimits } from './price-limits'
 
 /** What a filter's chip says, and whether it is set. */
 export interface FilterWords {

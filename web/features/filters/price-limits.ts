@@ -1,9 +1,9 @@
 import { type Currency, convert, shownSign } from '#domain/currency'
 import { formatMoney } from '#domain/formats'
 import { type CurrencyId, centsOf, majorOf } from '#domain/money'
+import { useCurrency } from '#web/features/currency/public'
 import { useLanguage } from '#web/messages'
 import { useSite } from '#web/site'
-import { useCurrency } from './currency-store'
 
 /** Limits of prices, which searches keep in whole euros, as the visitor reads and sets them in their currency. */
 export interface PriceLimits {
