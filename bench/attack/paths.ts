@@ -31,11 +31,11 @@ export async function attackPaths(address: string) {
   return {
     dated: many(i => `/results?${dates(i, 7)}&minprice=${1000 + Math.floor(i / 300) * 10}`),
     combined: many(
-      i => `/results?rooms=${1 + (i % 8)}&people=${2 + (Math.floor(i / 8) % 10)}&minprice=${1000 + 10 * i}`,
+      i => `/results?people=${2 + (Math.floor(i / 8) % 10)}&rooms=${1 + (i % 8)}&minprice=${1000 + 10 * i}`,
     ),
     unknown: many(i => `/greece/nowhere-${i}`),
     misspelt: many(i => `/search?q=korfuu+vila+${i.toString(36)}`),
-    empty: many(i => `/results?${dates(i, 7)}&rooms=9&people=40&minprice=${1000 + i}&maxprice=${1001 + i}`),
+    empty: many(i => `/results?${dates(i, 7)}&people=40&rooms=9&minprice=${1000 + i}&maxprice=${1001 + i}`),
     encoded: many(i => encoded(villa, i + 1)),
     calls: searchCalls,
     startup: many(i => `/api/core/spastartupdata?$select=properties&lang=${['en', 'fr', 'de'][i % 3]}`),
