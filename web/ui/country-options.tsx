@@ -1,6 +1,6 @@
 import { firstPhoneCountries } from '#domain/phone-number'
 
-interface Country {
+export interface Country {
   code: string
   name: string
   /** What dials it: "+44". */

@@ -7,13 +7,11 @@ import { useAsked } from '#web/asked'
 import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
 import { useHydrated } from '#web/ui/hydration'
+import { PhoneFields } from '#web/ui/phone-fields'
 import { TextArea } from '#web/ui/text-area'
 import styles from './call-back-form.module.css'
-
-const dialsFrom = { en: 'GB', fr: 'FR', de: 'DE' } as const
 
 /** Offers the half-hours at which an office can ring, by the visitor's clock, and takes one (decision 86). */
 export function CallBackForm({ countries }: { countries: ContactData['countries'] }) {
@@ -85,25 +83,11 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
         <Input name="name" label={t('call_name')} error={fault('name')} autoComplete="name" required />
         <Input type="email" name="email" label={t('call_email')} error={fault('email')} autoComplete="email" required />
       </div>
-      <div className={styles.two}>
-        <Select
-          name="phoneCountry"
-          label={t('call_phone_country')}
-          error={fault('phoneCountry')}
-          autoComplete="tel-country-code"
-          defaultValue={dialsFrom[lang as keyof typeof dialsFrom]}
-        >
-          <CountryOptions countries={countries} shown={({ name, dials }) => `${name} ${dials}`} />
-        </Select>
-        <Input
-          type="tel"
-          name="phone"
-          label={t('call_phone')}
-          error={fault('phone')}
-          autoComplete="tel-national"
-          required
-        />
-      </div>
+      <PhoneFields
+        countries={countries}
+        labels={{ country: t('call_phone_country'), number: t('call_phone') }}
+        fault={fault}
+      />
       <TextArea name="about" label={t('call_about')} error={fault('about')} rows={3} maxLength={1000} />
       <p role="status" className={styles.problem}>
         {problem}

@@ -12,15 +12,13 @@ import { Button } from '#web/ui/button'
 import { CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
 import { useHydrated } from '#web/ui/hydration'
+import { PhoneFields } from '#web/ui/phone-fields'
 import { TextArea } from '#web/ui/text-area'
 import { Tick } from '#web/ui/tick'
 import { AskedVilla } from './asked-villa'
 import { readEnquiry } from './enquiry-address'
 import styles from './enquiry-form.module.css'
 import { Thanks } from './thanks'
-
-/** The country from which most who read a language ring. */
-const dialsFrom = { en: 'GB', fr: 'FR', de: 'DE' } as const
 
 /** The enquiry form (section 5), filled in with what the way here has told: villas, days, guests, an experience. */
 export function EnquiryForm({ data }: { data: EnquireData }) {
@@ -151,25 +149,11 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
           autoComplete="email"
           required
         />
-        <div className={styles.phone}>
-          <Select
-            name="phoneCountry"
-            label={t('enquire_phone_country')}
-            error={fault('phoneCountry')}
-            autoComplete="tel-country-code"
-            defaultValue={dialsFrom[lang as keyof typeof dialsFrom]}
-          >
-            <CountryOptions countries={data.countries} shown={({ name, dials }) => `${name} ${dials}`} />
-          </Select>
-          <Input
-            type="tel"
-            name="phone"
-            label={t('enquire_phone')}
-            error={fault('phone')}
-            autoComplete="tel-national"
-            required
-          />
-        </div>
+        <PhoneFields
+          countries={data.countries}
+          labels={{ country: t('enquire_phone_country'), number: t('enquire_phone') }}
+          fault={fault}
+        />
         <Input
           name="addressLine1"
           label={t('enquire_address')}
