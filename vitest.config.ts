@@ -40,6 +40,8 @@ export default defineConfig({
           globalSetup: 'e2e/site.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // On a busy machine a browser may be late. What succeeds the second time only is named at the end.
+          retry: process.env.CI ? 1 : 0,
           maxWorkers,
           expect,
         },

@@ -11,6 +11,7 @@ import * as search from '#contract/search'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
+import * as villaSearch from '#contract/villa-search'
 
 const modules = {
   ...callBacks,
@@ -25,6 +26,7 @@ const modules = {
   ...site,
   ...startup,
   ...subscriptions,
+  ...villaSearch,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

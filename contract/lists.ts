@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
-import { searchReply } from '#contract/properties'
 import { id, language, picture } from '#contract/shapes'
+import { searchReply } from '#contract/villa-search'
 
 /** A collection of villas as lists of collections show it. */
 export const listSummary = z

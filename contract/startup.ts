@@ -4,9 +4,9 @@ import { endpoint } from '#contract/endpoint'
 import { experience } from '#contract/experiences'
 import { list } from '#contract/lists'
 import { cmsPage } from '#contract/pages'
-import { property } from '#contract/properties'
 import { language } from '#contract/shapes'
 import { currency, destinationCountry } from '#contract/site'
+import { property } from '#contract/villa-search'
 
 const region = destinationCountry.shape.regions.element.extend({
   description: z.string(),

@@ -1,4 +1,5 @@
-import type { PropertyDetail, SearchReply } from '#contract/properties'
+import type { PropertyDetail } from '#contract/properties'
+import type { SearchReply } from '#contract/villa-search'
 import type { Availability } from '#domain/availability'
 import { type ArrivalRule, villaCalendar } from '#domain/calendar'
 import { isPendingStay, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { Reply } from '#contract/endpoint'
-import type { SearchReply, searchPlaces, VillaPlace } from '#contract/properties'
+import type { SearchReply, searchPlaces, VillaPlace } from '#contract/villa-search'
 import { addDays } from '#domain/day'
 import { accessibilityFaults, arrive, eachWidth, focused, hydrated, widths, withBrowser } from './browser.ts'
 import { ask, countOf, nextJune } from './catalogue.ts'

@@ -12,6 +12,8 @@ const tests = vitest.state.getFiles().flatMap(file => [...testsOf(file)])
 const failedFiles = vitest.state.getFiles().filter(file => file.result?.state === 'fail' && file.tasks.length === 0)
 const count = (state: string) => tests.filter(test => test.result?.state === state).length
 const failed = count('fail') + failedFiles.length + vitest.state.getUnhandledErrors().length
+for (const test of tests.filter(test => test.result?.state === 'pass' && test.result.retryCount))
+  console.log(`Only at the second attempt: ${test.name}`)
 const skipped = tests.length - count('pass') - count('fail')
 console.log(`${count('pass')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 || count('pass') === 0 ? 1 : 0

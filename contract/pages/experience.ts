@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { experience } from '#contract/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { property } from '#contract/properties'
+import { property } from '#contract/villa-search'
 
 /** What one can do next on the page of an experience, or of a group of them. */
 export const experienceData = z

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { listSummary } from '#contract/lists'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
-import { property } from '#contract/properties'
 import { picture } from '#contract/shapes'
+import { property } from '#contract/villa-search'
 
 const destination = z.object({ name: z.string(), path: z.string(), villas: z.number(), picture })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list } from '#contract/lists'
 import { pageFrame } from '#contract/pages/frame'
-import { searchReply } from '#contract/properties'
+import { searchReply } from '#contract/villa-search'
 
 /** A search that has no result, and what it would take to have some. */
 const relaxation = z.object({

@@ -4,12 +4,12 @@ import { pageFrame } from '#contract/pages/frame'
 import {
   amenityCategory,
   availability,
-  property,
   propertyDetail,
   reviews,
   slideshowImages,
   usefulRegionInformation,
 } from '#contract/properties'
+import { property } from '#contract/villa-search'
 
 /** The terms of booking that are in force today (decision 21). */
 const bookingTerms = z.object({

@@ -1,15 +1,9 @@
 import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
-import type {
-  AmenityCategory,
-  ListedVilla,
-  Property,
-  PropertyDetail,
-  Reviews,
-  SearchedVilla,
-} from '#contract/properties'
+import type { AmenityCategory, PropertyDetail, Reviews } from '#contract/properties'
 import type { Picture } from '#contract/shapes'
 import type { Currency } from '#contract/site'
+import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
 import { addDays } from '#domain/day'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'

@@ -1,4 +1,4 @@
-import type { Property, SearchReply } from '#contract/properties'
+import type { Property, SearchReply } from '#contract/villa-search'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
 import { pageLimit, type SearchClock, type SearchQuery, type SearchResult } from '#domain/search/query'

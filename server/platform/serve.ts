@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preParsingHookHandler, RequestPayload } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Caller, Endpoint, FileAnswer, Provider, Reply } from '#contract/endpoint'
-import { Refusal, refusals } from '#contract/refusals'
+import { Refusal } from '#contract/refusals'
 import type { Db, Transaction } from '#database/connection'
 import { transact } from '#database/transact'
 import type { Actor } from '#domain/actor'
 import type { Audience } from '#domain/audience'
+import { isFile, isPublic, jsonOf, sendFile, sendPrivate, sendPublic } from './call-answers.ts'
+import { schemaOf } from './call-schema.ts'
 import { callerOf, type Identify, nameOf, type Verify, verifySignature } from './callers.ts'
 import type { Configuration } from './configuration.ts'
 import { onceFor } from './idempotency.ts'
 import { countCall } from './limits.ts'
-import { type ReadyReply, readyReply, sendReady } from './ready-reply.ts'
+import type { ReadyReply } from './ready-reply.ts'
 import { askerOf } from './turns.ts'
 import { audienceOfRequest, isOwn } from './visitor.ts'
 import type { Asked } from './work-queue.ts'
@@ -58,139 +60,6 @@ type InTurnOfCall = <T>(asked: Omit<Asked<T>, 'key'> & { key?: string }) => Prom
 
 /** A public answer may be one that is kept ready. */
 type Answer<E extends Endpoint> = Reply<E> | (E extends { access: 'anyone'; method: 'GET' } ? ReadyReply : never)
-
-const problem = z
-  .looseObject({
-    type: z.string(),
-    title: z.string(),
-    status: z.number(),
-    detail: z.string(),
-    code: z.string(),
-    requestId: z.string(),
-    errors: z.array(z.object({ field: z.string(), code: z.string(), detail: z.string() })).optional(),
-  })
-  .meta({ id: 'Problem' })
-
-/** How a call may be refused before its use case is asked. */
-function refusedBefore({ access, limit, turn, writes }: Endpoint) {
-  return [
-    'malformed-request',
-    'too-many-requests',
-    ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
-    ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
-    ...(limit?.counted === 'everywhere' || turn ? (['unavailable'] as const) : []),
-    ...(writes === 'once' ? (['invalid-input', 'key-reused'] as const) : []),
-  ] as const
-}
-
-/** The problems a call may answer with, by HTTP status. */
-function problems(endpoint: Endpoint) {
-  const codes = [...endpoint.refusals, ...refusedBefore(endpoint)]
-  const byStatus = Map.groupBy(codes, code => refusals[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, named]) => [
-      status,
-      { description: [...new Set(named)].join(', '), content: { 'application/problem+json': { schema: problem } } },
-    ]),
-  )
-}
-
-const isFile = (reply: Endpoint['reply']) => 'kind' in reply && reply.kind === 'file'
-const isNothing = (reply: Endpoint['reply']) => 'kind' in reply && reply.kind === 'nothing'
-const isPublic = ({ access, method }: Endpoint) => access === 'anyone' && method === 'GET'
-const statusOf = ({ reply, status }: Endpoint) => status ?? (isNothing(reply) ? 204 : 200)
-
-function replySchema({ reply }: Endpoint) {
-  if (reply instanceof z.ZodType) {
-    return { description: 'The answer', content: { 'application/json': { schema: reply } } }
-  }
-  if (reply.kind === 'nothing') return z.null().meta({ description: 'Done' })
-  const bytes = z.string().meta({ format: 'binary' })
-  const content = Object.fromEntries(reply.types.map(type => [type, { schema: bytes }]))
-  return { description: 'The file', content }
-}
-
-const idempotencyHeader = z.object({
-  'idempotency-key': z.uuid().optional().meta({ description: 'A new UUID for each intention; kept for three days' }),
-})
-
-/** Who may call, as OpenAPI says it. */
-function security({ access }: Endpoint) {
-  if (access === 'anyone') return {}
-  if ('signedBy' in access) return { 'x-signed-by': access.signedBy }
-  return { security: [{ bearer: [...access] }] }
-}
-
-function schemaOf(endpoint: Endpoint) {
-  const headers =
-    endpoint.writes === 'once' ? idempotencyHeader.extend(endpoint.headers?.shape ?? {}) : endpoint.headers
-  return {
-    tags: [endpoint.group],
-    summary: endpoint.summary,
-    ...(endpoint.description && { description: endpoint.description }),
-    ...security(endpoint),
-    ...(endpoint.params && { params: endpoint.params }),
-    ...(endpoint.query && { querystring: endpoint.query }),
-    ...(endpoint.body && { body: endpoint.body }),
-    ...(headers && { headers }),
-    response: { [statusOf(endpoint)]: replySchema(endpoint), ...problems(endpoint) },
-  }
-}
-
-/**
- * The headers of a public JSON answer. It may depend on the country of whoever asks, so only browsers keep it, and ask
- * whether it is still the same (decision 14).
- */
-export const jsonHeaders = (reply: FastifyReply): Record<string, string> => ({
-  ...(reply.getHeaders() as Record<string, string>),
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': reply.getHeader('cache-control')?.toString() ?? 'private, no-cache',
-})
-
-/** The same for an answer that is sent to others, too: how many calls the first who asked had left is not theirs. */
-export const headersForAll = (reply: FastifyReply): Record<string, string> =>
-  Object.fromEntries(Object.entries(jsonHeaders(reply)).filter(([name]) => !name.startsWith('x-ratelimit')))
-
-const isReady = (answer: unknown): answer is ReadyReply =>
-  typeof answer === 'object' && answer !== null && 'variants' in answer && 'etag' in answer
-
-/** The name of a file for a header, in ASCII and as it is (RFC 6266). */
-const disposition = ({ name, saved }: FileAnswer) =>
-  `${saved ? 'attachment' : 'inline'}; filename="${name.replace(/[^\w .-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
-
-function sendFile(endpoint: Endpoint, answer: FileAnswer, reply: FastifyReply): FastifyReply {
-  if (!isFile(endpoint.reply) || !(endpoint.reply as { types: readonly string[] }).types.includes(answer.type))
-    throw new Error(`${endpoint.path} does not answer ${answer.type}`)
-  return reply
-    .header('cache-control', isPublic(endpoint) ? 'private, no-cache' : 'private, no-store')
-    .header('content-disposition', disposition(answer))
-    .type(answer.type)
-    .send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))
-}
-
-/** An answer leaves as the contract says it, in production too: what it does not name stays inside. */
-const jsonOf = ({ reply }: Endpoint, answer: unknown): string =>
-  reply instanceof z.ZodType ? JSON.stringify(reply.parse(answer)) : ''
-
-function sendPublic(
-  endpoint: Endpoint,
-  answer: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  // What is the same for everybody cannot give a cookie to one.
-  if (reply.hasHeader('set-cookie')) throw new Error(`${endpoint.path} is public and sets no cookies`)
-  if (isReady(answer)) return sendReady(request, reply, answer)
-  const ready = readyReply(statusOf(endpoint), jsonOf(endpoint, answer), { headers: jsonHeaders(reply), quality: 4 })
-  return sendReady(request, reply, ready)
-}
-
-const sendPrivate = (endpoint: Endpoint, json: string, reply: FastifyReply): FastifyReply => {
-  reply.status(statusOf(endpoint)).header('cache-control', 'private, no-store')
-  return isNothing(endpoint.reply)
-    ? reply.send()
-    : reply.type('application/json; charset=utf-8').serializer(String).send(json)
-}
 
 /** The bytes of a request, if they are as many as it may have. */
 async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Property } from '#contract/properties'
+import type { Property } from '#contract/villa-search'
 import { availability } from '#domain/availability'
 import { type Calendar, searchCalendar, villaCalendar } from '#domain/calendar'
 import { type DateSelection, nothingChosen } from '#domain/date-selection'

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties'
+import type { Property } from '#contract/villa-search'
 
 /** A villa for the gallery's cards. */
 export const exampleVilla: Property = {

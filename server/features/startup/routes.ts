@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { getStartupData } from '#contract/startup'
 import { keptDownloads } from '#server/catalogue/kept-downloads'
 import type { Context } from '#server/context'
+import { headersForAll } from '#server/platform/call-answers'
 import { longReply } from '#server/platform/ready-reply'
-import { headersForAll, serve } from '#server/platform/serve'
+import { serve } from '#server/platform/serve'
 import { readSelection, startupData } from './startup-data.ts'
 
 const mostBytes = 48 * 1024 * 1024

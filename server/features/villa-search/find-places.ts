@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/endpoint'
-import { mostPlaces, type searchPlaces } from '#contract/properties'
+import { mostPlaces, type searchPlaces } from '#contract/villa-search'
 import { majorOf } from '#domain/money'
 import type { SearchQuery } from '#domain/search/query'
 import { findVillas } from '#server/catalogue/search-villas'

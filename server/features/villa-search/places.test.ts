@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mostPlaces, type Property, searchPlaces, type VillaPlace } from '#contract/properties'
+import { mostPlaces, type Property, searchPlaces, type VillaPlace } from '#contract/villa-search'
 import { addDays } from '#domain/day'
 import { emptyQuery } from '#domain/search/query'
 import { todayAt } from '#domain/today'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { maxRoomsAndSleeps, searchPlaces, searchProperties } from '#contract/properties'
 import { Refusal } from '#contract/refusals'
+import { maxRoomsAndSleeps, searchPlaces, searchProperties } from '#contract/villa-search'
 import type { Audience } from '#domain/audience'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchReply } from '#contract/properties'
+import { searchReply } from '#contract/villa-search'
 import { addDays } from '#domain/day'
 import { languages } from '#domain/language'
 import { emptyQuery, type SearchQuery, searchSorts } from '#domain/search/query'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { listedVilla } from '#contract/properties'
+import { listedVilla } from '#contract/villa-search'
 import type { Language } from '#domain/language'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'

@@ -1,5 +1,5 @@
-import type { VillaPlace } from '#contract/properties'
 import type { DestinationCountry } from '#contract/site'
+import type { VillaPlace } from '#contract/villa-search'
 
 type Placed = Pick<VillaPlace, 'loc' | 'regionId'>
 

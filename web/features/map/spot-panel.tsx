@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Property, VillaPlace } from '#contract/properties'
+import type { Property, VillaPlace } from '#contract/villa-search'
 import type { SearchQuery } from '#domain/search/query'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'

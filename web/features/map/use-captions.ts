@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { VillaPlace } from '#contract/properties'
 import type { DestinationCountry } from '#contract/site'
+import type { VillaPlace } from '#contract/villa-search'
 import { captionsWithRoom } from './captions'
 import { commonName } from './common-name'
 import type { Marker } from './use-markers'

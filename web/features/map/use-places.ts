@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Property, VillaPlace } from '#contract/properties'
+import type { Property, VillaPlace } from '#contract/villa-search'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { useLast } from '#web/ui/rested'

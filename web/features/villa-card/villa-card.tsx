@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties'
+import type { Property } from '#contract/villa-search'
 import { addressDay } from '#domain/day'
 import type { SearchQuery } from '#domain/search/query'
 import { nightsOf, type Stay } from '#domain/stay'

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties'
+import type { Property } from '#contract/villa-search'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
 import { Emphasis } from '#web/ui/emphasis'

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { type OfficeHours, parseOfficeWeek } from '#domain/office-hours'
+import { isTimezone } from '#domain/timezone'
+
+/** A place where somebody answers. */
+export interface Office {
+  address: string
+  phone: string
+  place: { lat: number; lng: number }
+  hours: OfficeHours
+}
+
+const officeWeek = z.string().transform((text, context) => {
+  const week = parseOfficeWeek(text)
+  if (week) return week
+  context.addIssue({ code: 'custom', message: 'Expected hours like "1-5 09:00-18:00, 6 10:00-16:00"' })
+  return z.NEVER
+})
+const closedDays = z
+  .string()
+  .regex(/^(\d{4}-)?\d\d-\d\d(,(\d{4}-)?\d\d-\d\d)*$/, 'Expected days like "12-25,2027-03-26"')
+  .transform(text => text.split(','))
+const place = z
+  .string()
+  .regex(/^-?\d+(\.\d+)?,-?\d+(\.\d+)?$/, 'Expected latitude and longitude like "51.5,-0.14"')
+  .transform(text => {
+    const [lat = 0, lng = 0] = text.split(',').map(Number)
+    return { lat, lng }
+  })
+
+/** The company, as its pages show it. The defaults are the demonstration company's. */
+export const companySettings = {
+  COMPANY_NAME: z.string().default('Maestrale').describe('The name of the company'),
+  COMPANY_REGISTRATION: z
+    .string()
+    .default('Maestrale Villas Ltd, registered in England and Wales, no. 00000000')
+    .describe('The line of registration in the footer'),
+  OFFICE_ONE: z
+    .string()
+    .default('12 Cleveland Row, London SW1A 1DH')
+    .describe('The first office address in the footer'),
+  OFFICE_TWO: z.string().default('Kapodistriou 84, Corfu 491 00').describe('The second office address in the footer'),
+  OFFICE_PHONE: z.string().default('+44 20 7946 0321').describe('The office number, in its international form'),
+  OFFICE_EMAIL: z
+    .email()
+    .default('office@maestrale.example')
+    .describe('The address of the office, to which e-mails are answered'),
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(mailto|https|tel)$/ })
+    .optional()
+    .describe(
+      'Where weaknesses are reported, as mailto:, https: or tel:, for /.well-known/security.txt; OFFICE_EMAIL unless told',
+    ),
+  OFFICE_COUNTRY: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .default('gb')
+    .describe('The country of the office, for visitors whose own is not known'),
+  OFFICE_TIMEZONE: z
+    .string()
+    .refine(isTimezone, 'There is no such time zone')
+    .default('Europe/London')
+    .describe('The time zone of the office hours'),
+  OFFICE_HOURS: officeWeek
+    .prefault('1-5 09:00-18:00, 6 10:00-16:00')
+    .describe(
+      'The hours of the office by days of the week, Monday being 1; with a break: `1-5 09:00-13:00 14:00-18:00`',
+    ),
+  OFFICE_CLOSED: closedDays
+    .prefault('01-01,12-25,12-26')
+    .describe('Holidays of the office, separated by commas: every year, `12-25`, or once, `2027-03-26`'),
+  OFFICE_ONE_PLACE: place.prefault('51.5056,-0.1386').describe('Latitude and longitude of the first office'),
+  OFFICE_TWO_PHONE: z
+    .string()
+    .default('+30 2661 000 321')
+    .describe('The number of the second office, in its international form'),
+  OFFICE_TWO_TIMEZONE: z
+    .string()
+    .refine(isTimezone, 'There is no such time zone')
+    .default('Europe/Athens')
+    .describe('The time zone of the second office'),
+  OFFICE_TWO_HOURS: officeWeek.prefault('1-5 09:00-17:00').describe('The hours of the second office'),
+  OFFICE_TWO_CLOSED: closedDays
+    .prefault('01-01,01-06,03-25,05-01,08-15,10-28,12-25,12-26')
+    .describe('Holidays of the second office'),
+  OFFICE_TWO_PLACE: place.prefault('39.6243,19.9217').describe('Latitude and longitude of the second office'),
+  PRESS_EMAIL: z.email().default('press@maestrale.example').describe('The address for journalists'),
+  CALL_BOOKING_URL: z
+    .union([z.url(), z.literal('')])
+    .default('')
+    .describe('The portal in which a call is booked; without one, calls are booked by the form on the contact page'),
+  SOCIAL_LINKS: z
+    .string()
+    .default('https://www.instagram.com/,https://www.facebook.com/,https://www.pinterest.com/')
+    .describe('Addresses of the company’s social pages, separated by commas'),
+}
