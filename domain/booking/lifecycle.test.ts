@@ -93,3 +93,43 @@ describe('a step', () => {
     expect(on('2027-06-12')).toBeUndefined()
   })
 })
+
+test('an item goes exactly these ways', () => {
+  const names = new Map<number, string>(Object.entries(itemStatus).map(([name, status]) => [status, name]))
+  const of = (statuses: readonly number[]) => statuses.map(status => names.get(status)).join(' ')
+  const unpaid = 'none requested beingQuoted quoted option'
+  const steps = Object.entries<Step<number, never>>(itemLifecycle.steps)
+  expect(Object.fromEntries(steps.map(([name, { from, to }]) => [name, `${of(from)} → ${of([to])}`]))).toEqual({
+    request: 'none → requested',
+    beginQuote: 'requested → beingQuoted',
+    quote: 'requested beingQuoted → quoted',
+    quoteAgain: 'quoted acceptedWithChanges readyForPayment → quotedAgain',
+    hold: 'none requested beingQuoted quoted quotedAgain → option',
+    offer: 'none requested beingQuoted quoted quotedAgain → provisional',
+    accept: 'quoted quotedAgain → readyForPayment',
+    askSupplier: 'none quoted quotedAgain → awaitingConfirmation',
+    supplierConfirms: 'awaitingConfirmation acceptedWithChanges → readyForPayment',
+    supplierChanges: 'awaitingConfirmation → acceptedWithChanges',
+    supplierRefuses: 'requested beingQuoted awaitingConfirmation → unavailable',
+    putBack: 'awaitingConfirmation unavailable acceptedWithChanges readyForPayment → none',
+    decline: 'quoted quotedAgain provisional acceptedWithChanges readyForPayment → declined',
+    confirm: 'option provisional readyForPayment → confirmed',
+    confirmLate: 'expired → confirmed',
+    release: 'option → expired',
+    expire: 'quoted option quotedAgain provisional readyForPayment → expired',
+    cancel: `${unpaid} confirmed quotedAgain provisional awaitingConfirmation acceptedWithChanges readyForPayment → cancelled`,
+    refund: 'confirmed cancelled → refunded',
+  })
+  expect([of(holdsNights), of(payableItems), of(quotedItems)]).toEqual([
+    'option confirmed',
+    'option provisional readyForPayment',
+    'quoted quotedAgain',
+  ])
+})
+
+test('an item is given back while its option lives, and expires when it is over', () => {
+  const step = (name: 'release' | 'expire', now: number) =>
+    refuseStep(itemLifecycle, name, itemStatus.option, { now, expiresAt: 1001 })
+  expect([step('release', 1000), step('release', 1001)]).toEqual([undefined, 'option-over'])
+  expect([step('expire', 1000), step('expire', 1001)]).toEqual(['option-live', undefined])
+})
