@@ -10,6 +10,7 @@ import {
   longestText,
   nearbyShape,
   pageIdsShape,
+  reviewTranslationsShape,
   roomsShape,
   tiersShape,
   weeklyCentsShape,
@@ -37,6 +38,7 @@ const usual: Record<string, z.ZodType> = {
   boolean: z.boolean(),
   text,
   'text[]': z.array(text),
+  'smallint[]': z.array(z.int()),
   date: day,
   'timestamp with time zone': moment,
   daterange: period,
@@ -69,6 +71,7 @@ const path = z.string().regex(/^\/(?!\/)[^"'<>\s?#\\]*$/)
 /** Where a page may lead: within the site, or to another over HTTP. */
 const target = z.string().regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
 const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
+const weekday = z.int().min(1).max(7)
 const few = z.int().min(0).max(1000)
 
 const picture = rowShape(tables.picture, {
@@ -122,6 +125,13 @@ export const rowShapes = {
     ...place,
     priceFromCents: z.int().min(0),
     priceUnit: z.enum(['person', 'group']),
+    weekdays: z.array(weekday),
+    spoken: z.array(z.string().regex(/^[a-z]{2,3}$/)),
+  }),
+  experience_price: rowShape(tables.experiencePrice, {
+    guests: z.enum(['adult', 'child', 'group']),
+    fewest: z.int().min(1),
+    cents: z.int().min(0),
   }),
   experience_region: rowShape(tables.experienceRegion),
   blog_tag: rowShape(tables.blogTag, { path }),
@@ -130,6 +140,7 @@ export const rowShapes = {
   press_page: rowShape(tables.pressPage, {
     path,
     mediaType: z.enum(['newspaper', 'magazine', 'online', 'broadcast']),
+    originalUrl: z.string().regex(/^https?:\/\/[^"'<>\s\\]+$/),
   }),
   press_villa: rowShape(tables.pressVilla),
   heard_about_us_source: rowShape(tables.heardAboutUsSource),
@@ -142,13 +153,14 @@ export const rowShapes = {
     stars: z.int().min(1).max(5),
     stayed: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     language: z.string().regex(/^[a-z]{2}$/),
+    translations: reviewTranslationsShape,
   }),
   /** Terms of a part of the year, as the database puts them together. */
   season: z
     .object({
       from: day,
       to: day,
-      changeover: z.array(z.int().min(1).max(7)),
+      changeover: z.array(weekday),
       minimumNights: z.int().min(1).max(366),
       bookable: z.enum(['online', 'on-request']),
       weeklyCents: weeklyCentsShape,
