@@ -1,5 +1,6 @@
 import type { JobContext } from '#server/context'
 import { passOnApplication } from '#server/features/applications/jobs'
+import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
@@ -20,4 +21,5 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   passOnFeedback,
   tidyTables,
   tidySizes,
+  takeRates,
 ]

@@ -7,6 +7,7 @@ import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#server/features/company/public'
 import { enquireData } from '#server/features/enquiries/public'
+import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
@@ -33,6 +34,8 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
       return { ...shown, template, enquire: enquireData(context, language) }
+    case 'experiences':
+      return { ...shown, template, experiences: presentKindsOfExperiences(context, language) }
     case 'feedback': {
       const feedback = await feedbackOfAddress(context, search, language)
       return feedback && { ...shown, template, feedback }
