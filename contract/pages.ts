@@ -13,6 +13,7 @@ import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contr
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
+import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
 import type { TemplateName } from '#domain/templates'
@@ -57,6 +58,7 @@ export const pageReply = z
     pressArticlePage,
     resultsPage,
     searchPage,
+    sharedShortlistPage,
     villaPage,
   ])
   .meta({ id: 'Page' })

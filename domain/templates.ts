@@ -21,6 +21,7 @@ export const templateNames = [
   'press-article',
   'results',
   'search',
+  'shared-shortlist',
   'villa',
 ] as const
 
@@ -123,7 +124,7 @@ const templates: Record<number, Template> = {
   /* Country */ 65: fullHeight,
   /* ClientReviews */ 66: article,
   /* Bank account details */ 67: client,
-  /* SharedShortlist */ 68: { ...article, indexed: false },
+  /* SharedShortlist */ 68: { ...usual, name: 'shared-shortlist', modules: false, searchButton: false, indexed: false },
   /* NewsletterSignup */ 69: article,
   /* ExperienceGroupTier */ 70: { ...usual, name: 'experience-group', indexed: false },
   /* Article of the journal */ 71: { ...usual, name: 'journal-article', indexed: false },

@@ -20,6 +20,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'press-article': ['journal', 'pages'],
   results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
   search: ['site-search'],
+  'shared-shortlist': ['cards', 'map', 'shared-shortlist'],
   villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
 }
 

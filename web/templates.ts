@@ -38,6 +38,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   'press-article': () => import('./templates/press-article'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
+  'shared-shortlist': () => import('./templates/shared-shortlist'),
   villa: () => import('./templates/villa'),
 }
 
