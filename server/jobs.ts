@@ -1,4 +1,5 @@
 import type { JobContext } from '#server/context'
+import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
@@ -20,4 +21,5 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   referShortlist,
   tidyTables,
   tidySizes,
+  takeRates,
 ]

@@ -5,14 +5,9 @@ import { hiddenFrom } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
 import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
+import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
-import {
-  presentCurrencies,
-  presentExperience,
-  presentList,
-  presentProperty,
-  wholeVilla,
-} from '#server/catalogue/present'
+import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
@@ -66,7 +61,7 @@ const members: {
       live,
       deleted,
     })),
-  currencies: ({ catalogue }) => presentCurrencies(catalogue.content),
+  currencies: context => presentCurrencies(context),
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),
   experiences: ({ catalogue }, language) =>
