@@ -51,13 +51,14 @@ export const restoreShortlist = (villas: Shortlist): void => set(read().reduce(a
 /** When another tab may have changed it. */
 const moments = ['focus', 'pageshow', 'storage'] as const
 
+let followed = false
+
 function subscribe(changed: () => void) {
-  if (listeners.size === 0) for (const moment of moments) window.addEventListener(moment, tell)
+  // The header shows the list on every page: there is no moment at which nobody follows it.
+  if (!followed) for (const moment of moments) addEventListener(moment, tell)
+  followed = true
   listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-    if (listeners.size === 0) for (const moment of moments) window.removeEventListener(moment, tell)
-  }
+  return () => listeners.delete(changed)
 }
 
 /** The visitor's shortlist; empty on the server, whose pages are the same for everybody. */
