@@ -1,3 +1,4 @@
+import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
 import type { Endpoint } from '#contract/endpoint'
@@ -13,9 +14,11 @@ import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
+import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...applications,
   ...callBacks,
   ...comparison,
   ...enquiries,
@@ -30,6 +33,7 @@ const modules = {
   ...site,
   ...startup,
   ...subscriptions,
+  ...team,
   ...villaSearch,
 }
 
