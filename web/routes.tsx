@@ -7,7 +7,7 @@ import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
 import { loadWords } from '#web/messages'
 import type { PageData } from '#web/page-data'
-import { getTemplate, loadTemplate } from '#web/templates'
+import { getTemplate, loadWholeTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
 
 /** A missing page answers with a problem that brings the not-found page along. */
@@ -73,7 +73,7 @@ export function createRoutes(api: Api, document?: PageData | 'shell'): RouteObje
       loadWords(language, ['frame']),
     ])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
-    await loadTemplate(page.template, language)
+    await loadWholeTemplate(page.template, language)
     if (!document || request.signal.aborted) return { page, site, language }
     return { page, site, language, more: loadMore(page) }
   }

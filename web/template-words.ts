@@ -20,7 +20,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'press-article': ['journal', 'pages'],
   results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
   search: ['site-search'],
-  villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
+  villa: ['calendar', 'cards', 'guests', 'villa'],
 }
 
 /** The parts of the messages that a page of a template carries. */

@@ -11,6 +11,7 @@ import {
   nearbyShape,
   pageIdsShape,
   roomsShape,
+  textsShape,
   tiersShape,
   weeklyCentsShape,
 } from './shapes.ts'
@@ -70,6 +71,7 @@ const path = z.string().regex(/^\/(?!\/)[^"'<>\s?#\\]*$/)
 const target = z.string().regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
 const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
 const few = z.int().min(0).max(1000)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const picture = rowShape(tables.picture, {
   hash: z.string().regex(/^[\w-]{1,64}$/),
@@ -90,8 +92,26 @@ const villa = rowShape(tables.villa, {
   tiers: tiersShape,
   rooms: roomsShape,
   nearby: nearbyShape,
+  included: textsShape,
+  extras: textsShape,
+  houseRules: textsShape,
+  arrivalFrom: time,
+  departureBy: time,
+  damageDepositCents: z.int().positive(),
 })
-const villaTexts = { tagline: true, story: true, location: true, rooms: true, nearby: true } as const
+const villaTexts = {
+  tagline: true,
+  story: true,
+  location: true,
+  rooms: true,
+  nearby: true,
+  included: true,
+  extras: true,
+  houseRules: true,
+  arrivalFrom: true,
+  departureBy: true,
+  damageDepositCents: true,
+} as const
 
 /** The shapes of the rows that the site shows, by the names of their tables. */
 export const rowShapes = {
