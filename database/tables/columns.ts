@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, customType, integer } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, customType, integer, text } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
+import { typeset, typesetAll } from '#domain/typography'
 
 /** An id that the specification, or the demonstration, gives: what the staff add is counted from ten thousand. */
 export const givenId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
@@ -36,17 +37,23 @@ export const areDays = (range: AnyPgColumn) =>
 /** That a text is a time of the day: `16:00`. */
 export const isTime = (time: AnyPgColumn) => sql`${time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`
 
-/** A text in each language: adding a language needs no column, and what is not yet written reads as English. */
+/**
+ * A text in each language: adding a language needs no column, and what is not yet written reads as English. It is read
+ * with the spaces that its language wants, whoever has written it.
+ */
 export const localText = customType<{ data: Text; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: text => JSON.stringify(text),
-  fromDriver: text => wholeText(text as Text),
+  fromDriver: text => wholeText(typesetAll(text as Text) as Text),
 })
 
 // What is no text is left as it is, to be noticed by whoever reads it.
 const cleaned = (text: Partial<Text>) =>
   Object.fromEntries(
-    Object.entries(text).map(([language, html]) => [language, typeof html === 'string' ? cleanHtml(html) : html]),
+    Object.entries(text).map(([language, html]) => [
+      language,
+      typeof html === 'string' ? typeset(cleanHtml(html), language) : html,
+    ]),
   ) as Text
 
 /** A text in HTML in each language: only harmless elements are written, and, whoever has written it, read. */
@@ -55,3 +62,6 @@ export const localHtml = customType<{ data: Text; driverData: unknown }>({
   toDriver: text => JSON.stringify(cleaned(text)),
   fromDriver: text => wholeText(cleaned(text as Text)),
 })
+
+/** What else something is called, at home above all: Kérkyra, Κέρκυρα. The site's search finds it by these names too. */
+export const otherNames = () => text().array().notNull().default([])
