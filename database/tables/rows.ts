@@ -163,6 +163,12 @@ export const rowShapes = {
     type: z.enum(['Html', 'SlideShow', 'CuratedPageList']),
     pageIds: pageIdsShape,
   }),
+  page_part: rowShape(tables.pagePart, { kind: z.enum(['text', 'figure', 'step', 'quote', 'villas']) }),
+  team_member: rowShape(tables.teamMember, {
+    part: z.enum(['founder', 'specialist', 'manager', 'area', 'house']),
+    languages: z.array(z.string().regex(/^[a-z]{2,3}$/)),
+  }),
+  team_member_region: rowShape(tables.teamMemberRegion),
   list: rowShape(tables.list, { path, listType: z.int().min(1).max(3), filter: listFilterShape }),
   list_villa: rowShape(tables.listVilla),
   experience_group: rowShape(tables.experienceGroup, { path }),
