@@ -33,7 +33,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   team: ['company', 'pages'],
   'ten-reasons': ['company', 'pages'],
   'travel-agents': ['application', 'company', 'pages'],
-  villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
+  villa: ['calendar', 'cards', 'guests', 'villa'],
   'white-key': ['application', 'company', 'pages'],
 }
 
