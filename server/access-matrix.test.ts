@@ -41,6 +41,7 @@ const matrix: Record<string, Row> = {
   'GET /core/spastartupdata': 'all',
   'GET /core/travelnotices/{key}/lang/{lang}': 'all',
   'GET /core/users/{id}': 'all',
+  'GET /core/villamatches': 'all',
   'POST /core/callbacks': 'all',
   'POST /core/careers/apply': 'all',
   'POST /core/contacts/emailsub/footer': 'all',
@@ -52,6 +53,7 @@ const matrix: Record<string, Row> = {
   'POST /core/feedback': 'all',
   'POST /core/regionplaces/regionplacesnearproperty': 'all',
   'POST /core/travelagents/register': 'all',
+  'POST /core/villamatches/send': 'all',
   'POST /core/villaowners/offer': 'all',
   'POST /core/whitekey/introduction': 'all',
 
