@@ -27,6 +27,7 @@ import { articlePage, fullHeightPage, fullWidthPage, notFoundPage, quizPage } fr
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
+import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
 import type { TemplateName } from '#domain/templates'
@@ -81,6 +82,7 @@ export const pageReply = z
     quizPage,
     resultsPage,
     searchPage,
+    sharedShortlistPage,
     teamPage,
     tenReasonsPage,
     travelAgentsPage,

@@ -19,6 +19,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'letterEnquiryOffice',
   'letterFeedback',
   'letterMatches',
+  'letterReferral',
   'letterWelcome',
   'listPage',
   'outboxMailPage',
