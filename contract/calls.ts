@@ -1,3 +1,4 @@
+import * as analytics from '#contract/analytics'
 import * as callBacks from '#contract/call-backs'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
@@ -14,6 +15,7 @@ import * as subscriptions from '#contract/subscriptions'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...analytics,
   ...callBacks,
   ...enquiries,
   ...experiences,

@@ -19,6 +19,7 @@ const matrix: Record<string, Row> = {
   'GET /core/experiences/near/villaid/{id}': 'all',
   'GET /core/feedback/bookingid/{id}/guid/{guid}': 'all',
   'GET /core/feedback/feedbackid/{id}/guid/{guid}': 'all',
+  'GET /core/googledatalayer/villapage/{id}': 'all',
   'GET /core/lists/live/{id}/lang/{lang}': 'all',
   'GET /core/officehours': 'all',
   'GET /core/properties/maxroomsandsleeps': 'all',
@@ -35,6 +36,7 @@ const matrix: Record<string, Row> = {
   'GET /core/site/lang/{lang}': 'all',
   'GET /core/slideshows/{id}/images/lang/{lang}': 'all',
   'GET /core/spastartupdata': 'all',
+  'GET /core/suggestions/lang/{lang}': 'all',
   'GET /core/travelnotices/{key}/lang/{lang}': 'all',
   'POST /core/callbacks': 'all',
   'POST /core/contacts/emailsub/footer': 'all',
@@ -44,6 +46,7 @@ const matrix: Record<string, Row> = {
   'POST /core/contacts/setflag/{flagname}/bytoken': 'all',
   'POST /core/enquiries/enquire': 'all',
   'POST /core/feedback': 'all',
+  'POST /core/googledatalayer/formsubmit': 'all',
   'POST /core/regionplaces/regionplacesnearproperty': 'all',
 
   'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],

@@ -10,6 +10,7 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { analyticsRoutes } from '#server/features/analytics/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -79,6 +80,7 @@ export const allFeatures: readonly Feature[] = [
   subscriptionRoutes,
   enquiryRoutes,
   feedbackRoutes,
+  analyticsRoutes,
 ]
 
 export interface AppParts {

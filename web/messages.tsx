@@ -6,6 +6,7 @@ import { retried } from '#web/ui/retried'
 interface Texts {
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
+  consent: typeof import('./messages/consent/en.json')
   contact: typeof import('./messages/contact/en.json')
   enquire: typeof import('./messages/enquire/en.json')
   experience: typeof import('./messages/experience/en.json')

@@ -5,7 +5,7 @@ const PanelRoom = () => <div className={styles.waiting} />
 
 /** What a section of the navigation opens. */
 export const SectionPanel = lazyRetry(() => import('./section-panel'), {
-  words: ['guests', 'menu', 'search', 'site-search'],
+  words: ['cards', 'guests', 'menu', 'search', 'site-search'],
   Room: PanelRoom,
 })
 
