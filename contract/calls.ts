@@ -1,4 +1,5 @@
 import * as analytics from '#contract/analytics'
+import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
@@ -12,10 +13,12 @@ import * as search from '#contract/search'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
+import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
   ...analytics,
+  ...applications,
   ...callBacks,
   ...enquiries,
   ...experiences,
@@ -28,6 +31,7 @@ const modules = {
   ...site,
   ...startup,
   ...subscriptions,
+  ...team,
   ...villaSearch,
 }
 

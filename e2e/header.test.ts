@@ -128,7 +128,7 @@ test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
     }
     await expect.poll(beneath).toBe(0)
     await page.setViewportSize({ width: 320, height: 256 })
-    await expect.poll(() => button.count(), 'a low window has no room for it').toBe(0)
+    await expect.poll(() => button.count()).toBe(0)
   },
 )
 

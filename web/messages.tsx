@@ -4,9 +4,11 @@ import { retried } from '#web/ui/retried'
 
 /** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
 interface Texts {
+  application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
   consent: typeof import('./messages/consent/en.json')
+  company: typeof import('./messages/company/en.json')
   contact: typeof import('./messages/contact/en.json')
   enquire: typeof import('./messages/enquire/en.json')
   experience: typeof import('./messages/experience/en.json')

@@ -22,11 +22,16 @@ type TemplateModule<Name extends TemplateName> =
   | { default: ComponentType<{ page: PageOf<Name>; more: never }>; load: Load<PageOf<Name>, unknown> }
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
+  'about-us': () => import('./templates/about-us'),
   article: () => import('./templates/article'),
+  builder: () => import('./templates/builder'),
+  careers: () => import('./templates/careers'),
+  conditions: () => import('./templates/conditions'),
   contact: () => import('./templates/contact'),
   enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),
   'experience-group': () => import('./templates/experience-group'),
+  experiences: () => import('./templates/experiences'),
   feedback: () => import('./templates/feedback'),
   'full-height': () => import('./templates/full-height'),
   'full-width': () => import('./templates/full-width'),
@@ -34,11 +39,19 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   journal: () => import('./templates/journal'),
   'journal-article': () => import('./templates/journal-article'),
   'journal-topic': () => import('./templates/journal-topic'),
+  newsletter: () => import('./templates/newsletter'),
   'not-found': () => import('./templates/not-found'),
+  'our-story': () => import('./templates/our-story'),
+  owner: () => import('./templates/owner'),
   'press-article': () => import('./templates/press-article'),
+  questions: () => import('./templates/questions'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
+  team: () => import('./templates/team'),
+  'ten-reasons': () => import('./templates/ten-reasons'),
+  'travel-agents': () => import('./templates/travel-agents'),
   villa: () => import('./templates/villa'),
+  'white-key': () => import('./templates/white-key'),
 }
 
 /** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */

@@ -184,6 +184,14 @@ async function findContentTables(db: Reads) {
       .select()
       .from(tables.pageModule)
       .orderBy(asc(tables.pageModule.pageId), asc(tables.pageModule.position)),
+    parts: db.select().from(tables.pagePart).orderBy(asc(tables.pagePart.pageId), asc(tables.pagePart.position)),
+    // Who has left is known to nobody outside.
+    teamMembers: db
+      .select()
+      .from(tables.teamMember)
+      .where(eq(tables.teamMember.live, true))
+      .orderBy(asc(tables.teamMember.position), asc(tables.teamMember.id)),
+    teamMemberRegions: db.select().from(tables.teamMemberRegion),
     lists: db.select().from(tables.list).orderBy(asc(tables.list.position)),
     listVillas: db
       .select()
@@ -192,6 +200,7 @@ async function findContentTables(db: Reads) {
     experienceGroups: db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
     experiences: db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
     experienceRegions: db.select().from(tables.experienceRegion),
+    experiencePrices: db.select().from(tables.experiencePrice).orderBy(asc(tables.experiencePrice.id)),
     blogTags: db.select().from(tables.blogTag).orderBy(desc(tables.blogTag.isBlogCategory), asc(tables.blogTag.id)),
     // Drafts are known to nobody outside.
     blogPages: db
@@ -220,7 +229,8 @@ async function findContentTables(db: Reads) {
     .from(tables.picture)
     .where(
       sql`${tables.picture.id} in (select picture_id from page union select picture_id from list union select picture_id from experience
-        union select picture_id from blog_page union select picture_id from press_page)`,
+        union select picture_id from blog_page union select picture_id from press_page
+        union select picture_id from page_part union select picture_id from team_member)`,
     )
   return { ...rows, pictures }
 }
@@ -263,11 +273,15 @@ export async function loadContentTables(db: Reads): Promise<FoundTables & { unre
     currencies: readable('currency', found.currencies),
     pages: readable('page', found.pages),
     modules: readable('page_module', found.modules),
+    parts: readable('page_part', found.parts),
+    teamMembers: readable('team_member', found.teamMembers),
+    teamMemberRegions: readable('team_member_region', found.teamMemberRegions),
     lists: pictured('list', found.lists),
     listVillas: readable('list_villa', found.listVillas),
     experienceGroups: readable('experience_group', found.experienceGroups),
     experiences: pictured('experience', found.experiences),
     experienceRegions: readable('experience_region', found.experienceRegions),
+    experiencePrices: readable('experience_price', found.experiencePrices),
     blogTags: readable('blog_tag', found.blogTags),
     blogPages: pictured('blog_page', found.blogPages),
     blogPageTags: readable('blog_page_tag', found.blogPageTags),

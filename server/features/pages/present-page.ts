@@ -5,7 +5,9 @@ import type { Page } from '#server/catalogue/content'
 import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#server/features/company/public'
 import { enquireData } from '#server/features/enquiries/public'
+import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
@@ -20,13 +22,20 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   if (!page) return undefined
   const shown = await pageShown(context, page, language)
   const template = templateOf(page.templateId).name
+  if (isCompanyTemplate(template)) return companyPage(context, page, shown, template, { language, audience })
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'conditions':
+      return { ...shown, modules: [], template, ...conditionsData(context, page, language) }
+    case 'questions':
+      return { ...shown, modules: [], template, ...questionsData(context, page, language) }
     case 'contact':
       return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
       return { ...shown, template, enquire: enquireData(context, language) }
+    case 'experiences':
+      return { ...shown, template, experiences: presentKindsOfExperiences(context, language) }
     case 'feedback': {
       const feedback = await feedbackOfAddress(context, search, language)
       return feedback && { ...shown, template, feedback }
