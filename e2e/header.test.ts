@@ -121,7 +121,7 @@ test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
       const { top } = await bar()
       const last = await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-        const words = [...document.querySelectorAll('footer a, footer p')]
+        const words = [...document.querySelectorAll('footer a, footer p')].filter(element => element.checkVisibility())
         return Math.max(...words.map(element => element.getBoundingClientRect().bottom))
       })
       return Math.max(0, last - top)

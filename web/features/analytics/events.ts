@@ -4,23 +4,14 @@ export type SiteEvent =
   /** Something that the search of the site found was opened: its kind and number, `villa 12`. */
   | { kind: 'found'; id: string }
 
-/** So many events wait for somebody to hear them. */
-const mostWaiting = 20
-
-let waiting: SiteEvent[] = []
-let hear: ((event: SiteEvent) => void) | undefined
+const name = 'told'
 
 /** Tells what has been done, to whoever hears of it; nobody does without the visitor's consent. */
-export function tell(event: SiteEvent): void {
-  if (hear) hear(event)
-  else waiting = [...waiting, event].slice(-mostWaiting)
-}
+export const tell = (detail: SiteEvent): unknown => document.dispatchEvent(new CustomEvent(name, { detail }))
 
-/** Hears of what is done from now on, and of what nobody has heard yet. */
+/** Hears of what is done from now on. */
 export function listen(listener: (event: SiteEvent) => void): () => void {
-  hear = listener
-  for (const event of waiting.splice(0)) listener(event)
-  return () => {
-    hear = undefined
-  }
+  const hear = (event: Event) => listener((event as CustomEvent<SiteEvent>).detail)
+  document.addEventListener(name, hear)
+  return () => document.removeEventListener(name, hear)
 }

@@ -5,19 +5,22 @@ import { Button } from '#web/ui/button'
 import { Checkbox } from '#web/ui/checkbox'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './banner.module.css'
-import { decide, useConsent } from './consent-store'
+
+interface BannerProps {
+  agreed: readonly Purpose[]
+  /** The visitor has asked for it: it shows at once what can be chosen. */
+  asked: boolean
+  onAnswer: (agreed: readonly Purpose[]) => void
+}
 
 /** The question at the foot of the screen. No answer weighs more than the other, and none is given by going on. */
-export function Banner({ agreed }: { agreed: readonly Purpose[] }) {
+export function Banner({ agreed, asked, onAnswer }: BannerProps) {
   const t = useT()
-  const { asked } = useConsent()
   const [choosing, setChoosing] = useState(asked)
   const [chosen, setChosen] = useState(agreed)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (!asked) return
-    setChoosing(true)
-    heading.current?.focus()
+    if (asked) heading.current?.focus()
   }, [asked])
   const toggle = (purpose: Purpose) =>
     setChosen(chosen.includes(purpose) ? chosen.filter(other => other !== purpose) : [...chosen, purpose])
@@ -44,14 +47,14 @@ export function Banner({ agreed }: { agreed: readonly Purpose[] }) {
         )}
       </div>
       <div className={styles.ways}>
-        <Button look="secondary" onClick={() => decide([])}>
+        <Button look="secondary" onClick={() => onAnswer([])}>
           {t('consent_refuse')}
         </Button>
-        <Button look="secondary" onClick={() => decide(purposes)}>
+        <Button look="secondary" onClick={() => onAnswer(purposes)}>
           {t('consent_accept')}
         </Button>
         {choosing ? (
-          <Button look="secondary" onClick={() => decide(chosen)}>
+          <Button look="secondary" onClick={() => onAnswer(chosen)}>
             {t('consent_keep')}
           </Button>
         ) : (

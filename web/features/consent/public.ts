@@ -1,3 +1,3 @@
 export { Consent } from './consent'
-export { allows, useConsent } from './consent-store'
+export { useConsent } from './consent-store'
 export { ConsentSettings } from './settings-link'

@@ -11,3 +11,6 @@ export const SectionPanel = lazyRetry(() => import('./section-panel'), {
 
 /** Everything the navigation leads to. */
 export const Menu = lazyRetry(() => import('./menu'), { words: ['menu', 'site-search'] })
+
+/** Says that a language is not to be had. */
+export const LanguageUnavailable = lazyRetry(() => import('./language-unavailable'), { words: ['menu'] })

@@ -16,7 +16,7 @@ const pause = 1000
 export function HeroFilm({ address }: { address: string }) {
   const t = useT()
   const welcome = useMedia('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')
-  const allowed = useConsent().agreed?.includes('convenience') ?? false
+  const allowed = useConsent()?.includes('convenience') ?? false
   const [wanted, setWanted] = useState(false)
   const [shown, setShown] = useState(false)
   const [playing, setPlaying] = useState(true)
