@@ -27,6 +27,7 @@ import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contr
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
+import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
 import type { TemplateName } from '#domain/templates'
@@ -80,6 +81,7 @@ export const pageReply = z
     questionsPage,
     resultsPage,
     searchPage,
+    sharedShortlistPage,
     teamPage,
     tenReasonsPage,
     travelAgentsPage,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { type Language, localPath } from '#domain/language'
 import { retried } from '#web/ui/retried'
 
@@ -24,9 +24,11 @@ interface Texts {
   pages: typeof import('./messages/pages/en.json')
   results: typeof import('./messages/results/en.json')
   search: typeof import('./messages/search/en.json')
+  'shared-shortlist': typeof import('./messages/shared-shortlist/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')
   villa: typeof import('./messages/villa/en.json')
+  'villa-more': typeof import('./messages/villa-more/en.json')
 }
 
 export type Part = keyof Texts
@@ -76,7 +78,9 @@ const Words = createContext<{ language: Language; t: Translate } | undefined>(un
 
 /** Gives the words of a language to everything inside. */
 export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <Words value={{ language, t: wordsOf(language) }}>{children}</Words>
+  // One and the same while the language is: parts of a page that come late wait beneath it.
+  const words = useMemo(() => ({ language, t: wordsOf(language) }), [language])
+  return <Words value={words}>{children}</Words>
 }
 
 function useWords() {

@@ -29,10 +29,11 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   questions: ['company'],
   results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
   search: ['site-search'],
+  'shared-shortlist': ['cards', 'map', 'shared-shortlist'],
   team: ['company', 'pages'],
   'ten-reasons': ['company', 'pages'],
   'travel-agents': ['application', 'company', 'pages'],
-  villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
+  villa: ['calendar', 'cards', 'guests', 'villa'],
   'white-key': ['application', 'company', 'pages'],
 }
 

@@ -82,6 +82,7 @@ export function arrangeContent(rows: ContentTables) {
     tagsByBlogPage: Map.groupBy(rows.blogPageTags, row => row.blogPageId),
     pressPageById: byId(rows.pressPages),
     pressPageByPath: byPath(rows.pressPages),
+    pressByVilla: Map.groupBy(rows.pressVillas, row => row.villaId),
     villasByPressPage: Map.groupBy(rows.pressVillas, row => row.pressPageId),
     /** The filtering groups to which a villa belongs by its amenities. */
     amenityGroupsOf,

@@ -3,8 +3,8 @@ import { usePrice } from '#web/features/currency/public'
 import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { Picture } from '#web/ui/picture'
+import { Section } from '../section'
 import styles from './nearby.module.css'
-import { Section } from './section'
 
 /** What there is to do nearby. */
 export function Nearby({ experiences }: { experiences: VillaData['experiences'] }) {

@@ -1,8 +1,8 @@
 import type { VillaData } from '#contract/pages/villa'
 import { type MessageKey, useT } from '#web/messages'
 import { ChevronDownIcon } from '#web/ui/icons'
+import { Section } from '../section'
 import styles from './amenities.module.css'
-import { Section } from './section'
 
 type Category = VillaData['amenities'][number]
 

@@ -1,8 +1,10 @@
+import type { VillaData } from '#contract/pages/villa'
 import type { PropertyDetail } from '#contract/properties'
 import { roomsByFloor } from '#domain/rooms-by-floor'
 import { type MessageKey, useT } from '#web/messages'
+import { Picture } from '#web/ui/picture'
+import { Section } from '../section'
 import styles from './rooms.module.css'
-import { Section } from './section'
 
 type Room = PropertyDetail['rooms'][number]
 
@@ -38,10 +40,18 @@ const bathrooms: Record<NonNullable<Room['bathroom']>, MessageKey> = {
   'bath-and-shower': 'villa_bath_both',
 }
 
-/** The bedrooms, floor by floor, as one would be shown around. */
-export function Rooms({ rooms }: { rooms: readonly Room[] }) {
+interface RoomsProps extends Pick<VillaData, 'images' | 'roomPictures'> {
+  rooms: readonly Room[]
+}
+
+/** The bedrooms, floor by floor, as one would be shown around; with a picture where there is one. */
+export function Rooms({ rooms, images, roomPictures }: RoomsProps) {
   const t = useT()
   if (rooms.length === 0) return null
+  const pictureOf = (room: Room) => {
+    const shown = roomPictures.find(({ room: place }) => rooms[place] === room)
+    return images.find(({ id }) => id === shown?.pictureId)
+  }
   return (
     <Section title={t('villa_rooms')}>
       <div className={styles.floors}>
@@ -52,6 +62,7 @@ export function Rooms({ rooms }: { rooms: readonly Room[] }) {
               {rooms.map((room, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name than their place.
                 <li key={i} className={styles.room}>
+                  <RoomPicture picture={pictureOf(room)} />
                   <p className={styles.kind}>{t(kinds[room.kind])}</p>
                   <p className={styles.facts}>
                     {t(beds[room.kind])} · {t(room.bathroom ? bathrooms[room.bathroom] : 'villa_bath_shared')}
@@ -66,3 +77,15 @@ export function Rooms({ rooms }: { rooms: readonly Room[] }) {
     </Section>
   )
 }
+
+const RoomPicture = ({ picture }: { picture: VillaData['images'][number] | undefined }) =>
+  picture && (
+    <Picture
+      picture={picture}
+      ratio="3 / 2"
+      sizes="(min-width: 768px) 20rem, 92vw"
+      widest={1000}
+      decorative
+      className={styles.picture}
+    />
+  )

@@ -1,9 +1,9 @@
 import type { VillaData } from '#contract/pages/villa'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
-import { Section } from './section'
+import { Section } from '../section'
+import { useStay } from '../stay/use-stay'
 import styles from './similar.module.css'
-import { useStay } from './stay/use-stay'
 
 /** Villas like this one; the stay that is chosen goes along. */
 export function Similar({ villas }: { villas: VillaData['similar'] }) {

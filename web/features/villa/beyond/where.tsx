@@ -3,7 +3,7 @@ import { type NearbyKind, nearbyKinds } from '#domain/nearby'
 import { PlaceMap } from '#web/features/map/lazy'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Section } from '../section'
-import { timeWords, wayKeys } from './way-words'
+import { timeWords, wayKeys } from '../way-words'
 import styles from './where.module.css'
 
 const kinds: Record<NearbyKind, MessageKey> = {
