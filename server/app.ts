@@ -34,6 +34,7 @@ import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
 import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
+import { problemPage } from '#server/platform/problem-page'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
 import { securityTxt } from '#server/platform/security-txt'
@@ -205,6 +206,7 @@ export async function createApp({
     })
     sitemapRoutes(site, context)
     securityTxt(site, context)
+    problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db, () => degradedBy(context.catalogue))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
