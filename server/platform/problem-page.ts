@@ -5,7 +5,10 @@ import { type RefusalCode, refusals } from '#contract/refusals'
 export const problemType = (code: RefusalCode): string => `/api/problems#${code}`
 
 const rows = Object.entries(refusals)
-  .map(([code, { status, title }]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${title}</td></tr>`)
+  .map(
+    ([code, { status, title }]) =>
+      `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td><td>${title}</td></tr>`,
+  )
   .join('')
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Problems of the API</title></head><body><main><h1>Problems of the API</h1><p>What calls answer when they cannot do what is asked, by the <code>code</code> of the problem document.</p><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows}</tbody></table></main></body></html>`
