@@ -103,18 +103,6 @@ function withoutQuotations(html: string): string {
 const wordsOf = ({ html }: Visited) =>
   unescaped(withoutQuotations(withoutCode(html.slice(html.indexOf('<body')))).replace(/<[^>]*>/g, '\n'))
 
-test('a visitor comes by links alone to every page that search engines are told of', async () => {
-  const listed = await Promise.all(
-    ['/sitemap-1.xml'].map(async part => {
-      const text = await (await fetch(address(part))).text()
-      return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '']) => new URL(unescaped(found)).pathname)
-    }),
-  )
-  const lost = listed.flat().filter(path => !all.has(path))
-  expect(listed.flat().length).toBeGreaterThan(300)
-  expect(lost).toEqual([])
-})
-
 test('no link is dead, and none goes a roundabout way', () => {
   const bad = [...all.values()].filter(({ status }) => status !== 200)
   const from = ({ path }: Visited) => [...all.values()].find(page => page.links.some(link => link.path === path))?.path
