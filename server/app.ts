@@ -10,6 +10,7 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
@@ -82,6 +83,7 @@ export const allFeatures: readonly Feature[] = [
   subscriptionRoutes,
   enquiryRoutes,
   feedbackRoutes,
+  analyticsRoutes,
   sharedShortlistRoutes,
   applicationRoutes,
   teamRoutes,
