@@ -22,7 +22,9 @@ export function ViewedList({ besides, onFollow }: ViewedListProps) {
   const { data } = useAsked(ids ? `viewed ${ids} ${lang}` : undefined, signal =>
     api('GET /core/properties/search', { query: { ids, lang } }, { signal }),
   )
-  const shown = viewed.flatMap(id => data?.properties.find(property => property.id === id && !besides.includes(id)) ?? [])
+  const shown = viewed.flatMap(
+    id => data?.properties.find(property => property.id === id && !besides.includes(id)) ?? [],
+  )
   if (shown.length === 0) return null
   return (
     <section className={styles.viewed}>
