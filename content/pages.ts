@@ -7,6 +7,7 @@ import { help } from './pages/help.ts'
 import { home } from './pages/home.ts'
 import { legal } from './pages/legal.ts'
 import { puglia } from './pages/puglia.ts'
+import { regionsPages } from './pages/regions.ts'
 import { services } from './pages/services.ts'
 import type { Page } from './pages/shape.ts'
 import { sicily } from './pages/sicily.ts'
@@ -24,6 +25,7 @@ export const pages: Page[] = [
   ...sicily,
   ...tuscany,
   ...corsica,
+  ...regionsPages,
   ...company,
   ...services,
   ...help,

@@ -9,6 +9,7 @@ import { pathIn } from '#contract/pages/frame'
 import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
 import { pageModule } from '#contract/pages/modules'
+import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
 import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
@@ -41,23 +42,29 @@ export const cmsPage = z.object({
 /** What a path is, with what its template shows (decision 2): the shape is told by the template's name. */
 export const pageReply = z
   .discriminatedUnion('template', [
+    allVillasPage,
+    arrivalsPage,
     articlePage,
     contactPage,
+    countryPage,
     enquirePage,
     experiencePage,
     experienceGroupPage,
     feedbackPage,
     fullHeightPage,
     fullWidthPage,
+    guidePage,
     homePage,
     journalPage,
     journalArticlePage,
     journalTopicPage,
     notFoundPage,
     pressArticlePage,
+    regionPage,
     resultsPage,
     searchPage,
     villaPage,
+    weatherPage,
   ])
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>

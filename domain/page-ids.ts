@@ -9,11 +9,6 @@ export const pageIds = {
   press: 873,
   villaOwners: 922,
   collections: 1038,
-  /** Guides to places. */
-  sicily: 26,
-  puglia: 28,
-  corsica: 30,
-  greece: 1087,
   /** Where a form ends, or a list is empty. */
   emptyEnquiry: 43,
   shortlistThanks: 55,

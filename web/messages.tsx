@@ -18,6 +18,7 @@ interface Texts {
   menu: typeof import('./messages/menu/en.json')
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
+  places: typeof import('./messages/places/en.json')
   results: typeof import('./messages/results/en.json')
   search: typeof import('./messages/search/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')

@@ -4,23 +4,29 @@ import type { Part } from '#web/messages'
 
 /** The parts of the messages that each template shows, beside those of the frame. */
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
+  'all-villas': ['cards', 'map', 'pages', 'places'],
+  arrivals: ['pages', 'places'],
   article: ['pages'],
   contact: ['contact', 'pages'],
+  country: ['cards', 'map', 'pages', 'places'],
   enquire: ['enquire', 'pages'],
   experience: ['cards', 'experience', 'pages'],
   'experience-group': ['cards', 'experience', 'pages'],
   feedback: ['feedback', 'pages'],
   'full-height': ['pages'],
   'full-width': ['pages'],
+  guide: ['cards', 'map', 'pages', 'places'],
   home: ['cards', 'guests', 'home', 'pages', 'search'],
   journal: ['journal', 'pages'],
   'journal-article': ['journal', 'pages'],
   'journal-topic': ['journal', 'pages'],
   'not-found': ['guests', 'not-found', 'search', 'site-search'],
   'press-article': ['journal', 'pages'],
+  region: ['cards', 'map', 'pages', 'places'],
   results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
   search: ['site-search'],
   villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
+  weather: ['cards', 'pages', 'places'],
 }
 
 /** The parts of the messages that a page of a template carries. */

@@ -22,23 +22,29 @@ type TemplateModule<Name extends TemplateName> =
   | { default: ComponentType<{ page: PageOf<Name>; more: never }>; load: Load<PageOf<Name>, unknown> }
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
+  'all-villas': () => import('./templates/all-villas'),
+  arrivals: () => import('./templates/arrivals'),
   article: () => import('./templates/article'),
   contact: () => import('./templates/contact'),
+  country: () => import('./templates/country'),
   enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),
   'experience-group': () => import('./templates/experience-group'),
   feedback: () => import('./templates/feedback'),
   'full-height': () => import('./templates/full-height'),
   'full-width': () => import('./templates/full-width'),
+  guide: () => import('./templates/guide'),
   home: () => import('./templates/home'),
   journal: () => import('./templates/journal'),
   'journal-article': () => import('./templates/journal-article'),
   'journal-topic': () => import('./templates/journal-topic'),
   'not-found': () => import('./templates/not-found'),
   'press-article': () => import('./templates/press-article'),
+  region: () => import('./templates/region'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
   villa: () => import('./templates/villa'),
+  weather: () => import('./templates/weather'),
 }
 
 /** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */
