@@ -17,7 +17,7 @@ import type { Language } from '#domain/language'
 import type { NearbyFact } from '#domain/nearby'
 import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
-import { areDays, days, givenId, localText, revision } from './columns.ts'
+import { areDays, days, givenId, localText, otherNames, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 
@@ -107,11 +107,16 @@ export const amenityGroup = pgTable(
     name: localText().notNull(),
     /** Whether a villa needs one of the group's amenities or all of them. */
     match: text().$type<'any' | 'all'>().notNull(),
+    /** What people type when they mean it, in any language. */
+    alsoKnownAs: otherNames(),
     allowFiltering: boolean().notNull(),
     live: boolean().notNull().default(true),
     deleted: boolean().notNull().default(false),
   },
-  t => [check('amenity_group_match', sql`${t.match} in ('any', 'all')`)],
+  t => [
+    check('amenity_group_match', sql`${t.match} in ('any', 'all')`),
+    check('amenity_group_other_names', sql`is_list(${t.alsoKnownAs})`),
+  ],
 )
 
 export const amenityInGroup = pgTable(
