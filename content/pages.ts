@@ -12,6 +12,7 @@ import { services } from './pages/services.ts'
 import type { Page } from './pages/shape.ts'
 import { sicily } from './pages/sicily.ts'
 import { system } from './pages/system.ts'
+import { travel } from './pages/travel.ts'
 import { tuscany } from './pages/tuscany.ts'
 
 export type { Page } from './pages/shape.ts'
@@ -29,6 +30,7 @@ export const pages: Page[] = [
   ...company,
   ...services,
   ...help,
+  ...travel,
   ...conditions,
   ...legal,
   ...system,

@@ -27,7 +27,7 @@ export const help: Page[] = [
   {
     id: 2011,
     parentId: 1,
-    templateId: 1,
+    templateId: 111,
     path: '/travel-to-and-around',
     menuName: say('Getting there', 'S’y rendre', 'Anreise'),
     title: say('Getting there and getting about', 'S’y rendre et s’y déplacer', 'Hinkommen und herumkommen'),

@@ -2,7 +2,6 @@ import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
 import type { AmenityCategory, PropertyDetail, Reviews } from '#contract/properties'
 import type { Picture } from '#contract/shapes'
-import type { Currency } from '#contract/site'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
 import { addDays } from '#domain/day'
 import type { Language } from '#domain/language'
@@ -231,9 +230,6 @@ export function presentExperience(row: ExperienceRow, content: Content, language
     picture: presentPicture(getPicture(content, row.pictureId), language),
   }
 }
-
-export const presentCurrencies = ({ currencies }: Content): Currency[] =>
-  currencies.map(({ id, code, name, sign, symbol, rate }) => ({ id, code, name, sign, symbol, rate }))
 
 export function getPicture(content: Content, id: number): PictureRow {
   const picture = content.pictureById.get(id)

@@ -13,8 +13,8 @@ const built = await builtSite()
 let rendered: string[] = []
 /** Where a page waits, its calls answered, before it is rendered. */
 let held: Promise<void> | undefined
-const render: PageRenderer['render'] = async (url, transport) => {
-  const rendering = await built.render(url, transport)
+const render: PageRenderer['render'] = async (url, transport, currency) => {
+  const rendering = await built.render(url, transport, currency)
   rendered.push(new URL(url).pathname)
   await held
   return rendering

@@ -316,18 +316,6 @@ test('the frame knows menus, destinations and filters', async () => {
   expect(ids).not.toContain(5)
 })
 
-test('the office says whether it is open, and its number for the visitor’s country', async () => {
-  const { body } = await get('/api/core/officehours')
-  expect(body).toMatchObject({
-    officeStatus: 'OPEN',
-    statusText: 'OPEN NOW',
-    countryCode: 'gb',
-    officeNumber: '020 7946 0321',
-  })
-  const abroad = await get('/api/core/officehours', { cookie: 'officecountry=de' })
-  expect(abroad.body.officeNumber).toBe('+44 20 7946 0321')
-})
-
 test('a call that there is not is a problem, not a page', async () => {
   expect(await get('/api/core/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })

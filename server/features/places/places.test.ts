@@ -64,6 +64,13 @@ describe('every region that is let', () => {
   })
 })
 
+test('the places of a region come with it where they are asked for', async () => {
+  const { body } = await get('/api/core/spastartupdata?$select=regions&$expand=regions/regionPlaces')
+  const corfu = (body as Started).regions.find(({ id }) => id === 16)
+  expect(corfu?.regionPlaces).toContainEqual(expect.objectContaining({ name: 'Kassiopi', regionPlaceTypeId: 4 }))
+  expect((await regions()).every(region => region.regionPlaces === undefined)).toBe(true)
+})
+
 describe('a region', () => {
   test('has areas by which its villas are found, and no area without a villa', async () => {
     const { areas, stay } = await dataOf<RegionData>('/italy/sicily', 'region')
@@ -182,6 +189,14 @@ test('where one arrives is told for every region that is let, with its airports'
   const told = countries.flatMap(country => country.regions)
   expect(told).toHaveLength((await regions()).filter(({ liveVillaCount }) => liveVillaCount > 0).length)
   for (const { name, airports, ports } of told) expect(airports.length + ports.length, name).toBeGreaterThan(0)
+})
+
+test('there are pages about getting to each country, and about the ferries', async () => {
+  const { countries, others } = await dataOf<ArrivalsData>('/fr/travel-to-and-around/greece', 'arrivals')
+  expect(countries.map(({ name }) => name)).toEqual(['Grèce'])
+  expect(others.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/fr/travel-to-and-around/ferries', '/fr/travel-to-and-around/weather']),
+  )
 })
 
 test('all villas are named once, each under its region', async () => {

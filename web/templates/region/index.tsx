@@ -38,7 +38,7 @@ export default function Region({ page }: TemplateProps<'region'>) {
           <PageModules modules={page.modules} />
           <dl className={styles.facts}>
             <Fact name={t('places_villas_fact')} values={[t('villas_count', { count: stay.count })]} />
-            <Fact name={t('places_airports', { count: airports.length })} values={airports} />
+            <Fact name={t('arrivals_air')} values={airports} />
           </dl>
         </div>
         <VillasHere stay={stay} />
