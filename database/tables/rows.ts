@@ -11,6 +11,7 @@ import {
   longestText,
   nearbyShape,
   pageIdsShape,
+  reviewTranslationsShape,
   roomsShape,
   tiersShape,
   weeklyCentsShape,
@@ -38,6 +39,7 @@ const usual: Record<string, z.ZodType> = {
   boolean: z.boolean(),
   text,
   'text[]': z.array(text),
+  'smallint[]': z.array(z.int()),
   date: day,
   'timestamp with time zone': moment,
   daterange: period,
@@ -70,6 +72,7 @@ const path = z.string().regex(/^\/(?!\/)[^"'<>\s?#\\]*$/)
 /** Where a page may lead: within the site, or to another over HTTP. */
 const target = z.string().regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
 const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
+const weekday = z.int().min(1).max(7)
 const few = z.int().min(0).max(1000)
 
 const picture = rowShape(tables.picture, {
@@ -148,6 +151,13 @@ export const rowShapes = {
     ...place,
     priceFromCents: z.int().min(0),
     priceUnit: z.enum(['person', 'group']),
+    weekdays: z.array(weekday),
+    spoken: z.array(z.string().regex(/^[a-z]{2,3}$/)),
+  }),
+  experience_price: rowShape(tables.experiencePrice, {
+    guests: z.enum(['adult', 'child', 'group']),
+    fewest: z.int().min(1),
+    cents: z.int().min(0),
   }),
   experience_region: rowShape(tables.experienceRegion),
   blog_tag: rowShape(tables.blogTag, { path }),
@@ -156,6 +166,7 @@ export const rowShapes = {
   press_page: rowShape(tables.pressPage, {
     path,
     mediaType: z.enum(['newspaper', 'magazine', 'online', 'broadcast']),
+    originalUrl: z.string().regex(/^https?:\/\/[^"'<>\s\\]+$/),
   }),
   press_villa: rowShape(tables.pressVilla),
   heard_about_us_source: rowShape(tables.heardAboutUsSource),
@@ -167,6 +178,7 @@ export const rowShapes = {
     stars: z.int().min(1).max(5),
     stayed: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     language: z.string().regex(/^[a-z]{2}$/),
+    translations: reviewTranslationsShape,
   }),
   season: season.refine(isInOrder),
   occupancy: occupancy.refine(isInOrder).refine(endsIfOption),

@@ -15,6 +15,7 @@ import {
 import type { Weekday } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { NearbyFact } from '#domain/nearby'
+import type { ReviewTranslations } from '#domain/reviews'
 import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
 import { areDays, days, givenId, localText, otherNames, revision } from './columns.ts'
@@ -162,9 +163,12 @@ export const review = pgTable(
     comments: text().notNull(),
     reply: text(),
     featured: boolean().notNull().default(false),
+    /** What it says in other languages, by their codes, where we have put it into them. */
+    translations: jsonb().$type<ReviewTranslations>().notNull().default({}),
   },
   t => [
     index().on(t.villaId),
+    index().on(t.stayed.desc(), t.id),
     check('review_stars', sql`${t.stars} between 1 and 5`),
     check('review_stayed', sql`${t.stayed} ~ '^\\d{4}-(0[1-9]|1[0-2])$'`),
   ],

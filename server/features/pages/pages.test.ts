@@ -156,6 +156,7 @@ describe('a page names the template that shows it', () => {
     ['/travel-to-and-around/car-hire', 'arrivals'],
     ['/all-villas', 'all-villas'],
     ['/careers', 'article'],
+    ['/experiences', 'experiences'],
     ['/experiences/on-foot', 'experience-group'],
     ['/experiences/corfu-coves-by-wooden-boat', 'experience'],
     ['/blog', 'journal'],
@@ -326,12 +327,9 @@ test('a page of results beyond the last is the last', async () => {
   expect(beyond.body.results).toEqual(last.body.results)
 })
 
-test.each([
-  ['/villa-collections', 12],
-  ['/experiences', 7],
-])('%s lists what there is', async (path, count) => {
-  const { body } = await byPath(path)
+test('the page of collections lists what there is', async () => {
+  const { body } = await byPath('/villa-collections')
   const { pages } = body.modules.at(-1)
-  expect(pages).toHaveLength(count)
+  expect(pages).toHaveLength(12)
   for (const page of pages) expect((await byPath(page.path)).status).toBe(200)
 })

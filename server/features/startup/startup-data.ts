@@ -10,6 +10,7 @@ import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { presentExperienceGroup } from '#server/features/experiences/public'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
 import { inSlices } from '#server/platform/slices'
@@ -66,18 +67,12 @@ const members: {
   currencies: context => presentCurrencies(context),
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),
-  experiences: ({ catalogue }, language) =>
+  experiences: ({ catalogue, clock }, language) =>
     catalogue.content.experiences
       .filter(({ live }) => live)
-      .map(row => presentExperience(row, catalogue.content, language)),
+      .map(row => presentExperience(row, catalogue.content, { language, today: todayAt(clock.now()) })),
   experienceGroups: ({ catalogue }, language) =>
-    catalogue.content.experienceGroups.map(({ id, path, name, title }) => ({
-      id,
-      parentid: null,
-      title: title[language],
-      cmsRelativeUrl: path,
-      tier: { title: name[language] },
-    })),
+    catalogue.content.experienceGroups.map(group => presentExperienceGroup(group, language)),
   blogPages: (context, language, _audience, expanded) =>
     context.catalogue.content.blogPages.map(row => presentBlogPage(row, context, language, expanded)),
   blogTags: ({ catalogue }, language, _audience, expanded) =>
