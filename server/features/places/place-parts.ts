@@ -92,7 +92,7 @@ export const guidesTo = (
 
 /** Live experiences of regions, in the order in which they are told everywhere. */
 export function experiencesOf(
-  { catalogue: { content } }: Context,
+  { catalogue: { content }, clock }: Context,
   regions: readonly Region[],
   language: Language,
 ): Experience[] {
@@ -100,9 +100,10 @@ export function experiencesOf(
   const there = new Set(
     content.experienceRegions.filter(({ regionId }) => ids.has(regionId)).map(({ experienceId }) => experienceId),
   )
+  const shown = { language, today: todayAt(clock.now()) }
   return content.experiences
     .filter(experience => experience.live && there.has(experience.id))
-    .map(experience => presentExperience(experience, content, language))
+    .map(experience => presentExperience(experience, content, shown))
 }
 
 /** The newest articles about regions. */
