@@ -1,15 +1,8 @@
 import { templateOf } from '#domain/templates'
+import { ExperienceCards } from '#web/features/experience-page/public'
 import { FullPicture } from '#web/features/full-picture/public'
 import { PageModules } from '#web/features/page-modules/public'
-import {
-  Cards,
-  ExperienceCards,
-  PlaceBody,
-  PlaceCards,
-  PlaceOnMap,
-  PlaceSection,
-  VillasHere,
-} from '#web/features/places/public'
+import { Cards, PlaceBody, PlaceCards, PlaceOnMap, PlaceSection, VillasHere } from '#web/features/places/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
@@ -54,7 +47,7 @@ export default function Country({ page }: TemplateProps<'country'>) {
         <VillasHere stay={stay} />
         {experiences.length > 0 && (
           <PlaceSection title={t('places_experiences')}>
-            <ExperienceCards experiences={experiences} />
+            <ExperienceCards experiences={experiences} heading="h3" />
           </PlaceSection>
         )}
         <Cards title={t('places_read')} pages={guides} />

@@ -1,6 +1,7 @@
+import { ExperienceCards } from '#web/features/experience-page/public'
 import { PlaceMap } from '#web/features/map/lazy'
 import { PageModules } from '#web/features/page-modules/public'
-import { Cards, ExperienceCards, PlaceBody, PlaceSection, VillasHere } from '#web/features/places/public'
+import { Cards, PlaceBody, PlaceSection, VillasHere } from '#web/features/places/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
@@ -33,7 +34,7 @@ export default function Guide({ page }: TemplateProps<'guide'>) {
         </div>
         {experiences.length > 0 && (
           <PlaceSection title={t('places_experiences')}>
-            <ExperienceCards experiences={experiences} />
+            <ExperienceCards experiences={experiences} heading="h3" />
           </PlaceSection>
         )}
         <VillasHere stay={stay} />

@@ -1,10 +1,10 @@
+import { ExperienceCards } from '#web/features/experience-page/public'
 import { FullPicture } from '#web/features/full-picture/public'
 import { PageModules } from '#web/features/page-modules/public'
 import {
   AirAndSea,
   BestMonths,
   Cards,
-  ExperienceCards,
   PlaceBody,
   PlaceCards,
   PlaceOnMap,
@@ -65,7 +65,7 @@ export default function Region({ page }: TemplateProps<'region'>) {
         <Cards title={t('places_read')} pages={guides} />
         {experiences.length > 0 && (
           <PlaceSection title={t('places_experiences')}>
-            <ExperienceCards experiences={experiences} />
+            <ExperienceCards experiences={experiences} heading="h3" />
           </PlaceSection>
         )}
         <Cards title={t('places_articles')} pages={articles} />
