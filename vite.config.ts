@@ -25,6 +25,12 @@ const chunkGroups = [
     test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|country|guide|region|weather))\/[^?]*\.css$/,
     priority: 6,
   },
+  // Parts of a villa's page that come late are dressed from the start.
+  {
+    name: 'villa-styles',
+    test: /\/web\/(templates\/villa|features\/villa(?!\/pictures\/viewer)\/[^?]*)\/[^?]*\.css$/,
+    priority: 6,
+  },
   // Never the small script that the document names, or all of this would be fetched with it, before the first picture.
   {
     name: 'frame',

@@ -1,5 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import {
+  aboutUsPage,
+  builderPage,
+  careersPage,
+  newsletterPage,
+  ourStoryPage,
+  ownerPage,
+  teamPage,
+  tenReasonsPage,
+  travelAgentsPage,
+  whiteKeyPage,
+} from '#contract/pages/company'
 import { contactPage } from '#contract/pages/contact'
 import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
@@ -10,8 +22,9 @@ import { pathIn } from '#contract/pages/frame'
 import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
 import { pageModule } from '#contract/pages/modules'
+import { conditionsPage, questionsPage } from '#contract/pages/outlined'
 import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
-import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
+import { articlePage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
@@ -45,7 +58,11 @@ export const pageReply = z
   .discriminatedUnion('template', [
     allVillasPage,
     arrivalsPage,
+    aboutUsPage,
     articlePage,
+    builderPage,
+    careersPage,
+    conditionsPage,
     contactPage,
     countryPage,
     enquirePage,
@@ -53,20 +70,27 @@ export const pageReply = z
     experienceGroupPage,
     experiencesPage,
     feedbackPage,
-    fullHeightPage,
     fullWidthPage,
     guidePage,
     homePage,
     journalPage,
     journalArticlePage,
     journalTopicPage,
+    newsletterPage,
     notFoundPage,
+    ourStoryPage,
+    ownerPage,
     pressArticlePage,
     regionPage,
+    questionsPage,
     resultsPage,
     searchPage,
+    teamPage,
+    tenReasonsPage,
+    travelAgentsPage,
     villaPage,
     weatherPage,
+    whiteKeyPage,
   ])
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>

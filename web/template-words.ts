@@ -4,9 +4,13 @@ import type { Part } from '#web/messages'
 
 /** The parts of the messages that each template shows, beside those of the frame. */
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
+  'about-us': ['company', 'pages'],
   'all-villas': ['cards', 'map', 'pages', 'places'],
   arrivals: ['pages', 'places'],
   article: ['pages'],
+  builder: ['company', 'pages'],
+  careers: ['application', 'company', 'pages'],
+  conditions: ['company'],
   contact: ['contact', 'pages'],
   country: ['cards', 'experience', 'map', 'pages', 'places'],
   enquire: ['enquire', 'pages'],
@@ -14,20 +18,27 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'experience-group': ['cards', 'experience', 'pages'],
   experiences: ['cards', 'experience', 'pages'],
   feedback: ['feedback', 'pages'],
-  'full-height': ['pages'],
   'full-width': ['pages'],
   guide: ['cards', 'experience', 'map', 'pages', 'places'],
   home: ['cards', 'guests', 'home', 'pages', 'search'],
   journal: ['journal', 'pages'],
   'journal-article': ['journal', 'pages'],
   'journal-topic': ['journal', 'pages'],
+  newsletter: ['company', 'pages'],
   'not-found': ['guests', 'not-found', 'search', 'site-search'],
+  'our-story': ['company', 'pages'],
+  owner: ['application', 'company', 'pages'],
   'press-article': ['journal', 'pages'],
+  questions: ['company'],
   region: ['cards', 'experience', 'map', 'pages', 'places'],
   results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
   search: ['site-search'],
-  villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
+  team: ['company', 'pages'],
+  'ten-reasons': ['company', 'pages'],
+  'travel-agents': ['application', 'company', 'pages'],
+  villa: ['calendar', 'cards', 'guests', 'villa'],
   weather: ['cards', 'pages', 'places'],
+  'white-key': ['application', 'company', 'pages'],
 }
 
 /** The parts of the messages that a page of a template carries. */

@@ -5,7 +5,7 @@ export const travel: Page[] = [
   {
     id: 2022,
     parentId: 2011,
-    templateId: 111,
+    templateId: 112,
     path: '/travel-to-and-around/italy',
     menuName: say('Italy', 'Italie', 'Italien'),
     title: say('Getting to Italy and about in it', 'Aller en Italie et s’y déplacer', 'Nach Italien und durch Italien'),
@@ -36,7 +36,7 @@ export const travel: Page[] = [
   {
     id: 2023,
     parentId: 2011,
-    templateId: 111,
+    templateId: 112,
     path: '/travel-to-and-around/greece',
     menuName: say('Greece', 'Grèce', 'Griechenland'),
     title: say(
@@ -71,7 +71,7 @@ export const travel: Page[] = [
   {
     id: 2024,
     parentId: 2011,
-    templateId: 111,
+    templateId: 112,
     path: '/travel-to-and-around/france',
     menuName: say('France', 'France', 'Frankreich'),
     title: say(
@@ -106,7 +106,7 @@ export const travel: Page[] = [
   {
     id: 2025,
     parentId: 2011,
-    templateId: 111,
+    templateId: 112,
     path: '/travel-to-and-around/ferries',
     menuName: say('Ferries', 'Ferries', 'Fähren'),
     title: say('Ferries and small boats', 'Ferries et petits bateaux', 'Fähren und kleine Boote'),

@@ -9,13 +9,16 @@ import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
 const { terms, privacy, cookies, bookingConditions, careers, press, villaOwners } = pageIds
+const { about, team, awards, newsletter, travelAgents, whiteKey, bookingYourHoliday } = pageIds
 
 /** The regions to which there are guides in the menus (section 2.6): Sicily, Puglia, Tuscany, Greece, Corsica. */
 const guidedRegions = [1, 4, 36, greekIslands, 8] as const
 
 /** The pages that the menus name. */
 const menuPages = {
-  legal: [terms, privacy, cookies, bookingConditions, careers, press, villaOwners],
+  /** Who the company is, and for whom else than guests it has something. */
+  company: [about, team, bookingYourHoliday, whiteKey, newsletter, press, awards, careers, villaOwners, travelAgents],
+  legal: [terms, privacy, cookies, bookingConditions],
 } as const
 
 /** What the frame of every page shows (sections 1, 2.6 and 2.8). */
@@ -59,6 +62,7 @@ export function getSite(context: Context, language: Language, audience: Audience
       inspiration: [
         ...content.lists.map(list => ({ name: list.name[language], path: to(list.path) })),
         ...link(pageIds.collections),
+        ...linkTo('/quiet-weeks'),
       ],
       guides: guidedRegions.flatMap(id => guideTo(id)),
       experiences: [...content.experienceGroups.map(group => ({ name: group.name[language], path: to(group.path) }))],
@@ -72,6 +76,7 @@ export function getSite(context: Context, language: Language, audience: Audience
         '/responsible-company',
         '/faq',
       ].flatMap(linkTo),
+      company: menuPages.company.flatMap(link),
       legal: menuPages.legal.flatMap(link),
       enquire: linkTo('/enquiries')[0] ?? { name: '', path: to('/enquiries') },
       blog: linkTo('/blog')[0] ?? { name: '', path: to('/blog') },
