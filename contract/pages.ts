@@ -28,6 +28,7 @@ import { articlePage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
+import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
 import type { TemplateName } from '#domain/templates'
@@ -85,6 +86,7 @@ export const pageReply = z
     questionsPage,
     resultsPage,
     searchPage,
+    sharedShortlistPage,
     teamPage,
     tenReasonsPage,
     travelAgentsPage,

@@ -24,6 +24,7 @@ interface Texts {
   places: typeof import('./messages/places/en.json')
   results: typeof import('./messages/results/en.json')
   search: typeof import('./messages/search/en.json')
+  'shared-shortlist': typeof import('./messages/shared-shortlist/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')
   villa: typeof import('./messages/villa/en.json')

@@ -59,6 +59,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   region: () => import('./templates/region'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
+  'shared-shortlist': () => import('./templates/shared-shortlist'),
   team: () => import('./templates/team'),
   'ten-reasons': () => import('./templates/ten-reasons'),
   'travel-agents': () => import('./templates/travel-agents'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { experience } from '#contract/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
+import { person } from '#contract/team'
 import { property } from '#contract/villa-search'
 
 const degrees = z.array(z.number()).length(12)
@@ -42,6 +43,7 @@ const regionData = z.object({
   areas: z.array(z.object({ id: z.number(), name: z.string(), villas: z.number(), query: z.string() })),
   climate,
   airports: z.array(z.string()),
+  person: person.nullable().meta({ description: 'Who of the team knows it' }),
   ...placeReading,
   others: z.array(placeCard).meta({ description: 'The nearest other regions' }),
 })

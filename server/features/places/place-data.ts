@@ -2,6 +2,7 @@ import type { CountryData, GuideData, RegionData, WeatherData } from '#contract/
 import { localPath } from '#domain/language'
 import type { Page } from '#server/catalogue/content'
 import type { Context } from '#server/context'
+import { personPresenter } from '#server/features/team/public'
 import { findPlace, type Region, regionsOfCountry } from './find-place.ts'
 import {
   articlesAbout,
@@ -25,6 +26,9 @@ export function regionData(context: Context, page: Page, reader: Reader): Region
   const place = findPlace(content, page)
   const region = place?.region
   if (!place || !region) return undefined
+  const knows = content.teamMembers.find(({ id }) =>
+    content.regionsOfMember.get(id)?.some(({ regionId }) => regionId === region.id),
+  )
   return {
     stay: presentStay(context, place.regions, reader, shown.villas),
     areas: content.subRegions
@@ -38,6 +42,7 @@ export function regionData(context: Context, page: Page, reader: Reader): Region
       .filter(area => area.villas > 0),
     climate: presentClimate(region),
     airports: namesOf(context, region, 'Airport'),
+    person: knows ? personPresenter(context, language, audience)(knows) : null,
     guides: guidesTo(context, place.page, language),
     experiences: experiencesOf(context, place.regions, language).slice(0, shown.experiences),
     articles: articlesAbout(context, place.regions, language, shown.articles),

@@ -103,6 +103,16 @@ describe('a region', () => {
   })
 })
 
+test('a region names somebody of the team who knows it', async () => {
+  for (const region of (await regions()).filter(({ liveVillaCount }) => liveVillaCount > 0)) {
+    const { person } = await dataOf<RegionData>(region.path ?? '', 'region')
+    expect(
+      person?.regions.map(({ name }) => name),
+      region.name,
+    ).toContain(region.name)
+  }
+})
+
 test('a country names all its regions with villas, Greece under the names of their groups', async () => {
   const { destinations } = (await get('/api/core/site/lang/en')).body as Site
   for (const country of destinations) {

@@ -1,3 +1,4 @@
+import { Person } from '#web/features/company/public'
 import { ExperienceCards } from '#web/features/experience-page/public'
 import { FullPicture } from '#web/features/full-picture/public'
 import { PageModules } from '#web/features/page-modules/public'
@@ -21,7 +22,7 @@ import styles from './region.module.css'
 /** A region: what it is like, where one stays, when to go, what to do there, and what to read about it. */
 export default function Region({ page }: TemplateProps<'region'>) {
   const t = useT()
-  const { stay, areas, climate, airports, guides, experiences, articles, others } = page.region
+  const { stay, areas, climate, airports, person, guides, experiences, articles, others } = page.region
   const weather = guides.find(({ path }) => path.endsWith('/weather'))
   return (
     <article>
@@ -66,6 +67,11 @@ export default function Region({ page }: TemplateProps<'region'>) {
         {experiences.length > 0 && (
           <PlaceSection title={t('places_experiences')}>
             <ExperienceCards experiences={experiences} heading="h3" />
+          </PlaceSection>
+        )}
+        {person && (
+          <PlaceSection title={t('places_person')}>
+            <Person person={person} />
           </PlaceSection>
         )}
         <Cards title={t('places_articles')} pages={articles} />
