@@ -26,9 +26,7 @@ export function regionData(context: Context, page: Page, reader: Reader): Region
   const place = findPlace(content, page)
   const region = place?.region
   if (!place || !region) return undefined
-  const knows = content.teamMembers.find(({ id }) =>
-    content.regionsOfMember.get(id)?.some(({ regionId }) => regionId === region.id),
-  )
+  const [knows] = content.teamOfRegion(region.id)
   return {
     stay: presentStay(context, place.regions, reader, shown.villas),
     areas: content.subRegions
