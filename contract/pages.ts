@@ -24,7 +24,7 @@ import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pag
 import { pageModule } from '#contract/pages/modules'
 import { conditionsPage, questionsPage } from '#contract/pages/outlined'
 import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
-import { articlePage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
+import { articlePage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
@@ -84,6 +84,7 @@ export const pageReply = z
     pressArticlePage,
     regionPage,
     questionsPage,
+    quizPage,
     resultsPage,
     searchPage,
     sharedShortlistPage,

@@ -31,6 +31,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'press-article': ['journal', 'pages'],
   questions: ['company'],
   region: ['cards', 'company', 'experience', 'map', 'pages', 'places'],
+  quiz: ['cards', 'pages', 'quiz'],
   results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
   search: ['site-search'],
   'shared-shortlist': ['cards', 'map', 'shared-shortlist'],

@@ -57,6 +57,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   'press-article': () => import('./templates/press-article'),
   questions: () => import('./templates/questions'),
   region: () => import('./templates/region'),
+  quiz: () => import('./templates/quiz'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
   'shared-shortlist': () => import('./templates/shared-shortlist'),
