@@ -1,3 +1,4 @@
+import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
@@ -7,6 +8,7 @@ import * as experiences from '#contract/experiences'
 import * as feedback from '#contract/feedback'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
+import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
 import * as search from '#contract/search'
@@ -18,6 +20,7 @@ import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...analytics,
   ...applications,
   ...callBacks,
   ...comparison,
@@ -26,6 +29,7 @@ const modules = {
   ...feedback,
   ...interests,
   ...lists,
+  ...matchmaker,
   ...pages,
   ...properties,
   ...search,
