@@ -17,6 +17,7 @@ import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
+import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
@@ -37,6 +38,7 @@ import { answerError, sendProblem, withoutValues } from '#server/platform/errors
 import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
+import { problemPage } from '#server/platform/problem-page'
 import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
@@ -82,6 +84,7 @@ export const allFeatures: readonly Feature[] = [
   siteSearchRoutes,
   subscriptionRoutes,
   enquiryRoutes,
+  matchmakerRoutes,
   feedbackRoutes,
   analyticsRoutes,
   sharedShortlistRoutes,
@@ -213,6 +216,7 @@ export async function createApp({
     })
     sitemapRoutes(site, context)
     securityTxt(site, context)
+    problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db, () => degradedBy(context.catalogue))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>

@@ -5,7 +5,6 @@ import { type TemplateName, templateNames } from '#domain/templates'
 import type { Api } from '#web/api'
 import { loadWords } from '#web/messages'
 import { templateWords } from '#web/template-words'
-import type { LatePart } from '#web/ui/late-part'
 import { retried } from '#web/ui/retried'
 
 /** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
@@ -17,8 +16,10 @@ export interface TemplateProps<Name extends TemplateName, Loading = undefined> {
   more: Loading extends Load<never, infer More> ? More : undefined
 }
 
-/** What is asked of a late part from outside. */
-type Late = Pick<LatePart<never>, 'load'>
+/** A part that comes late (`web/ui/late-part.tsx`), as who brings it knows it. */
+interface Late {
+  load: (language: Language) => Promise<void>
+}
 
 /**
  * A template's module: its component as the default export; one that wants more than its page also exports `load`, and
@@ -31,18 +32,21 @@ type TemplateModule<Name extends TemplateName> = { late?: readonly Late[] } & (
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
   'about-us': () => import('./templates/about-us'),
+  'all-villas': () => import('./templates/all-villas'),
+  arrivals: () => import('./templates/arrivals'),
   article: () => import('./templates/article'),
   builder: () => import('./templates/builder'),
   careers: () => import('./templates/careers'),
   conditions: () => import('./templates/conditions'),
   contact: () => import('./templates/contact'),
+  country: () => import('./templates/country'),
   enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),
   'experience-group': () => import('./templates/experience-group'),
   experiences: () => import('./templates/experiences'),
   feedback: () => import('./templates/feedback'),
-  'full-height': () => import('./templates/full-height'),
   'full-width': () => import('./templates/full-width'),
+  guide: () => import('./templates/guide'),
   home: () => import('./templates/home'),
   journal: () => import('./templates/journal'),
   'journal-article': () => import('./templates/journal-article'),
@@ -53,6 +57,8 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   owner: () => import('./templates/owner'),
   'press-article': () => import('./templates/press-article'),
   questions: () => import('./templates/questions'),
+  region: () => import('./templates/region'),
+  quiz: () => import('./templates/quiz'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
   'shared-shortlist': () => import('./templates/shared-shortlist'),
@@ -60,6 +66,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   'ten-reasons': () => import('./templates/ten-reasons'),
   'travel-agents': () => import('./templates/travel-agents'),
   villa: () => import('./templates/villa'),
+  weather: () => import('./templates/weather'),
   'white-key': () => import('./templates/white-key'),
 }
 
