@@ -7,6 +7,7 @@ import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
+import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
@@ -22,6 +23,7 @@ const modules = {
   ...lists,
   ...pages,
   ...properties,
+  ...reviews,
   ...search,
   ...site,
   ...startup,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { clientReviewsPage } from '#contract/pages/client-reviews'
 import { contactPage } from '#contract/pages/contact'
 import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
@@ -43,6 +44,7 @@ export const cmsPage = z.object({
 export const pageReply = z
   .discriminatedUnion('template', [
     articlePage,
+    clientReviewsPage,
     contactPage,
     enquirePage,
     experiencePage,

@@ -6,6 +6,7 @@ import type { PathKind } from '#domain/routing'
  */
 export const templateNames = [
   'article',
+  'client-reviews',
   'contact',
   'enquire',
   'experience',
@@ -45,6 +46,8 @@ export interface Template {
   searchButton: boolean
   /** Everybody sees the same, or whoever has signed in sees what is theirs. */
   audience: 'public' | 'client'
+  /** It lists things, page by page; by these names in its address it lists fewer. */
+  listing?: readonly string[]
   /** Its pages are meant to be found: by search engines, and by the search of the site. */
   indexed: boolean
 }
@@ -122,7 +125,7 @@ const templates: Record<number, Template> = {
   /* RegionThinkExperiences */ 63: article,
   /* GreekIslands */ 64: { ...fullHeight, fullHeight: false },
   /* Country */ 65: fullHeight,
-  /* ClientReviews */ 66: article,
+  /* ClientReviews */ 66: { ...usual, name: 'client-reviews', listing: ['region', 'stars'] },
   /* Bank account details */ 67: client,
   /* SharedShortlist */ 68: { ...article, indexed: false },
   /* NewsletterSignup */ 69: article,

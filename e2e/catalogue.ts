@@ -71,6 +71,7 @@ export const templates: Record<string, string> = {
   article: '/about-us',
   experiences: '/experiences',
   experience: '/experiences/corfu-coves-by-wooden-boat',
+  'reviews of guests': '/client-reviews',
   contact: '/contact',
   enquiry: '/enquiries',
   journal: '/blog',

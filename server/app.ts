@@ -18,6 +18,7 @@ import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { reviewRoutes } from '#server/features/reviews/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
@@ -79,6 +80,7 @@ export const allFeatures: readonly Feature[] = [
   subscriptionRoutes,
   enquiryRoutes,
   feedbackRoutes,
+  reviewRoutes,
 ]
 
 export interface AppParts {

@@ -20,6 +20,7 @@ interface Texts {
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
   results: typeof import('./messages/results/en.json')
+  reviews: typeof import('./messages/reviews/en.json')
   search: typeof import('./messages/search/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')

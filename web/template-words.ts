@@ -5,6 +5,7 @@ import type { Part } from '#web/messages'
 /** The parts of the messages that each template shows, beside those of the frame. */
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   article: ['pages'],
+  'client-reviews': ['cards', 'pages', 'reviews'],
   contact: ['contact', 'pages'],
   enquire: ['enquire', 'pages'],
   experience: ['cards', 'experience', 'pages'],

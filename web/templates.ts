@@ -23,6 +23,7 @@ type TemplateModule<Name extends TemplateName> =
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
   article: () => import('./templates/article'),
+  'client-reviews': () => import('./templates/client-reviews'),
   contact: () => import('./templates/contact'),
   enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),

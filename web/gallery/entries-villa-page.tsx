@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
+import { Stars } from '#web/features/reviews/public'
 import { Amenities } from '#web/features/villa/amenities'
 import { VillaPictures } from '#web/features/villa/pictures/villa-pictures'
 import { Reviews } from '#web/features/villa/reviews'
 import { Rooms } from '#web/features/villa/rooms'
-import { Stars } from '#web/features/villa/stars'
 import { PriceLines } from '#web/features/villa/stay/price-lines'
 import { StayForm } from '#web/features/villa/stay/stay-form'
 import { StayProvider } from '#web/features/villa/stay/use-stay'
@@ -80,6 +80,13 @@ const review = {
   signature: 'Claire L., Nantes',
   featured: false,
   companyReply: 'Merci, Claire.',
+  translations: {
+    en: {
+      title: 'Very beautiful',
+      comments_Published: 'The house is exactly as it had been described to us.',
+      companyReply: 'Thank you, Claire.',
+    },
+  },
 }
 
 /** The parts of a villa's page that can stand alone. */

@@ -10,6 +10,7 @@ import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
+import { reviewsData } from '#server/features/reviews/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
 import { homeData } from './home-data.ts'
@@ -24,6 +25,8 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'client-reviews':
+      return { ...shown, template, ...(await reviewsData(context, search, language, audience)) }
     case 'contact':
       return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
