@@ -1,3 +1,4 @@
+import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
@@ -12,9 +13,11 @@ import * as search from '#contract/search'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
+import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...applications,
   ...callBacks,
   ...enquiries,
   ...experiences,
@@ -28,6 +31,7 @@ const modules = {
   ...site,
   ...startup,
   ...subscriptions,
+  ...team,
   ...villaSearch,
 }
 

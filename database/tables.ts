@@ -1,5 +1,7 @@
+export * from './tables/applications.ts'
 export * from './tables/bookings.ts'
 export * from './tables/calls.ts'
+export * from './tables/company.ts'
 export * from './tables/content.ts'
 export * from './tables/editorial.ts'
 export * from './tables/enquiries.ts'

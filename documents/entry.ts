@@ -1,4 +1,5 @@
 export { listPage } from './list-page.tsx'
+export { letterApplication, letterApplicationOffice } from './mail/letter-application.tsx'
 export { letterAsk } from './mail/letter-ask.tsx'
 export { letterCall } from './mail/letter-call.tsx'
 export { letterEnquiry, letterEnquiryOffice } from './mail/letter-enquiry.tsx'

@@ -10,6 +10,7 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { applicationRoutes } from '#server/features/applications/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -24,6 +25,7 @@ import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
+import { teamRoutes } from '#server/features/team/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/callers'
@@ -81,6 +83,8 @@ export const allFeatures: readonly Feature[] = [
   enquiryRoutes,
   feedbackRoutes,
   reviewRoutes,
+  applicationRoutes,
+  teamRoutes,
 ]
 
 export interface AppParts {

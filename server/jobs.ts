@@ -1,4 +1,5 @@
 import type { JobContext } from '#server/context'
+import { passOnApplication } from '#server/features/applications/jobs'
 import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
@@ -14,6 +15,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   sendMail,
   askToConfirm,
   welcome,
+  passOnApplication,
   passOnEnquiry,
   confirmCall,
   passOnFeedback,

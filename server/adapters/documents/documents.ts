@@ -11,6 +11,8 @@ export type Documents = {
 
 /** Every document by the name of what makes it. */
 export const documentNames: readonly (keyof Entry)[] = [
+  'letterApplication',
+  'letterApplicationOffice',
   'letterAsk',
   'letterCall',
   'letterEnquiry',

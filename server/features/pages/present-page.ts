@@ -5,6 +5,7 @@ import type { Page } from '#server/catalogue/content'
 import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#server/features/company/public'
 import { enquireData } from '#server/features/enquiries/public'
 import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
@@ -22,11 +23,16 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   if (!page) return undefined
   const shown = await pageShown(context, page, language)
   const template = templateOf(page.templateId).name
+  if (isCompanyTemplate(template)) return companyPage(context, page, shown, template, { language, audience })
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
     case 'client-reviews':
       return { ...shown, template, ...(await reviewsData(context, search, language, audience)) }
+    case 'conditions':
+      return { ...shown, modules: [], template, ...conditionsData(context, page, language) }
+    case 'questions':
+      return { ...shown, modules: [], template, ...questionsData(context, page, language) }
     case 'contact':
       return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
