@@ -24,7 +24,7 @@ test.each(eachWidth)(
     await main.getByRole('link', { name: 'Corfu', exact: true }).click()
     await arrive(page, /region=16&stars=4$/)
     expect(await accessibilityFaults(page)).toEqual([])
-    await main.locator('ol').getByRole('link').first().click()
+    await main.locator('ol').last().getByRole('link').first().click()
     await arrive(page, /\/villas\//)
   },
 )

@@ -6,7 +6,7 @@ import type { Part } from '#web/messages'
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'about-us': ['company', 'pages'],
   article: ['pages'],
-  'client-reviews': ['cards', 'pages', 'reviews'],
+  'client-reviews': ['pages', 'reviews'],
   builder: ['company', 'pages'],
   careers: ['application', 'company', 'pages'],
   conditions: ['company'],
@@ -18,7 +18,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   feedback: ['feedback', 'pages'],
   'full-height': ['pages'],
   'full-width': ['pages'],
-  home: ['cards', 'guests', 'home', 'pages', 'search'],
+  home: ['cards', 'guests', 'home', 'pages', 'reviews', 'search'],
   journal: ['journal', 'pages'],
   'journal-article': ['journal', 'pages'],
   'journal-topic': ['journal', 'pages'],

@@ -1,7 +1,5 @@
-import type { PageOf } from '#contract/pages'
 import { locales } from '#domain/formats'
 import { formatListing } from '#domain/listing'
-import type { Api } from '#web/api'
 import { PageModules } from '#web/features/page-modules/public'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useLocalPath, useT } from '#web/messages'
@@ -15,12 +13,8 @@ import { PageSteps } from '#web/ui/page-steps'
 import styles from './client-reviews.module.css'
 import { OutsideReviews } from './outside-reviews'
 
-/** What others keep of us is asked for by the browser: no page waits for it. */
-export const load = (api: Api, { provider }: PageOf<'client-reviews'>, signal: AbortSignal) =>
-  provider === null ? Promise.resolve(false as const) : api('GET /core/reviews/company', { query: {} }, { signal })
-
 /** What guests wrote of all villas, by region and by stars. */
-export default function ClientReviews({ page, more }: TemplateProps<'client-reviews', typeof load>) {
+export default function ClientReviews({ page }: TemplateProps<'client-reviews'>) {
   const t = useT()
   const language = useLanguage()
   const { reviews } = page
@@ -114,7 +108,7 @@ export default function ClientReviews({ page, more }: TemplateProps<'client-revi
           </p>
         </aside>
       </div>
-      {more && <OutsideReviews provider={more.provider} reviews={more.reviews} />}
+      {page.provider !== null && <OutsideReviews provider={page.provider} />}
     </article>
   )
 }

@@ -1,15 +1,17 @@
-import type { ProviderReview } from '#contract/reviews'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
 import { CompanyRating, Stars } from '#web/features/reviews/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import styles from './client-reviews.module.css'
 
-/** What is written of the company elsewhere: a wall of it. */
-export function OutsideReviews({ provider, reviews }: { provider: string; reviews: readonly ProviderReview[] }) {
+/** What is written of the company elsewhere: a wall of it, asked for when the page is there, which never waits for it. */
+export function OutsideReviews({ provider }: { provider: string }) {
   const t = useT()
   const { company } = useSite()
+  const { data } = useAsked('outside reviews', signal => api('GET /core/reviews/company', { query: {} }, { signal }))
   // A text of a single character says nothing (section 5).
-  const shown = reviews.filter(({ text }) => text.trim().length >= 2)
+  const shown = (data ? data.reviews : []).filter(({ text }) => text.trim().length >= 2)
   if (shown.length === 0) return null
   return (
     <section className={styles.outside}>
