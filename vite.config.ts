@@ -52,6 +52,11 @@ const chunkGroups = [
     test: /\/web\/features\/filters\/(filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
     priority: 1,
   },
+  {
+    name: 'company',
+    test: /\/web\/features\/(application|company)\//,
+    priority: 0,
+  },
 ]
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({

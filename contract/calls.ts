@@ -1,5 +1,6 @@
 import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
+import * as comparison from '#contract/comparison'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
@@ -10,6 +11,7 @@ import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
 import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
+import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
@@ -19,6 +21,7 @@ import * as villaSearch from '#contract/villa-search'
 const modules = {
   ...applications,
   ...callBacks,
+  ...comparison,
   ...enquiries,
   ...experiences,
   ...feedback,
@@ -28,6 +31,7 @@ const modules = {
   ...properties,
   ...reviews,
   ...search,
+  ...sharedShortlists,
   ...site,
   ...startup,
   ...subscriptions,

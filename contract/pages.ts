@@ -28,6 +28,7 @@ import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contr
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
+import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
 import type { TemplateName } from '#domain/templates'
@@ -82,6 +83,7 @@ export const pageReply = z
     questionsPage,
     resultsPage,
     searchPage,
+    sharedShortlistPage,
     teamPage,
     tenReasonsPage,
     travelAgentsPage,
@@ -127,6 +129,8 @@ export const getPageModules = endpoint({
   group: 'public',
   access: 'anyone',
   summary: 'The modules of a page',
+  description:
+    'Pages of the templates 1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75 and 76 have modules; conditions, questions, weather and car hire (39, 79, 80, 81) have their content here too. Those of other templates have none.',
   query: z.object({
     path: z.string().min(1).max(2000),
     $select: z.string().max(500).optional(),

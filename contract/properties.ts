@@ -29,7 +29,7 @@ export const season = z
   .meta({ id: 'Season' })
 
 /** A villa with its texts in one language (section 3). */
-const nearbyFact = z.object({
+export const nearbyFact = z.object({
   kind: z.enum(nearbyKinds),
   name: z.string(),
   minutes: z.number(),

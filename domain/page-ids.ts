@@ -29,3 +29,6 @@ export const pageIds = {
   emptyEnquiry: 43,
   shortlistThanks: 55,
 } as const
+
+/** Pages that are there only for who comes from what they end (decision 84). */
+export const endPages: ReadonlySet<number> = new Set([pageIds.emptyEnquiry, pageIds.shortlistThanks])

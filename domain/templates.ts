@@ -31,6 +31,7 @@ export const templateNames = [
   'questions',
   'results',
   'search',
+  'shared-shortlist',
   'team',
   'ten-reasons',
   'travel-agents',
@@ -90,7 +91,7 @@ const fullHeight: Template = { ...usual, name: 'full-height', fullHeight: true }
 const templates: Record<number, Template> = {
   /* Article */ 1: article,
   /* FullWidth */ 2: { ...usual, name: 'full-width' },
-  /* Home */ 3: { ...usual, name: 'home', fullHeight: true, modules: false },
+  /* Home */ 3: { ...usual, name: 'home', fullHeight: true },
   /* 404 */ 4: { ...usual, name: 'not-found', modules: false, indexed: false },
   /* Results */ 5: { ...usual, name: 'results', italics: false, modules: false, searchButton: false },
   /* Enquire */ 15: { ...usual, name: 'enquire', searchButton: false },
@@ -141,7 +142,7 @@ const templates: Record<number, Template> = {
   /* Country */ 65: fullHeight,
   /* ClientReviews */ 66: { ...usual, name: 'client-reviews', listing: ['region', 'stars'] },
   /* Bank account details */ 67: client,
-  /* SharedShortlist */ 68: { ...article, indexed: false },
+  /* SharedShortlist */ 68: { ...usual, name: 'shared-shortlist', modules: false, searchButton: false, indexed: false },
   /* NewsletterSignup */ 69: { ...ofParts('newsletter'), searchButton: false },
   /* ExperienceGroupTier */ 70: { ...usual, name: 'experience-group', indexed: false },
   /* Article of the journal */ 71: { ...usual, name: 'journal-article', indexed: false },
@@ -177,6 +178,15 @@ const templates: Record<number, Template> = {
 
 /** The template of an id; one that nobody knows is an article. */
 export const templateOf = (id: number): Template => templates[id] ?? article
+
+const withModules: ReadonlySet<number> = new Set([
+  ...[1, 2, 3, 15, 24, 38, 42, 63, 33, 65, 66, 75, 76],
+  // Conditions, questions, weather and car hire: their content comes by the same call (section 7).
+  ...[39, 79, 80, 81],
+])
+
+/** Whether the call of modules tells any of a template's pages (section 2.3). What other pages say is part of them. */
+export const tellsModules = (id: number): boolean => withModules.has(id)
 
 /** The templates of what has an address and is no page of the content management system, by its kind (section 2.2). */
 export const templateIds = {

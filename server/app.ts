@@ -20,6 +20,7 @@ import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
+import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
@@ -83,6 +84,7 @@ export const allFeatures: readonly Feature[] = [
   enquiryRoutes,
   feedbackRoutes,
   reviewRoutes,
+  sharedShortlistRoutes,
   applicationRoutes,
   teamRoutes,
 ]

@@ -7,6 +7,7 @@ import { tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
+import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
@@ -19,6 +20,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   passOnEnquiry,
   confirmCall,
   passOnFeedback,
+  referShortlist,
   tidyTables,
   tidySizes,
   takeRates,

@@ -24,6 +24,7 @@ interface Texts {
   results: typeof import('./messages/results/en.json')
   reviews: typeof import('./messages/reviews/en.json')
   search: typeof import('./messages/search/en.json')
+  'shared-shortlist': typeof import('./messages/shared-shortlist/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')
   villa: typeof import('./messages/villa/en.json')

@@ -30,6 +30,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   questions: ['company'],
   results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
   search: ['site-search'],
+  'shared-shortlist': ['cards', 'map', 'shared-shortlist'],
   team: ['company', 'pages'],
   'ten-reasons': ['company', 'pages'],
   'travel-agents': ['application', 'company', 'pages'],

@@ -56,6 +56,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   questions: () => import('./templates/questions'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
+  'shared-shortlist': () => import('./templates/shared-shortlist'),
   team: () => import('./templates/team'),
   'ten-reasons': () => import('./templates/ten-reasons'),
   'travel-agents': () => import('./templates/travel-agents'),

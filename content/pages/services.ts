@@ -86,9 +86,9 @@ export const services: Page[] = [
     heading2: say('What happens now', 'La suite', 'Wie es weitergeht'),
     modules: [
       html(
-        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A copy of the list is on its way to your e-mail; the link in it can be passed on to fellow travellers, who see the villas and nothing about you.</p><p>If it is urgent, ring the number at the top of the page and mention your name.</p>',
-        '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une copie part vers votre adresse ; son lien peut être transmis à vos compagnons de voyage, qui verront les villas et rien de vous.</p><p>Si c’est urgent, composez le numéro en haut de la page et donnez votre nom.</p>',
-        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Besitzern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Kopie ist per E-Mail unterwegs; ihren Link können Sie an Mitreisende weitergeben, die dann die Villen sehen und sonst nichts über Sie.</p><p>Ist es eilig, wählen Sie die Nummer oben auf der Seite und nennen Ihren Namen.</p>',
+        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A confirmation with the villas is on its way to your e-mail. To hear what your fellow travellers think, share the list from your shortlist: they see the villas and your first name, and say yes or no to each.</p><p>If it is urgent, ring the number at the top of the page and mention your name.</p>',
+        '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une confirmation avec les villas part vers votre adresse. Pour savoir ce qu’en pensent vos compagnons de voyage, partagez la liste depuis votre sélection : ils voient les villas et votre prénom, et disent oui ou non à chacune.</p><p>Si c’est urgent, composez le numéro en haut de la page et donnez votre nom.</p>',
+        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Besitzern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Ist es eilig, wählen Sie die Nummer oben auf der Seite und nennen Ihren Namen.</p>',
       ),
     ],
   },
@@ -105,14 +105,8 @@ export const services: Page[] = [
       'Villen, die jemand ausgesucht hat und Ihnen zeigen möchte.',
     ),
     heading1: say('Chosen for you', 'Choisies pour vous', 'Für Sie ausgesucht'),
-    heading2: say('Somebody is thinking of a holiday', 'Quelqu’un pense aux vacances', 'Jemand denkt an Ferien'),
-    modules: [
-      html(
-        '<p>Somebody has put these villas together and sent you the link. You can open each one, look at its calendar and keep those you like on a shortlist of your own; the sender’s list is not changed by it, and neither of you sees what the other does. If the page is empty, the list has been withdrawn.</p>',
-        '<p>Quelqu’un a réuni ces villas et vous a envoyé le lien. Vous pouvez les ouvrir, consulter leur calendrier et garder celles qui vous plaisent dans votre propre sélection ; la liste d’origine n’en est pas modifiée, et chacun ignore ce que fait l’autre. Si la page est vide, la liste a été retirée.</p>',
-        '<p>Jemand hat diese Villen zusammengestellt und Ihnen den Link geschickt. Sie können jede öffnen, den Kalender ansehen und auf Ihrer eigenen Merkliste behalten, was Ihnen gefällt; die Liste des Absenders ändert sich dadurch nicht, und keiner sieht, was der andere tut. Ist die Seite leer, wurde die Liste zurückgezogen.</p>',
-      ),
-    ],
+    heading2: say('Yes or no to each', 'Oui ou non à chacune', 'Zu jeder Ja oder Nein'),
+    modules: [],
   },
   {
     id: 936,

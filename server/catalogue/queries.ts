@@ -137,6 +137,18 @@ export const findReviews = (db: Reads, villaId: number) =>
     .where(eq(tables.review.villaId, villaId))
     .orderBy(sql`${tables.review.featured} desc, ${tables.review.stayed} desc, ${tables.review.id}`)
 
+/** How villas are rated: the average of the stars, and of how many. */
+export const findRatings = (db: Reads, villaIds: readonly number[]) =>
+  db
+    .select({
+      villaId: tables.review.villaId,
+      starsAverage: sql<number>`round(avg(${tables.review.stars}), 1)::float8`,
+      numberOfReviews: sql<number>`count(*)::int`,
+    })
+    .from(tables.review)
+    .where(among(tables.review.villaId, villaIds))
+    .groupBy(tables.review.villaId)
+
 /** A review with full stars and not too long a text, in the reader's language where there is one; the same all day. */
 export async function findReviewOfTheDay(db: Reads, villaIds: number[], language: Language, today: Day) {
   if (villaIds.length === 0) return undefined

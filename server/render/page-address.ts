@@ -1,6 +1,7 @@
 import type { Audience } from '#domain/audience'
 import { type Language, localPath, splitLanguage } from '#domain/language'
 import { formatListing, readListing } from '#domain/listing'
+import { endPages } from '#domain/page-ids'
 import { type PathKind, pathAddress, type Resolution, resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
 import { searchNames } from '#domain/search/parameters'
@@ -34,9 +35,17 @@ const templateOfKind = (kind: PathKind): Partial<Template> => (kind === 'page' ?
 export function pageAddresses(context: Context) {
   const { catalogue } = context
 
+  const pageAt = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)
   const templateAt = (path: string): Template | undefined => {
-    const page = catalogue.content.pageByPath.get(splitLanguage(path).path)
+    const page = pageAt(path)
     return page && templateOf(page.templateId)
+  }
+  /** What people type is seldom typed again; what guests are asked, friends are shown and a form ends with is theirs. */
+  const isTheirs = (path: string) => {
+    const name = templateAt(path)?.name
+    return (
+      name === 'search' || name === 'feedback' || name === 'shared-shortlist' || endPages.has(pageAt(path)?.id ?? 0)
+    )
   }
   const showsVillas = ({ kind, path }: Found) => kind === 'collection' || templateAt(path)?.name === 'results'
 
@@ -70,11 +79,10 @@ export function pageAddresses(context: Context) {
       if (found.kind === 'not-found') return { address: missingAddress(found.language), keep: true }
       const path = pathAddress(found.path, found.language)
       if (!search || found.kind === 'gone') return { address: path, keep: true }
-      // What people type is seldom typed again; what guests are asked is theirs.
-      const { name, listing } = templateAt(found.path) ?? templateOfKind(found.kind)
+      if (isTheirs(found.path)) return { address: withSearch(path, search), keep: false }
+      const { listing } = templateAt(found.path) ?? templateOfKind(found.kind)
       if (listing)
         return { address: withSearch(path, formatListing(readListing(search, listing), listing)), keep: true }
-      if (name === 'search' || name === 'feedback') return { address: withSearch(path, search), keep: false }
       return showsVillas(found) ? searchRendered(path, search, found.kind, audience) : { address: path, keep: true }
     },
   }

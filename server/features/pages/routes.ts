@@ -3,6 +3,7 @@ import { getPageByPath, getPageModules } from '#contract/pages'
 import { Refusal } from '#contract/refusals'
 import { pageAreaOf } from '#domain/areas'
 import { splitLanguage } from '#domain/language'
+import { tellsModules } from '#domain/templates'
 import type { Context } from '#server/context'
 import { areas } from '#server/platform/areas'
 import { serve } from '#server/platform/serve'
@@ -26,7 +27,9 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     return {
       id: page.id,
       templateId: page.templateId,
-      modules: await inTurn({ work: () => presentModules(context, page, language) }),
+      modules: tellsModules(page.templateId)
+        ? await inTurn({ work: () => presentModules(context, page, language) })
+        : [],
     }
   })
 }
