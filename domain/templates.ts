@@ -125,7 +125,7 @@ const templates: Record<number, Template> = {
   /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions' },
   /* 3-D Secure */ 40: client,
   /* Experience */ 41: { ...usual, name: 'experience', indexed: false },
-  /* VillaCollections */ 42: { ...article, searchButton: false },
+  /* VillaCollections */ 42: article,
   /* PressArticle */ 43: { ...usual, name: 'press-article', indexed: false },
   /* Wine order */ 48: client,
   /* Overview of a booking */ 49: client,

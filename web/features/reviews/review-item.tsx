@@ -26,7 +26,7 @@ export function ReviewItem({ review, children }: ReviewItemProps) {
     <li className={styles.review}>
       <div className={styles.about}>
         <Stars stars={review.stars} />
-        <p>{review.signature}</p>
+        <p lang={review.language}>{review.signature}</p>
         <p>{formatMonth(review.stayed, language)}</p>
         {children}
       </div>
