@@ -24,7 +24,8 @@ import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
 import { pageModule } from '#contract/pages/modules'
 import { conditionsPage, questionsPage } from '#contract/pages/outlined'
-import { articlePage, fullHeightPage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
+import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
+import { articlePage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
@@ -57,6 +58,8 @@ export const cmsPage = z.object({
 /** What a path is, with what its template shows (decision 2): the shape is told by the template's name. */
 export const pageReply = z
   .discriminatedUnion('template', [
+    allVillasPage,
+    arrivalsPage,
     aboutUsPage,
     articlePage,
     clientReviewsPage,
@@ -64,13 +67,14 @@ export const pageReply = z
     careersPage,
     conditionsPage,
     contactPage,
+    countryPage,
     enquirePage,
     experiencePage,
     experienceGroupPage,
     experiencesPage,
     feedbackPage,
-    fullHeightPage,
     fullWidthPage,
+    guidePage,
     homePage,
     journalPage,
     journalArticlePage,
@@ -80,6 +84,7 @@ export const pageReply = z
     ourStoryPage,
     ownerPage,
     pressArticlePage,
+    regionPage,
     questionsPage,
     quizPage,
     resultsPage,
@@ -89,6 +94,7 @@ export const pageReply = z
     tenReasonsPage,
     travelAgentsPage,
     villaPage,
+    weatherPage,
     whiteKeyPage,
   ])
   .meta({ id: 'Page' })
