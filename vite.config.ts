@@ -16,7 +16,7 @@ const chunkGroups = [
   // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.
   {
     name: 'styles',
-    test: /\/web\/(styles|ui|features\/(calendar|currency|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    test: /\/web\/(styles|ui|features\/(calendar|currency|experience-page|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|reviews|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
     priority: 6,
   },
   // The pages about places show the same pieces: one sheet for all of them.
@@ -80,8 +80,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        // What words need is there before them: naming it at each of their files would weigh on every page.
-        modulePreload: { resolveDependencies: (file, needed) => (words.test(file) ? [] : needed) },
+        // Every page would carry the names of what each late piece needs. Style sheets are named, since nothing else
+        // brings them; words need none, and modules ask for one another.
+        modulePreload: {
+          resolveDependencies: (file, needed) => (words.test(file) ? [] : needed.filter(name => name.endsWith('.css'))),
+        },
         target: 'baseline-widely-available',
         rolldownOptions: {
           // The gallery is built by itself: its first code would run among that of pages, and theirs with it.
