@@ -16,7 +16,19 @@ const chunkGroups = [
   // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.
   {
     name: 'styles',
-    test: /\/web\/(styles|ui|features\/(calendar|currency|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    test: /\/web\/(styles|ui|features\/(calendar|currency|experience-page|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|reviews|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    priority: 6,
+  },
+  // The pages about places show the same pieces: one sheet for all of them.
+  {
+    name: 'places',
+    test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|country|guide|region|weather))\/[^?]*\.css$/,
+    priority: 6,
+  },
+  // Parts of a villa's page that come late are dressed from the start.
+  {
+    name: 'villa-styles',
+    test: /\/web\/(templates\/villa|features\/villa(?!\/pictures\/viewer)\/[^?]*)\/[^?]*\.css$/,
     priority: 6,
   },
   // Never the small script that the document names, or all of this would be fetched with it, before the first picture.
@@ -46,7 +58,15 @@ const chunkGroups = [
     test: /\/web\/features\/filters\/(filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
     priority: 1,
   },
+  {
+    name: 'company',
+    test: /\/web\/features\/(application|company)\//,
+    priority: 0,
+  },
 ]
+
+/** The files of messages, named after their languages. */
+const words = /^assets\/[a-z]{2}-[^/]+\.js$/
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [messages(), cutFonts(), slimRouter(), react()],
@@ -60,11 +80,21 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
+        // Every page would carry the names of what each late piece needs. Style sheets are named, since nothing else
+        // brings them; words need none, and modules ask for one another.
+        modulePreload: {
+          resolveDependencies: (file, needed) => (words.test(file) ? [] : needed.filter(name => name.endsWith('.css'))),
+        },
         target: 'baseline-widely-available',
         rolldownOptions: {
           // The gallery is built by itself: its first code would run among that of pages, and theirs with it.
           input: mode === 'gallery' ? 'web/entry-gallery.tsx' : ['web/entry-start.ts', 'web/entry-client.tsx'],
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            // No more letters than tell files apart: the first script names all of them.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            codeSplitting: { groups: chunkGroups },
+          },
         },
       },
 }))

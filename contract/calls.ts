@@ -1,31 +1,45 @@
+import * as analytics from '#contract/analytics'
+import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
+import * as comparison from '#contract/comparison'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
 import * as feedback from '#contract/feedback'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
+import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
+import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
+import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
+import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...analytics,
+  ...applications,
   ...callBacks,
+  ...comparison,
   ...enquiries,
   ...experiences,
   ...feedback,
   ...interests,
   ...lists,
+  ...matchmaker,
   ...pages,
   ...properties,
+  ...reviews,
   ...search,
+  ...sharedShortlists,
   ...site,
   ...startup,
   ...subscriptions,
+  ...team,
   ...villaSearch,
 }
 

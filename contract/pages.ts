@@ -1,18 +1,35 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { clientReviewsPage } from '#contract/pages/client-reviews'
+import {
+  aboutUsPage,
+  builderPage,
+  careersPage,
+  newsletterPage,
+  ourStoryPage,
+  ownerPage,
+  teamPage,
+  tenReasonsPage,
+  travelAgentsPage,
+  whiteKeyPage,
+} from '#contract/pages/company'
 import { contactPage } from '#contract/pages/contact'
 import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
 import { experienceGroupPage } from '#contract/pages/experience-group'
+import { experiencesPage } from '#contract/pages/experiences'
 import { feedbackPage } from '#contract/pages/feedback'
 import { pathIn } from '#contract/pages/frame'
 import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
 import { pageModule } from '#contract/pages/modules'
-import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
+import { conditionsPage, questionsPage } from '#contract/pages/outlined'
+import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
+import { articlePage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
+import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
 import type { TemplateName } from '#domain/templates'
@@ -41,23 +58,44 @@ export const cmsPage = z.object({
 /** What a path is, with what its template shows (decision 2): the shape is told by the template's name. */
 export const pageReply = z
   .discriminatedUnion('template', [
+    allVillasPage,
+    arrivalsPage,
+    aboutUsPage,
     articlePage,
+    clientReviewsPage,
+    builderPage,
+    careersPage,
+    conditionsPage,
     contactPage,
+    countryPage,
     enquirePage,
     experiencePage,
     experienceGroupPage,
+    experiencesPage,
     feedbackPage,
-    fullHeightPage,
     fullWidthPage,
+    guidePage,
     homePage,
     journalPage,
     journalArticlePage,
     journalTopicPage,
+    newsletterPage,
     notFoundPage,
+    ourStoryPage,
+    ownerPage,
     pressArticlePage,
+    regionPage,
+    questionsPage,
+    quizPage,
     resultsPage,
     searchPage,
+    sharedShortlistPage,
+    teamPage,
+    tenReasonsPage,
+    travelAgentsPage,
     villaPage,
+    weatherPage,
+    whiteKeyPage,
   ])
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>
@@ -98,6 +136,8 @@ export const getPageModules = endpoint({
   group: 'public',
   access: 'anyone',
   summary: 'The modules of a page',
+  description:
+    'Pages of the templates 1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75 and 76 have modules; conditions, questions, weather and car hire (39, 79, 80, 81) have their content here too. Those of other templates have none.',
   query: z.object({
     path: z.string().min(1).max(2000),
     $select: z.string().max(500).optional(),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { pressPage } from '#contract/editorial'
 import { endpoint, file } from '#contract/endpoint'
+import { reviewTranslations } from '#contract/reviews'
 import { day, id, language, picture, wholeNumber } from '#contract/shapes'
 import { property } from '#contract/villa-search'
 import { nearbyKinds, waysThere } from '#domain/nearby'
@@ -28,7 +30,7 @@ export const season = z
   .meta({ id: 'Season' })
 
 /** A villa with its texts in one language (section 3). */
-const nearbyFact = z.object({
+export const nearbyFact = z.object({
   kind: z.enum(nearbyKinds),
   name: z.string(),
   minutes: z.number(),
@@ -50,6 +52,18 @@ export const propertyDetail = property
     location: z.string(),
     rooms: z.array(room),
     nearby: z.array(nearbyFact),
+    included: z.array(z.string()).meta({ description: 'What the price of a stay holds' }),
+    extras: z.array(z.string()).meta({ description: 'What is asked for apart' }),
+    houseRules: z.array(z.string()),
+    arrivalFrom: z
+      .string()
+      .nullable()
+      .meta({ description: "In the villa's own time", examples: ['16:00'] }),
+    departureBy: z
+      .string()
+      .nullable()
+      .meta({ description: "In the villa's own time", examples: ['10:00'] }),
+    damageDeposit: z.number().nullable().meta({ description: 'EUR that are held against damage' }),
     registrationNumber: z.string(),
     tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
     seasons: z.array(season),
@@ -79,6 +93,49 @@ export const getFactSheet = endpoint({
   refusals: ['not-found', 'unknown-language'],
   limit: { most: 30, seconds: 60, per: 'address', counted: 'here' },
   turn: 'downloads',
+})
+
+export const getPressArticles = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/pressarticles',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What papers and programmes said of a villa, the newest first',
+  params: z.object({ id }),
+  query: z.object({ lang: language.optional() }),
+  reply: z.array(pressPage),
+  refusals: ['not-found', 'unknown-language'],
+})
+
+export const getHousePackUrl = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/housepackurl/lang/{lang}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Where the paper of a villa is: its fact sheet, as of today',
+  params: inLanguage,
+  reply: z.object({ housePackUrl: z.url() }),
+  refusals: ['not-found', 'unknown-language'],
+})
+
+/** What a house tells of itself before one comes: its rules and hours, one of them, or neither. */
+const houseGuideTypes = ['full', 'rules', 'times', 'none'] as const
+
+export const getHouseGuide = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/houseguide',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What a house tells of itself before one comes',
+  params: z.object({ id }),
+  query: z.object({ lang: language.optional() }),
+  reply: z.object({
+    houseGuideType: z.enum(houseGuideTypes).meta({ description: 'Whether rules, hours, both or neither are told' }),
+    houseRules: z.array(z.string()),
+    arrivalFrom: z.string().nullable(),
+    departureBy: z.string().nullable(),
+  }),
+  refusals: ['not-found', 'unknown-language'],
 })
 
 export const amenityCategory = z.object({
@@ -114,6 +171,7 @@ export const reviews = z
         signature: z.string(),
         featured: z.boolean(),
         companyReply: z.string().nullable(),
+        translations: reviewTranslations,
       }),
     ),
   })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { listSummary } from '#contract/lists'
 import { language, languageId, timezone } from '#contract/shapes'
+import { property } from '#contract/villa-search'
 
 const office = z.object({
   officeStatus: z.enum(['OPEN', 'CLOSED']),
@@ -9,13 +11,15 @@ const office = z.object({
     .meta({ description: '"OPEN NOW" in the language asked for while the office is open, else empty' }),
   opensAt: z.string().nullable().meta({ description: 'The instant of the next opening, while closed' }),
   opensText: z.string().meta({ description: 'The same in words, by the clock of `timezone`; empty while open' }),
-  officeNumber: z.string(),
+  officeNumber: z.string().meta({ description: 'The number as it is dialled in the office country of the visitor' }),
+  dialled: z.string().meta({ description: 'The number as it is dialled from anywhere (E.164)' }),
   timezone: z.string().meta({ description: 'The zone of the office' }),
 })
 
 /** The office that applies to the visitor, and all there are. */
 export const officeHours = office.extend({
   countryCode: z.string().meta({ description: 'The office country that applies to the visitor' }),
+  countryKnown: z.boolean().meta({ description: 'Whether it is the visitor’s own, and not that of the office' }),
   offices: z.array(office.extend({ address: z.string() })),
 })
 export type OfficeHours = z.output<typeof officeHours>
@@ -94,12 +98,16 @@ export const site = z.object({
     callBooking: z.string(),
   }),
   map: z.object({ tiles: z.string(), attribution: z.string() }),
+  analytics: z
+    .object({ tagManager: z.string(), recorder: z.string() })
+    .meta({ description: 'Addresses of others’ scripts, loaded for visitors who agree; empty where there are none' }),
   menus: z.object({
     destinations: z.array(z.object({ name: z.string(), path: z.string(), links: z.array(menuLink) })),
     inspiration: z.array(menuLink),
     guides: z.array(menuLink),
     experiences: z.array(menuLink),
     about: z.array(menuLink),
+    company: z.array(menuLink),
     legal: z.array(menuLink),
     enquire: menuLink,
     blog: menuLink,
@@ -137,4 +145,16 @@ export const getTravelNotice = endpoint({
   params: z.object({ key: z.string().min(1).max(60), lang: language }),
   reply: travelNotice,
   refusals: ['not-found', 'unknown-language'],
+})
+
+export const getSuggestions = endpoint({
+  method: 'GET',
+  path: '/core/suggestions/lang/{lang}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Three villas and three collections to begin with',
+  description: 'What the navigation suggests to who has nothing in mind: the same as the home page.',
+  params: z.object({ lang: language }),
+  reply: z.object({ villas: z.array(property), lists: z.array(listSummary) }),
+  refusals: ['unknown-language'],
 })

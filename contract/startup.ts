@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blogPage, blogRegion, blogTag, heardAboutUsSource, pressPage } from '#contract/editorial'
 import { endpoint } from '#contract/endpoint'
-import { experience } from '#contract/experiences'
+import { experience, experienceGroup } from '#contract/experiences'
 import { list } from '#contract/lists'
 import { cmsPage } from '#contract/pages'
 import { language } from '#contract/shapes'
@@ -17,6 +17,18 @@ const region = destinationCountry.shape.regions.element.extend({
   weatherID: z.number().nullable(),
   lat: z.number(),
   lng: z.number(),
+  regionPlaces: z
+    .array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        regionPlaceTypeId: z.number(),
+        lat: z.number(),
+        lng: z.number(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Airports, towns, beaches …, where they are expanded' }),
 })
 
 const amenityGroup = z.object({
@@ -38,15 +50,7 @@ export const startupData = z
     currencies: z.array(currency),
     lists: z.array(list),
     experiences: z.array(experience),
-    experienceGroups: z.array(
-      z.object({
-        id: z.number(),
-        parentid: z.number().nullable(),
-        title: z.string(),
-        cmsRelativeUrl: z.string(),
-        tier: z.object({ title: z.string() }),
-      }),
-    ),
+    experienceGroups: z.array(experienceGroup),
     blogPages: z.array(blogPage),
     blogTags: z.array(blogTag),
     blogRegions: z.array(blogRegion),
@@ -63,7 +67,7 @@ export const getStartupData = endpoint({
   access: 'anyone',
   summary: 'Start-up data',
   description:
-    '`$select` names members by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`. Carries an ETag.',
+    '`$select` names members by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`, `regions/regionPlaces`. Carries an ETag.',
   query: z.object({
     $select: z.string().max(500).optional(),
     $expand: z.string().max(500).optional(),

@@ -5,23 +5,44 @@ import type { PathKind } from '#domain/routing'
  * `template` of a page's reply.
  */
 export const templateNames = [
+  'about-us',
+  'all-villas',
+  'arrivals',
   'article',
+  'client-reviews',
+  'builder',
+  'careers',
+  'conditions',
   'contact',
+  'country',
   'enquire',
   'experience',
   'experience-group',
+  'experiences',
   'feedback',
-  'full-height',
   'full-width',
+  'guide',
   'home',
   'journal',
   'journal-article',
   'journal-topic',
+  'newsletter',
   'not-found',
+  'our-story',
+  'owner',
   'press-article',
+  'questions',
+  'region',
+  'quiz',
   'results',
   'search',
+  'shared-shortlist',
+  'team',
+  'ten-reasons',
+  'travel-agents',
   'villa',
+  'weather',
+  'white-key',
 ] as const
 
 export type TemplateName = (typeof templateNames)[number]
@@ -44,6 +65,8 @@ export interface Template {
   searchButton: boolean
   /** Everybody sees the same, or whoever has signed in sees what is theirs. */
   audience: 'public' | 'client'
+  /** It lists things, page by page; by these names in its address it lists fewer. */
+  listing?: readonly string[]
   /** Its pages are meant to be found: by search engines, and by the search of the site. */
   indexed: boolean
 }
@@ -66,13 +89,14 @@ const usual: Template = {
 const article = usual
 /** Pages of a client's own that have no design of their own yet. */
 const client: Template = { ...usual, audience: 'client', searchButton: false, indexed: false }
-const fullHeight: Template = { ...usual, name: 'full-height', fullHeight: true }
+/** A page that is put together of parts. */
+const ofParts = (name: TemplateName): Template => ({ ...usual, name, modules: false })
 
 /** The templates by the ids of section 2.3; 103 is ours. */
 const templates: Record<number, Template> = {
   /* Article */ 1: article,
   /* FullWidth */ 2: { ...usual, name: 'full-width' },
-  /* Home */ 3: { ...usual, name: 'home', fullHeight: true, modules: false },
+  /* Home */ 3: { ...usual, name: 'home', fullHeight: true },
   /* 404 */ 4: { ...usual, name: 'not-found', modules: false, indexed: false },
   /* Results */ 5: { ...usual, name: 'results', italics: false, modules: false, searchButton: false },
   /* Enquire */ 15: { ...usual, name: 'enquire', searchButton: false },
@@ -84,29 +108,29 @@ const templates: Record<number, Template> = {
     searchButton: false,
     indexed: false,
   },
-  /* TenReasons */ 18: article,
-  /* OurStory */ 19: article,
+  /* TenReasons */ 18: ofParts('ten-reasons'),
+  /* OurStory */ 19: ofParts('our-story'),
   /* ThinkExquisite */ 20: article,
-  /* ThinkExperiences */ 21: article,
-  /* AboutUs */ 22: article,
-  /* Team */ 23: article,
-  /* Regions */ 24: fullHeight,
-  /* Builder */ 26: fullHeight,
+  /* ThinkExperiences */ 21: { ...usual, name: 'experiences' },
+  /* AboutUs */ 22: ofParts('about-us'),
+  /* Team */ 23: ofParts('team'),
+  /* Regions */ 24: { ...usual, name: 'region', fullHeight: true },
+  /* Builder */ 26: { ...ofParts('builder'), fullHeight: true },
   /* Summary of an online booking */ 27: client,
   /* Payment of an online booking */ 29: client,
   /* Login */ 30: article,
   /* Dashboard */ 31: client,
   /* Feedback */ 32: { ...usual, name: 'feedback', searchButton: false, indexed: false },
-  /* Weather of a region */ 33: article,
+  /* Weather of a region */ 33: { ...usual, name: 'weather' },
   /* Bookings */ 34: client,
   /* Profile */ 35: client,
   /* Subscriptions */ 36: client,
   /* Guest logins */ 37: client,
-  /* Guide */ 38: article,
-  /* Booking conditions and privacy policy */ 39: article,
+  /* Guide */ 38: { ...usual, name: 'guide' },
+  /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions' },
   /* 3-D Secure */ 40: client,
   /* Experience */ 41: { ...usual, name: 'experience', indexed: false },
-  /* VillaCollections */ 42: { ...article, searchButton: false },
+  /* VillaCollections */ 42: article,
   /* PressArticle */ 43: { ...usual, name: 'press-article', indexed: false },
   /* Wine order */ 48: client,
   /* Overview of a booking */ 49: client,
@@ -118,46 +142,57 @@ const templates: Record<number, Template> = {
   59: client,
   60: client,
   /* PressCoverage */ 62: article,
-  /* RegionThinkExperiences */ 63: article,
-  /* GreekIslands */ 64: { ...fullHeight, fullHeight: false },
-  /* Country */ 65: fullHeight,
-  /* ClientReviews */ 66: article,
+  /* RegionThinkExperiences */ 63: { ...usual, name: 'guide' },
+  /* GreekIslands */ 64: { ...usual, name: 'country' },
+  /* Country */ 65: { ...usual, name: 'country', fullHeight: true },
+  /* ClientReviews */ 66: { ...usual, name: 'client-reviews', listing: ['region', 'stars'] },
   /* Bank account details */ 67: client,
-  /* SharedShortlist */ 68: { ...article, indexed: false },
-  /* NewsletterSignup */ 69: article,
+  /* SharedShortlist */ 68: { ...usual, name: 'shared-shortlist', modules: false, searchButton: false, indexed: false },
+  /* NewsletterSignup */ 69: { ...ofParts('newsletter'), searchButton: false },
   /* ExperienceGroupTier */ 70: { ...usual, name: 'experience-group', indexed: false },
   /* Article of the journal */ 71: { ...usual, name: 'journal-article', indexed: false },
   /* Home of the journal */ 72: { ...usual, name: 'journal' },
   /* Subject of the journal */ 73: { ...usual, name: 'journal-topic', indexed: false },
   /* Thanks for a deposit, and for a balance */ 75: client,
   76: client,
-  /* Greece */ 77: { ...fullHeight, fullHeight: false },
-  /* FAQ */ 79: article,
-  /* Weather */ 80: article,
-  /* Car hire */ 81: article,
-  /* TravelAgents */ 82: article,
-  /* Owner */ 83: article,
+  /* Greece */ 77: { ...usual, name: 'country' },
+  /* FAQ */ 79: { ...usual, name: 'questions' },
+  /* Weather */ 80: { ...usual, name: 'weather' },
+  /* Car hire */ 81: { ...usual, name: 'arrivals' },
+  /* TravelAgents */ 82: { ...ofParts('travel-agents'), searchButton: false },
+  /* Owner */ 83: { ...ofParts('owner'), searchButton: false },
   /* Transfers */ 85: client,
   /* Billing */ 87: client,
-  /* WhiteKey */ 88: article,
+  /* WhiteKey */ 88: { ...ofParts('white-key'), searchButton: false },
   /* Baskets and checkouts of experiences and transfers */ 89: client,
   90: client,
   91: client,
   92: client,
   93: client,
-  /* AllVillas */ 94: article,
+  /* AllVillas */ 94: { ...usual, name: 'all-villas' },
   /* BookingConfirmation */ 96: client,
-  /* Campaign */ 97: { ...fullHeight, dark: true },
-  /* Quiz */ 98: { ...article, navigation: false, footer: false },
+  /* Campaign */ 97: { ...ofParts('builder'), fullHeight: true, dark: true },
+  /* Quiz */ 98: { ...usual, name: 'quiz', navigation: false, footer: false, searchButton: false },
   /* Redirect */ 99: { ...article, indexed: false },
   /* SplashBooking */ 101: { ...article, navigation: false },
   /* Complete registration */ 102: article,
+  /* Careers; the number is ours */ 111: { ...ofParts('careers'), searchButton: false },
   /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
+  /* How one gets there; the number is ours */ 112: { ...usual, name: 'arrivals' },
   /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
 }
 
 /** The template of an id; one that nobody knows is an article. */
 export const templateOf = (id: number): Template => templates[id] ?? article
+
+const withModules: ReadonlySet<number> = new Set([
+  ...[1, 2, 3, 15, 24, 38, 42, 63, 33, 65, 66, 75, 76],
+  // Conditions, questions, weather and car hire: their content comes by the same call (section 7).
+  ...[39, 79, 80, 81],
+])
+
+/** Whether the call of modules tells any of a template's pages (section 2.3). What other pages say is part of them. */
+export const tellsModules = (id: number): boolean => withModules.has(id)
 
 /** The templates of what has an address and is no page of the content management system, by its kind (section 2.2). */
 export const templateIds = {

@@ -10,19 +10,25 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { analyticsRoutes } from '#server/features/analytics/routes'
+import { applicationRoutes } from '#server/features/applications/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
+import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { reviewRoutes } from '#server/features/reviews/routes'
+import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
+import { teamRoutes } from '#server/features/team/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/callers'
@@ -33,6 +39,7 @@ import { answerError, sendProblem, withoutValues } from '#server/platform/errors
 import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
+import { problemPage } from '#server/platform/problem-page'
 import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
@@ -78,7 +85,13 @@ export const allFeatures: readonly Feature[] = [
   siteSearchRoutes,
   subscriptionRoutes,
   enquiryRoutes,
+  matchmakerRoutes,
   feedbackRoutes,
+  reviewRoutes,
+  analyticsRoutes,
+  sharedShortlistRoutes,
+  applicationRoutes,
+  teamRoutes,
 ]
 
 export interface AppParts {
@@ -205,6 +218,7 @@ export async function createApp({
     })
     sitemapRoutes(site, context)
     securityTxt(site, context)
+    problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db, () => degradedBy(context.catalogue))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>

@@ -1,10 +1,13 @@
 import type { JobContext } from '#server/context'
+import { passOnApplication } from '#server/features/applications/jobs'
+import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
+import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
@@ -13,9 +16,12 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   sendMail,
   askToConfirm,
   welcome,
+  passOnApplication,
   passOnEnquiry,
   confirmCall,
   passOnFeedback,
+  referShortlist,
   tidyTables,
   tidySizes,
+  takeRates,
 ]

@@ -3,7 +3,6 @@ import { type AnyPgColumn, bigint, customType, integer, text } from 'drizzle-orm
 import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
-import { typeset, typesetAll } from '#domain/typography'
 
 /** An id that the specification, or the demonstration, gives: what the staff add is counted from ten thousand. */
 export const givenId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
@@ -34,6 +33,9 @@ export const days = customType<{ data: { from: Day; to: Day }; driverData: strin
 export const areDays = (range: AnyPgColumn) =>
   sql`not isempty(${range}) and ${range} <@ daterange('1000-01-01', '10000-01-01')`
 
+/** That a text is a time of the day: `16:00`. */
+export const isTime = (time: AnyPgColumn) => sql`${time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`
+
 /**
  * A text in each language: adding a language needs no column, and what is not yet written reads as English. It is read
  * with the spaces that its language wants, whoever has written it.
@@ -41,16 +43,13 @@ export const areDays = (range: AnyPgColumn) =>
 export const localText = customType<{ data: Text; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: text => JSON.stringify(text),
-  fromDriver: text => wholeText(typesetAll(text as Text) as Text),
+  fromDriver: text => wholeText(text as Text),
 })
 
 // What is no text is left as it is, to be noticed by whoever reads it.
 const cleaned = (text: Partial<Text>) =>
   Object.fromEntries(
-    Object.entries(text).map(([language, html]) => [
-      language,
-      typeof html === 'string' ? typeset(cleanHtml(html), language) : html,
-    ]),
+    Object.entries(text).map(([language, html]) => [language, typeof html === 'string' ? cleanHtml(html) : html]),
   ) as Text
 
 /** A text in HTML in each language: only harmless elements are written, and, whoever has written it, read. */

@@ -11,7 +11,9 @@ import {
   longestText,
   nearbyShape,
   pageIdsShape,
+  reviewTranslationsShape,
   roomsShape,
+  textsShape,
   tiersShape,
   weeklyCentsShape,
 } from './shapes.ts'
@@ -38,6 +40,7 @@ const usual: Record<string, z.ZodType> = {
   boolean: z.boolean(),
   text,
   'text[]': z.array(text),
+  'smallint[]': z.array(z.int()),
   date: day,
   'timestamp with time zone': moment,
   daterange: period,
@@ -70,7 +73,9 @@ const path = z.string().regex(/^\/(?!\/)[^"'<>\s?#\\]*$/)
 /** Where a page may lead: within the site, or to another over HTTP. */
 const target = z.string().regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
 const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
+const weekday = z.int().min(1).max(7)
 const few = z.int().min(0).max(1000)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const picture = rowShape(tables.picture, {
   hash: z.string().regex(/^[\w-]{1,64}$/),
@@ -91,8 +96,26 @@ const villa = rowShape(tables.villa, {
   tiers: tiersShape,
   rooms: roomsShape,
   nearby: nearbyShape,
+  included: textsShape,
+  extras: textsShape,
+  houseRules: textsShape,
+  arrivalFrom: time,
+  departureBy: time,
+  damageDepositCents: z.int().positive(),
 })
-const villaTexts = { tagline: true, story: true, location: true, rooms: true, nearby: true } as const
+const villaTexts = {
+  tagline: true,
+  story: true,
+  location: true,
+  rooms: true,
+  nearby: true,
+  included: true,
+  extras: true,
+  houseRules: true,
+  arrivalFrom: true,
+  departureBy: true,
+  damageDepositCents: true,
+} as const
 
 /** A villa as lists show it: without its texts, with its picture and its amenities. */
 const listedVilla = villa.omit(villaTexts).extend({ thumb: picture, amenityIds: z.array(z.int()) })
@@ -140,6 +163,12 @@ export const rowShapes = {
     type: z.enum(['Html', 'SlideShow', 'CuratedPageList']),
     pageIds: pageIdsShape,
   }),
+  page_part: rowShape(tables.pagePart, { kind: z.enum(['text', 'figure', 'step', 'quote', 'villas']) }),
+  team_member: rowShape(tables.teamMember, {
+    part: z.enum(['founder', 'specialist', 'manager', 'area', 'house']),
+    languages: z.array(z.string().regex(/^[a-z]{2,3}$/)),
+  }),
+  team_member_region: rowShape(tables.teamMemberRegion),
   list: rowShape(tables.list, { path, listType: z.int().min(1).max(3), filter: listFilterShape }),
   list_villa: rowShape(tables.listVilla),
   experience_group: rowShape(tables.experienceGroup, { path }),
@@ -148,6 +177,13 @@ export const rowShapes = {
     ...place,
     priceFromCents: z.int().min(0),
     priceUnit: z.enum(['person', 'group']),
+    weekdays: z.array(weekday),
+    spoken: z.array(z.string().regex(/^[a-z]{2,3}$/)),
+  }),
+  experience_price: rowShape(tables.experiencePrice, {
+    guests: z.enum(['adult', 'child', 'group']),
+    fewest: z.int().min(1),
+    cents: z.int().min(0),
   }),
   experience_region: rowShape(tables.experienceRegion),
   blog_tag: rowShape(tables.blogTag, { path }),
@@ -156,6 +192,7 @@ export const rowShapes = {
   press_page: rowShape(tables.pressPage, {
     path,
     mediaType: z.enum(['newspaper', 'magazine', 'online', 'broadcast']),
+    originalUrl: z.string().regex(/^https?:\/\/[^"'<>\s\\]+$/),
   }),
   press_villa: rowShape(tables.pressVilla),
   heard_about_us_source: rowShape(tables.heardAboutUsSource),
@@ -167,6 +204,7 @@ export const rowShapes = {
     stars: z.int().min(1).max(5),
     stayed: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     language: z.string().regex(/^[a-z]{2}$/),
+    translations: reviewTranslationsShape,
   }),
   season: season.refine(isInOrder),
   occupancy: occupancy.refine(isInOrder).refine(endsIfOption),

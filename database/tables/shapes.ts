@@ -12,6 +12,9 @@ export const longestText = 400_000
 /** A text by language; what is not yet written reads as English. */
 export const textShape = z.looseObject({ en: z.string().max(longestText) }).catchall(z.string().max(longestText))
 
+/** Lines of text, each by language. */
+export const textsShape = z.array(textShape)
+
 /** The numbers of bedrooms with which a villa is let; the last is the whole villa. */
 export const tiersShape = z.array(z.object({ rooms: whole, sleeps: whole })).min(1)
 
@@ -36,6 +39,16 @@ export const nearbyShape = z.array(
 
 /** Cents of EUR a week, one for each of the villa's tiers; null where a tier is not let. */
 export const weeklyCentsShape = z.array(whole.nullable())
+
+/** A review in other languages than its own. */
+export const reviewTranslationsShape = z.record(
+  z.string().regex(/^[a-z]{2}$/),
+  z.strictObject({
+    title: z.string().max(longestText),
+    comments: z.string().max(longestText),
+    reply: z.string().max(longestText).optional(),
+  }),
+)
 
 /** Degrees of air and sea, from January to December. */
 export const climateShape = z.object({ air: z.array(z.number()).length(12), sea: z.array(z.number()).length(12) })

@@ -1,14 +1,16 @@
 import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
 import type { AmenityCategory, PropertyDetail, Reviews } from '#contract/properties'
+import type { PublishedReview } from '#contract/reviews'
 import type { Picture } from '#contract/shapes'
-import type { Currency } from '#contract/site'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
-import { addDays } from '#domain/day'
-import type { Language } from '#domain/language'
+import { addDays, type Day } from '#domain/day'
+import { lowestPrice } from '#domain/experience-prices'
+import { type Language, type Text, wholeText } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { toldNearby } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
+import type { ReviewTranslations } from '#domain/reviews'
 import type { SearchItem } from '#domain/search/query'
 import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
@@ -87,6 +89,9 @@ export function wholeVilla({ search }: CatalogueVilla, today: string): SearchIte
   }
 }
 
+/** Lines of text in a language; what is not yet written in it reads as English. */
+const inLanguage = (lines: readonly Text[], language: Language) => lines.map(line => wholeText(line)[language])
+
 type Texts = NonNullable<Awaited<ReturnType<typeof findVillaTexts>>>
 
 export function presentPropertyDetail(
@@ -117,14 +122,20 @@ export function presentPropertyDetail(
       kind: room.kind,
       floor: room.floor,
       bathroom: room.bathroom ?? null,
-      note: room.note?.[language] ?? null,
+      note: room.note ? wholeText(room.note)[language] : null,
     })),
     nearby: toldNearby(texts.nearby).map(({ kind, name, minutes, by }) => ({
       kind,
-      name: name[language],
+      name: wholeText(name)[language],
       minutes,
       by,
     })),
+    included: inLanguage(texts.included, language),
+    extras: inLanguage(texts.extras, language),
+    houseRules: inLanguage(texts.houseRules, language),
+    arrivalFrom: texts.arrivalFrom,
+    departureBy: texts.departureBy,
+    damageDeposit: texts.damageDepositCents === null ? null : majorOf(texts.damageDepositCents),
     registrationNumber: row.registrationNumber,
     tiers: row.tiers,
     seasons: search.seasons
@@ -155,6 +166,15 @@ export function presentAmenities({ row }: CatalogueVilla, content: Content, lang
     .filter(({ amenities: named }) => named.length > 0)
 }
 
+/** A review in the languages into which we have put it. */
+export const presentTranslations = (translations: ReviewTranslations): PublishedReview['translations'] =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, { title, comments, reply }]) => [
+      language,
+      { title, comments_Published: comments, companyReply: reply ?? null },
+    ]),
+  )
+
 export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>): Reviews {
   const stars = rows.reduce((sum, row) => sum + row.stars, 0)
   return {
@@ -176,6 +196,7 @@ export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>): R
         signature: row.signature,
         featured: row.featured,
         companyReply: row.reply,
+        translations: presentTranslations(row.translations),
       })),
   }
 }
@@ -213,7 +234,13 @@ export function presentList(row: ListRow, content: Content, language: Language):
   }
 }
 
-export function presentExperience(row: ExperienceRow, content: Content, language: Language): Experience {
+/** An experience for a list; what it costs at least is of the days from `today` on. */
+export function presentExperience(
+  row: ExperienceRow,
+  content: Content,
+  { language, today }: { language: Language; today: Day },
+): Experience {
+  const lowestCents = lowestPrice(content.pricesByExperience.get(row.id) ?? [], today)
   return {
     id: row.id,
     serviceId: row.serviceId,
@@ -226,14 +253,13 @@ export function presentExperience(row: ExperienceRow, content: Content, language
     groupId: row.groupId,
     lat: row.lat,
     lng: row.lng,
-    priceFrom: majorOf(row.priceFromCents),
+    priceFrom: majorOf(lowestCents ?? row.priceFromCents),
     priceUnit: row.priceUnit,
+    minutes: row.minutes,
+    fromAge: row.fromAge,
     picture: presentPicture(getPicture(content, row.pictureId), language),
   }
 }
-
-export const presentCurrencies = ({ currencies }: Content): Currency[] =>
-  currencies.map(({ id, code, name, sign, symbol, rate }) => ({ id, code, name, sign, symbol, rate }))
 
 export function getPicture(content: Content, id: number): PictureRow {
   const picture = content.pictureById.get(id)

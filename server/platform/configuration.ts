@@ -83,10 +83,49 @@ const schema = z.object({
     .describe(
       'Connections that a process keeps open at once; where there are more, the one idle for longest is closed',
     ),
+  RATES_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe(
+      'Where exchange rates are published daily, in the format of the European Central Bank; without, the demonstration’s are fixed, and a live site shows prices in euros alone once its rates are seven days old',
+    ),
+  REVIEWS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'The API of a reviews provider, as `https://api.trustpilot.com/v1`; without, our own reviews are the rating',
+    ),
+  REVIEWS_BUSINESS: z.string().default('').describe('The id of the company at the reviews provider'),
+  REVIEWS_KEY: z.string().default('').describe('The key by which the reviews provider is asked'),
+  REVIEWS_NAME: z.string().default('').describe('The name of the reviews provider, as visitors read it'),
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
     .describe('The address of a video that plays behind the first words of the home page, on wide screens'),
+  HERO_FILM: z
+    .stringFormat('film', /^(\d{1,20}\/[0-9a-f]{4,40})?$/)
+    .default('')
+    .describe(
+      'The number and the hash of a film, `123456/0a1b2c`, that plays in the same place from the player’s site, for visitors who agree; without, `HERO_VIDEO`',
+    ),
+  FILM_PLAYER: z
+    .url({ protocol: /^https?$/ })
+    .default('https://player.vimeo.com/video')
+    .describe('The address of the film player, before the film’s number'),
+  TAG_MANAGER_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe(
+      'The script of a tag manager, which reads the data layer; loaded on public pages, for visitors who agree',
+    ),
+  SESSION_RECORDER_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe('The script of a session recorder; loaded in the same way, with all inputs masked'),
+  ANALYTICS_ORIGINS: z
+    .string()
+    .default('')
+    .describe('Further origins that these scripts may load from and report to, separated by commas'),
   MAP_TILES: z
     .string()
     .default('')
@@ -176,7 +215,23 @@ export function readConfiguration(
     callsPerMinute: value.CALLS_PER_MINUTE,
     keptPagesMb: value.KEPT_PAGES_MB,
     connections: value.CONNECTIONS,
+    ratesUrl: value.RATES_URL,
     heroVideo: value.HERO_VIDEO,
+    /** Where others keep reviews of the company. */
+    reviews: value.REVIEWS_URL
+      ? {
+          url: value.REVIEWS_URL.replace(/\/+$/, ''),
+          business: value.REVIEWS_BUSINESS,
+          key: value.REVIEWS_KEY,
+          name: value.REVIEWS_NAME || new URL(value.REVIEWS_URL).hostname,
+        }
+      : undefined,
+    heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
+    analytics: {
+      tagManager: value.TAG_MANAGER_URL,
+      recorder: value.SESSION_RECORDER_URL,
+      origins: value.ANALYTICS_ORIGINS.split(',').filter(Boolean),
+    },
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {
       name: value.COMPANY_NAME,

@@ -31,7 +31,7 @@ export function documentOf(
   publicUrl: string,
   jsonLd: unknown[],
 ): string {
-  const whole = (path: string) => escapeHtml(publicUrl + path)
+  const whole = (path: string) => escapeHtml(publicUrl + encodeURI(path))
   const alternates = head.index
     ? [
         ...head.alternates.map(
@@ -54,7 +54,8 @@ export function documentOf(
     `<link rel="canonical" href="${whole(head.canonical)}">`,
     ...alternates,
     head.index ? '' : '<meta name="robots" content="noindex,follow">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#FAF7F1">',
     `<meta property="og:type" content="website"><meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,

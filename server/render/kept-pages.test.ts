@@ -13,8 +13,8 @@ const built = await builtSite()
 let rendered: string[] = []
 /** Where a page waits, its calls answered, before it is rendered. */
 let held: Promise<void> | undefined
-const render: PageRenderer['render'] = async (url, transport) => {
-  const rendering = await built.render(url, transport)
+const render: PageRenderer['render'] = async (url, transport, currency) => {
+  const rendering = await built.render(url, transport, currency)
   rendered.push(new URL(url).pathname)
   await held
   return rendering
@@ -165,11 +165,15 @@ const changes: Record<string, (mark: string) => string> = {
   currency: mark => `set name = '${mark}', rate = rate + 1`,
   page: mark => `set ${text('heading1', mark)}, ${text('menu_name', mark)}`,
   page_module: mark => `set ${text('html', mark)}`,
+  page_part: mark => `set ${text('html', mark)}`,
+  team_member: mark => `set full_name = '${mark}'`,
+  team_member_region: () => 'delete',
   list: mark => `set ${text('name', mark)}, filter = filter || '{"arrival": "2027-06-05", "duration": 7}'`,
   list_villa: () => 'delete',
   experience: mark => `set ${text('name', mark)}, live = not live`,
   experience_group: mark => `set ${text('name', mark)}`,
   experience_region: () => 'delete',
+  experience_price: () => 'set cents = cents + 500',
   blog_tag: mark => `set ${text('name', mark)}`,
   blog_page: mark => `set ${text('title', mark)}, expires_at = now() + interval '100 days'`,
   blog_page_tag: () => 'delete',

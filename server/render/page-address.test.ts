@@ -11,9 +11,9 @@ import type { PageRenderer } from './page-renderer.ts'
 
 const built = await builtSite()
 let rendered: string[] = []
-const render: PageRenderer['render'] = (url, transport) => {
+const render: PageRenderer['render'] = (url, transport, currency) => {
   rendered.push(url)
-  return built.render(url, transport)
+  return built.render(url, transport, currency)
 }
 const { app, catalogue, db, get } = await testApp({
   renderer: { ...built, render },
@@ -98,6 +98,18 @@ test('every spelling of a path leads in one step to its one address, or to none,
     { numRuns: 300 },
   )
   expect(rendered).toEqual([])
+})
+
+test('an address is told as browsers send it, letters beyond ASCII encoded', async () => {
+  const right = encodeURI('/plage-d’été')
+  const { body } = await ask(right)
+  const told = [...body.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]*)"/g)].map(
+    ([, href = '']) => href,
+  )
+  expect(told.map(href => new URL(href).pathname)).toEqual(expect.arrayContaining([right, `/fr${right}`]))
+  const { body: sitemap } = await ask('/sitemap-1.xml')
+  for (const text of [...told, sitemap]) expect(text).not.toMatch(/\P{ASCII}/u)
+  expect(sitemap).toContain(`${right}</loc>`)
 })
 
 describe('what follows a path', () => {

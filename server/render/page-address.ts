@@ -1,10 +1,12 @@
 import type { Audience } from '#domain/audience'
 import { type Language, localPath, splitLanguage } from '#domain/language'
-import { pathAddress, type Resolution, resolvePath } from '#domain/routing'
+import { formatListing, readListing } from '#domain/listing'
+import { endPages } from '#domain/page-ids'
+import { type PathKind, pathAddress, type Resolution, resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
 import { searchNames } from '#domain/search/parameters'
 import { tidySearch } from '#domain/search/tidy-search'
-import { type Template, templateOf } from '#domain/templates'
+import { type Template, templateIds, templateOf } from '#domain/templates'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
@@ -27,13 +29,23 @@ const carrying = (target: string, search: string): string =>
 /** The page that is shown where nothing is. */
 export const missingAddress = (language: Language): string => localPath('/page-not-found', language)
 
+const templateOfKind = (kind: PathKind): Partial<Template> => (kind === 'page' ? {} : templateOf(templateIds[kind]))
+
 /** The addresses of pages: the one right spelling of each, and as what it is rendered and kept. */
 export function pageAddresses(context: Context) {
   const { catalogue } = context
 
+  const pageAt = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)
   const templateAt = (path: string): Template | undefined => {
-    const page = catalogue.content.pageByPath.get(splitLanguage(path).path)
+    const page = pageAt(path)
     return page && templateOf(page.templateId)
+  }
+  /** What people type is seldom typed again; what guests are asked, friends are shown and a form ends with is theirs. */
+  const isTheirs = (path: string) => {
+    const name = templateAt(path)?.name
+    return (
+      name === 'search' || name === 'feedback' || name === 'shared-shortlist' || endPages.has(pageAt(path)?.id ?? 0)
+    )
   }
   const showsVillas = ({ kind, path }: Found) => kind === 'collection' || templateAt(path)?.name === 'results'
 
@@ -67,9 +79,10 @@ export function pageAddresses(context: Context) {
       if (found.kind === 'not-found') return { address: missingAddress(found.language), keep: true }
       const path = pathAddress(found.path, found.language)
       if (!search || found.kind === 'gone') return { address: path, keep: true }
-      // What people type is seldom typed again; what guests are asked is theirs.
-      const name = templateAt(found.path)?.name
-      if (name === 'search' || name === 'feedback') return { address: withSearch(path, search), keep: false }
+      if (isTheirs(found.path)) return { address: withSearch(path, search), keep: false }
+      const { listing } = templateAt(found.path) ?? templateOfKind(found.kind)
+      if (listing)
+        return { address: withSearch(path, formatListing(readListing(search, listing), listing)), keep: true }
       return showsVillas(found) ? searchRendered(path, search, found.kind, audience) : { address: path, keep: true }
     },
   }

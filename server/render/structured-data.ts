@@ -1,6 +1,7 @@
 import type { PageOf, PageReply } from '#contract/pages'
 import type { Reviews } from '#contract/properties'
 import { languageIds, languages } from '#domain/language'
+import { plainText } from '#domain/outline'
 
 function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: string) {
   const { property, reviews, amenities, images } = villa
@@ -9,7 +10,7 @@ function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: st
     '@type': 'VacationRental',
     identifier: String(property.id),
     name: property.name,
-    url: publicUrl + canonicalPath,
+    url: publicUrl + encodeURI(canonicalPath),
     description: property.tagline,
     image: images.slice(0, 8).map(image => `${publicUrl}${image.url}/1920.jpg`),
     latitude: property.lat,
@@ -60,8 +61,8 @@ const publication = (page: PageOf<'journal-article' | 'press-article'>, publicUr
   '@context': 'https://schema.org',
   headline: page.heading1,
   description: page.heading2,
-  url: publicUrl + page.canonicalPath,
-  mainEntityOfPage: publicUrl + page.canonicalPath,
+  url: publicUrl + encodeURI(page.canonicalPath),
+  mainEntityOfPage: publicUrl + encodeURI(page.canonicalPath),
   inLanguage: languages.find(code => languageIds[code] === page.language),
   ...(page.picture && { image: `${publicUrl}${page.picture.url}/1920.jpg` }),
 })
@@ -83,7 +84,19 @@ const pressArticle = (page: PageOf<'press-article'>, publicUrl: string) => ({
   publisher: { '@type': 'Organization', name: page.pressPage.publisherName },
 })
 
-/** What a page is about, for the templates that show a thing. */
+const faqPage = ({ groups }: PageOf<'questions'>) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: groups.flatMap(({ questions }) =>
+    questions.map(({ heading, html }) => ({
+      '@type': 'Question',
+      name: heading,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
+    })),
+  ),
+})
+
+/** What a page is about, for the templates that show a thing or answer questions. */
 function subject(page: PageReply, publicUrl: string) {
   switch (page.template) {
     case 'villa':
@@ -92,6 +105,8 @@ function subject(page: PageReply, publicUrl: string) {
       return [blogPosting(page, publicUrl)]
     case 'press-article':
       return [pressArticle(page, publicUrl)]
+    case 'questions':
+      return [faqPage(page)]
     default:
       return []
   }
@@ -104,7 +119,7 @@ const breadcrumbList = (breadcrumb: PageReply['breadcrumb'], publicUrl: string) 
     '@type': 'ListItem',
     position: i + 1,
     name,
-    item: publicUrl + path,
+    item: publicUrl + encodeURI(path),
   })),
 })
 

@@ -143,6 +143,10 @@ export const search: Entry[] = [
   { name: 'ResultsMap', states: { 'one taken': () => <MapExample /> } },
   {
     name: 'PlaceMap',
-    states: { 'with places': () => <PlaceMap className={styles.map} villa={exampleVilla} places={places} /> },
+    states: {
+      'with places': () => (
+        <PlaceMap className={styles.map} name={exampleVilla.name} villa={exampleVilla} places={places} />
+      ),
+    },
   },
 ]

@@ -145,9 +145,19 @@ describe('a page names the template that shows it', () => {
     ['/results', 'results'],
     ['/villa-collections/for-families', 'results'],
     ['/greece/corfu/villas/kalami-house', 'villa'],
-    ['/greece/corfu', 'full-height'],
-    ['/greece', 'full-height'],
-    ['/careers', 'article'],
+    ['/greece/corfu', 'region'],
+    ['/greece/corfu/beaches', 'guide'],
+    ['/greece/corfu/experiences', 'guide'],
+    ['/greece/corfu/weather', 'weather'],
+    ['/greece', 'country'],
+    ['/greece/greek-islands', 'country'],
+    ['/italy', 'country'],
+    ['/travel-to-and-around/weather', 'weather'],
+    ['/travel-to-and-around/car-hire', 'arrivals'],
+    ['/all-villas', 'all-villas'],
+    ['/responsible-company', 'article'],
+    ['/careers', 'careers'],
+    ['/experiences', 'experiences'],
     ['/experiences/on-foot', 'experience-group'],
     ['/experiences/corfu-coves-by-wooden-boat', 'experience'],
     ['/blog', 'journal'],
@@ -308,18 +318,6 @@ test('the frame knows menus, destinations and filters', async () => {
   expect(ids).not.toContain(5)
 })
 
-test('the office says whether it is open, and its number for the visitor’s country', async () => {
-  const { body } = await get('/api/core/officehours')
-  expect(body).toMatchObject({
-    officeStatus: 'OPEN',
-    statusText: 'OPEN NOW',
-    countryCode: 'gb',
-    officeNumber: '020 7946 0321',
-  })
-  const abroad = await get('/api/core/officehours', { cookie: 'officecountry=de' })
-  expect(abroad.body.officeNumber).toBe('+44 20 7946 0321')
-})
-
 test('a call that there is not is a problem, not a page', async () => {
   expect(await get('/api/core/nothing')).toMatchObject({ status: 404, body: { code: 'not-found' } })
 })
@@ -330,12 +328,24 @@ test('a page of results beyond the last is the last', async () => {
   expect(beyond.body.results).toEqual(last.body.results)
 })
 
-test.each([
-  ['/villa-collections', 12],
-  ['/experiences', 7],
-])('%s lists what there is', async (path, count) => {
-  const { body } = await byPath(path)
+test('the page of collections lists what there is', async () => {
+  const { body } = await byPath('/villa-collections')
   const { pages } = body.modules.at(-1)
-  expect(pages).toHaveLength(count)
+  expect(pages).toHaveLength(12)
   for (const page of pages) expect((await byPath(page.path)).status).toBe(200)
+})
+
+test.each([
+  ['/', 1],
+  ['/villa-collections', 2],
+  ['/booking-conditions', 1],
+  ['/faq', 1],
+  ['/about-us', 0],
+  ['/team', 0],
+  ['/contact', 0],
+  ['/results', 0],
+])('the call of modules tells those of %s, if its template has any', async (path, count) => {
+  const { status, body } = await get(`/api/cms/pages/modules/bypath?path=${path}`)
+  expect(status).toBe(200)
+  expect(body.modules).toHaveLength(count)
 })

@@ -1,14 +1,27 @@
 import type { Language } from '#domain/language'
+import { endPages, pageIds } from '#domain/page-ids'
 import { templateOf } from '#domain/templates'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
 import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-import { enquireData } from '#server/features/enquiries/public'
+import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#server/features/company/public'
+import { enquireData, isSentShortlist } from '#server/features/enquiries/public'
+import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
+import {
+  allVillasData,
+  arrivalsData,
+  countryData,
+  guideData,
+  regionData,
+  weatherData,
+} from '#server/features/places/public'
+import { reviewsData } from '#server/features/reviews/public'
+import { sharedShortlistOfAddress } from '#server/features/shared-shortlists/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
 import { homeData } from './home-data.ts'
@@ -17,16 +30,25 @@ import { presentModules } from './modules.ts'
 /** A page of the content management system, with what its template shows. */
 export const presentPage: Presenter = async (context, id, { language, search, audience }) => {
   const page = context.catalogue.content.pageById.get(id)
-  if (!page) return undefined
+  if (!page || !(await isShownHere(context, page.id, search))) return undefined
   const shown = await pageShown(context, page, language)
   const template = templateOf(page.templateId).name
+  if (isCompanyTemplate(template)) return companyPage(context, page, shown, template, { language, audience })
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'client-reviews':
+      return { ...shown, template, ...(await reviewsData(context, search, language, audience)) }
+    case 'conditions':
+      return { ...shown, modules: [], template, ...conditionsData(context, page, language) }
+    case 'questions':
+      return { ...shown, modules: [], template, ...questionsData(context, page, language) }
     case 'contact':
       return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
       return { ...shown, template, enquire: enquireData(context, language) }
+    case 'experiences':
+      return { ...shown, template, experiences: presentKindsOfExperiences(context, language) }
     case 'feedback': {
       const feedback = await feedbackOfAddress(context, search, language)
       return feedback && { ...shown, template, feedback }
@@ -37,15 +59,47 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return { ...shown, template, blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)) }
     case 'search':
       return { ...shown, template, siteSearch: await searchTyped(context, search, language, audience) }
+    case 'region': {
+      const region = regionData(context, page, { language, audience })
+      return region && { ...shown, template, region }
+    }
+    case 'country': {
+      const country = countryData(context, page, { language, audience })
+      return country && { ...shown, template, country }
+    }
+    case 'guide': {
+      const guide = guideData(context, page, { language, audience })
+      return guide && { ...shown, template, guide }
+    }
+    case 'weather':
+      return { ...shown, template, weather: weatherData(context, page, { language, audience }) }
+    case 'arrivals':
+      return { ...shown, template, arrivals: arrivalsData(context, page, { language, audience }) }
+    case 'all-villas':
+      return { ...shown, template, allVillas: allVillasData(context, { language, audience }) }
+    case 'shared-shortlist': {
+      const sharedShortlist = await sharedShortlistOfAddress(context, search, language, audience)
+      // Where its link is passed on, its first villa is seen.
+      const picture = sharedShortlist?.properties[0]?.thumb ?? null
+      return sharedShortlist && { ...shown, picture, template, sharedShortlist }
+    }
     case 'article':
-    case 'full-height':
     case 'full-width':
     case 'not-found':
+    case 'quiz':
       return { ...shown, template }
     // By themselves, pages that lend their template to villas, experiences and articles have nothing to show.
     default:
       return undefined
   }
+}
+
+/** Pages that end something are there only for who comes from it (decision 84). */
+async function isShownHere(context: Context, id: number, search: string): Promise<boolean> {
+  if (!endPages.has(id)) return true
+  const given = new URLSearchParams(search)
+  if (id === pageIds.emptyEnquiry) return given.get('shortlist') === 'empty'
+  return isSentShortlist(context.db, given.get('reference') ?? '')
 }
 
 /** What a page of the content management system shows whatever its template; the breadcrumb ends with it. */

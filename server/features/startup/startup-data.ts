@@ -3,17 +3,14 @@ import { type StartupData, startupData as shape } from '#contract/startup'
 import type { Audience } from '#domain/audience'
 import { hiddenFrom } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
+import { findPlaceTypeId } from '#domain/place-types'
 import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
+import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
-import {
-  presentCurrencies,
-  presentExperience,
-  presentList,
-  presentProperty,
-  wholeVilla,
-} from '#server/catalogue/present'
+import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { presentExperienceGroup } from '#server/features/experiences/public'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
 import { inSlices } from '#server/platform/slices'
@@ -30,7 +27,7 @@ const members: {
     catalogue.content.pages.map(page => presentCmsPage(page, expanded)),
   countries: ({ catalogue }, language) =>
     catalogue.content.countries.map(({ id, name }) => ({ id, name: name[language] })),
-  regions: (context, language, audience) =>
+  regions: (context, language, audience, expanded) =>
     presentDestinations(context.catalogue, language, audience).flatMap(country =>
       country.regions.flatMap(region => {
         const row = context.catalogue.content.regionById.get(region.id)
@@ -46,6 +43,7 @@ const members: {
                 weatherID: row.weatherPageId,
                 lat: row.lat,
                 lng: row.lng,
+                ...(expanded && { regionPlaces: presentRegionPlaces(context, row.id) }),
               },
             ]
           : []
@@ -66,21 +64,15 @@ const members: {
       live,
       deleted,
     })),
-  currencies: ({ catalogue }) => presentCurrencies(catalogue.content),
+  currencies: context => presentCurrencies(context),
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),
-  experiences: ({ catalogue }, language) =>
+  experiences: ({ catalogue, clock }, language) =>
     catalogue.content.experiences
       .filter(({ live }) => live)
-      .map(row => presentExperience(row, catalogue.content, language)),
+      .map(row => presentExperience(row, catalogue.content, { language, today: todayAt(clock.now()) })),
   experienceGroups: ({ catalogue }, language) =>
-    catalogue.content.experienceGroups.map(({ id, path, name, title }) => ({
-      id,
-      parentid: null,
-      title: title[language],
-      cmsRelativeUrl: path,
-      tier: { title: name[language] },
-    })),
+    catalogue.content.experienceGroups.map(group => presentExperienceGroup(group, language)),
   blogPages: (context, language, _audience, expanded) =>
     context.catalogue.content.blogPages.map(row => presentBlogPage(row, context, language, expanded)),
   blogTags: ({ catalogue }, language, _audience, expanded) =>
@@ -102,7 +94,17 @@ const nested: Partial<Record<Member, string>> = {
   pages: 'pages/languageSpecific',
   blogPages: 'blogPages/languageSpecificBlogs',
   blogTags: 'blogTags/languageSpecificTags',
+  regions: 'regions/regionPlaces',
 }
+
+const presentRegionPlaces = ({ catalogue: { content } }: Context, regionId: number) =>
+  (content.placesByRegion.get(regionId) ?? []).map(({ id, name, type, lat, lng }) => ({
+    id,
+    name,
+    regionPlaceTypeId: findPlaceTypeId(type) ?? 0,
+    lat,
+    lng,
+  }))
 
 const presentCmsPage = (page: Page, withTexts: boolean): NonNullable<StartupData['pages']>[number] => ({
   id: page.id,

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { compareProperties } from '#contract/comparison'
 import {
   findRegionPlacesNearProperty,
   getFactSheet,
+  getHouseGuide,
+  getHousePackUrl,
+  getPressArticles,
   getProperty,
   getPropertyAmenities,
   getPropertyAvailability,
@@ -18,13 +22,16 @@ import { allowSlideshow, getVilla } from '#server/catalogue/get-villa'
 import { presentAmenities, presentPicture, presentPropertyDetail, presentReviews } from '#server/catalogue/present'
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
+import { presentPressPage, pressAbout } from '#server/features/press/public'
 import { serve } from '#server/platform/serve'
+import { compareVillas } from './compare-villas.ts'
 import { getAvailability } from './get-availability.ts'
+import { houseGuide } from './house-guide.ts'
 import { makeFactSheet } from './make-fact-sheet.ts'
 import { placesNear, usefulInformation } from './nearby.ts'
 
 export function villaRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, clock } = context
+  const { catalogue, clock, configuration } = context
   const villaOf = (id: number, audience: Audience) => getVilla(catalogue, id, audience)
 
   serve(app, getProperty, async ({ params, audience }) => {
@@ -40,6 +47,24 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     return { type: 'application/pdf', bytes, name: `${villa.row.name}.pdf` } as const
   })
 
+  serve(app, getPressArticles, ({ params, query: { lang = 'en' }, audience }) =>
+    pressAbout(villaOf(params.id, audience), catalogue).map(row => presentPressPage(row, context, lang, audience)),
+  )
+
+  serve(app, getHousePackUrl, ({ params: { id, lang }, audience }) => {
+    villaOf(id, audience)
+    const path = getFactSheet.path.replace('{id}', String(id)).replace('{lang}', lang)
+    return { housePackUrl: `${configuration.publicUrl}/api${path}` }
+  })
+
+  serve(app, getHouseGuide, async ({ params, query: { lang = 'en' }, audience }) => {
+    const villa = villaOf(params.id, audience)
+    const texts = await readVillaTexts(context, params.id)
+    if (!texts) throw new Refusal('not-found')
+    const today = todayAt(clock.now(), villa.timezone)
+    return houseGuide(presentPropertyDetail(villa, texts, catalogue.content, lang, today))
+  })
+
   serve(app, getPropertyAmenities, ({ params, audience }) =>
     presentAmenities(villaOf(params.id, audience), catalogue.content, params.lang),
   )
@@ -48,6 +73,10 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     villaOf(params.id, audience)
     return presentReviews(await readReviews(context, params.id))
   })
+
+  serve(app, compareProperties, ({ query: { ids, lang }, audience, inTurn }) =>
+    inTurn({ work: () => compareVillas(context, ids, { language: lang ?? 'en', audience }) }),
+  )
 
   serve(app, getPropertyAvailability, ({ params, query, audience }) =>
     getAvailability(context, villaOf(params.id, audience), query),

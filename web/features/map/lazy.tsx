@@ -25,11 +25,11 @@ export function ResultsMap({ className, ...props }: ResultsMapProps & Place) {
   )
 }
 
-/** The map of a villa and what is near it; comes when it is seen. */
-export function PlaceMap({ className, ...props }: PlaceMapProps & Place) {
+/** The map of a villa and what is near it, or of the places of a region; comes when it is seen. */
+export function PlaceMap({ className, name, ...props }: PlaceMapProps & Place & { name: string }) {
   const t = useT()
   return (
-    <WhenSeen label={t('map_place', { name: props.villa.name })} className={className}>
+    <WhenSeen label={t('map_place', { name })} className={className}>
       <LatePlaceMap {...props} />
     </WhenSeen>
   )

@@ -1,4 +1,4 @@
-import { type Currency, convert } from '#domain/currency'
+import { type Currency, convert, roundApproximate } from '#domain/currency'
 import { formatMoney } from '#domain/formats'
 import { type CurrencyId, majorOf, splitCents } from '#domain/money'
 import { useCurrency } from '#web/features/currency/public'
@@ -7,7 +7,7 @@ import { useSite } from '#web/site'
 
 const euro: CurrencyId = 1
 
-/** Amounts in cents of EUR, written in the visitor's currency: in whole units where they had to be converted. */
+/** Amounts in cents of EUR, written in the visitor's currency: as people say them where they had to be converted. */
 export interface Amounts {
   write: (cents: number) => string
   /** The parts of an amount; converted ones add up to what `write` makes of the whole. */
@@ -17,6 +17,12 @@ export interface Amounts {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Splits a rounded amount into parts as round as itself, which add up to it. */
+function splitApproximate(whole: number, parts: readonly number[]): number[] {
+  const step = whole % 10 === 0 ? 10 : 1
+  return splitCents(whole / step, [...parts]).map(part => part * step)
+}
 
 /** How the visitor reads amounts. */
 export function useAmounts(): Amounts {
@@ -29,11 +35,11 @@ export function useAmounts(): Amounts {
     return { write, writeParts: parts => parts.map(write), approximate: false }
   }
   const units = (cents: number) =>
-    Math.round(majorOf(convert({ cents, currency: euro }, wanted, currencies as Currency[]).cents))
+    roundApproximate(majorOf(convert({ cents, currency: euro }, wanted, currencies as Currency[]).cents))
   const format = (amount: number) => formatMoney(amount, code, language)
   return {
     write: cents => format(units(cents)),
-    writeParts: parts => (sum(parts) > 0 ? splitCents(units(sum(parts)), [...parts]).map(format) : []),
+    writeParts: parts => (sum(parts) > 0 ? splitApproximate(units(sum(parts)), parts).map(format) : []),
     approximate: true,
   }
 }

@@ -1,0 +1,23 @@
+import { templateOf } from '#domain/templates'
+import { isOpening, Parts } from '#web/features/company/public'
+import { FullPicture } from '#web/features/full-picture/public'
+import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { ContentHtml } from '#web/ui/content-html'
+import styles from './builder.module.css'
+
+/** A page that editors put together of parts, its picture beneath the navigation; a campaign stands on a dark ground. */
+export default function Builder({ page }: TemplateProps<'builder'>) {
+  return (
+    <article className={styles.page} data-dark={templateOf(page.templateId).dark || undefined}>
+      <FullPicture page={page} />
+      <div className={styles.body}>
+        <Breadcrumb steps={page.breadcrumb} />
+        {page.parts.filter(isOpening).map(({ id, html }) => (
+          <ContentHtml key={id} html={html} className={styles.opening} />
+        ))}
+        <Parts parts={page.parts} />
+      </div>
+    </article>
+  )
+}
