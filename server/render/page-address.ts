@@ -2,6 +2,7 @@ import type { Audience } from '#domain/audience'
 import { type Language, localPath, splitLanguage } from '#domain/language'
 import { pathAddress, type Resolution, resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
+import { asksForNights } from '#domain/search/open-dates'
 import { searchNames } from '#domain/search/parameters'
 import { tidySearch } from '#domain/search/tidy-search'
 import { type Template, templateOf } from '#domain/templates'
@@ -43,7 +44,7 @@ export function pageAddresses(context: Context) {
     const { query, notices } = readSearch(context, params, audience)
     // On a collection's page a name without a value says that something is taken away.
     const takesAway = kind === 'collection' && searchNames.some(name => params.getAll(name).includes(''))
-    if (query.stay || notices.length > 0 || params.has('collectionid') || takesAway)
+    if (asksForNights(query) || notices.length > 0 || params.has('collectionid') || takesAway)
       return { address: withSearch(path, search), keep: false }
     return { address: withSearch(path, formatSearch(query)), keep: true }
   }

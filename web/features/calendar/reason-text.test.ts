@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { searchCalendar } from '#domain/calendar'
+import { bareCalendar } from '#domain/calendar'
 import type { Translate } from '#web/messages'
 import { reasonText } from './reason-text'
 
 const t: Translate = (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key)
-const calendar = searchCalendar('2027-06-02', { disabledDates: new Set(['2027-06-10']), maxDate: '2028-12-31' })
+const calendar = bareCalendar('2027-06-02', { disabledDates: new Set(['2027-06-10']), maxDate: '2028-12-31' })
 const say = (reason: Parameters<typeof reasonText>[0], day = '2027-06-09') =>
   reasonText(reason, day, calendar, { t, language: 'en' })
 

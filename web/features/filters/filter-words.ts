@@ -1,6 +1,7 @@
 import type { DestinationCountry, Site } from '#contract/site'
 import { priceSlider } from '#domain/collections'
 import { countryShare, hasSubRegion, offeredDestinations, regionShare } from '#domain/destinations'
+import { formatDays, formatMonth } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
 import type { Translate } from '#web/messages'
@@ -39,6 +40,16 @@ export function destinationWords(chosen: Chosen, { t, site }: Wording): string {
   const [name] = names
   if (name === undefined) return t('filter_destination')
   return names.length === 1 ? name : t('filter_destinations', { count: names.length })
+}
+
+/** "13 – 27 Jun 2027", "13 – 20 Jun 2027, ± 3 days", "A week in July 2027"; undefined without dates. */
+export function dateWords(
+  { stay, flex, month }: Pick<SearchQuery, 'stay' | 'flex' | 'month'>,
+  { t, language }: Pick<Wording, 't' | 'language'>,
+): string | undefined {
+  if (month) return t('filter_dates_month', { nights: month.nights, month: formatMonth(month.month, language) })
+  const dates = stay && formatDays(stay, language, 'short')
+  return dates && flex ? t('filter_dates_flex', { dates, days: flex }) : dates
 }
 
 /** In the visitor's currency: "up to €12,000", "from €5,000", "€5,000 – €12,000"; undefined without limits. */

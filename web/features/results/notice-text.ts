@@ -12,6 +12,9 @@ const fields: Record<string, MessageKey> = {
   sort: 'results_field_sort',
   page: 'results_field_page',
   limit: 'results_field_page',
+  collectionid: 'results_field_collection',
+  flex: 'results_field_dates',
+  nights: 'results_field_dates',
 }
 
 const sentences: Record<string, MessageKey> = {
