@@ -38,13 +38,16 @@ describe('the stay nearest to one that a villa does not take', () => {
 
   test('is as long as the season asks', () => {
     expect(near('2027-06-12', 3)).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
-    expect(near('2027-06-09', 1)).toMatchObject({ from: '2027-06-05', to: '2027-06-12' })
+    expect(near('2027-06-09', 1)).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
   })
 
-  test('has the same length before another that is as near', () => {
+  test('is rather some days earlier or later than longer or shorter', () => {
     const seasons = [a.season({ changeover: [1, 6], minimumNights: 4 })]
-    // From Thursday to Thursday: from Saturday to Saturday as well as from Monday to Saturday lie four days away.
+    // From Thursday to Thursday: the Monday before to the Saturday after is five nights more.
     expect(near('2027-06-10', 7, { seasons })).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
+    const occupancies = [a.booking('2027-06-05'), a.booking('2027-06-14'), a.booking('2027-06-19', 14)]
+    // All weeks near are taken; from Saturday to Monday would be too short.
+    expect(near('2027-06-12', 7, { seasons, occupancies })).toMatchObject({ from: '2027-05-29' })
   })
 
   test('is none on request, outside the seasons, in the past or more than two weeks away', () => {
@@ -78,13 +81,14 @@ test('whatever the villa, it takes the stay as it is, at the price that is told,
         !seasons.some(season => season.bookable === 'on-request' && overlap(season, other)) &&
         quote({ ...house, stay: other }) !== undefined
       const [found] = findNearStays(stay, house, at)
-      const away = found && Math.abs(daysBetween(stay.from, found.from)) + Math.abs(daysBetween(stay.to, found.to))
+      const nights = found && daysBetween(found.from, found.to) - daysBetween(stay.from, stay.to)
+      const away = found && Math.abs(daysBetween(stay.from, found.from)) + 3 * Math.abs(nights ?? 0)
       if (found) {
         const { totalCents, ...other } = found
         expect(takes(other)).toBe(true)
         expect(quote({ ...house, stay: other })?.totalCents).toBe(totalCents)
       }
-      for (let days = 1; 2 * days < (away ?? 29) && days <= 14; days++) {
+      for (let days = 1; days < (away ?? 15) && days <= 14; days++) {
         for (const moved of [-days, days]) {
           expect(takes({ from: addDays(stay.from, moved), to: addDays(stay.to, moved) })).toBe(false)
         }

@@ -27,10 +27,14 @@ const around = Array.from({ length: 2 * mostDaysAround + 1 }, (_, i) => i - most
 const changesOver = (day: Day, night: Day, seasons: readonly Season[]) =>
   findSeason(night, seasons)?.changeover.includes(weekdayOf(day)) === true
 
+/** A night more or less is as far away as so many days earlier or later. */
+const daysForANight = 3
+
 /**
- * The stays nearest to one that a villa does not take as it is, as many as are wanted: the fewest days between both arrivals and both departures
- * together, at most two weeks each; of those as near one of the same length, then a longer one, then the earlier. It
- * keeps the villa's changeover days and minimum stay, every night of it is free and can be booked at once.
+ * The stays nearest to one that a villa does not take as it is, as many as are wanted, the nearest first: those that
+ * begin the fewest days earlier or later, a night more or less counting as three of them; both days at most two weeks
+ * away. Of those as near a longer one comes first, then the earlier. Each keeps the villa's changeover days and minimum
+ * stay, and every night of it is free and can be booked at once.
  */
 export function findNearStays(
   asked: Stay,
@@ -52,13 +56,12 @@ export function findNearStays(
     return departures.flatMap(departure => {
       const stay = { from: arrival.day, to: departure.day }
       const nights = nightsOf(stay)
-      const apart = Math.abs(arrival.days) + Math.abs(departure.days)
-      return nights >= Math.max(1, fewest) && apart > 0 ? [{ stay, apart, change: nights - wanted }] : []
+      const change = nights - wanted
+      const apart = Math.abs(arrival.days) + daysForANight * Math.abs(change)
+      return nights >= Math.max(1, fewest) && apart > 0 ? [{ stay, apart, change }] : []
     })
   })
-  // The same length first, then longer ones; of the shorter ones the one that is less so.
-  const rank = (change: number) => (change === 0 ? 0 : change > 0 ? 1 : 2)
-  stays.sort((a, b) => a.apart - b.apart || rank(a.change) - rank(b.change) || (a.stay.from < b.stay.from ? -1 : 1))
+  stays.sort((a, b) => a.apart - b.apart || b.change - a.change || (a.stay.from < b.stay.from ? -1 : 1))
   const near: NearStay[] = []
   for (const { stay } of stays) {
     if (taken.some(occupancy => overlap(stay, occupancy))) continue

@@ -97,8 +97,8 @@ test('a panel that stays open follows the search when a traveller goes back', as
 test('and so do the counters of guests', async () => {
   const page = await visit('/results')
   const guests = await openFilter(page, 'guests')
-  await count(guests, 'Adults (13+)', 2)
-  await arrive(page, /people=2$/)
+  await count(guests, 'Adults (13+)', 1)
+  await arrive(page, /people=1$/)
   await page.goBack()
   await arrive(page, address => !address.search.includes('people'))
   await expect.poll(() => guests.getByRole('button', { name: 'Adults (13+): one fewer' }).isEnabled()).toBe(false)

@@ -18,9 +18,9 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'journal-topic': ['journal', 'pages'],
   'not-found': ['guests', 'not-found', 'search', 'site-search'],
   'press-article': ['journal', 'pages'],
-  results: ['cards', 'guests', 'map', 'pages', 'results', 'search'],
+  results: ['cards', 'guests', 'results', 'search'],
   search: ['site-search'],
-  villa: ['calendar', 'cards', 'guests', 'map', 'villa'],
+  villa: ['cards', 'guests', 'villa'],
 }
 
 /** The parts of the messages that a page of a template carries. */

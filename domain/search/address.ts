@@ -5,8 +5,7 @@ import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
 import { bend, usualNights } from '#domain/search/open-dates'
 import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
-import type { Stay } from '#domain/stay'
-import { firstTerms } from '#domain/terms'
+import { type Stay, usualLimits } from '#domain/stay'
 
 /** What there is to search, so that an address can be read. */
 export interface SearchWorld {
@@ -108,7 +107,7 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   const party = tellingParty(guests)
   const flex = stay && readNumber('flex', bend.most)
   const month = stay ? undefined : readMonth(given.get('month'), world.today, warn)
-  const { minimumNights, maximumNights } = firstTerms
+  const { minimumNights, maximumNights } = usualLimits
   const nights = month && (readNumber('nights', maximumNights, minimumNights) ?? usualNights)
   const amenities = readIds('amenities', new Set(world.amenityGroups.map(group => group.id)))
   const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]

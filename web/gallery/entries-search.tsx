@@ -101,6 +101,7 @@ function MapExample() {
   const [active, setActive] = useState<number>()
   return (
     <ResultsMap
+      label="Map"
       className={styles.map}
       properties={villas}
       asked={villasOfMap}
@@ -143,6 +144,8 @@ export const search: Entry[] = [
   { name: 'ResultsMap', states: { 'one taken': () => <MapExample /> } },
   {
     name: 'PlaceMap',
-    states: { 'with places': () => <PlaceMap className={styles.map} villa={exampleVilla} places={places} /> },
+    states: {
+      'with places': () => <PlaceMap label="Map" className={styles.map} villa={exampleVilla} places={places} />,
+    },
   },
 ]

@@ -99,8 +99,8 @@ export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProp
             : t(start ? 'filter_dates_check_out' : 'filter_dates_check_in')}
         </p>
         {screen && !onClose && foot}
+        {screen && exactness}
       </div>
-      {screen && exactness}
       <StayCalendar
         calendar={calendar}
         selection={selection}

@@ -1,5 +1,5 @@
 import { lastPublishedDay } from '#domain/day'
-import { formatMonth, locales } from '#domain/formats'
+import { locales } from '#domain/formats'
 import { type Month, monthOf, monthsFrom } from '#domain/month'
 import { usualNights } from '#domain/search/open-dates'
 import { visitorsToday } from '#web/features/calendar/public'
@@ -38,7 +38,7 @@ export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
     const asked = next.month ? { month: next.month, nights: next.nights } : undefined
     onChange({ stay: undefined, flex: undefined, month: asked })
   }
-  const short = new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' })
+  const names = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
   return (
     <>
       <div className={styles.asked}>
@@ -58,11 +58,10 @@ export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
                 key={value}
                 type="button"
                 className={dates.month}
-                aria-label={formatMonth(value, language)}
                 aria-pressed={value === month}
                 onClick={() => set({ month: value === month ? undefined : value, nights })}
               >
-                {short.format(new Date(`${value}-01`))}
+                {names.format(new Date(`${value}-01`))}
               </button>
             ))}
           </div>

@@ -12,7 +12,7 @@ import { type ResultsPlace, searchAddress, staysInCollection } from './results-a
 const limits: Record<Exclude<Relaxation['drop'][number], 'collection'>, MessageKey> = {
   dates: 'results_limit_dates',
   amenities: 'results_limit_amenities',
-  exquisite: 'results_limit_exquisite',
+  exquisite: 'filter_exquisite',
   price: 'results_limit_price',
   bedrooms: 'results_limit_bedrooms',
   people: 'results_limit_people',

@@ -97,6 +97,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
         </section>
         {search.total > 0 && (
           <ResultsMap
+            label={t('results_map')}
             className={styles.map}
             properties={search.properties}
             asked={villasAsked(applied, place.collection)}

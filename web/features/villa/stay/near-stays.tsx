@@ -35,7 +35,7 @@ export default function NearStays({ missed, short = false }: NearStaysProps) {
     return findNearStays(missed, { seasons, tiers, occupancies }, asking, short ? 1 : mostOffered)
   }, [calendar, guests.people, rooms, missed, seasons, tiers, short])
   return (
-    <div className={classes(styles.near, short && styles.short)}>
+    <div className={classes(styles.near, short && styles.short)} data-lifts-notices={short || undefined}>
       <p className={styles.not}>
         {t('near_stays_not', { dates: formatDays(missed, language, 'short') })}{' '}
         {t(near.length > 0 ? 'near_stays' : 'near_stays_none')}

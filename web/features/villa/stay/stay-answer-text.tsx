@@ -34,7 +34,7 @@ function Answer() {
     case 'ask':
       return (
         <>
-          <p className={styles.ask}>{t('calendar_contact_us')}</p>
+          <p className={styles.ask}>{t('villa_on_request')}</p>
           {answer.price && <PriceLines price={answer.price} asked />}
         </>
       )
