@@ -24,37 +24,32 @@ export const feedback = z
   .meta({ id: 'Feedback' })
 export type Feedback = z.output<typeof feedback>
 
-const description =
-  'Found by the guid of the letter that asked for it, once the stay is over. Nobody is named: the link may have been passed on.'
-const byGuid = { id, guid: z.uuid() }
+/** What is asked of the guests of a booking, found by one of two ids. */
+const byGuid = <const Path extends `/${string}`>(path: Path, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    group: 'public',
+    access: 'anyone',
+    summary,
+    description:
+      'Found by the guid of the letter that asked for it, once the stay is over. Nobody is named: the link may have been passed on.',
+    params: z.object({ id, guid: z.uuid() }),
+    query: z.object({ lang: language.optional() }),
+    reply: feedback,
+    refusals: ['not-found', 'unknown-language'],
+    limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
+  })
 
-export const getFeedbackById = endpoint({
-  method: 'GET',
-  path: '/core/feedback/feedbackid/{id}/guid/{guid}',
-  group: 'public',
-  access: 'anyone',
-  summary: 'What is asked of the guests of a booking, by its own id',
-  description,
-  params: z.object(byGuid),
-  query: z.object({ lang: language.optional() }),
-  reply: feedback,
-  refusals: ['not-found', 'unknown-language'],
-  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
-})
+export const getFeedbackById = byGuid(
+  '/core/feedback/feedbackid/{id}/guid/{guid}',
+  'What is asked of the guests of a booking, by its own id',
+)
 
-export const getFeedbackByBooking = endpoint({
-  method: 'GET',
-  path: '/core/feedback/bookingid/{id}/guid/{guid}',
-  group: 'public',
-  access: 'anyone',
-  summary: 'What is asked of the guests of a booking, by the id of the booking',
-  description,
-  params: z.object(byGuid),
-  query: z.object({ lang: language.optional() }),
-  reply: feedback,
-  refusals: ['not-found', 'unknown-language'],
-  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
-})
+export const getFeedbackByBooking = byGuid(
+  '/core/feedback/bookingid/{id}/guid/{guid}',
+  'What is asked of the guests of a booking, by the id of the booking',
+)
 
 export const giveFeedback = endpoint({
   method: 'POST',

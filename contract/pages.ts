@@ -4,6 +4,7 @@ import { contactPage } from '#contract/pages/contact'
 import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
 import { experienceGroupPage } from '#contract/pages/experience-group'
+import { experiencesPage } from '#contract/pages/experiences'
 import { feedbackPage } from '#contract/pages/feedback'
 import { pathIn } from '#contract/pages/frame'
 import { homePage } from '#contract/pages/home'
@@ -46,6 +47,7 @@ export const pageReply = z
     enquirePage,
     experiencePage,
     experienceGroupPage,
+    experiencesPage,
     feedbackPage,
     fullHeightPage,
     fullWidthPage,

@@ -3,7 +3,16 @@ import { endpoint } from '#contract/endpoint'
 import { language, picture } from '#contract/shapes'
 
 /** The kinds under which the search of the site shows what it found. */
-export const foundKinds = ['destinations', 'villas', 'collections', 'experiences', 'journal', 'pages'] as const
+export const foundKinds = [
+  'destinations',
+  'villas',
+  'amenities',
+  'collections',
+  'experiences',
+  'journal',
+  'questions',
+  'pages',
+] as const
 export type FoundKind = (typeof foundKinds)[number]
 
 /** Something that was found: its name, what tells it from others of that name, and where it is. */
@@ -26,6 +35,7 @@ export const siteSearchReply = z
   .object({
     query: z.string().meta({ description: 'The words that were looked for' }),
     groups: z.array(z.object({ kind: z.enum(foundKinds), found: z.array(foundThing) })),
+    more: z.boolean().meta({ description: 'There is more than these; another word would tell it apart' }),
   })
   .meta({ id: 'SiteSearch' })
 export type SiteSearchReply = z.output<typeof siteSearchReply>
@@ -38,9 +48,9 @@ export const searchSite = endpoint({
   path: '/core/search/lang/{lang}',
   group: 'public',
   access: 'anyone',
-  summary: 'Finds villas, destinations, collections, experiences, articles and pages by words',
+  summary: 'Finds villas, destinations, amenities, collections, experiences, articles, questions and pages by words',
   description:
-    'For searching while one types: beginnings of words count, accents do not, and where little is found a slip of the keys is forgiven. At most twelve things, grouped by kind.',
+    'For searching while one types: beginnings of words count, accents do not, and where little is found a slip of the keys is forgiven, in the first syllables of a name too. At most twelve things, grouped by kind; `more` tells that there are others.',
   params: z.object({ lang: language }),
   query: z.object({
     q: z

@@ -9,13 +9,15 @@ const office = z.object({
     .meta({ description: '"OPEN NOW" in the language asked for while the office is open, else empty' }),
   opensAt: z.string().nullable().meta({ description: 'The instant of the next opening, while closed' }),
   opensText: z.string().meta({ description: 'The same in words, by the clock of `timezone`; empty while open' }),
-  officeNumber: z.string(),
+  officeNumber: z.string().meta({ description: 'The number as it is dialled in the office country of the visitor' }),
+  dialled: z.string().meta({ description: 'The number as it is dialled from anywhere (E.164)' }),
   timezone: z.string().meta({ description: 'The zone of the office' }),
 })
 
 /** The office that applies to the visitor, and all there are. */
 export const officeHours = office.extend({
   countryCode: z.string().meta({ description: 'The office country that applies to the visitor' }),
+  countryKnown: z.boolean().meta({ description: 'Whether it is the visitor’s own, and not that of the office' }),
   offices: z.array(office.extend({ address: z.string() })),
 })
 export type OfficeHours = z.output<typeof officeHours>

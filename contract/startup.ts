@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blogPage, blogRegion, blogTag, heardAboutUsSource, pressPage } from '#contract/editorial'
 import { endpoint } from '#contract/endpoint'
-import { experience } from '#contract/experiences'
+import { experience, experienceGroup } from '#contract/experiences'
 import { list } from '#contract/lists'
 import { cmsPage } from '#contract/pages'
 import { language } from '#contract/shapes'
@@ -38,15 +38,7 @@ export const startupData = z
     currencies: z.array(currency),
     lists: z.array(list),
     experiences: z.array(experience),
-    experienceGroups: z.array(
-      z.object({
-        id: z.number(),
-        parentid: z.number().nullable(),
-        title: z.string(),
-        cmsRelativeUrl: z.string(),
-        tier: z.object({ title: z.string() }),
-      }),
-    ),
+    experienceGroups: z.array(experienceGroup),
     blogPages: z.array(blogPage),
     blogTags: z.array(blogTag),
     blogRegions: z.array(blogRegion),

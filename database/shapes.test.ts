@@ -30,6 +30,11 @@ const columns: [string, z.ZodType, unknown][] = [
   ['is_tiers', shapes.tiersShape, any?.tiers],
   ['is_rooms', shapes.roomsShape, any?.rooms],
   ['is_nearby', shapes.nearbyShape, any?.nearby],
+  [
+    'is_review_translations',
+    shapes.reviewTranslationsShape,
+    { en: { title: 'Quiet', comments: 'A week', reply: 'Thank you' }, fr: { title: 'Calme', comments: 'Une semaine' } },
+  ],
   ['is_weekly_cents', shapes.weeklyCentsShape, season?.value],
   ['is_climate', shapes.climateShape, region?.value],
   ['is_whole_numbers', shapes.pageIdsShape, [1, 2]],

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Currency, convert, defaultCurrency, shownSign } from '#domain/currency'
+import {
+  areRatesCurrent,
+  type Currency,
+  convert,
+  defaultCurrency,
+  findCurrency,
+  roundApproximate,
+  shownSign,
+} from '#domain/currency'
 
 const euro: Currency = { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1 }
 const dollar: Currency = { id: 3, code: 'USD', name: 'US dollar', sign: '$', symbol: 'US$', rate: 1.0825 }
@@ -8,14 +16,49 @@ const pound: Currency = { id: 10, code: 'GBP', name: 'Pound sterling', sign: '£
 const currencies = [euro, dollar, pound]
 
 test.each([
-  ['gb', 10],
-  ['GB', 10],
-  ['us', 3],
-  ['it', 1],
-  ['', 1],
-  [undefined, 1],
-])('visitors of office country %s begin with currency %i', (country, id) => {
-  expect(defaultCurrency(country)).toBe(id)
+  ['gb', 'fr', 10],
+  ['GB', 'de', 10],
+  ['us', 'en', 3],
+  ['it', 'en', 1],
+  [undefined, 'en', 10],
+  ['', 'en', 10],
+  [undefined, 'fr', 1],
+  [undefined, 'de', 1],
+] as const)('visitors of office country %s who read %s begin with currency %i', (country, language, id) => {
+  expect(defaultCurrency(country, language)).toBe(id)
+})
+
+test.each([
+  ['3', 3],
+  ['10', 10],
+  ['2', undefined],
+  ['10.0', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the cookie %s chooses currency %s', (text, id) => {
+  expect(findCurrency(text)).toBe(id)
+})
+
+test.each([
+  [8526, 8530],
+  [8524.99, 8520],
+  [100, 100],
+  [104.9, 100],
+  [99.4, 99],
+  [6.6, 7],
+  [0, 0],
+])('%d is said to be about %d', (amount, said) => {
+  expect(roundApproximate(amount)).toBe(said)
+})
+
+test.each([
+  ['2027-01-15', true],
+  ['2027-01-16', true],
+  ['2027-01-08', true],
+  ['2027-01-07', false],
+  ['2027-01-17', false],
+])('on 15 January rates of %s may be used: %s', (ratedOn, may) => {
+  expect(areRatesCurrent(ratedOn, '2027-01-15')).toBe(may)
 })
 
 test('US$ is shown as $', () => {

@@ -1,3 +1,5 @@
+import { type Day, dayNumber } from '#domain/day'
+import type { Language } from '#domain/language'
 import { type CurrencyId, type Money, roundCents } from '#domain/money'
 
 /** A currency of the site (section 3). Amounts in it are its minor units, hundredths. */
@@ -12,9 +14,19 @@ export interface Currency {
   rate: number
 }
 
-/** The currency a visitor begins with, by the country of the office (ISO 3166, any case): section 1. */
-export function defaultCurrency(officeCountry: string | undefined): CurrencyId {
-  const country = officeCountry?.toLowerCase()
+/** The ids of the currencies (section 1). */
+export const currencyIds: readonly CurrencyId[] = [1, 3, 10]
+
+/** The currency that somebody has chosen, as a cookie tells it; undefined for anything else. */
+export const findCurrency = (text: string | undefined): CurrencyId | undefined =>
+  currencyIds.find(id => String(id) === text)
+
+/**
+ * The currency a visitor begins with (section 1, decision 80): that of the office country (ISO 3166, any case) where it
+ * is known, else that of the language.
+ */
+export function defaultCurrency(officeCountry: string | undefined, language: Language): CurrencyId {
+  const country = officeCountry?.toLowerCase() || (language === 'en' ? 'gb' : undefined)
   if (country === 'gb') return 10
   return country === 'us' ? 3 : 1
 }
@@ -37,4 +49,21 @@ function rateOf(id: CurrencyId, currencies: readonly Currency[]): number {
 export function convert({ cents, currency }: Money, to: CurrencyId, currencies: readonly Currency[]): Money {
   if (currency === to) return { cents, currency }
   return { cents: roundCents((cents / rateOf(currency, currencies)) * rateOf(to, currencies)), currency: to }
+}
+
+/**
+ * A converted amount in major units as people say it (decision 80): in tens, and below a hundred in whole units, where
+ * a ten would be a good part of it.
+ */
+export const roundApproximate = (amount: number): number =>
+  Math.abs(amount) < 100 ? Math.round(amount) : Math.round(amount / 10) * 10
+
+/** How many days old rates may be (decision 20): longer than over any holidays, when banks publish none. */
+const oldestRates = 7
+
+/** Whether rates of a day may still be used. Rates of a day to come are nobody's. */
+export function areRatesCurrent(ratedOn: Day, today: Day): boolean {
+  const age = dayNumber(today) - dayNumber(ratedOn)
+  // Where rates are published it may be tomorrow already.
+  return age >= -1 && age <= oldestRates
 }

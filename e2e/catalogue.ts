@@ -69,6 +69,7 @@ export const templates: Record<string, string> = {
   region: '/greece/corfu',
   guide: '/greece/corfu/beaches',
   article: '/about-us',
+  experiences: '/experiences',
   experience: '/experiences/corfu-coves-by-wooden-boat',
   contact: '/contact',
   enquiry: '/enquiries',

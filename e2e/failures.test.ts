@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageReply } from '#contract/pages'
 import { arrive, eachWidth, hydrated, widths, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
-import { headingOf } from './filters.ts'
+import { chip, headingOf } from './filters.ts'
 
 const { visit } = withBrowser()
 /** What the browser itself says of something that did not come. */
@@ -28,16 +28,88 @@ test('a part of the page that does not come is asked for again', async () => {
   expect(asked()).toBeGreaterThan(1)
 })
 
-test('a part of the page that never comes is reported, with a way on', async () => {
+/** What comes late on a page: its file, and what a traveller does to see it. */
+const late: [string, RegExp, string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
+  [
+    'the menu',
+    /\/assets\/menu-[^/]+\.js/,
+    '/about-us',
+    page => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click(),
+    page => page.getByRole('dialog', { name: 'Menu' }).waitFor(),
+  ],
+  [
+    'a section of the navigation',
+    /\/assets\/section-panel-[^/]+\.js/,
+    '/about-us',
+    page => page.getByRole('banner').getByRole('button', { name: 'Destinations' }).click(),
+    page => page.getByRole('banner').getByRole('link', { name: 'Corfu' }).waitFor(),
+  ],
+  [
+    'the shortlist',
+    /\/assets\/shortlist-drawer-[^/]+\.js/,
+    '/about-us',
+    page =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: /shortlist/ })
+        .click(),
+    page => page.getByRole('dialog', { name: /shortlist/i }).waitFor(),
+  ],
+  [
+    'a filter',
+    /\/assets\/amenities-panel-[^/]+\.js/,
+    '/results?des=16',
+    page => chip(page, 'amenities').click(),
+    page => page.locator('[data-filter="amenities"]').getByRole('checkbox').first().waitFor(),
+  ],
+]
+
+describe.each(late)('%s', (_, file, path, open, isThere) => {
+  test('that does not come is reported, the page stays, and it comes when it is asked for once more', async () => {
+    const page = await visit(path, { allow: lost })
+    await page.evaluate(() => Object.assign(window, { here: true }))
+    await fail(page, file)
+    await open(page)
+    const report = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' })
+    await report.waitFor()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await page.unrouteAll()
+    await report.getByRole('button', { name: 'Try again' }).click()
+    await isThere(page)
+    expect(await page.evaluate(() => 'here' in window), 'the document is the same').toBe(true)
+  })
+})
+
+test('a part of the page that never comes can be asked for with the whole page', async () => {
   const page = await visit('/about-us', { viewport: widths.phone, allow: lost })
   await fail(page, /\/assets\/menu-[^/]+\.js/)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   const report = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' })
+  await report.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => report.count()).toBe(0)
   await report.waitFor()
   await page.unrouteAll()
   await Promise.all([page.waitForEvent('load'), report.getByRole('button', { name: 'Try again' }).click()])
   await hydrated(page)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+})
+
+test('a part of the page that hangs is reported after a while, and is shown once it has come', async () => {
+  const held: (() => Promise<void>)[] = []
+  const page = await visit('/about-us', { viewport: widths.phone, before: page => page.clock.install() })
+  await page.route(/\/assets\/menu-[^/]+\.js/, route => void held.push(() => route.continue()))
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const report = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' })
+  expect(await report.count()).toBe(0)
+  const afterAWhile = async () => {
+    await page.clock.fastForward(31_000)
+    return report.count()
+  }
+  await expect.poll(afterAWhile).toBe(1)
+  await Promise.all(held.map(go => go()))
+  await report.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })
 

@@ -1,4 +1,5 @@
 import type { JobContext } from '#server/context'
+import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
@@ -18,4 +19,5 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   passOnFeedback,
   tidyTables,
   tidySizes,
+  takeRates,
 ]

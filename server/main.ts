@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { connect, longWork } from '#database/connection'
 import type { Line } from '#database/line'
 import { migrate } from '#database/migrate'
+import { languages, localPath } from '#domain/language'
 import { todayAt } from '#domain/today'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
 import { outbox } from '#server/adapters/mail/outbox'
@@ -63,6 +64,16 @@ function tellTurns(line: Line, log: FastifyInstance['log']): void {
   })
 }
 
+/**
+ * Asks for the pages that most begin with, before anybody can: what a process does for the first time takes it so long
+ * that others would wait. A page that cannot be made keeps nothing from starting.
+ */
+async function askFirst(app: FastifyInstance): Promise<void> {
+  for (const language of languages) {
+    for (const path of ['/', '/results']) await app.inject({ url: localPath(path, language) })
+  }
+}
+
 /** Starts the embedded database where none is named, and brings it up to date; answers its address. */
 async function prepareDatabase(configuration: Configuration, { signal, undo }: Lifetime): Promise<string> {
   const embedded = configuration.databaseUrl
@@ -118,6 +129,7 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
     ...(options.headers && { headers: options.headers }),
   })
   await options.prepare?.(app)
+  if (!options.makeRenderer) await askFirst(app)
   tellTurns(connection.line, app.log)
   let workers: Workers | undefined
   const close = async () => {

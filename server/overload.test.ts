@@ -13,11 +13,11 @@ const built = await builtSite()
 let begun: string[] = []
 let rendered: string[] = []
 let held: Promise<void> | undefined
-const render: PageRenderer['render'] = async (url, transport) => {
+const render: PageRenderer['render'] = async (url, transport, currency) => {
   const { pathname, search } = new URL(url)
   begun.push(pathname + search)
   await held
-  const rendering = await built.render(url, transport)
+  const rendering = await built.render(url, transport, currency)
   rendered.push(pathname + search)
   return rendering
 }

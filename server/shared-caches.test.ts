@@ -65,6 +65,7 @@ const visitors: Record<string, string>[] = [
   { 'x-visitor-country': 'GR' },
   { cookie: 'officecountry=gr', 'x-visitor-country': 'IT' },
   { cookie: 'shortlist=1-2-3' },
+  { cookie: 'currency=3' },
   { cookie: 'destinations=16' },
 ]
 
@@ -100,9 +101,9 @@ test('visitors are not all shown the same', () => {
   const counts = Object.fromEntries(
     ['/results', '/sitemap-1.xml', '/api/core/officehours'].map(path => [path, told(path)]),
   )
-  expect(counts).toEqual({ '/results': 4, '/sitemap-1.xml': 3, '/api/core/officehours': 4 })
-  // Its page, that of the other country, whose similar villas are others, and the way home.
-  for (const villa of hidden) expect(told(String(villa?.path))).toBe(3)
+  expect(counts).toEqual({ '/results': 6, '/sitemap-1.xml': 3, '/api/core/officehours': 4 })
+  // Its page in three currencies, that of the other country, whose similar villas are others, and the way home.
+  for (const villa of hidden) expect(told(String(villa?.path))).toBe(5)
 })
 
 /** The same numbers each time, in no order that anybody made. */

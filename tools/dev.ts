@@ -10,9 +10,9 @@ const vite = await createServer({ root, server: { middlewareMode: true }, appTyp
 run({
   headers: { public: {}, client: {}, office: {}, dev: {}, api: {}, file: {} },
   makeRenderer: async () => ({
-    render: async (url, transport) => {
+    render: async (...asked) => {
       const { render } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as Pick<PageRenderer, 'render'>
-      return render(url, transport)
+      return render(...asked)
     },
     assets: () => ({ script: '/web/entry-dev.ts', styles: [], modules: [], fonts: [], italics: [] }),
     fresh: true,

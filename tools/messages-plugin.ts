@@ -3,8 +3,12 @@ import MessageFormat from '@messageformat/core'
 // @ts-expect-error the package has no types for its own module
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
+import { typeset } from '#domain/typography'
 
-/** Compiles the message files into functions, a module for each part and language, so that no parser reaches the browser. */
+/**
+ * Compiles the message files into functions, a module for each part and language, so that no parser reaches the browser.
+ * They are set with the spaces that their language wants.
+ */
 export function messages(): Plugin {
   const file = /\/(?:web\/messages\/[a-z-]+|documents\/messages)\/([a-z]{2})\.json(\.js)?$/
   let inDevelopment = false
@@ -25,8 +29,10 @@ export function messages(): Plugin {
       if (!match?.[1]) return null
       const source = match[2] ? id.slice(0, -match[2].length) : id
       this.addWatchFile(source)
-      const texts = JSON.parse(await readFile(source, 'utf8')) as Record<string, string>
-      return { code: compileModule(new MessageFormat(match[1]), texts), moduleType: 'js', map: null }
+      const [, language] = match
+      const written = JSON.parse(await readFile(source, 'utf8')) as Record<string, string>
+      const texts = Object.fromEntries(Object.entries(written).map(([key, text]) => [key, typeset(text, language)]))
+      return { code: compileModule(new MessageFormat(language), texts), moduleType: 'js', map: null }
     },
   }
 }

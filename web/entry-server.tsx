@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { languages } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
 import { createApi, type Transport } from '#web/api'
 import { App } from '#web/app'
 import { type Head, headOf } from '#web/head'
@@ -19,8 +20,8 @@ export type Rendering =
 await Promise.all([...languages.map(language => loadWords(language, parts)), loadAllTemplates()])
 
 /** Renders an address by the same loader that the browser runs; its calls go through the given transport. */
-export async function render(url: string, transport: Transport): Promise<Rendering> {
-  const routes = createRoutes(createApi(transport))
+export async function render(url: string, transport: Transport, currency: CurrencyId): Promise<Rendering> {
+  const routes = createRoutes(createApi(transport), undefined, () => currency)
   const { query, dataRoutes } = createStaticHandler(routes)
   const context = await query(new Request(url))
   if (context instanceof Response) {

@@ -1,5 +1,6 @@
 import { ScrollRestoration, useLoaderData } from 'react-router'
 import { templateOf } from '#domain/templates'
+import { CurrencyProvider } from '#web/features/currency/public'
 import { Footer } from '#web/features/footer/public'
 import { Header } from '#web/features/header/public'
 import { InterestByLink } from '#web/features/interest/public'
@@ -16,22 +17,29 @@ import { getTemplate } from '#web/templates'
 /** The frame of every page: navigation, the page's template, footer. */
 export function Frame() {
   const data = useLoaderData<PageData>()
-  const { page, site, language, more } = data
+  const { page, site, language, currency, more } = data
   const { navigation, footer, fullHeight } = templateOf(page.templateId)
   useHead(data)
   return (
     <MessagesProvider language={language}>
       <SiteProvider site={site}>
-        {navigation && <Header page={page} overPicture={fullHeight} />}
-        <main id="content" tabIndex={-1}>
-          <PageTemplate key={`${page.kind}-${page.id}`} page={page} template={getTemplate(page.template)} more={more} />
-          <NavigationProgress />
-        </main>
-        {footer && <Footer />}
-        <NoticeRegion />
-        <TravelNotices />
-        <InterestByLink />
-        <ScrollRestoration />
+        <CurrencyProvider value={currency}>
+          {navigation && <Header page={page} overPicture={fullHeight} />}
+          <main id="content" tabIndex={-1}>
+            <PageTemplate
+              key={`${page.kind}-${page.id}`}
+              page={page}
+              template={getTemplate(page.template)}
+              more={more}
+            />
+            <NavigationProgress />
+          </main>
+          {footer && <Footer />}
+          <NoticeRegion />
+          <TravelNotices />
+          <InterestByLink />
+          <ScrollRestoration />
+        </CurrencyProvider>
       </SiteProvider>
     </MessagesProvider>
   )

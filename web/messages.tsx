@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react'
 import { type Language, localPath } from '#domain/language'
+import { retried } from '#web/ui/retried'
 
 /** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
 interface Texts {
@@ -52,7 +53,7 @@ function loadPart(part: Part, language: Language): Promise<void> {
     known.set(language, { ...known.get(language), ...words })
     there.add(source)
   }
-  const loading = asked.get(source) ?? load().catch(load)
+  const loading = asked.get(source) ?? retried(load)
   asked.set(source, loading)
   loading.catch(() => asked.delete(source))
   return loading

@@ -1,12 +1,15 @@
 import type { PageReply } from '#contract/pages'
 import type { Site } from '#contract/site'
 import type { Language } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
 
 /** What the one route loads: the page of the path, and the frame around it. */
 export interface PageData {
   page: PageReply
   site: Site
   language: Language
+  /** In which prices are written until the visitor has chosen another. */
+  currency: CurrencyId
   /** What the template loads more, in the browser alone. */
   more?: Promise<unknown> | undefined
 }

@@ -34,7 +34,7 @@ const api = createApi(async path => {
 
 /** Begins in the browser with a page that a document brought along. */
 function begin(path: string) {
-  const data: PageData = { page: pageAt(path), site: exampleSite, language: 'en' }
+  const data: PageData = { page: pageAt(path), site: exampleSite, language: 'en', currency: 10 }
   const options = { initialEntries: [path], hydrationData: { loaderData: { page: data } } }
   return createMemoryRouter(createRoutes(api, data), options)
 }

@@ -1,7 +1,9 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import type { Site } from '#contract/site'
+import { defaultCurrency } from '#domain/currency'
 import { type Language, splitLanguage } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
 import { type Api, CallError } from '#web/api'
 import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
@@ -31,7 +33,11 @@ function Nothing() {
  * The one table: every path is asked for by one call, whose answer names the template (decision 2). A browser begins
  * with the page of its document, or with a shell; only a browser asks for what templates load more.
  */
-export function createRoutes(api: Api, document?: PageData | 'shell'): RouteObject[] {
+export function createRoutes(
+  api: Api,
+  document?: PageData | 'shell',
+  currencyIn: (language: Language) => CurrencyId = language => defaultCurrency(undefined, language),
+): RouteObject[] {
   const begun = document === 'shell' ? undefined : document
   // The frame is the same on every page of a language: it is asked for once.
   const sites = new Map<Language, Promise<Site>>()
@@ -74,8 +80,9 @@ export function createRoutes(api: Api, document?: PageData | 'shell'): RouteObje
     ])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
     await loadTemplate(page.template, language)
-    if (!document || request.signal.aborted) return { page, site, language }
-    return { page, site, language, more: loadMore(page) }
+    const currency = begun?.language === language ? begun.currency : currencyIn(language)
+    const data = { page, site, language, currency }
+    return document && !request.signal.aborted ? { ...data, more: loadMore(page) } : data
   }
   loader.hydrate = ofDocument !== undefined
 

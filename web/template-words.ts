@@ -9,6 +9,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   enquire: ['enquire', 'pages'],
   experience: ['cards', 'experience', 'pages'],
   'experience-group': ['cards', 'experience', 'pages'],
+  experiences: ['cards', 'experience', 'pages'],
   feedback: ['feedback', 'pages'],
   'full-height': ['pages'],
   'full-width': ['pages'],

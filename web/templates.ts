@@ -27,6 +27,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),
   'experience-group': () => import('./templates/experience-group'),
+  experiences: () => import('./templates/experiences'),
   feedback: () => import('./templates/feedback'),
   'full-height': () => import('./templates/full-height'),
   'full-width': () => import('./templates/full-width'),

@@ -1,3 +1,4 @@
+import type { Weekday } from '#domain/day'
 import type { Text } from '#domain/language'
 import type { Picture } from '../pages/shape.ts'
 
@@ -39,4 +40,24 @@ export interface Experience {
   priceFrom: number
   unit: 'person' | 'group'
   picture: Picture
+}
+
+/** What the page of an experience tells besides: the day itself, and what one must know before it. */
+export interface ExperienceDetail {
+  /** Two or three sentences on how the day goes, without HTML. */
+  body: Text
+  meeting: Text
+  /** What the price includes, a line each. */
+  included: Text
+  rain: Text
+  minutes: number
+  fromAge: number
+  mostGuests: number
+  weekdays: Weekday[]
+  /** Codes of languages. */
+  spoken: string[]
+  /** The first and the last day of its season, MM-DD. */
+  season: [first: string, last: string]
+  /** Two pictures besides its first. */
+  gallery: Picture[]
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod'
+import { experience } from '#contract/experiences'
 import { experienceData } from '#contract/pages/experience'
 import { pageFrame } from '#contract/pages/frame'
 
-/** The page of a kind of experiences; its modules list them. */
+/** The page of a kind of experiences. */
 export const experienceGroupPage = pageFrame
-  .extend({ template: z.literal('experience-group'), kind: z.literal('experiencegroup'), experienceData })
+  .extend({
+    template: z.literal('experience-group'),
+    kind: z.literal('experiencegroup'),
+    introduction: z.string(),
+    experiences: z.array(experience),
+    experienceData,
+  })
   .meta({ id: 'ExperienceGroupPage' })

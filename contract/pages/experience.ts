@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { experience } from '#contract/experiences'
+import { experienceDetail, experiencePriceTable } from '#contract/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { property } from '#contract/villa-search'
@@ -16,5 +16,11 @@ export type ExperienceData = z.output<typeof experienceData>
 
 /** The page of an experience. */
 export const experiencePage = pageFrame
-  .extend({ template: z.literal('experience'), kind: z.literal('experience'), experience, experienceData })
+  .extend({
+    template: z.literal('experience'),
+    kind: z.literal('experience'),
+    experience: experienceDetail,
+    prices: z.array(experiencePriceTable).meta({ description: 'A table for each of its years' }),
+    experienceData,
+  })
   .meta({ id: 'ExperiencePage' })

@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/connection'
 import type { Day } from '#domain/day'
 import { seedEditorial } from './demo/editorial.ts'
+import { seedExperiences } from './demo/experiences.ts'
 import { seedGeography } from './demo/geography.ts'
 import { seedPages } from './demo/pages.ts'
 import { pictureList } from './demo/pictures.ts'
@@ -12,6 +13,7 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await seedGeography(tx, today)
   await seedVillas(tx, today, pictures)
   await seedPages(tx, today, pictures)
+  await seedExperiences(tx, today, pictures)
   await seedEditorial(tx, pictures)
   await continueSequences(tx)
 }

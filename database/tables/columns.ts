@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, customType, integer } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, customType, integer, text } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
+import { typeset, typesetAll } from '#domain/typography'
 
 /** An id that the specification, or the demonstration, gives: what the staff add is counted from ten thousand. */
 export const givenId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
@@ -33,17 +34,23 @@ export const days = customType<{ data: { from: Day; to: Day }; driverData: strin
 export const areDays = (range: AnyPgColumn) =>
   sql`not isempty(${range}) and ${range} <@ daterange('1000-01-01', '10000-01-01')`
 
-/** A text in each language: adding a language needs no column, and what is not yet written reads as English. */
+/**
+ * A text in each language: adding a language needs no column, and what is not yet written reads as English. It is read
+ * with the spaces that its language wants, whoever has written it.
+ */
 export const localText = customType<{ data: Text; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: text => JSON.stringify(text),
-  fromDriver: text => wholeText(text as Text),
+  fromDriver: text => wholeText(typesetAll(text as Text) as Text),
 })
 
 // What is no text is left as it is, to be noticed by whoever reads it.
 const cleaned = (text: Partial<Text>) =>
   Object.fromEntries(
-    Object.entries(text).map(([language, html]) => [language, typeof html === 'string' ? cleanHtml(html) : html]),
+    Object.entries(text).map(([language, html]) => [
+      language,
+      typeof html === 'string' ? typeset(cleanHtml(html), language) : html,
+    ]),
   ) as Text
 
 /** A text in HTML in each language: only harmless elements are written, and, whoever has written it, read. */
@@ -52,3 +59,6 @@ export const localHtml = customType<{ data: Text; driverData: unknown }>({
   toDriver: text => JSON.stringify(cleaned(text)),
   fromDriver: text => wholeText(cleaned(text as Text)),
 })
+
+/** What else something is called, at home above all: Kérkyra, Κέρκυρα. The site's search finds it by these names too. */
+export const otherNames = () => text().array().notNull().default([])

@@ -17,10 +17,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CollectionFilter } from '#domain/collections'
-import type { Day } from '#domain/day'
+import type { Day, Weekday } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { attemptedId, days, givenId, localHtml, localText, revision, toAttempted } from './columns.ts'
+import { areDays, attemptedId, days, givenId, localHtml, localText, revision, toAttempted } from './columns.ts'
 import { region } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 import { villa } from './villas.ts'
@@ -124,15 +124,68 @@ export const experience = pgTable(
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
     live: boolean().notNull().default(true),
+    /** What lists say where it has no prices by days: these say it themselves. */
     priceFromCents: integer().notNull(),
     priceUnit: text().$type<'person' | 'group'>().notNull(),
     pictureId: integer()
       .notNull()
       .references(() => picture.id),
+    /** The text of its page. */
+    body: localHtml(),
+    meeting: localText(),
+    /** What the price includes, a line each. */
+    included: localText(),
+    /** What happens if it rains. */
+    rain: localText(),
+    minutes: integer(),
+    fromAge: smallint(),
+    mostGuests: smallint(),
+    /** The days of the week on which it takes place. */
+    weekdays: smallint().array().$type<Weekday[]>().notNull().default([1, 2, 3, 4, 5, 6, 7]),
+    /** The languages that are spoken, by their codes. */
+    spoken: text().array().notNull().default([]),
+    slideshowId: integer().references(() => slideshow.id),
   },
   t => [
     check('experience_price_unit', sql`${t.priceUnit} in ('person', 'group')`),
     check('experience_price', sql`${t.priceFromCents} >= 0`),
+    check('experience_minutes', sql`${t.minutes} between 1 and 20160`),
+    check('experience_from_age', sql`${t.fromAge} between 0 and 99`),
+    check('experience_most_guests', sql`${t.mostGuests} between 1 and 1000`),
+    check(
+      'experience_weekdays',
+      sql`is_list(${t.weekdays}) and ${t.weekdays} <@ array[1, 2, 3, 4, 5, 6, 7]::smallint[]`,
+    ),
+    check(
+      'experience_spoken',
+      sql`is_list(${t.spoken}) and array_to_string(${t.spoken}, ' ') ~ '^([a-z]{2,3}( |$))*$'`,
+    ),
+  ],
+)
+
+/** What an experience costs, and when it is offered. An exclusion constraint keeps the prices of a party apart. */
+export const experiencePrice = pgTable(
+  'experience_price',
+  {
+    id: serial().primaryKey(),
+    revision: revision(),
+    experienceId: integer()
+      .notNull()
+      .references(() => experience.id, { onDelete: 'cascade' }),
+    days: days().notNull(),
+    /** For each adult, each child, or all of them together. */
+    guests: text().$type<'adult' | 'child' | 'group'>().notNull(),
+    /** The size of the party. */
+    fewest: smallint().notNull(),
+    most: smallint().notNull(),
+    cents: integer().notNull(),
+  },
+  t => [
+    index().on(t.experienceId),
+    check('experience_price_days', areDays(t.days)),
+    check('experience_price_guests', sql`${t.guests} in ('adult', 'child', 'group')`),
+    check('experience_price_party', sql`1 <= ${t.fewest} and ${t.fewest} <= ${t.most} and ${t.most} <= 1000`),
+    check('experience_price_cents', sql`${t.cents} >= 0`),
   ],
 )
 

@@ -108,11 +108,18 @@ export const pressPage = pgTable(
     title: localText().notNull(),
     introText: localText().notNull(),
     content: localHtml().notNull(),
+    /** The sentence that is set large. */
+    quote: localText(),
+    /** Where the original can be read or heard. */
+    originalUrl: text(),
     pictureId: integer()
       .notNull()
       .references(() => picture.id),
   },
-  t => [check('press_page_media_type', sql`${t.mediaType} in ('newspaper', 'magazine', 'online', 'broadcast')`)],
+  t => [
+    check('press_page_media_type', sql`${t.mediaType} in ('newspaper', 'magazine', 'online', 'broadcast')`),
+    check('press_page_original_url', sql`${t.originalUrl} ~ '^https?://[^"''<>\\s\\\\]+$'`),
+  ],
 )
 
 /** The villas of which a press piece speaks. */

@@ -1,8 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, serial, text, unique } from 'drizzle-orm/pg-core'
-import { givenId, localText, revision } from './columns.ts'
-
-/** What else a place is called, at home above all: Kérkyra, Κέρκυρα. The site's search finds it by these names too. */
-const otherNames = () => text().array().notNull().default([])
+import { givenId, localText, otherNames, revision } from './columns.ts'
 
 export const country = pgTable('country', {
   id: givenId(),

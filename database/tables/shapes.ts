@@ -37,6 +37,16 @@ export const nearbyShape = z.array(
 /** Cents of EUR a week, one for each of the villa's tiers; null where a tier is not let. */
 export const weeklyCentsShape = z.array(whole.nullable())
 
+/** A review in other languages than its own. */
+export const reviewTranslationsShape = z.record(
+  z.string().regex(/^[a-z]{2}$/),
+  z.strictObject({
+    title: z.string().max(longestText),
+    comments: z.string().max(longestText),
+    reply: z.string().max(longestText).optional(),
+  }),
+)
+
 /** Degrees of air and sea, from January to December. */
 export const climateShape = z.object({ air: z.array(z.number()).length(12), sea: z.array(z.number()).length(12) })
 

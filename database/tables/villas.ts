@@ -15,9 +15,10 @@ import {
 import type { Weekday } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { NearbyFact } from '#domain/nearby'
+import type { ReviewTranslations } from '#domain/reviews'
 import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
-import { areDays, days, givenId, localText, revision } from './columns.ts'
+import { areDays, days, givenId, localText, otherNames, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 
@@ -107,11 +108,16 @@ export const amenityGroup = pgTable(
     name: localText().notNull(),
     /** Whether a villa needs one of the group's amenities or all of them. */
     match: text().$type<'any' | 'all'>().notNull(),
+    /** What people type when they mean it, in any language. */
+    alsoKnownAs: otherNames(),
     allowFiltering: boolean().notNull(),
     live: boolean().notNull().default(true),
     deleted: boolean().notNull().default(false),
   },
-  t => [check('amenity_group_match', sql`${t.match} in ('any', 'all')`)],
+  t => [
+    check('amenity_group_match', sql`${t.match} in ('any', 'all')`),
+    check('amenity_group_other_names', sql`is_list(${t.alsoKnownAs})`),
+  ],
 )
 
 export const amenityInGroup = pgTable(
@@ -157,9 +163,12 @@ export const review = pgTable(
     comments: text().notNull(),
     reply: text(),
     featured: boolean().notNull().default(false),
+    /** What it says in other languages, by their codes, where we have put it into them. */
+    translations: jsonb().$type<ReviewTranslations>().notNull().default({}),
   },
   t => [
     index().on(t.villaId),
+    index().on(t.stayed.desc(), t.id),
     check('review_stars', sql`${t.stars} between 1 and 5`),
     check('review_stayed', sql`${t.stayed} ~ '^\\d{4}-(0[1-9]|1[0-2])$'`),
   ],

@@ -57,7 +57,14 @@ const mostAtOnce = 500
 /** The tables that are held beside the villas. A change of what is named nowhere here is one of everything. */
 const besideVillas = new Set([
   ...['page', 'page_module', 'list', 'list_villa', 'place', 'picture', 'slideshow_picture', 'currency'],
-  ...['experience', 'experience_group', 'experience_region', 'travel_notice', 'heard_about_us_source'],
+  ...[
+    'experience',
+    'experience_group',
+    'experience_region',
+    'experience_price',
+    'travel_notice',
+    'heard_about_us_source',
+  ],
   ...['blog_page', 'blog_page_tag', 'blog_tag', 'press_page', 'press_villa'],
 ])
 

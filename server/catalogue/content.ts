@@ -53,7 +53,15 @@ export function arrangeContent(rows: ContentTables) {
     villasByList: Map.groupBy(rows.listVillas, row => row.listId),
     experienceById: byId(rows.experiences),
     experienceByPath: byPath(rows.experiences),
+    experienceGroupById: byId(rows.experienceGroups),
     experienceGroupByPath: byPath(rows.experienceGroups),
+    /** As the rules of prices know them. */
+    pricesByExperience: new Map(
+      [...Map.groupBy(rows.experiencePrices, ({ experienceId }) => experienceId)].map(([id, prices]) => [
+        id,
+        prices.map(({ days, guests, fewest, most, cents }) => ({ ...days, guests, fewest, most, cents })),
+      ]),
+    ),
     pictureById: byId(rows.pictures),
     blogPageById: byId(rows.blogPages),
     blogPageByPath: byPath(rows.blogPages),

@@ -1,4 +1,4 @@
-import { rowShapes, type ShownTable } from '#database/tables/rows'
+import { isReadable, type ShownTable } from '#database/tables/rows'
 
 /** A row that cannot be read, and is left out of what is shown. */
 export interface UnreadableRow {
@@ -12,9 +12,6 @@ type Part = 'content' | 'asked' | number
 
 /** So many are remembered as told. */
 const mostTold = 10_000
-
-/** Whether a row is as its table's rows must be. */
-export const isReadable = (table: ShownTable, row: unknown): boolean => rowShapes[table].safeParse(row).success
 
 /** Parts rows of a table into those that can be read and the others, by their ids. */
 export function sift<Row>(

@@ -1,10 +1,11 @@
 import type { Reads } from '#database/connection'
+import { isReadable } from '#database/tables/rows'
 import { addDays, type Day } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
 import { commonZone } from '#domain/today'
 import { arrangeContent, type Content } from './content.ts'
-import { isReadable, sift, type UnreadableRow } from './left-out.ts'
+import { sift, type UnreadableRow } from './left-out.ts'
 import {
   findListedVillas,
   findLiveVillaIds,

@@ -2,9 +2,9 @@ import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
 import type { AmenityCategory, PropertyDetail, Reviews } from '#contract/properties'
 import type { Picture } from '#contract/shapes'
-import type { Currency } from '#contract/site'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
-import { addDays } from '#domain/day'
+import { addDays, type Day } from '#domain/day'
+import { lowestPrice } from '#domain/experience-prices'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { findNearStays } from '#domain/near-stay'
@@ -237,7 +237,13 @@ export function presentList(row: ListRow, content: Content, language: Language):
   }
 }
 
-export function presentExperience(row: ExperienceRow, content: Content, language: Language): Experience {
+/** An experience for a list; what it costs at least is of the days from `today` on. */
+export function presentExperience(
+  row: ExperienceRow,
+  content: Content,
+  { language, today }: { language: Language; today: Day },
+): Experience {
+  const lowestCents = lowestPrice(content.pricesByExperience.get(row.id) ?? [], today)
   return {
     id: row.id,
     serviceId: row.serviceId,
@@ -250,14 +256,13 @@ export function presentExperience(row: ExperienceRow, content: Content, language
     groupId: row.groupId,
     lat: row.lat,
     lng: row.lng,
-    priceFrom: majorOf(row.priceFromCents),
+    priceFrom: majorOf(lowestCents ?? row.priceFromCents),
     priceUnit: row.priceUnit,
+    minutes: row.minutes,
+    fromAge: row.fromAge,
     picture: presentPicture(getPicture(content, row.pictureId), language),
   }
 }
-
-export const presentCurrencies = ({ currencies }: Content): Currency[] =>
-  currencies.map(({ id, code, name, sign, symbol, rate }) => ({ id, code, name, sign, symbol, rate }))
 
 export function getPicture(content: Content, id: number): PictureRow {
   const picture = content.pictureById.get(id)

@@ -192,6 +192,7 @@ async function findContentTables(db: Reads) {
     experienceGroups: db.select().from(tables.experienceGroup).orderBy(asc(tables.experienceGroup.id)),
     experiences: db.select().from(tables.experience).orderBy(asc(tables.experience.id)),
     experienceRegions: db.select().from(tables.experienceRegion),
+    experiencePrices: db.select().from(tables.experiencePrice).orderBy(asc(tables.experiencePrice.id)),
     blogTags: db.select().from(tables.blogTag).orderBy(desc(tables.blogTag.isBlogCategory), asc(tables.blogTag.id)),
     // Drafts are known to nobody outside.
     blogPages: db
@@ -268,6 +269,7 @@ export async function loadContentTables(db: Reads): Promise<FoundTables & { unre
     experienceGroups: readable('experience_group', found.experienceGroups),
     experiences: pictured('experience', found.experiences),
     experienceRegions: readable('experience_region', found.experienceRegions),
+    experiencePrices: readable('experience_price', found.experiencePrices),
     blogTags: readable('blog_tag', found.blogTags),
     blogPages: pictured('blog_page', found.blogPages),
     blogPageTags: readable('blog_page_tag', found.blogPageTags),

@@ -1,8 +1,8 @@
 import type { Reads } from '#database/connection'
+import { isReadable } from '#database/tables/rows'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
-import { isReadable } from './left-out.ts'
 import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts'
 
 // What stays in the database until a page is made of it, but for what cannot be read.

@@ -72,7 +72,7 @@ const schema = z.object({
     .int()
     .min(6)
     .max(4096)
-    .default(192)
+    .default(128)
     .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
   CONNECTIONS: z.coerce
     .number()
@@ -82,6 +82,12 @@ const schema = z.object({
     .default(4000)
     .describe(
       'Connections that a process keeps open at once; where there are more, the one idle for longest is closed',
+    ),
+  RATES_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe(
+      'Where exchange rates are published daily, in the format of the European Central Bank; without, the demonstration’s are fixed, and a live site shows prices in euros alone once its rates are seven days old',
     ),
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
@@ -176,6 +182,7 @@ export function readConfiguration(
     callsPerMinute: value.CALLS_PER_MINUTE,
     keptPagesMb: value.KEPT_PAGES_MB,
     connections: value.CONNECTIONS,
+    ratesUrl: value.RATES_URL,
     heroVideo: value.HERO_VIDEO,
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {

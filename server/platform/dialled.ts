@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js'
 
 const isCountry = (code: string): code is CountryCode => isSupportedCountry(code as CountryCode)
 
@@ -9,4 +14,19 @@ const isCountry = (code: string): code is CountryCode => isSupportedCountry(code
 export function dialled(number: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(number, isCountry(country) ? country : undefined)
   return parsed?.isPossible() ? parsed.number : undefined
+}
+
+/** Countries in which one does not dial `+`, but numbers of one's own: us and ca 011, au 0011 (decision 33). */
+const withPrefix: readonly string[] = ['us', 'ca', 'au']
+
+/**
+ * A number as it is written for readers in a country: at home without its country, in the United States, Canada and
+ * Australia with what is dialled there for abroad, elsewhere in its international form. What can be no number stays.
+ */
+export function shownNumber(number: string, country: string): string {
+  const parsed = parsePhoneNumberFromString(number)
+  const code = country.toUpperCase()
+  if (!parsed?.isPossible() || !isCountry(code)) return number
+  if (getCountryCallingCode(code) === parsed.countryCallingCode) return parsed.formatNational()
+  return withPrefix.includes(country) ? parsed.format('IDD', { fromCountry: code }) : parsed.formatInternational()
 }

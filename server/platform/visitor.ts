@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import { type Audience, audienceOf, audiences } from '#domain/audience'
+import { defaultCurrency, findCurrency } from '#domain/currency'
+import type { Language } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
 import type { Configuration } from './configuration.ts'
 
 type Request = { headers: IncomingMessage['headers'] }
@@ -23,17 +26,25 @@ export const isOwn = ({ socket }: Sender): boolean => ownAudiences.has(socket.re
 export const cookiesOf = ({ headers }: Request): Record<string, string | undefined> =>
   headers.cookie ? parseCookie(headers.cookie) : {}
 
-/** The office country of a visitor: the cookie's, else the one the proxy names, else the office's own (decision 14). */
-export function officeCountryOf(request: Request, configuration: Configuration): string {
+/** The office country of a visitor, where it is known: the cookie's, else the one the proxy names (decision 14). */
+export function knownCountryOf(request: Request, { proxies, countryHeader }: Configuration): string | undefined {
   // Without a proxy to set it, the header would be the visitor's own say.
-  const header = configuration.proxies ? request.headers[configuration.countryHeader] : undefined
+  const header = proxies ? request.headers[countryHeader] : undefined
   const named = cookiesOf(request).officecountry ?? (typeof header === 'string' ? header : undefined)
-  return named && /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : configuration.office.country
+  return named && /^[a-z]{2}$/i.test(named) ? named.toLowerCase() : undefined
 }
+
+/** The office country that applies to a visitor: the office's own, where theirs is not known. */
+export const officeCountryOf = (request: Request, configuration: Configuration): string =>
+  knownCountryOf(request, configuration) ?? configuration.office.country
 
 /** Whose site a visitor sees: villas can be hidden from Italy and Greece. */
 export const audienceOfRequest = (request: Request & Sender, configuration: Configuration): Audience =>
   ownAudiences.get(request.socket.remoteAddress) ?? audienceOf(officeCountryOf(request, configuration))
+
+/** In which currency a visitor's pages are written: the one they chose, else that of their country or language. */
+export const currencyOfRequest = (request: Request, configuration: Configuration, language: Language): CurrencyId =>
+  findCurrency(cookiesOf(request).currency) ?? defaultCurrency(knownCountryOf(request, configuration), language)
 
 /** Who may keep what all of an audience see: what only some countries see stays out of shared caches (decision 14). */
 export const sharedBy = (audience: Audience): string =>

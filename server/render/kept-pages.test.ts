@@ -13,8 +13,8 @@ const built = await builtSite()
 let rendered: string[] = []
 /** Where a page waits, its calls answered, before it is rendered. */
 let held: Promise<void> | undefined
-const render: PageRenderer['render'] = async (url, transport) => {
-  const rendering = await built.render(url, transport)
+const render: PageRenderer['render'] = async (url, transport, currency) => {
+  const rendering = await built.render(url, transport, currency)
   rendered.push(new URL(url).pathname)
   await held
   return rendering
@@ -170,6 +170,7 @@ const changes: Record<string, (mark: string) => string> = {
   experience: mark => `set ${text('name', mark)}, live = not live`,
   experience_group: mark => `set ${text('name', mark)}`,
   experience_region: () => 'delete',
+  experience_price: () => 'set cents = cents + 500',
   blog_tag: mark => `set ${text('name', mark)}`,
   blog_page: mark => `set ${text('title', mark)}, expires_at = now() + interval '100 days'`,
   blog_page_tag: () => 'delete',

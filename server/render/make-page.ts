@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals'
 import type { Audience } from '#domain/audience'
+import type { CurrencyId } from '#domain/money'
 import type { Context } from '#server/context'
 import { etagOf } from '#server/platform/etag'
 import { readyReply } from '#server/platform/ready-reply'
@@ -11,11 +12,15 @@ import type { Made, MadePage } from './kept-pages.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { structuredData } from './structured-data.ts'
 
+type Transport = Parameters<PageRenderer['render']>[1]
+
 /** What a page is made for: it knows no more of whoever asks. */
 export interface Wanted {
   /** Path and query. */
   address: string
   audience: Audience
+  /** In which its prices are written. */
+  currency: CurrencyId
   headers: Record<string, string>
   /** How thoroughly it is compressed. */
   quality: number
@@ -33,9 +38,12 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
     return { reply, validator: `${reply.statusCode} ${etagOf(reply.rawPayload)}` }
   }
 
-  const make = async ({ address, audience, headers, quality }: Wanted, isWanted: () => boolean): Promise<Made> => {
+  const make = async (
+    { address, audience, currency, headers, quality }: Wanted,
+    isWanted: () => boolean,
+  ): Promise<Made> => {
     const answers = new Map<string, string>()
-    const rendering = await renderer.render(`http://site${address}`, async (path, { method }) => {
+    const transport: Transport = async (path, { method }) => {
       if (method !== 'GET') throw new Error(`A page is made of what can be read, not of ${method} ${path}`)
       const { reply, validator } = await ask(path, audience)
       // To render takes longest: before it others have their turn, and may have left.
@@ -44,7 +52,8 @@ export function pageMaker(app: FastifyInstance, { configuration }: Context, rend
       answers.set(path, validator)
       const named = (name: string) => String(reply.headers[name] ?? '')
       return { status: reply.statusCode, headers: { get: named }, text: async () => reply.body }
-    })
+    }
+    const rendering = await renderer.render(`http://site${address}`, transport, currency)
     if (rendering.kind === 'redirect') return rendering
     const { publicUrl } = configuration
     const assets = renderer.assets(rendering.sources)

@@ -11,9 +11,9 @@ import type { PageRenderer } from './page-renderer.ts'
 
 const built = await builtSite()
 let rendered: string[] = []
-const render: PageRenderer['render'] = (url, transport) => {
+const render: PageRenderer['render'] = (url, transport, currency) => {
   rendered.push(url)
-  return built.render(url, transport)
+  return built.render(url, transport, currency)
 }
 const { app, catalogue, db, get } = await testApp({
   renderer: { ...built, render },

@@ -21,9 +21,9 @@ function listening(api: FastifyInstance): void {
   )
 }
 
-const render: PageRenderer['render'] = async (url, transport) => {
+const render: PageRenderer['render'] = async (url, transport, currency) => {
   await transport('/api/cookie', { method: 'GET', headers: { cookie: 'session=own', authorization: 'Bearer own' } })
-  return built.render(url, transport)
+  return built.render(url, transport, currency)
 }
 
 const app = await createApp({
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 const mine = {
-  cookie: 'session=0123456789abcdef; token=q7mine; user=q7ada; currency=10; shortlist=1-2-3; viewed=4; _ga=GA1.2.3',
+  cookie: 'session=0123456789abcdef; token=q7mine; user=q7ada; shortlist=1-2-3; viewed=4; _ga=GA1.2.3',
   authorization: 'Bearer q7mine',
   usertype: 'contact',
   token: 'q7mine',
@@ -69,6 +69,23 @@ test.each(paths)('nothing of whoever asks is in %s, nor in what is kept of it', 
   }
 })
 
+test('prices are written in the currency that was chosen, else that of the country or the language', async () => {
+  const pricesAt = async (url: string, headers: Record<string, string>) => {
+    const { body } = await app.inject({ url, headers })
+    return new Set(body.split('id="state"')[0]?.match(/[€$£](?=[\d\s]*\d)|(?<=\d\s)[€$£]/g))
+  }
+  const villa = '/greece/corfu/villas/kalami-house'
+  expect(await pricesAt(villa, {})).toEqual(new Set(['£']))
+  expect(await pricesAt(`/fr${villa}`, {})).toEqual(new Set(['€']))
+  expect(await pricesAt(`/fr${villa}`, { cookie: 'officecountry=us' })).toEqual(new Set(['$']))
+  expect(await pricesAt(villa, { 'x-visitor-country': 'DE' })).toEqual(new Set(['€']))
+  expect(await pricesAt(villa, { cookie: 'currency=3; officecountry=de' })).toEqual(new Set(['$']))
+  expect(await pricesAt(villa, { cookie: 'currency=999' })).toEqual(new Set(['£']))
+  expect(await pricesAt(villa, { cookie: 'currency=1' }), 'what was kept for others is not shown').toEqual(
+    new Set(['€']),
+  )
+})
+
 test('whose country it is comes with the calls all the same', async () => {
   const hidden = [...catalogue.villas.values()].find(({ row }) => row.hideForItaly)?.row.path ?? ''
   expect((await app.inject({ url: hidden, headers: { cookie: 'officecountry=it; session=x' } })).statusCode).toBe(302)
@@ -85,9 +102,9 @@ test('a page is made of what can be read: it sends nothing', async () => {
     context,
     renderer: {
       ...built,
-      render: async (url, transport) => {
+      render: async (url, transport, currency) => {
         await transport('/api/core/newsletter', { method: 'POST', headers: {}, body: '{}' })
-        return built.render(url, transport)
+        return built.render(url, transport, currency)
       },
     },
   })

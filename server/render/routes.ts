@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals'
 import { type PageArea, pageAreaOf } from '#domain/areas'
 import type { Audience } from '#domain/audience'
 import { type Language, splitLanguage } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
 import { type Resolution, resolvePath } from '#domain/routing'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
@@ -13,7 +14,7 @@ import { readyReply, sendReady, writeReady } from '#server/platform/ready-reply'
 import type { AreaHeaders } from '#server/platform/security-headers'
 import { ruleOf } from '#server/platform/security-log'
 import { askerOf } from '#server/platform/turns'
-import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
+import { audienceOfRequest, currencyOfRequest, sharedBy } from '#server/platform/visitor'
 import { emptyDocument } from './document.ts'
 import { busyDocument, failureDocument } from './failure-document.ts'
 import { keptPages } from './kept-pages.ts'
@@ -48,7 +49,8 @@ export function documentRoutes(
   const addresses = pageAddresses(context)
   const { remake } = pageMaker(app, context, renderer)
 
-  const keyOf = (area: PageArea, audience: Audience, address: string) => `${area} ${audience} ${address}`
+  const keyOf = (area: PageArea, audience: Audience, currency: CurrencyId, address: string) =>
+    `${area} ${audience} ${currency} ${address}`
 
   const isResults = (path: string) => addresses.templateAt(path)?.name === 'results'
   /** A template that shows what is somebody's own is of the client area wherever it stands. */
@@ -74,12 +76,14 @@ export function documentRoutes(
     const audience = audienceOfRequest(request, configuration)
     const { address, keep: lasting } = addresses.rendered(found, search, audience)
     const keep = lasting && !renderer.fresh
-    const key = keyOf(area, audience, address)
+    const currency = currencyOfRequest(request, configuration, found.language)
+    const key = keyOf(area, audience, currency, address)
     const kept = keep && pages.find(key)
     if (kept) return sendReady(request, reply, kept)
     const wanted = {
       address,
       audience,
+      currency,
       headers: { ...html, 'cache-control': cacheControl(audience, keep), ...headers[area] },
       quality: keep ? 9 : 4,
     }
@@ -156,7 +160,8 @@ export function documentRoutes(
     const { headers: asked, method, url = '/' } = request
     // Cookies may remember a search to which the bare results page leads.
     if (method !== 'GET' || (asked.cookie && isResults(url))) return false
-    const kept = pages.find(keyOf('public', audienceOfRequest(request, configuration), url))
+    const currency = currencyOfRequest(request, configuration, splitLanguage(url.split('?', 1)[0] ?? '/').language)
+    const kept = pages.find(keyOf('public', audienceOfRequest(request, configuration), currency, url))
     return kept !== undefined && writeReady(asked, response, kept)
   }
 }

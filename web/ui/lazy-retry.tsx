@@ -18,7 +18,7 @@ interface Options<Props> {
   Room?: ComponentType<Props>
 }
 
-/** A piece of the page in a file of its own. If that does not come a second time, the piece says so and offers to load the page anew. */
+/** A piece of the page in a file of its own. Where that does not come, the piece says so in place and offers another try. */
 export function lazyRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { words = [], Room }: Options<Props> = {},
@@ -29,28 +29,33 @@ export function lazyRetry<Props extends object>(
       loaded = module.default
       return module
     })
-  const Late = lazy(bring) as unknown as ComponentType<Props>
   const preload = () => {
     const asked = [loaded ? undefined : bring(), loadWords(document.documentElement.lang as Language, words)]
     // Whoever renders it is told.
     Promise.all(asked).catch(() => {})
   }
-  // biome-ignore lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
-  function Piece(props: Props) {
+  // biome-ignore-start lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
+  function Late(props: Props) {
     // Code and words are asked for together; what was brought near is there at once.
     const [Content] = useState(() => {
       preload()
-      return loaded ?? Late
+      return loaded ?? (lazy(bring) as unknown as ComponentType<Props>)
     })
     return (
+      <Suspense fallback={Room && <Room {...props} />}>
+        <WithWords parts={words}>
+          <Content {...props} />
+        </WithWords>
+      </Suspense>
+    )
+  }
+  function Piece(props: Props) {
+    return (
       <Part over={!Room}>
-        <Suspense fallback={Room && <Room {...props} />}>
-          <WithWords parts={words}>
-            <Content {...props} />
-          </WithWords>
-        </Suspense>
+        <Late {...props} />
       </Part>
     )
   }
+  // biome-ignore-end lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
   return Object.assign(Piece, { preload })
 }

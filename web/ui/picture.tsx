@@ -17,7 +17,7 @@ export interface PictureProps {
   /** Left out of what is read aloud, where words beside it say the same. */
   decorative?: boolean
   /** The widest file that is ever needed; saves markup where pictures are small. */
-  widest?: 400 | 520 | 1000 | 1920
+  widest?: 400 | 520 | 1000 | 1920 | 2560
   className?: string | undefined
 }
 

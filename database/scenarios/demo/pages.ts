@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { amenityGroups } from '#content/amenities'
 import { regions } from '#content/catalogue'
 import { type Collection, collections } from '#content/collections'
-import { experienceGroups, experiences } from '#content/experiences'
 import type { Brief } from '#content/illustrator/index'
 import { type Page, pages } from '#content/pages'
 import type { AmenityKey } from '#content/shapes'
@@ -10,7 +9,6 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { type Day, partsOf } from '#domain/day'
 import { templateOf } from '#domain/templates'
-import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
 import { getVillaId } from './villas.ts'
@@ -44,7 +42,7 @@ export function pictureOf({ templateId, path, picture }: Page): Brief | undefine
 /** The row of a page, without picture and modules. */
 export const pageRow = ({ modules: _, picture: __, ...page }: Page) => page
 
-/** Pages, collections and experiences. */
+/** Pages and collections. */
 export async function seedPages(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const pageRows = pages.map(page => {
     const picture = pictureOf(page)
@@ -52,9 +50,6 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
   })
   const listPictures = collections.map(collection =>
     pictures.add({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }, collection.name),
-  )
-  const experiencePictures = experiences.map(experience =>
-    pictures.add({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }, experience.name),
   )
   await pictures.insert()
 
@@ -89,30 +84,4 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
     })),
   )
   if (listed.length > 0) await tx.insert(tables.listVilla).values(listed)
-  await tx
-    .insert(tables.experienceGroup)
-    .values(experienceGroups.map(({ slug, ...group }) => ({ ...group, path: `/experiences/${slug}` })))
-  await tx.insert(tables.experience).values(
-    experiences.map((experience, i) => ({
-      id: experience.id,
-      serviceId: experience.serviceId,
-      groupId: experienceGroups.find(group => group.slug === experience.group)?.id ?? 0,
-      path: `/experiences/${experience.slug}`,
-      name: experience.name,
-      title: experience.title,
-      introduction: experience.introduction,
-      lat: experience.lat,
-      lng: experience.lng,
-      priceFromCents: experience.priceFrom * 100,
-      priceUnit: experience.unit,
-      pictureId: experiencePictures[i] ?? 0,
-    })),
-  )
-  await tx
-    .insert(tables.experienceRegion)
-    .values(
-      experiences.flatMap(experience =>
-        experience.regions.map(slug => ({ experienceId: experience.id, regionId: getRegion(slug).id })),
-      ),
-    )
 }

@@ -1,15 +1,20 @@
 import type { PageOf } from '#contract/pages'
+import type { ExperiencesData } from '#contract/pages/experiences'
+import type { Language } from '#domain/language'
 import { templateIds } from '#domain/templates'
-import { linkedExperience } from '#server/catalogue/linked-pages'
+import { todayAt } from '#domain/today'
+import { linkedExperienceGroup } from '#server/catalogue/linked-pages'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
-import { presentExperience } from '#server/catalogue/present'
+import { getPicture, presentExperience, presentPicture } from '#server/catalogue/present'
+import type { Context } from '#server/context'
 import { experienceData, experienceGroupData } from './experience-data.ts'
+import { experiencesOf, presentExperienceDetail, presentPriceTable } from './present-experience.ts'
 
-export const presentExperiencePage: Presenter<PageOf<'experience'>> = (context, id, { language, audience }) => {
+export const presentExperiencePage: Presenter<PageOf<'experience'>> = async (context, id, { language, audience }) => {
   const { catalogue } = context
   const row = catalogue.content.experienceById.get(id)
-  if (!row) return undefined
-  const experience = presentExperience(row, catalogue.content, language)
+  if (!row?.live) return undefined
+  const experience = await presentExperienceDetail(context, row, language)
   return {
     ...frameNamed(catalogue, row.path, experience.name, language),
     template: 'experience',
@@ -19,22 +24,26 @@ export const presentExperiencePage: Presenter<PageOf<'experience'>> = (context, 
     title: experience.name,
     metaDescription: experience.introduction,
     heading1: experience.name,
-    heading2: experience.introduction,
+    heading2: experience.title,
     picture: experience.picture,
     experience,
+    prices: experience.priceYears.map(year => presentPriceTable(catalogue.content, id, year)),
     experienceData: experienceData(context, row, language, audience),
+    modules: experience.body ? [{ id: 0, type: 'Html', html: experience.body }] : [],
   }
 }
 
 export const presentExperienceGroupPage: Presenter<PageOf<'experience-group'>> = (
-  { catalogue: { content }, catalogue },
+  { catalogue: { content }, catalogue, clock },
   id,
   { language },
 ) => {
-  const group = content.experienceGroups.find(row => row.id === id)
+  const group = content.experienceGroupById.get(id)
   if (!group) return undefined
   const name = group.name[language]
-  const experiences = content.experiences.filter(experience => experience.live && experience.groupId === id)
+  const rows = experiencesOf(content, id)
+  const [first] = rows
+  const shown = { language, today: todayAt(clock.now()) }
   return {
     ...frameNamed(catalogue, group.path, name, language),
     template: 'experience-group',
@@ -45,14 +54,45 @@ export const presentExperienceGroupPage: Presenter<PageOf<'experience-group'>> =
     metaDescription: group.introduction[language],
     heading1: name,
     heading2: group.title[language],
-    picture: null,
+    picture: first ? presentPicture(getPicture(content, first.pictureId), language) : null,
+    introduction: group.introduction[language],
+    experiences: rows.map(row => presentExperience(row, content, shown)),
     experienceData: experienceGroupData(catalogue, id, language),
-    modules: [
-      {
-        id: 0,
-        type: 'CuratedPageList',
-        pages: experiences.map(experience => linkedExperience(experience, content, language)),
-      },
-    ],
+  }
+}
+
+/** What the page of all experiences shows: the kinds, and where there is something to do. */
+export function presentKindsOfExperiences(
+  { catalogue: { content }, clock }: Context,
+  language: Language,
+): ExperiencesData {
+  const shown = { language, today: todayAt(clock.now()) }
+  const live = content.experiences.filter(experience => experience.live)
+  const groupOf = new Map(live.map(({ id, groupId }) => [id, groupId]))
+  const byRegion = Map.groupBy(
+    content.experienceRegions.filter(({ experienceId }) => groupOf.has(experienceId)),
+    ({ regionId }) => regionId,
+  )
+  return {
+    groups: content.experienceGroups.map(group => ({
+      ...linkedExperienceGroup(group, content, language),
+      text: group.title[language],
+      count: experiencesOf(content, group.id).length,
+    })),
+    regions: content.regions.flatMap(({ id, name, countryId }) => {
+      const there = byRegion.get(id) ?? []
+      if (there.length === 0) return []
+      return [
+        {
+          id,
+          name: name[language],
+          country: content.countryById.get(countryId)?.name[language] ?? '',
+          experiences: there.flatMap(({ experienceId }) => {
+            const row = content.experienceById.get(experienceId)
+            return row ? [presentExperience(row, content, shown)] : []
+          }),
+        },
+      ]
+    }),
   }
 }

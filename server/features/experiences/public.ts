@@ -1,2 +1,3 @@
 export { experiencesNear } from './near.ts'
-export { presentExperienceGroupPage, presentExperiencePage } from './present-pages.ts'
+export { presentExperienceGroup } from './present-experience.ts'
+export { presentExperienceGroupPage, presentExperiencePage, presentKindsOfExperiences } from './present-pages.ts'

@@ -26,8 +26,8 @@ const script = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 /** The process that decodes what others uploaded knows nothing that is worth stealing. */
 function environment(): NodeJS.ProcessEnv {
   const { PATH, HOME, SystemRoot } = process.env
-  // glibc would keep an arena for each thread; two are enough, and grow less.
-  return { PATH, HOME, SystemRoot, MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: getCompileCacheDir() }
+  // glibc would keep an arena for each thread, and in each what was freed in it.
+  return { PATH, HOME, SystemRoot, MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: getCompileCacheDir() }
 }
 
 /**

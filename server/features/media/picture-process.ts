@@ -12,8 +12,19 @@ export type Answer = { id: number } & ({ bytes: Buffer } | { failure: string })
 // Pages and calls come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
+/** So wide a picture takes the encoder of AVIF a hundred megabytes and more: such are made one after the other. */
+const large = 1000
+let largeDone: Promise<unknown> = Promise.resolve()
+
+function makeInTurn(wanted: Wanted): Promise<Buffer> {
+  if (wanted.width <= large) return makePicture(wanted)
+  const made = largeDone.then(() => makePicture(wanted))
+  largeDone = made.catch(() => undefined)
+  return made
+}
+
 process.on('message', async ({ id, wanted }: Question) => {
-  const answer: Answer = await makePicture(wanted).then(
+  const answer: Answer = await makeInTurn(wanted).then(
     bytes => ({ id, bytes }),
     (error: Error) => ({ id, failure: error.message }),
   )

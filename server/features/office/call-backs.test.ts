@@ -99,6 +99,29 @@ describe('office hours', () => {
     expect((await get('/api/core/officehours')).body.statusText).toBe('OPEN NOW')
   })
 
+  test.each([
+    ['gb', '020 7946 0321', '+30 2661 000321'],
+    ['us', '011 44 20 7946 0321', '011 30 2661 000321'],
+    ['ca', '011 44 20 7946 0321', '011 30 2661 000321'],
+    ['au', '0011 44 20 7946 0321', '0011 30 2661 000321'],
+    ['gr', '+44 20 7946 0321', '2661 000321'],
+    ['de', '+44 20 7946 0321', '+30 2661 000321'],
+    ['xx', '+44 20 7946 0321', '+30 2661 000 321'],
+  ])('have numbers that can be dialled in %s', async (country, first, second) => {
+    const { body } = await get('/api/core/officehours', { cookie: `officecountry=${country}` })
+    expect(body).toMatchObject({ countryCode: country, countryKnown: true, officeNumber: first })
+    expect(body.offices).toMatchObject([
+      { officeNumber: first, dialled: '+442079460321' },
+      { officeNumber: second, dialled: '+302661000321' },
+    ])
+  })
+
+  test('have the number of the office’s own country for readers of English of whom nobody knows where they are', async () => {
+    const { body } = await get('/api/core/officehours')
+    expect(body).toMatchObject({ countryCode: 'gb', countryKnown: false, officeNumber: '020 7946 0321' })
+    expect((await get('/api/core/officehours?lang=fr')).body.officeNumber).toBe('+44 20 7946 0321')
+  })
+
   test.each(['timezone=Mars/Olympus', 'lang=xx'])('are refused for %s', async query => {
     expect((await get(`/api/core/officehours?${query}`)).status).toBeGreaterThanOrEqual(400)
   })

@@ -6,17 +6,13 @@ import { formatMoment } from '#domain/moments'
 import { officeOpenness } from '#domain/office-hours'
 import type { Context } from '#server/context'
 import type { Office } from '#server/platform/company-settings'
+import { dialled, shownNumber } from '#server/platform/dialled'
 import { serve } from '#server/platform/serve'
-import { officeCountryOf } from '#server/platform/visitor'
+import { knownCountryOf } from '#server/platform/visitor'
 import { findFreeTimes } from './free-times.ts'
 import { takeCall } from './take-call.ts'
 
-const homeCountries = new Set(['gb', 'us', 'ca', 'au'])
 const openNow: Readonly<Record<Language, string>> = { en: 'OPEN NOW', fr: 'OUVERT', de: 'JETZT GEÖFFNET' }
-
-/** Outside gb, us, ca and au the international form is shown (decision 33); at home the national one. */
-const shownNumber = (phone: string, country: string): string =>
-  homeCountries.has(country) && phone.startsWith('+44') ? phone.replace(/^\+44\s*/, '0') : phone
 
 /** What is told of an office at an instant; times in the zone given, or else in its own. */
 function presentOffice(
@@ -33,6 +29,7 @@ function presentOffice(
     opensAt: next ? new Date(next).toISOString() : null,
     opensText: next ? formatMoment(next, timezone, language) : '',
     officeNumber: shownNumber(phone, country),
+    dialled: dialled(phone, '') ?? phone,
     timezone: hours.zone,
   }
 }
@@ -41,10 +38,19 @@ export function officeRoutes(app: FastifyInstance, context: Context): void {
   const { configuration, clock, db } = context
 
   serve(app, getOfficeHours, ({ request, query }) => {
-    const countryCode = officeCountryOf(request, configuration)
-    const told = { now: clock.now(), zone: query.timezone, language: query.lang ?? 'en', country: countryCode }
+    const known = knownCountryOf(request, configuration)
+    const countryCode = known ?? configuration.office.country
+    const language = query.lang ?? 'en'
+    // Who reads French or German, and is nobody knows where, is hardly at home where the office is.
+    const country = known ?? (language === 'en' ? countryCode : '')
+    const told = { now: clock.now(), zone: query.timezone, language, country }
     const { address: _, ...first } = presentOffice(configuration.offices[0], told)
-    return { ...first, countryCode, offices: configuration.offices.map(office => presentOffice(office, told)) }
+    return {
+      ...first,
+      countryCode,
+      countryKnown: known !== undefined,
+      offices: configuration.offices.map(office => presentOffice(office, told)),
+    }
   })
 
   serve(app, getCallTimes, async ({ reply }) => {

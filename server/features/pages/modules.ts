@@ -3,13 +3,7 @@ import type { Language } from '#domain/language'
 import { templateOf } from '#domain/templates'
 import { currentArticles } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
-import {
-  linkedArticle,
-  linkedExperienceGroup,
-  linkedList,
-  linkedPage,
-  linkedPressPiece,
-} from '#server/catalogue/linked-pages'
+import { linkedArticle, linkedList, linkedPage, linkedPressPiece } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
 import { presentPicture } from '#server/catalogue/present'
 import { readSlideshow } from '#server/catalogue/read-villa'
@@ -17,9 +11,6 @@ import type { Context } from '#server/context'
 
 /** What the pages of some templates list by themselves. */
 const listedOn: Record<number, (context: Context, language: Language) => LinkedPage[]> = {
-  // All kinds of experiences.
-  21: ({ catalogue: { content } }, language) =>
-    content.experienceGroups.map(group => linkedExperienceGroup(group, content, language)),
   // All collections.
   42: ({ catalogue: { content } }, language) => content.lists.map(list => linkedList(list, content, language)),
   // What others wrote.

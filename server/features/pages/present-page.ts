@@ -6,6 +6,7 @@ import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { enquireData } from '#server/features/enquiries/public'
+import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
@@ -27,6 +28,8 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
       return { ...shown, template, enquire: enquireData(context, language) }
+    case 'experiences':
+      return { ...shown, template, experiences: presentKindsOfExperiences(context, language) }
     case 'feedback': {
       const feedback = await feedbackOfAddress(context, search, language)
       return feedback && { ...shown, template, feedback }

@@ -4,7 +4,8 @@ import type { Language } from '#domain/language'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { siteIndexOf } from './site-index.ts'
-import { findThing, type Thing } from './things.ts'
+import type { Thing } from './thing.ts'
+import { findThing } from './things.ts'
 import { fold, typedWords, wordsIn } from './words.ts'
 
 /** Search results limit (section 9, decision 13). */
@@ -13,9 +14,11 @@ const most = 12
 const atFirst: Record<FoundKind, number> = {
   destinations: 3,
   villas: 5,
+  amenities: 2,
   collections: 3,
   experiences: 3,
   journal: 3,
+  questions: 2,
   pages: 3,
 }
 /** So many are looked at: whoever wants the hundredth will rather add a word. */
@@ -84,6 +87,7 @@ export async function searchSite(
       kind,
       found: (groups.get(kind) ?? []).map(candidate => present(candidate, typed, language)),
     })).filter(({ found }) => found.length > 0),
+    more: candidates.length > most,
   }
 }
 
@@ -95,6 +99,6 @@ export async function searchTyped(
   audience: Audience,
 ): Promise<SiteSearchReply> {
   const typed = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, typedLengths.most)
-  if (typed.length < typedLengths.least) return { query: typed, groups: [] }
+  if (typed.length < typedLengths.least) return { query: typed, groups: [], more: false }
   return searchSite(context, typed, language, audience)
 }

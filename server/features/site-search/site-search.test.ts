@@ -41,6 +41,12 @@ test.each([
   ['booking conditions', 'pages', 'Booking conditions'],
   ['beaches corfu', 'pages', 'Beaches of Corfu'],
   ['car hire', 'pages', 'Hiring a car'],
+  ['wifi', 'amenities', 'Fast Wi-Fi and desk'],
+  ['dog', 'amenities', 'Pets welcome'],
+  ['aircon', 'amenities', 'Air conditioning'],
+  ['wheelchair', 'amenities', 'Step-free'],
+  ['trulo', 'villas', 'Trulli di Mezzo'],
+  ['kelfalo', 'destinations', 'Kefalonia'],
 ])('%s is found among the %s: %s', async (typed, kind, name) => {
   const reply = await find(typed)
   expect(namesOf(reply, kind)).toContain(name)
@@ -54,6 +60,9 @@ test.each([
   ['Trulli', 'Trulli di Mezzo'],
   ['car hire', 'Hiring a car'],
   ['villa collections', 'Villa collections'],
+  ['wifi', 'Fast Wi-Fi and desk'],
+  ['dog', 'Pets welcome'],
+  ['pets', 'Pets welcome'],
 ])('the best for %s is %s', async (typed, name) => {
   expect(namesOf(await find(typed))[0]).toBe(name)
 })
@@ -64,6 +73,21 @@ describe('an answer', () => {
     expect(namesOf(reply)).toHaveLength(12)
     expect(reply.groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['destinations', 'villas', 'pages']))
     expect(reply.groups[0]?.kind).toBe('destinations')
+  })
+
+  test('tells whether there is more than it has', async () => {
+    expect((await find('corfu')).more).toBe(true)
+    expect((await find('kalami house')).more).toBe(false)
+  })
+
+  test('finds by what villas have in every language, and leads to those that have it', async () => {
+    const [hund] = (await find('hund', 'de')).groups
+    expect(hund).toMatchObject({ kind: 'amenities', found: [{ name: 'Haustiere willkommen' }] })
+    const path = hund?.found[0]?.path ?? ''
+    expect(path).toBe('/de/results?amenities=14')
+    const { body } = await get(`/api/core/properties/search${path.slice(path.indexOf('?'))}`)
+    expect(body.total).toBeGreaterThan(0)
+    expect(namesOf(await find('chien', 'fr'), 'amenities')[0]).toBe('Animaux bienvenus')
   })
 
   test('leads to something that is there, with a picture of each villa', async () => {
@@ -87,7 +111,7 @@ describe('an answer', () => {
   })
 
   test('has nothing for what is not there', async () => {
-    expect(await find('qwertzuiop')).toEqual({ query: 'qwertzuiop', groups: [] })
+    expect(await find('qwertzuiop')).toEqual({ query: 'qwertzuiop', groups: [], more: false })
   })
 
   test('marks what was typed in the name', async () => {

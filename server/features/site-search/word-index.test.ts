@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { marksOf } from './search-site.ts'
-import { type Findable, WordIndex } from './word-index.ts'
+import { beginsNearly, type Findable, WordIndex } from './word-index.ts'
 import { typedWords } from './words.ts'
 
 const villa = (name: string, where = '', about = '') => ({ id: name, name, also: [], where: [where], about: [about] })
@@ -36,6 +36,8 @@ describe('words are found', () => {
     ['kalmai hous', 'Kalami House'],
     ['hesparia', 'Villa Hespéria'],
     ['antiparso', 'Straßenhaus'],
+    ['kalima', 'Kalami House'],
+    ['hespir', 'Villa Hespéria'],
   ])('with a slip of the keys: %s', (typed, name) => {
     expect(find(typed)[0]).toBe(name)
   })
@@ -55,6 +57,18 @@ describe('words are found', () => {
   test.each(['qwertzuiop', '??', '—', '  ', '(', '*'])('nothing is found for %s', typed => {
     expect(find(typed)).toEqual([])
   })
+})
+
+test.each([
+  ['trulli', 'trulo', true],
+  ['trulli', 'trlul', true],
+  ['trulli', 'trlli', true],
+  ['trulli', 'truuli', true],
+  ['trulli', 'truffl', false],
+  ['trulli', 'corfu', false],
+  ['trulli', 'tlurl', false],
+])('of %s, the beginning %s is near enough: %s', (word, typed, near) => {
+  expect(beginsNearly(word, typed)).toBe(near)
 })
 
 test('slips are forgiven only where little is found as typed', () => {

@@ -31,11 +31,29 @@ interface Way {
   any: boolean
 }
 
-/** What words are worth that are not as typed: those that begin so, and those with a slip of the keys. */
-const worth = { begun: 0.375, slip: 0.45 } as const
+/** What words are worth that are not as typed: those that begin so, those with a slip of the keys, and both at once. */
+const worth = { begun: 0.375, slip: 0.45, begunSlip: 0.25 } as const
+
+/** Shorter beginnings are not forgiven a slip: too much begins nearly so. */
+const leastBegun = 4
 
 /** One wrong letter in four, two in six; never more. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : Math.min(2, Math.round(word.length * 0.25)))
+
+/** Whether a word begins with what was typed but for one slip: a letter wrong, missing, too many, or two exchanged. */
+export function beginsNearly(word: string, typed: string): boolean {
+  let same = 0
+  while (same < typed.length && word[same] === typed[same]) same++
+  const rest = typed.slice(same + 1)
+  return (
+    word.startsWith(rest, same + 1) ||
+    word.startsWith(typed.slice(same), same + 1) ||
+    word.startsWith(rest, same) ||
+    (word[same] === typed[same + 1] &&
+      word[same + 1] === typed[same] &&
+      word.startsWith(typed.slice(same + 2), same + 2))
+  )
+}
 
 /** A text of a field, and the numbers of all that have it: of many villas the place, or an amenity, is the same. */
 interface Shared {
@@ -149,6 +167,13 @@ export class WordIndex {
     if (!forgiving) return meant
     for (const [like, [, slips]] of this.#byWord.fuzzyGet(word, slipsIn(word))) {
       if (!meant.has(like)) meant.set(like, (worth.slip * like.length) / (like.length + slips))
+    }
+    // Of a beginning the first letter is right: else half of all words would begin nearly so.
+    const mayBeginSo = mayBegin && word.length >= leastBegun ? this.#byWord.atPrefix(word.slice(0, 1)).keys() : []
+    for (const longer of mayBeginSo) {
+      if (longer.length > word.length && !meant.has(longer) && beginsNearly(longer, word)) {
+        meant.set(longer, (worth.begunSlip * word.length) / longer.length)
+      }
     }
     return meant
   }

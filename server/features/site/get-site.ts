@@ -2,8 +2,8 @@ import type { Site } from '#contract/site'
 import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
+import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
-import { presentCurrencies } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
@@ -69,7 +69,7 @@ export function getSite(context: Context, language: Language, audience: Audience
       enquire: linkTo('/enquiries')[0] ?? { name: '', path: to('/enquiries') },
       blog: linkTo('/blog')[0] ?? { name: '', path: to('/blog') },
     },
-    currencies: presentCurrencies(content),
+    currencies: presentCurrencies(context),
     destinations,
     amenityGroups: content.offeredAmenityGroups.map(({ id, name }) => ({ id, name: name[language] })),
     ...catalogue.villas.largest,

@@ -5,15 +5,11 @@ import { hiddenFrom } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
 import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
+import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
-import {
-  presentCurrencies,
-  presentExperience,
-  presentList,
-  presentProperty,
-  wholeVilla,
-} from '#server/catalogue/present'
+import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { presentExperienceGroup } from '#server/features/experiences/public'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
 import { inSlices } from '#server/platform/slices'
@@ -66,21 +62,15 @@ const members: {
       live,
       deleted,
     })),
-  currencies: ({ catalogue }) => presentCurrencies(catalogue.content),
+  currencies: context => presentCurrencies(context),
   lists: ({ catalogue }, language) =>
     catalogue.content.lists.map(list => presentList(list, catalogue.content, language)),
-  experiences: ({ catalogue }, language) =>
+  experiences: ({ catalogue, clock }, language) =>
     catalogue.content.experiences
       .filter(({ live }) => live)
-      .map(row => presentExperience(row, catalogue.content, language)),
+      .map(row => presentExperience(row, catalogue.content, { language, today: todayAt(clock.now()) })),
   experienceGroups: ({ catalogue }, language) =>
-    catalogue.content.experienceGroups.map(({ id, path, name, title }) => ({
-      id,
-      parentid: null,
-      title: title[language],
-      cmsRelativeUrl: path,
-      tier: { title: name[language] },
-    })),
+    catalogue.content.experienceGroups.map(group => presentExperienceGroup(group, language)),
   blogPages: (context, language, _audience, expanded) =>
     context.catalogue.content.blogPages.map(row => presentBlogPage(row, context, language, expanded)),
   blogTags: ({ catalogue }, language, _audience, expanded) =>

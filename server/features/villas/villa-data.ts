@@ -84,7 +84,7 @@ export async function villaData(
     terms: { depositPercent, balanceDays },
     reviews: presentReviews(reviews),
     usefulRegionInformation: usefulInformation(villa, content),
-    experiences: experiencesNear(villa, content, language).slice(0, experiencesShown),
+    experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
     similar: similarVillas(context, villa, audience).map(other =>
       presentProperty(other, content, language, wholeVilla(other, today)),
     ),

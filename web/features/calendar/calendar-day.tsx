@@ -5,9 +5,9 @@ import { type DayClass, dayClasses } from '#domain/day-classes'
 import { locales } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
-import styles from './calendar.module.css'
 import { type GridState, useGrid } from './calendar-context'
 import { dayFromDate } from './calendar-days'
+import styles from './days.module.css'
 
 const looks: Record<DayClass, string | undefined> = {
   available: styles.available,

@@ -1,7 +1,7 @@
 import type { Calendar } from '#domain/calendar'
 import { type MessageKey, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
-import styles from './calendar.module.css'
+import styles from './days.module.css'
 
 const entries: { key: MessageKey; look: string | undefined }[] = [
   { key: 'calendar_key_change', look: classes(styles.available, styles.checkIn) },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Day } from '#domain/day'
-import styles from './calendar.module.css'
+import styles from './reason-tip.module.css'
 
 interface ReasonTipProps {
   root: RefObject<HTMLElement | null>

@@ -14,12 +14,12 @@ export function Offices({ offices }: { offices: ContactData['offices'] }) {
   return (
     <ul className={styles.offices}>
       {offices.map((office, i) => {
-        const { officeStatus, statusText, opensText, officeNumber } = now?.[i] ?? {}
+        const { officeStatus, statusText, opensText, officeNumber, dialled } = now?.[i] ?? {}
         const closed = opensText ? t('contact_closed_until', { time: opensText }) : t('contact_closed')
         return (
           <li key={office.address} className={styles.office}>
             <h3 className={styles.address}>{office.address}</h3>
-            <a className={styles.phone} href={telephoneLink(officeNumber ?? office.phone)}>
+            <a className={styles.phone} href={telephoneLink(dialled ?? office.phone)}>
               {officeNumber ?? office.phone}
             </a>
             <p className={styles.status}>{officeStatus && (officeStatus === 'OPEN' ? statusText : closed)}</p>

@@ -14,7 +14,7 @@ export function CurrencyChoice() {
   return (
     <label className={styles.choice}>
       <VisuallyHidden>{t('currency_choice')}</VisuallyHidden>
-      <select value={currency} onChange={event => chooseCurrency(Number(event.target.value))}>
+      <select value={currency} onChange={event => chooseCurrency(event.target.value)}>
         {currencies.map(({ id, code, sign }) => (
           <option key={id} value={id}>
             {shownSign(sign)} {code}

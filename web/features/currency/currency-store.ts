@@ -1,50 +1,43 @@
-import { useSyncExternalStore } from 'react'
-import { defaultCurrency } from '#domain/currency'
+import { createContext, use, useSyncExternalStore } from 'react'
+import { findCurrency } from '#domain/currency'
 import type { CurrencyId } from '#domain/money'
 import { lifetimes, readCookie, writeCookie } from '#web/cookies'
 
 const cookie = 'currency'
-const ids: readonly CurrencyId[] = [1, 3, 10]
 const listeners = new Set<() => void>()
-
 let chosen: CurrencyId | undefined
-let officeCountry: string | undefined
 let cookieRead = false
 
-function current(): CurrencyId {
+function choice(): CurrencyId | undefined {
   if (!cookieRead) {
     cookieRead = true
-    const value = Number(readCookie(cookie))
-    chosen = ids.find(id => id === value)
+    chosen = findCurrency(readCookie(cookie))
   }
-  return chosen ?? defaultCurrency(officeCountry)
-}
-
-const tell = () => {
-  for (const changed of listeners) changed()
+  return chosen
 }
 
 /** Remembers the visitor's choice for three months. */
-export function chooseCurrency(id: number): void {
-  chosen = ids.find(known => known === id)
+export function chooseCurrency(id: string): void {
+  chosen = findCurrency(id)
   cookieRead = true
-  writeCookie(cookie, String(id), lifetimes.threeMonths)
-  tell()
+  writeCookie(cookie, id, lifetimes.threeMonths)
+  for (const changed of listeners) changed()
 }
 
-/** The office that applies to the visitor decides as long as nothing is chosen (section 1). */
-export function setOfficeCountry(country: string): void {
-  officeCountry = country
-  tell()
-}
+const First = createContext<CurrencyId>(1)
 
-/** The currency in which the visitor reads prices; euros on the server, whose pages are the same for everybody. */
-export const useCurrency = (): CurrencyId =>
-  useSyncExternalStore(
+/** Tells what is inside in which currency the page was made: its first words stay as they are. */
+export const CurrencyProvider = First.Provider
+
+/** The currency in which the visitor reads prices: what they chose, else what the page begins with (decision 80). */
+export function useCurrency(): CurrencyId {
+  const first = use(First)
+  return useSyncExternalStore(
     changed => {
       listeners.add(changed)
       return () => listeners.delete(changed)
     },
-    current,
-    () => 1,
+    () => choice() ?? first,
+    () => first,
   )
+}

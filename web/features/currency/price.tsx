@@ -1,4 +1,4 @@
-import { type Currency, convert } from '#domain/currency'
+import { type Currency, convert, roundApproximate } from '#domain/currency'
 import { formatMoney } from '#domain/formats'
 import { type CurrencyId, centsOf, majorOf } from '#domain/money'
 import { useLanguage, useT } from '#web/messages'
@@ -8,8 +8,8 @@ import styles from './price.module.css'
 
 /**
  * Writes amounts of the API (major units, in euros unless told) in the visitor's currency. One that had to be
- * converted is rounded to whole units and says that it is approximate (decision 20): in a word, or where there is
- * little room by a sign.
+ * converted is rounded as people say it and says that it is approximate (decisions 20 and 80): in a word, or where there
+ * is little room by a sign.
  */
 export function usePrice({ short = false } = {}): (amount: number, currencyId?: number) => string {
   const { currencies } = useSite()
@@ -22,7 +22,7 @@ export function usePrice({ short = false } = {}): (amount: number, currencyId?: 
     if (wanted === currencyId || !known) return formatMoney(amount, code(currencyId), language)
     const money = { cents: centsOf(amount), currency: currencyId as CurrencyId }
     const { cents } = convert(money, wanted, currencies as Currency[])
-    const price = formatMoney(Math.round(majorOf(cents)), code(wanted), language)
+    const price = formatMoney(roundApproximate(majorOf(cents)), code(wanted), language)
     return short ? `≈ ${price}` : t('price_approximate', { price })
   }
 }

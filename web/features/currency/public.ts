@@ -1,3 +1,3 @@
 export { CurrencyChoice } from './currency-choice'
-export { setOfficeCountry, useCurrency } from './currency-store'
+export { CurrencyProvider, useCurrency } from './currency-store'
 export { Price, usePrice } from './price'

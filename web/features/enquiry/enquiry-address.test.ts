@@ -24,3 +24,9 @@ test('what makes no sense is passed over', () => {
     villaIds: [3],
   })
 })
+
+test('a day is that of an experience, and of nothing else', () => {
+  expect(readEnquiry('experience=7&day=2027-06-12&adults=2')).toMatchObject({ day: '2027-06-12' })
+  expect(readEnquiry('day=2027-06-12')).not.toHaveProperty('day')
+  expect(readEnquiry('experience=7&day=2027-02-30')).not.toHaveProperty('day')
+})

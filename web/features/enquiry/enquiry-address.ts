@@ -1,10 +1,12 @@
-import { parseDay } from '#domain/day'
+import { type Day, parseDay } from '#domain/day'
 import { parseGuests } from '#domain/guests'
 
 /** What an address tells of an enquiry: the fields of the form that it fills in, and the villas it names. */
 export interface AskedByAddress {
   fields: Record<string, string>
   villaIds: number[]
+  /** The day that is wished for, of an experience. */
+  day?: Day
 }
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
@@ -22,6 +24,7 @@ export function readEnquiry(query: string): AskedByAddress {
   })
   const rooms = given.get('rooms') ?? ''
   const experience = given.get('experience') ?? ''
+  const day = parseDay(given.get('day') ?? '')
   const known: Record<string, string | undefined> = {
     ...(from && to && from < to && { from, to }),
     ...(adults > 0 && { adults: String(adults), children: String(children), infants: String(infants) }),
@@ -30,6 +33,7 @@ export function readEnquiry(query: string): AskedByAddress {
   }
   return {
     fields: Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => !!entry[1])),
+    ...(day && isId(experience) && { day }),
     villaIds: [...new Set((given.get('villa') ?? '').split(',').filter(isId).map(Number))],
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { EnquireData } from '#contract/pages/enquire'
+import { formatDay } from '#domain/formats'
 import { titles } from '#domain/person'
 import { api } from '#web/api'
 import { readCookie } from '#web/cookies'
@@ -50,6 +51,9 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     ...list.filter(({ id }) => !named.includes(id)),
   ]
 
+  const { day } = readEnquiry(search)
+  const wished = day ? t('enquire_experience_day', { day: formatDay(day, lang) }) : ''
+
   // After what was kept of the form: the way here counts, unless it is the one on which the form was filled in.
   useEffect(() => {
     shownAt.current = performance.now()
@@ -57,9 +61,10 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     if (!form) return
     const { fields } = readEnquiry(search)
     const cameBy = form.elements.namedItem('cameBy') as HTMLInputElement
-    if (search && cameBy.value !== search) putBack(form, { ...fields, cameBy: search })
+    const message = (form.elements.namedItem('message') as HTMLTextAreaElement).value || wished
+    if (search && cameBy.value !== search) putBack(form, { ...fields, message, cameBy: search })
     setSource((form.elements.namedItem('heardAboutUsId') as HTMLSelectElement).value)
-  }, [search, props.ref])
+  }, [search, props.ref, wished])
 
   if (sent) return <Thanks reference={sent.reference} />
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
 import styles from './enquiry-form.module.css'
 
 /** What stands where the form was once it has been sent. */
 export function Thanks({ reference }: { reference: string }) {
   const t = useT()
-  const { phone } = useSite().company
+  const { shown } = useOfficeNumber()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -16,7 +16,7 @@ export function Thanks({ reference }: { reference: string }) {
         {t('enquire_thanks')}
       </h2>
       <p>{t('enquire_thanks_text')}</p>
-      <p>{t('enquire_thanks_urgent', { phone, reference })}</p>
+      <p>{t('enquire_thanks_urgent', { phone: shown, reference })}</p>
       <p>
         <ButtonLink to="/results" look="secondary">
           {t('enquire_thanks_villas')}

@@ -1,1 +1,7 @@
-export { ExperiencePage } from './experience-page'
+export { ExperienceCards } from './experience-cards'
+export { ExperienceFacts } from './experience-facts'
+export { ExperienceFrame, ExperienceSection } from './experience-frame'
+export { useExperiencePrice } from './experience-words'
+export { PlanForm } from './plan-form'
+export { PriceTables } from './price-tables'
+export { RegionVillas } from './region-villas'

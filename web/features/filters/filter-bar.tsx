@@ -107,7 +107,6 @@ export function FilterBar(props: FilterBarProps) {
             <input type="hidden" name="collectionid" value={collection.id} />
           )}
           {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
-          {query.exquisite && <input type="hidden" name="tev" value="1" />}
           {alive && addedCount(query, collection) > 0 && (
             <Button look="quiet" className={styles.clear} onClick={() => onChange(onlyOf(collection), 0)}>
               {t('filter_clear_all')}

@@ -94,8 +94,7 @@ export const filterCount = (query: SearchQuery): number =>
     query.people,
     query.rooms,
     query.minPrice !== undefined || query.maxPrice !== undefined,
-    query.amenities.length > 0,
-    query.exquisite,
+    query.amenities.length > 0 || query.exquisite,
   ].filter(Boolean).length
 
 /** Who travels, by a search. */

@@ -63,9 +63,10 @@ export function priceWords({ minPrice, maxPrice }: SearchQuery, { t, prices }: W
   return to && t('filter_price_to', { to })
 }
 
-/** "Pool, By the sea +2"; undefined where none is chosen. */
-export function amenityWords({ amenities }: SearchQuery, { site }: Wording): string | undefined {
-  const names = site.amenityGroups.filter(group => amenities.includes(group.id)).map(group => group.name)
+/** "Pool, By the sea +2"; undefined where none is chosen. Of the flagship selection to be is one of them. */
+export function amenityWords({ amenities, exquisite }: SearchQuery, { t, site }: Wording): string | undefined {
+  const chosen = site.amenityGroups.filter(group => amenities.includes(group.id)).map(group => group.name)
+  const names = exquisite ? [t('filter_exquisite'), ...chosen] : chosen
   if (names.length === 0) return undefined
   return names.slice(0, 2).join(', ') + (names.length > 2 ? ` +${names.length - 2}` : '')
 }

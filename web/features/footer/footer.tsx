@@ -1,5 +1,4 @@
-import { telephoneLink } from '#domain/phone'
-import { BookCall } from '#web/features/office/public'
+import { BookCall, useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { InternalLink } from '#web/ui/internal-link'
@@ -12,6 +11,7 @@ import { SocialLinks } from './social-links'
 export function Footer() {
   const t = useT()
   const { company, menus } = useSite()
+  const { shown, link } = useOfficeNumber()
   const columns = [
     ...menus.destinations.map(({ name, path, links }) => ({
       title: name,
@@ -34,8 +34,8 @@ export function Footer() {
             <p>{t('footer_call_text')}</p>
             <p className={styles.ways}>
               <BookCall className={styles.way}>{t('footer_call_book')}</BookCall>
-              <a className={styles.way} href={telephoneLink(company.phone)}>
-                {company.phone}
+              <a className={styles.way} href={link}>
+                {shown}
               </a>
             </p>
           </div>

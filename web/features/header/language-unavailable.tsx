@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
-import { telephoneLink } from '#domain/phone'
+import { useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
 import { useHydrated } from '#web/ui/hydration'
 import styles from './language-unavailable.module.css'
@@ -12,7 +11,7 @@ const names = { '2': 'language_fr', '3': 'language_de' } as const
 /** Says so and how to reach us all the same; OK goes back to the beginning. */
 export function LanguageUnavailable() {
   const t = useT()
-  const { company } = useSite()
+  const { shown, link } = useOfficeNumber()
   const asked = new URLSearchParams(useLocation().search).get('langdisabled')
   const alive = useHydrated()
   if (!alive || (asked !== '2' && asked !== '3')) return null
@@ -20,11 +19,11 @@ export function LanguageUnavailable() {
     <div className={styles.notice} role="alert">
       <p>
         {t('language_unavailable', { language: t(names[asked]) })}{' '}
-        <a className={styles.phone} href={telephoneLink(company.phone)}>
-          {t('language_unavailable_phone', { phone: company.phone })}
+        <a className={styles.phone} href={link}>
+          {t('language_unavailable_phone', { phone: shown })}
         </a>
       </p>
-      <ButtonLink look="onSea" to="/">
+      <ButtonLink look="onSea" to="/" asIs>
         {t('language_unavailable_ok')}
       </ButtonLink>
     </div>

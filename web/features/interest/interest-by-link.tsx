@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
+import { retried } from '#web/ui/retried'
 
 /** On any page, `ct` and `t` of a link in a letter say what its reader is interested in (decision 53). */
 export function InterestByLink() {
@@ -10,9 +11,13 @@ export function InterestByLink() {
   const navigate = useNavigate()
   useEffect(() => {
     if (!/[?&]ct=/.test(search)) return
-    void import('./note-interest').then(async ({ noteInterest }) => {
-      if (await noteInterest(navigate)) notify(t('interest_noted'), 'long')
-    })
+    retried(() => import('./note-interest')).then(
+      async ({ noteInterest }) => {
+        if (await noteInterest(navigate)) notify(t('interest_noted'), 'long')
+      },
+      // Without it the page is as good; the link can be followed again.
+      () => {},
+    )
   }, [search, navigate, t])
   return null
 }

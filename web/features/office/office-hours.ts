@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { OfficeHours } from '#contract/site'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
-import { setOfficeCountry } from '#web/features/currency/public'
+import { lifetimes, writeCookie } from '#web/cookies'
 import { useLanguage } from '#web/messages'
 
 const minute = 60_000
@@ -18,9 +18,10 @@ export function useOfficeHours(): OfficeHours | undefined {
     },
     { fresh: 5 * minute, every: 5 * minute },
   )
-  const country = data?.countryCode
+  // Who has come from somewhere keeps that office on a journey, and reads prices as before.
+  const country = data?.countryKnown && data.countryCode
   useEffect(() => {
-    if (country) setOfficeCountry(country)
+    if (country) writeCookie('officecountry', country, lifetimes.threeMonths)
   }, [country])
   return data
 }

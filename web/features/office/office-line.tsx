@@ -1,10 +1,9 @@
-import { telephoneLink } from '#domain/phone'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'
 import { BookCall } from './book-call'
 import { useOfficeHours } from './office-hours'
 import styles from './office-line.module.css'
+import { useOfficeNumber } from './use-office-number'
 
 /**
  * The office's number while it is open; otherwise a first call can be booked (section 1). Until the browser knows, and
@@ -12,17 +11,16 @@ import styles from './office-line.module.css'
  */
 export function OfficeLine({ className }: { className?: string | undefined }) {
   const t = useT()
-  const { company } = useSite()
   const office = useOfficeHours()
-  const number = office?.officeNumber ?? company.phone
+  const { shown, link } = useOfficeNumber()
   return (
     <span className={classes(styles.line, className)}>
       {office?.officeStatus === 'CLOSED' ? (
         <BookCall className={styles.call}>{t('office_book_call')}</BookCall>
       ) : (
-        <a className={styles.call} href={telephoneLink(number)}>
+        <a className={styles.call} href={link}>
           {office && <span className={styles.open}>{t('office_open_now')}</span>}
-          {number}
+          {shown}
         </a>
       )}
     </span>

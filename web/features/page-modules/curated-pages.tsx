@@ -13,13 +13,14 @@ interface CuratedPagesProps {
   title?: string | undefined
   /** The level of their names in the page. */
   heading?: 'h2' | 'h3'
+  className?: string | undefined
 }
 
 /** Pages that belong together. */
-export function CuratedPages({ pages, title, heading: Name = title ? 'h3' : 'h2' }: CuratedPagesProps) {
+export function CuratedPages({ pages, title, heading: Name = title ? 'h3' : 'h2', className }: CuratedPagesProps) {
   const id = useId()
   const list = (
-    <ul className={classes(styles.pages, pages.length === 4 && styles.four)}>
+    <ul className={classes(styles.pages, pages.length === 4 && styles.four, className)}>
       {pages.map(page => (
         <li key={page.id} className={styles.page}>
           {page.picture && (

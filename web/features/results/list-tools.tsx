@@ -48,12 +48,12 @@ export function ListTools({ query, place, onChange }: ListToolsProps) {
         <label className={styles.taken}>
           <input
             type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells it, and may not be told again.
             role="switch"
             name="showbooked"
             value="1"
             className={styles.switch}
             checked={query.showBooked}
-            aria-checked={query.showBooked}
             onChange={event => onChange({ showBooked: event.target.checked })}
           />
           {t('results_show_taken')}

@@ -35,6 +35,8 @@ export function SiteSearch({ place, labelHidden = false }: SiteSearchProps) {
   const first = current ? groups[0]?.found[0]?.path : undefined
   const nothing = current && groups.length === 0
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
+  const more = count > 0 && reply?.more === true
+  const counted = more ? 'site_search_first' : 'site_search_found'
   return (
     <div className={styles.search} data-asking={words.length >= lengths.least || undefined}>
       <Combobox
@@ -54,12 +56,13 @@ export function SiteSearch({ place, labelHidden = false }: SiteSearchProps) {
           label: t(`site_search_${kind}`),
           options: found.map(thing => ({ id: thing.id, to: thing.path, content: <Found thing={thing} /> })),
         }))}
-        status={nothing ? t('site_search_nothing', { query: words }) : current ? t('site_search_found', { count }) : ''}
+        status={nothing ? t('site_search_nothing', { query: words }) : current ? t(counted, { count }) : ''}
         target={first ?? (words ? `${page}?${new URLSearchParams({ q: words })}` : page)}
         onGo={path => void navigate(path, { viewTransition: true })}
         takesFocus={place === 'panel'}
       >
         {words.length < lengths.least && <p className={styles.hint}>{t('site_search_hint')}</p>}
+        {more && <p className={styles.hint}>{t('site_search_more', { count })}</p>}
         {nothing && <NothingFound query={words} />}
         {failed && (
           <div role="alert" className={styles.failed}>

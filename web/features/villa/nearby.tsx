@@ -14,7 +14,7 @@ export function Nearby({ experiences }: { experiences: VillaData['experiences'] 
   return (
     <Section title={t('villa_experiences')} className={styles.nearby}>
       <ul className={styles.list}>
-        {experiences.map(({ id, name, title, cmsRelativeUrl, picture, priceFrom, priceUnit }) => (
+        {experiences.map(({ id, name, cmsRelativeUrl, picture, priceFrom, priceUnit }) => (
           <li key={id} className={styles.item}>
             <Picture
               picture={picture}
@@ -24,7 +24,7 @@ export function Nearby({ experiences }: { experiences: VillaData['experiences'] 
               decorative
             />
             <h3 className={styles.name}>
-              <CardLink to={cmsRelativeUrl}>{title || name}</CardLink>
+              <CardLink to={cmsRelativeUrl}>{name}</CardLink>
             </h3>
             <p className={styles.facts}>
               {t(priceUnit === 'person' ? 'villa_experience_person' : 'villa_experience_group', {

@@ -1,10 +1,12 @@
 import type { HomeData } from '#contract/pages/home'
 import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
+import { classes } from '#web/ui/classes'
 import { Emphasis } from '#web/ui/emphasis'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
+import swipe from '#web/ui/swipe-row.module.css'
 import styles from './collections.module.css'
 import section from './section.module.css'
 
@@ -20,12 +22,12 @@ export function Collections({ lists }: { lists: HomeData['featuredLists'] }) {
         </h2>
         <p className={section.text}>{t('home_collections_text')}</p>
       </div>
-      <ul className={styles.cards}>
+      <ul className={classes(styles.cards, swipe.row)}>
         {lists.slice(0, 3).map(({ id, name, url, picture }) => (
           <li key={id} className={styles.card}>
             <Picture
               picture={picture}
-              sizes="(min-width: 1024px) 22vw, (min-width: 768px) 45vw, 90vw"
+              sizes="(min-width: 1024px) 22vw, (min-width: 768px) 45vw, 80vw"
               ratio="3 / 4"
               widest={1000}
               decorative

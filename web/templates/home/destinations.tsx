@@ -1,8 +1,10 @@
 import type { HomeData } from '#contract/pages/home'
 import { useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
 import { Emphasis } from '#web/ui/emphasis'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
+import swipe from '#web/ui/swipe-row.module.css'
 import styles from './destinations.module.css'
 import section from './section.module.css'
 
@@ -17,12 +19,12 @@ export function Destinations({ destinations }: Pick<HomeData, 'destinations'>) {
           <Emphasis text={t('home_destinations_title')} />
         </h2>
       </div>
-      <ul className={styles.mosaic}>
+      <ul className={classes(styles.mosaic, swipe.row)}>
         {destinations.map(({ name, path, villas, picture }) => (
           <li key={path} className={styles.place}>
             <Picture
               picture={picture}
-              sizes="(min-width: 768px) 33vw, 92vw"
+              sizes="(min-width: 768px) 33vw, 80vw"
               ratio="4 / 3"
               decorative
               className={styles.picture}

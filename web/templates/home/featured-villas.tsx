@@ -1,7 +1,9 @@
 import type { Property } from '#contract/villa-search'
 import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
 import { Emphasis } from '#web/ui/emphasis'
+import swipe from '#web/ui/swipe-row.module.css'
 import section from './section.module.css'
 
 /** Three villas to begin with. */
@@ -16,9 +18,9 @@ export function FeaturedVillas({ villas }: { villas: readonly Property[] }) {
         </h2>
         <p className={section.text}>{t('home_villas_text')}</p>
       </div>
-      <div className={section.three}>
+      <div className={classes(section.three, swipe.row)}>
         {villas.slice(0, 3).map(villa => (
-          <VillaCard key={villa.id} property={villa} withBaths sizes="(min-width: 768px) 28vw, 90vw" />
+          <VillaCard key={villa.id} property={villa} withBaths sizes="(min-width: 768px) 28vw, 80vw" />
         ))}
       </div>
     </section>

@@ -23,6 +23,7 @@ export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
           sizes="(min-width: 1024px) max(100vw, 160vh), max(100vw, 116vh)"
           tall="max(100vw, 52vh)"
           first
+          widest={2560}
           decorative
           className={styles.picture}
         />

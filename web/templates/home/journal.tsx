@@ -6,6 +6,7 @@ import { classes } from '#web/ui/classes'
 import { Emphasis } from '#web/ui/emphasis'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
+import swipe from '#web/ui/swipe-row.module.css'
 import styles from './journal.module.css'
 import section from './section.module.css'
 
@@ -25,7 +26,7 @@ export function Journal({ articles }: { articles: HomeData['journal'] }) {
           <ArrowRightIcon />
         </InternalLink>
       </div>
-      <CuratedPages pages={articles} heading="h3" />
+      <CuratedPages pages={articles} heading="h3" className={swipe.row} />
     </section>
   )
 }

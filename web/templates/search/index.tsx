@@ -10,7 +10,7 @@ import styles from './search.module.css'
 export default function Search({ page }: TemplateProps<'search'>) {
   const t = useT()
   const action = useLocalPath()('/search')
-  const { query, groups } = page.siteSearch
+  const { query, groups, more } = page.siteSearch
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
   return (
     <div className={styles.page}>
@@ -33,8 +33,9 @@ export default function Search({ page }: TemplateProps<'search'>) {
       {count > 0 && (
         <section aria-labelledby="found" className={styles.found}>
           <h2 id="found" className={styles.count}>
-            {t('site_search_found_for', { count, query })}
+            {t(more ? 'site_search_first_for' : 'site_search_found_for', { count, query })}
           </h2>
+          {more && <p className={styles.hint}>{t('site_search_more', { count })}</p>}
           {groups.map(({ kind, found }) => (
             <section key={kind} className={styles.group}>
               <h3 className={styles.kind}>{t(`site_search_${kind}`)}</h3>

@@ -1,4 +1,4 @@
-import { type Currency, convert } from '#domain/currency'
+import { type Currency, convert, roundApproximate } from '#domain/currency'
 import { formatMoney } from '#domain/formats'
 import { type CurrencyId, majorOf, splitCents } from '#domain/money'
 import { useCurrency } from '#web/features/currency/public'
@@ -7,7 +7,7 @@ import { useSite } from '#web/site'
 
 const euro: CurrencyId = 1
 
-/** Amounts in cents of EUR, written in the visitor's currency: in whole units where they had to be converted. */
+/** Amounts in cents of EUR, written in the visitor's currency: as people say them where they had to be converted. */
 export interface Amounts {
   write: (cents: number) => string
   /** The parts of an amount; converted ones add up to what `write` makes of the whole. */
@@ -29,7 +29,7 @@ export function useAmounts(): Amounts {
     return { write, writeParts: parts => parts.map(write), approximate: false }
   }
   const units = (cents: number) =>
-    Math.round(majorOf(convert({ cents, currency: euro }, wanted, currencies as Currency[]).cents))
+    roundApproximate(majorOf(convert({ cents, currency: euro }, wanted, currencies as Currency[]).cents))
   const format = (amount: number) => formatMoney(amount, code, language)
   return {
     write: cents => format(units(cents)),

@@ -1,6 +1,5 @@
-import { telephoneLink } from '#domain/phone'
+import { useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
 import { PhoneIcon } from '#web/ui/icons'
 import { askedParameters } from './stay-address'
@@ -16,15 +15,15 @@ export function useEnquiryPath(): string {
 /** How to ask for the stay: in writing, or by telephone. */
 export function Ways() {
   const t = useT()
-  const { phone } = useSite().company
+  const { shown, link } = useOfficeNumber()
   return (
     <div className={styles.ways}>
       <ButtonLink to={useEnquiryPath()} wide>
         {t('villa_enquire')}
       </ButtonLink>
-      <a className={styles.phone} href={telephoneLink(phone)}>
+      <a className={styles.phone} href={link}>
         <PhoneIcon />
-        {t('villa_call', { phone })}
+        {t('villa_call', { phone: shown })}
       </a>
       <p className={styles.note}>{t('villa_nothing_charged')}</p>
     </div>

@@ -1,0 +1,148 @@
+import { picture, say } from '../../pages/shape.ts'
+import type { ExperienceDetail } from '../shape.ts'
+import { exceptSunday, partlyInside, underARoof } from './rain.ts'
+
+export const culture: Record<string, ExperienceDetail> = {
+  'rhodes-before-eight': {
+    body: say(
+      'At half past six the cobbles are wet from the street sweepers and the inns of the Knights have their shutters closed, which is how an architect prefers a façade. You read the coats of arms from one end of the street to the other, then climb to a part of the walls that is otherwise locked. By eight, coffee in the Jewish quarter; by nine, the first ship.',
+      'À six heures et demie, les pavés sont encore mouillés et les auberges des chevaliers ont leurs volets clos : c’est ainsi qu’un architecte préfère une façade. On lit les blasons d’un bout à l’autre de la rue, puis l’on monte sur une partie des remparts d’ordinaire fermée. À huit heures, café dans le quartier juif ; à neuf, le premier paquebot.',
+      'Um halb sieben ist das Pflaster noch nass und die Herbergen der Ritter haben die Läden geschlossen, so mag ein Architekt eine Fassade am liebsten. Sie lesen die Wappen von einem Ende der Straße zum anderen und steigen dann auf ein Stück Mauer, das sonst versperrt ist. Um acht gibt es Kaffee im jüdischen Viertel, um neun kommt das erste Schiff.',
+    ),
+    meeting: say('Rhodes, at the Freedom Gate', 'Rhodes, à la porte de la Liberté', 'Rhodos, am Freiheitstor'),
+    included: say(
+      'The architect for the whole group\nEntrance to the walls\nCoffee and koulouri',
+      'L’architecte, pour tout le groupe\nL’accès aux remparts\nCafé et koulouri',
+      'Der Architekt für die ganze Gruppe\nEintritt zu den Mauern\nKaffee und Koulouri',
+    ),
+    rain: partlyInside,
+    minutes: 150,
+    fromAge: 10,
+    mostGuests: 10,
+    weekdays: exceptSunday,
+    spoken: ['el', 'en', 'it'],
+    season: ['03-15', '11-15'],
+    gallery: [picture('town', 'harbour', 'captains-house'), picture('harbour', 'harbour', 'captains-house')],
+  },
+  'ortigia-stone-by-stone': {
+    body: say(
+      'Lay a hand on the column and you touch Athena’s temple, from inside a church. The archaeologist has dug under this island for thirty years and knows which cellar to ask for. The ritual baths lie eighteen metres down and are still filled by the same spring. At Arethusa the papyrus is real, though the ducks are recent.',
+      'Posez la main sur la colonne : c’est le temple d’Athéna, touché depuis une église. L’archéologue fouille sous cette île depuis trente ans et sait quelle cave demander. Les bains rituels sont à dix-huit mètres de profondeur, et la même source les remplit encore. À l’Aréthuse, le papyrus est vrai ; les canards sont récents.',
+      'Legen Sie die Hand an die Säule, und Sie berühren Athenas Tempel von einer Kirche aus. Der Archäologe gräbt seit dreißig Jahren unter dieser Insel und weiß, nach welchem Keller man fragt. Die Ritualbäder liegen achtzehn Meter tief, und noch immer füllt sie dieselbe Quelle. An der Arethusa ist der Papyrus echt, die Enten sind jünger.',
+    ),
+    meeting: say(
+      'Syracuse, Piazza Duomo, in front of the cathedral',
+      'Syracuse, piazza Duomo, devant la cathédrale',
+      'Syrakus, Piazza Duomo, vor dem Dom',
+    ),
+    included: say(
+      'The archaeologist for the whole group\nAll entrances\nAn almond granita',
+      'L’archéologue, pour tout le groupe\nToutes les entrées\nUne granita d’amande',
+      'Der Archäologe für die ganze Gruppe\nAlle Eintritte\nEine Mandelgranita',
+    ),
+    rain: partlyInside,
+    minutes: 180,
+    fromAge: 8,
+    mostGuests: 10,
+    weekdays: exceptSunday,
+    spoken: ['it', 'en', 'fr', 'de'],
+    season: ['02-01', '12-20'],
+    gallery: [picture('ruin', 'harbour', 'baglio'), picture('harbour', 'harbour', 'baglio')],
+  },
+  'piero-della-francesca-trail': {
+    body: say(
+      'You start in Arezzo, where twenty minutes in the choir are booked and are enough if one knows where to look. Monterchi has one picture and one bench. Lunch is in the hills between them; the Resurrection comes last, in the afternoon light it was painted for, and after it nobody talks in the car for a while.',
+      'On commence à Arezzo, où vingt minutes dans le chœur sont réservées et suffisent, si l’on sait où regarder. À Monterchi, un tableau et un banc. On déjeune dans les collines, entre les deux ; la Résurrection vient en dernier, dans la lumière d’après-midi pour laquelle elle fut peinte, et ensuite personne ne parle dans la voiture pendant un moment.',
+      'Sie beginnen in Arezzo, wo zwanzig Minuten im Chor reserviert sind und genügen, wenn man weiß, wohin man schaut. Monterchi hat ein Bild und eine Bank. Gegessen wird in den Hügeln dazwischen; die Auferstehung kommt zuletzt, im Nachmittagslicht, für das sie gemalt wurde, und danach spricht im Wagen eine Weile niemand.',
+    ),
+    meeting: say(
+      'At your villa, or at the station of Arezzo, at nine',
+      'À votre villa, ou à la gare d’Arezzo, à neuf heures',
+      'In Ihrer Villa oder am Bahnhof von Arezzo, um neun',
+    ),
+    included: say(
+      'The art historian and her car, for up to six\nAll entrances and bookings\nNot lunch, which is yours to choose',
+      'L’historienne de l’art et sa voiture, jusqu’à six\nToutes les entrées et réservations\nPas le déjeuner, que vous choisissez',
+      'Die Kunsthistorikerin und ihr Wagen, bis zu sechs Gäste\nAlle Eintritte und Reservierungen\nNicht das Mittagessen, das Sie selbst wählen',
+    ),
+    rain: underARoof,
+    minutes: 480,
+    fromAge: 12,
+    mostGuests: 6,
+    weekdays: [2, 3, 4, 5, 6],
+    spoken: ['it', 'en', 'de'],
+    season: ['01-10', '12-20'],
+    gallery: [picture('hills', 'cypress-hills', 'tuscan-villa'), picture('town', 'cypress-hills', 'tuscan-farmhouse')],
+  },
+  'delos-with-an-archaeologist': {
+    body: say(
+      'The private boat is there when the gate opens, an hour before the ferry. You see the lions before they have an audience, the House of the Dolphins with nobody leaning over the rope, and, from the top of Kynthos, all the islands that once turned about this one. The swim on the way home is at Rhenia, where the births and deaths were sent.',
+      'Le bateau privé est là quand la grille s’ouvre, une heure avant le ferry. On voit les lions avant qu’ils aient un public, la maison des Dauphins sans personne au-dessus de la corde et, du haut du Cynthe, toutes les îles qui tournaient autour de celle-ci. On se baigne au retour à Rhénée, où l’on envoyait naître et mourir.',
+      'Das private Boot ist da, wenn das Tor aufgeht, eine Stunde vor der Fähre. Sie sehen die Löwen, ehe sie Publikum haben, das Haus der Delfine, ohne dass jemand über dem Seil hängt, und vom Kynthos alle Inseln, die sich einst um diese drehten. Gebadet wird auf dem Heimweg vor Rhenia, wohin man zum Gebären und Sterben geschickt wurde.',
+    ),
+    meeting: say(
+      'Mykonos, the old port, at half past seven',
+      'Mykonos, le vieux port, à sept heures et demie',
+      'Mykonos, Alter Hafen, um halb acht',
+    ),
+    included: say(
+      'Boat, skipper and archaeologist for the whole group\nEntrance to site and museum\nWater, fruit and sunshades',
+      'Le bateau, le patron et l’archéologue, pour tout le groupe\nL’entrée du site et du musée\nEau, fruits et ombrelles',
+      'Boot, Skipper und Archäologin für die ganze Gruppe\nEintritt in Gelände und Museum\nWasser, Obst und Sonnenschirme',
+    ),
+    rain: partlyInside,
+    minutes: 330,
+    fromAge: 8,
+    mostGuests: 8,
+    weekdays: [2, 3, 4, 5, 6, 7],
+    spoken: ['el', 'en', 'fr'],
+    season: ['04-10', '10-31'],
+    gallery: [picture('boat', 'open-sea', 'cycladic-cube'), picture('coast', 'open-sea', 'cycladic-cube')],
+  },
+  'lecce-with-a-stonemason': {
+    body: say(
+      'First Santa Croce, with binoculars: which putto is from 1606, which from 1952, and which is his. Then the workshop, where a block of pietra leccese, a plane and a round chisel lie ready. A leaf takes an hour; the stone is as soft as hard cheese and forgives as much. It hardens on your windowsill at home.',
+      'D’abord Santa Croce, aux jumelles : quel putto est de 1606, lequel de 1952, et lequel est de lui. Puis l’atelier, où attendent un bloc de pierre de Lecce, un rabot et une gouge. Une feuille demande une heure ; la pierre est tendre comme un fromage sec et pardonne autant. Elle durcira chez vous, au bord de la fenêtre.',
+      'Erst Santa Croce, mit dem Fernglas: welcher Putto von 1606 ist, welcher von 1952 und welcher von ihm. Dann die Werkstatt, wo ein Block Lecceser Stein, ein Hobel und ein Rundeisen bereitliegen. Ein Blatt braucht eine Stunde; der Stein ist weich wie Hartkäse und verzeiht ebenso viel. Hart wird er bei Ihnen auf dem Fensterbrett.',
+    ),
+    meeting: say('Lecce, in front of Santa Croce', 'Lecce, devant Santa Croce', 'Lecce, vor Santa Croce'),
+    included: say(
+      'The mason and his tools\nA block of stone, which you take home\nCoffee with almond milk',
+      'Le tailleur de pierre et ses outils\nUn bloc de pierre, que vous emportez\nUn café au lait d’amande',
+      'Der Steinmetz und sein Werkzeug\nEin Block Stein, den Sie mitnehmen\nKaffee mit Mandelmilch',
+    ),
+    rain: partlyInside,
+    minutes: 210,
+    fromAge: 10,
+    mostGuests: 6,
+    weekdays: exceptSunday,
+    spoken: ['it', 'en'],
+    season: ['02-15', '12-15'],
+    gallery: [picture('ruin', 'plain', 'masseria'), picture('market', 'plain', 'masseria')],
+  },
+  'corsican-voices': {
+    body: say(
+      'The chapel holds thirty and you are eight. It is a rehearsal, so things go wrong, and one hears how they are put right: a look, a step closer, again. Afterwards there are questions, and chestnut cake. Whoever dares is given the lowest note and an arm round the shoulder.',
+      'La chapelle tient trente personnes et vous êtes huit. C’est une répétition : il y a des ratés, et l’on entend comment ils se rattrapent, d’un regard, d’un pas plus près, encore. Ensuite, des questions et du gâteau à la châtaigne. Qui ose reçoit la note la plus basse et un bras sur l’épaule.',
+      'Die Kapelle fasst dreißig, Sie sind acht. Es ist eine Probe, also geht manches schief, und man hört, wie es gerettet wird: ein Blick, ein Schritt näher, noch einmal. Danach gibt es Fragen und Kastanienkuchen. Wer sich traut, bekommt den tiefsten Ton und einen Arm um die Schulter.',
+    ),
+    meeting: say(
+      'Pigna, at the fountain, at six in the evening',
+      'Pigna, à la fontaine, à dix-huit heures',
+      'Pigna, am Brunnen, um sechs Uhr abends',
+    ),
+    included: say(
+      'The rehearsal and the singers’ time\nChestnut cake and muscat\nA gift to the chapel’s roof',
+      'La répétition et le temps des chanteurs\nGâteau à la châtaigne et muscat\nUn don pour le toit de la chapelle',
+      'Die Probe und die Zeit der Sänger\nKastanienkuchen und Muscat\nEine Spende für das Dach der Kapelle',
+    ),
+    rain: underARoof,
+    minutes: 120,
+    fromAge: 6,
+    mostGuests: 8,
+    weekdays: [2, 4],
+    spoken: ['fr', 'en', 'it'],
+    season: ['05-01', '10-15'],
+    gallery: [picture('hills', 'mountains', 'bergerie'), picture('ruin', 'mountains', 'bergerie')],
+  },
+}

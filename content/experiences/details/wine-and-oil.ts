@@ -1,0 +1,152 @@
+import { picture, say } from '../../pages/shape.ts'
+import type { ExperienceDetail } from '../shape.ts'
+import { exceptSunday, partlyInside, workingDays } from './rain.ts'
+
+export const wineAndOil: Record<string, ExperienceDetail> = {
+  'santorini-basket-vines': {
+    body: say(
+      'One walks bent over, because the vines do. The grower lifts the leaves to show the ring, some of it older than the phylloxera that never came here, and explains why there are five buckets to a vine and not fifty. His cave keeps sixteen degrees without electricity; the oldest of the three wines is poured last, after the tomatoes.',
+      'On marche courbé, comme les vignes. Le vigneron soulève les feuilles pour montrer l’anneau, parfois plus vieux que le phylloxéra, qui n’est jamais venu, et explique pourquoi un pied donne si peu. Sa cave garde seize degrés sans électricité ; le plus âgé des trois vins vient en dernier, après les tomates.',
+      'Man geht gebückt, weil die Reben es tun. Der Winzer hebt das Laub und zeigt den Ring, mancher älter als die Reblaus, die nie herkam, und erklärt, warum ein Stock so wenig gibt. Sein Keller hält ohne Strom sechzehn Grad; der älteste der drei Weine kommt zuletzt, nach den Tomaten.',
+    ),
+    meeting: say('Pyrgos, at the lower car park', 'Pyrgos, au parking du bas', 'Pyrgos, auf dem unteren Parkplatz'),
+    included: say(
+      'Walk and tasting with the grower\nTomatoes, capers and cheese of the island\nThe drive back to Pyrgos',
+      'La visite et la dégustation avec le vigneron\nTomates, câpres et fromage de l’île\nLe retour en voiture à Pyrgos',
+      'Gang und Probe mit dem Winzer\nTomaten, Kapern und Käse der Insel\nDie Fahrt zurück nach Pyrgos',
+    ),
+    rain: partlyInside,
+    minutes: 150,
+    fromAge: 10,
+    mostGuests: 8,
+    weekdays: exceptSunday,
+    spoken: ['el', 'en'],
+    season: ['04-01', '11-10'],
+    gallery: [picture('coast', 'cliff', 'cycladic-cube'), picture('table', 'cliff', 'cycladic-cube')],
+  },
+  'robola-of-omala': {
+    body: say(
+      'The high vineyard is stones with a little Robola between them. From there one sees Zakynthos on most days, and the goats that are the reason for the wall. Down in the valley the tasting is held in the press house, with bread from the convent’s oven and a sheep’s cheese that bites back.',
+      'La vigne haute, ce sont des pierres et un peu de robola entre elles. De là on voit Zante, presque tous les jours, et les chèvres qui expliquent le mur. Dans la vallée, on déguste au pressoir, avec le pain du four du couvent et un fromage de brebis qui a du répondant.',
+      'Der hohe Weinberg besteht aus Steinen und etwas Robola dazwischen. Von dort sieht man an den meisten Tagen Zakynthos und immer die Ziegen, derentwegen es die Mauer gibt. Unten im Tal wird im Kelterhaus gekostet, mit Brot aus dem Ofen des Klosters und einem Schafskäse, der zurückbeißt.',
+    ),
+    meeting: say(
+      'The gate of the monastery of Saint Gerasimos, Omala',
+      'Le portail du monastère Saint-Gérasime, à Omala',
+      'Tor des Klosters des heiligen Gerasimos, Omala',
+    ),
+    included: say(
+      'Walk and tasting of four wines\nBread, cheese and olives\nThe lift up to the high vineyard',
+      'La visite et la dégustation de quatre vins\nPain, fromage et olives\nLa montée en voiture à la vigne haute',
+      'Gang und Probe von vier Weinen\nBrot, Käse und Oliven\nDie Fahrt hinauf zum hohen Weinberg',
+    ),
+    rain: partlyInside,
+    minutes: 180,
+    fromAge: 8,
+    mostGuests: 8,
+    weekdays: workingDays,
+    spoken: ['el', 'en', 'it'],
+    season: ['04-15', '10-31'],
+    gallery: [picture('hills', 'mountains', 'ionian-stone'), picture('table', 'vineyards', 'ionian-stone')],
+  },
+  'etna-lava-by-lava': {
+    body: say(
+      'The three flows are of 1614, of 1911 and of a year nobody wrote down. On each there is a wall to sit on and a bottle in the bag; the grape, the cellar and the vintage are the same, so that what differs is the stone. A driver brings you, and takes the long way round by Castiglione for the view of the crater.',
+      'Les trois coulées sont de 1614, de 1911 et d’une année que personne n’a notée. Sur chacune, un mur pour s’asseoir et une bouteille dans le sac ; cépage, cave et millésime sont les mêmes : seule change la pierre. Un chauffeur vous conduit et rentre par Castiglione, pour la vue sur le cratère.',
+      'Die drei Lavaströme sind von 1614, von 1911 und aus einem Jahr, das niemand aufschrieb. Auf jedem gibt es eine Mauer zum Sitzen und eine Flasche in der Tasche; Rebe, Keller und Jahrgang sind gleich, sodass nur der Stein den Unterschied macht. Ein Fahrer bringt Sie hin und nimmt heimwärts den Umweg über Castiglione, des Kraters wegen.',
+    ),
+    meeting: say(
+      'At your villa, or at the station of Randazzo',
+      'À votre villa, ou à la gare de Randazzo',
+      'In Ihrer Villa oder am Bahnhof von Randazzo',
+    ),
+    included: say(
+      'Driver within forty kilometres\nThree tastings and a light lunch\nSturdy boots in most sizes',
+      'Le chauffeur, jusqu’à quarante kilomètres\nTrois dégustations et un déjeuner léger\nDes chaussures de marche, presque toutes pointures',
+      'Fahrer im Umkreis von vierzig Kilometern\nDrei Proben und ein leichtes Mittagessen\nFeste Schuhe in den meisten Größen',
+    ),
+    rain: partlyInside,
+    minutes: 330,
+    fromAge: 12,
+    mostGuests: 6,
+    weekdays: exceptSunday,
+    spoken: ['it', 'en', 'de'],
+    season: ['03-15', '11-20'],
+    gallery: [picture('hills', 'mountains', 'baglio'), picture('vineyard', 'vineyards', 'baglio')],
+  },
+  'ancient-olives-of-ostuni': {
+    body: say(
+      'The agronomist reads a trunk as others read a face: lightning here, a fire, a farmer who cut too much in a bad year. The mill below the rock was turned by a blindfolded mule until 1920. Afterwards there are five oils in blue glasses, so that nobody can be led by the colour, and bread to recover.',
+      'L’agronome lit un tronc comme d’autres un visage : ici la foudre, là un incendie, un paysan qui a trop taillé une mauvaise année. Le moulin, sous la roche, fut tourné jusqu’en 1920 par une mule aux yeux bandés. Ensuite, cinq huiles dans des verres bleus, pour que la couleur ne trompe personne, et du pain pour s’en remettre.',
+      'Die Agronomin liest einen Stamm wie andere ein Gesicht: hier der Blitz, da ein Feuer, dort ein Bauer, der in einem schlechten Jahr zu viel schnitt. Die Mühle unter dem Fels drehte bis 1920 ein Maultier mit verbundenen Augen. Danach stehen fünf Öle in blauen Gläsern da, damit die Farbe niemanden verführt, und Brot zur Erholung.',
+    ),
+    meeting: say(
+      'The masseria’s gate on the road from Ostuni to Torre Canne',
+      'Le portail de la masseria, sur la route d’Ostuni à Torre Canne',
+      'Tor der Masseria an der Straße von Ostuni nach Torre Canne',
+    ),
+    included: say(
+      'Walk, mill and tasting\nBread, tomatoes and cheese\nA quarter litre of the oil you liked',
+      'La visite, le moulin et la dégustation\nPain, tomates et fromage\nUn quart de litre de l’huile que vous avez aimée',
+      'Gang, Mühle und Probe\nBrot, Tomaten und Käse\nEin Viertelliter von dem Öl, das Ihnen gefiel',
+    ),
+    rain: partlyInside,
+    minutes: 150,
+    fromAge: 6,
+    mostGuests: 8,
+    weekdays: exceptSunday,
+    spoken: ['it', 'en', 'fr'],
+    season: ['03-01', '12-15'],
+    gallery: [picture('ruin', 'plain', 'masseria'), picture('town', 'olive-hills', 'masseria')],
+  },
+  'brunello-with-the-cellarman': {
+    body: say(
+      'The cellarman has the keys and no brochure. You taste from the cask with the glass pipette, each time with the hill in view from which it comes: the north is late and lean, the south is early and says so. At the end he opens a bottle that has waited its five years, and you understand what for.',
+      'Le maître de chai a les clés, et pas de brochure. On goûte au fût, à la pipette, chaque fois avec le versant sous les yeux : le nord est tardif et maigre, le sud précoce, et il le fait savoir. À la fin, il ouvre une bouteille qui a attendu ses cinq ans, et l’on comprend pourquoi.',
+      'Der Kellermeister hat die Schlüssel und keinen Prospekt. Gekostet wird mit dem Heber aus dem Fass, jedes Mal mit Blick auf den Hang, von dem es kommt: Der Norden ist spät und schlank, der Süden früh und sagt es auch. Am Ende öffnet er eine Flasche, die ihre fünf Jahre gewartet hat, und man versteht, worauf.',
+    ),
+    meeting: say(
+      'Montalcino, at the gate of the fortress',
+      'Montalcino, à la porte de la forteresse',
+      'Montalcino, am Tor der Festung',
+    ),
+    included: say(
+      'Driver between the four slopes\nTasting from the cask and of one old vintage\nPecorino, bread and salami',
+      'Le chauffeur entre les quatre versants\nLa dégustation au fût et d’un vieux millésime\nPecorino, pain et salame',
+      'Fahrer zwischen den vier Hängen\nProbe vom Fass und eines alten Jahrgangs\nPecorino, Brot und Salami',
+    ),
+    rain: partlyInside,
+    minutes: 270,
+    fromAge: 16,
+    mostGuests: 6,
+    weekdays: workingDays,
+    spoken: ['it', 'en', 'de'],
+    season: ['03-01', '12-10'],
+    gallery: [picture('town', 'cypress-hills', 'tuscan-villa'), picture('hills', 'cypress-hills', 'tuscan-villa')],
+  },
+  'patrimonio-and-the-muscat': {
+    body: say(
+      'The three cellars belong to cousins who do not agree about oak. You walk from one argument to the next past the church that everybody has photographed, eat brocciu and cured ham under the second cousin’s fig tree, and end in the shade with the muscat, about which they do agree.',
+      'Les trois caves sont à des cousins que le bois de chêne divise. On marche d’une dispute à l’autre, devant l’église que tout le monde a photographiée, on mange brocciu et prisuttu sous le figuier du deuxième cousin, et l’on finit à l’ombre avec le muscat, sur lequel ils sont d’accord.',
+      'Die drei Keller gehören Vettern, die sich über Eichenholz nicht einig sind. Sie gehen von einem Streit zum nächsten, an der Kirche vorbei, die jeder fotografiert hat, essen Brocciu und Schinken unter dem Feigenbaum des zweiten Vetters und enden im Schatten beim Muscat, über den sie sich einig sind.',
+    ),
+    meeting: say(
+      'Patrimonio, in front of the church of San Martinu',
+      'Patrimonio, devant l’église San Martinu',
+      'Patrimonio, vor der Kirche San Martinu',
+    ),
+    included: say(
+      'Guide and three tastings\nLunch with wine\nThe way back by car',
+      'La guide et trois dégustations\nLe déjeuner, avec le vin\nLe retour en voiture',
+      'Führung und drei Proben\nMittagessen mit Wein\nDer Rückweg mit dem Auto',
+    ),
+    rain: partlyInside,
+    minutes: 270,
+    fromAge: 10,
+    mostGuests: 8,
+    weekdays: exceptSunday,
+    spoken: ['fr', 'en', 'it'],
+    season: ['04-15', '10-31'],
+    gallery: [picture('hills', 'mountains', 'bergerie'), picture('table', 'vineyards', 'bergerie')],
+  },
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "amenity_group" ADD COLUMN "also_known_as" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "amenity_group" ADD CONSTRAINT "amenity_group_other_names" CHECK (is_list("amenity_group"."also_known_as"));

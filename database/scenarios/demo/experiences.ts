@@ -1,0 +1,81 @@
+import { max } from 'drizzle-orm'
+import { experienceGroups, experiences } from '#content/experiences'
+import { detailOf } from '#content/experiences/details'
+import { pricesOf } from '#content/experiences/prices'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Day } from '#domain/day'
+import type { Text } from '#domain/language'
+import { getRegion } from './geography.ts'
+import { insertAll } from './insert-all.ts'
+import type { Pictures } from './pictures.ts'
+
+const paragraph = (text: Text): Text => ({ en: `<p>${text.en}</p>`, fr: `<p>${text.fr}</p>`, de: `<p>${text.de}</p>` })
+
+/** Experiences with their kinds, pictures and prices; `today` decides which years these cover. */
+export async function seedExperiences(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
+  const leading = experiences.map(experience =>
+    pictures.add({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }, experience.name),
+  )
+  const galleries = experiences.map(experience =>
+    detailOf(experience).gallery.map((picture, i) =>
+      pictures.add({ kind: 'place', seed: `experience ${experience.slug} ${i + 1}`, ...picture }, experience.title),
+    ),
+  )
+  await pictures.insert()
+  const [there] = await tx.select({ last: max(tables.slideshow.id) }).from(tables.slideshow)
+  const slideshows = experiences.map((_, i) => ({ id: (there?.last ?? 0) + i + 1 }))
+  await tx.insert(tables.slideshow).values(slideshows)
+  await insertAll(
+    galleries.flatMap((shown, i) =>
+      shown.map((pictureId, position) => ({
+        slideshowId: slideshows[i]?.id ?? 0,
+        position,
+        pictureId,
+      })),
+    ),
+    rows => tx.insert(tables.slideshowPicture).values(rows),
+  )
+  await tx
+    .insert(tables.experienceGroup)
+    .values(experienceGroups.map(({ slug, ...group }) => ({ ...group, path: `/experiences/${slug}` })))
+  await insertAll(
+    experiences.map((experience, i) => {
+      const { body, meeting, included, rain, minutes, fromAge, mostGuests, weekdays, spoken } = detailOf(experience)
+      return {
+        id: experience.id,
+        serviceId: experience.serviceId,
+        groupId: experienceGroups.find(group => group.slug === experience.group)?.id ?? 0,
+        path: `/experiences/${experience.slug}`,
+        name: experience.name,
+        title: experience.title,
+        introduction: experience.introduction,
+        lat: experience.lat,
+        lng: experience.lng,
+        priceFromCents: experience.priceFrom * 100,
+        priceUnit: experience.unit,
+        pictureId: leading[i] ?? 0,
+        slideshowId: slideshows[i]?.id ?? null,
+        body: paragraph(body),
+        ...{ meeting, included, rain, minutes, fromAge, mostGuests, weekdays, spoken },
+      }
+    }),
+    rows => tx.insert(tables.experience).values(rows),
+  )
+  await insertAll(
+    experiences.flatMap(experience =>
+      pricesOf(experience, detailOf(experience), today).map(({ from, to, ...price }) => ({
+        experienceId: experience.id,
+        days: { from, to },
+        ...price,
+      })),
+    ),
+    rows => tx.insert(tables.experiencePrice).values(rows),
+  )
+  await insertAll(
+    experiences.flatMap(experience =>
+      experience.regions.map(slug => ({ experienceId: experience.id, regionId: getRegion(slug).id })),
+    ),
+    rows => tx.insert(tables.experienceRegion).values(rows),
+  )
+}

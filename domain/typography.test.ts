@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { typeset, typesetAll } from './typography.ts'
+
+test.each([
+  ['fr', 'Oui ; non : quoi ? Ah !', 'Oui\u202f; non\u202f: quoi\u202f? Ah\u202f!'],
+  ['fr', 'Un « mot\u00a0» et « {query} »', 'Un «\u202fmot\u202f» et «\u202f{query}\u202f»'],
+  ['fr', '30 % à la réservation, {percent} % après', '30\u202f% à la réservation, {percent}\u202f% après'],
+  ['de', '30 % bei der Buchung', '30\u00a0% bei der Buchung'],
+  ['en', '30 % when you book, 100% sure', '30% when you book, 100% sure'],
+  ['en', 'Which ; never', 'Which ; never'],
+  ['fr', '<a href="/a?b=1;c">ici</a> à 17:00&nbsp;!', '<a href="/a?b=1;c">ici</a> à 17:00&nbsp;!'],
+])('in %s, "%s" is set with its own spaces', (language, text, set) => {
+  expect(typeset(text, language)).toBe(set)
+  expect(typeset(set, language), 'and stays so').toBe(set)
+})
+
+test('each language of a text is set in its own way, and what is no text is left alone', () => {
+  const odd = { en: 'Why ?', fr: 'Pourquoi ?', de: 7 } as never
+  expect(typesetAll(odd)).toEqual({ en: 'Why ?', fr: 'Pourquoi\u202f?', de: 7 })
+})

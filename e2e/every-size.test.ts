@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/day'
+import { widths, withBrowser } from './browser.ts'
+import { nextJune, villas } from './catalogue.ts'
+
+const { visit } = withBrowser()
+
+/** How many pixels of the window what stays in place while one scrolls takes, top and bottom together. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo(0, document.body.scrollHeight / 2)
+    await new Promise(done => setTimeout(done, 500))
+    const rows = new Set<number>()
+    for (const element of document.querySelectorAll('body *')) {
+      const { position, visibility, opacity, pointerEvents } = getComputedStyle(element)
+      if (!['fixed', 'sticky'].includes(position) || visibility === 'hidden' || opacity === '0') continue
+      const { top, bottom, width } = element.getBoundingClientRect()
+      // What lets everything through and is narrow is no bar.
+      if (pointerEvents === 'none' || width < window.innerWidth / 2) continue
+      for (let y = Math.max(0, Math.ceil(top)); y < Math.min(window.innerHeight, bottom); y++) rows.add(y)
+    }
+    return rows.size
+  })
+
+test.each(['/results', villas.kalamiHouse.path, '/blog/corfu-town-before-nine'])(
+  'at 400 %% no bar takes the window from the page: %s',
+  async path => {
+    const page = await visit(path, { viewport: { width: 320, height: 256 } })
+    expect(await kept(page)).toBeLessThan(256 / 4)
+  },
+)
+
+test('on an ordinary telephone the navigation stays', async () => {
+  const page = await visit('/about-us', { viewport: widths.phone })
+  expect(await kept(page)).toBeGreaterThan(40)
+})
+
+describe('the words of the home page stand on the sky, never on the roof', () => {
+  test.each([
+    [1024, 768],
+    [1280, 720],
+    [1366, 657],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 900],
+    [3440, 1440],
+  ])('at %i × %i', async (width, height) => {
+    const page = await visit('/', { viewport: { width, height } })
+    const { words, roof, seen } = await page.evaluate(() => {
+      const picture = document.querySelector<HTMLImageElement>('main img') as HTMLImageElement
+      const box = picture.getBoundingClientRect()
+      const ratio = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+      const drawn = Math.max(box.height, box.width / ratio)
+      const [, place = '0'] = getComputedStyle(picture).objectPosition.split(' ')
+      const top = place.endsWith('%')
+        ? ((box.height - drawn) * Number.parseFloat(place)) / 100
+        : Number.parseFloat(place)
+      const link = document.querySelector('main h1')?.parentElement?.querySelector('a') as HTMLElement
+      // The chimney stands at 57 hundredths of the drawing.
+      return { words: link.getBoundingClientRect().bottom, roof: box.top + top + drawn * 0.57, seen: box.bottom }
+    })
+    expect(words).toBeLessThanOrEqual(roof)
+    expect(roof, 'and the house is seen').toBeLessThan(seen - 80)
+  })
+})
+
+test.each([
+  ['a telephone', 390],
+  ['a tablet', 820],
+  ['a desk', 1280],
+])('with letters of twice the size nothing stands out of the page on %s', async (_, width) => {
+  const page = await visit('/', { viewport: { width, height: 900 }, before: twice })
+  for (const path of ['/', '/results', '/fr/about-us']) {
+    await page.goto(new URL(path, page.url()).href)
+    const { beyond, outside } = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      const banner = document.querySelector('header') as HTMLElement
+      const { bottom } = banner.getBoundingClientRect()
+      const parts = [...banner.querySelectorAll<HTMLElement>('a, button, select')].filter(part =>
+        part.checkVisibility(),
+      )
+      return {
+        beyond: scrollWidth - clientWidth,
+        outside: parts.flatMap(part => {
+          const box = part.getBoundingClientRect()
+          const isSkip = part.getAttribute('href')?.startsWith('#')
+          const out = box.right > clientWidth + 1 || box.left < -1 || box.bottom > bottom + 1
+          return out && !isSkip && box.width > 2 ? [part.textContent] : []
+        }),
+      }
+    })
+    expect(beyond, path).toBe(0)
+    expect(outside, `${path}: parts of the navigation that stand out of it`).toEqual([])
+  }
+})
+
+/** What a visitor has set in the browser: letters of 32 px. */
+async function twice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+test('the home page is not long on a telephone: its lists are rows to swipe, by keyboard too', async () => {
+  const page = await visit('/', { viewport: widths.phone })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6 * widths.phone.height + 700)
+  const cards = page
+    .getByRole('main')
+    .locator('article, li')
+    .filter({ has: page.getByRole('link') })
+  const last = page.getByRole('link', { name: 'Corsica' }).first()
+  await last.focus()
+  expect(await cards.count()).toBeGreaterThan(5)
+  expect(await last.evaluate(link => link.getBoundingClientRect().left)).toBeLessThan(widths.phone.width)
+})
+
+describe('where the system’s colours take the place of ours', () => {
+  const ground = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(element => getComputedStyle(element).backgroundColor)
+
+  test('the days that are chosen differ from the others', async () => {
+    const page = await visit('/', { forcedColors: 'active' })
+    await page.getByRole('button', { name: /^When/ }).first().click()
+    await page.locator('button[data-date]:not([aria-disabled])').nth(3).click()
+    await page.getByRole('gridcell', { selected: true }).first().waitFor()
+    const chosen = await ground(page, 'td[aria-selected="true"]')
+    expect(chosen).not.toBe(await ground(page, 'td[aria-selected="false"]'))
+  })
+
+  test('a switch that is on differs from one that is off', async () => {
+    const look = async (query: string) => {
+      const page = await visit(`/results?startDate=${addDays(nextJune, 10)}&endDate=${addDays(nextJune, 17)}${query}`, {
+        forcedColors: 'active',
+      })
+      return ground(page, 'input[role="switch"]')
+    }
+    expect(await look('&showbooked=1')).not.toBe(await look(''))
+  })
+})
+
+test('whoever puts the site on a telephone’s first screen gets its name and its mark', async () => {
+  const page = await visit('/fr')
+  const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href')
+  const manifest = await page.request.get(new URL((await href('manifest')) ?? '', page.url()).href)
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { name, icons } = (await manifest.json()) as { name: string; icons: { src: string }[] }
+  expect(name).toBe('Maestrale')
+  for (const src of [...icons.map(icon => icon.src), (await href('apple-touch-icon')) ?? '']) {
+    const icon = await page.request.get(new URL(src, page.url()).href)
+    expect([icon.status(), icon.headers()['content-type']?.split('/')[0]]).toEqual([200, 'image'])
+  }
+})

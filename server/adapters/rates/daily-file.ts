@@ -1,0 +1,43 @@
+import { parseDay } from '#domain/day'
+import type { PublishedRates, RateSource } from './rates.ts'
+
+/** How long the file may take, and how long it may be: that of the bank is a few kilobytes. */
+const patience = 15_000
+const longest = 256 * 1024
+
+const dayOfFile = /<Cube\s+time=["'](\d{4}-\d\d-\d\d)["']\s*>/
+const rateInFile = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d+(?:\.\d+)?)["']\s*\/>/g
+
+/**
+ * Reads the daily file of reference rates in the format of the European Central Bank: a day, and below it what a euro
+ * buys of each currency. Throws for what is no such file.
+ */
+export function readDailyFile(text: string): PublishedRates {
+  const ratedOn = parseDay(dayOfFile.exec(text)?.[1] ?? '')
+  if (!ratedOn) throw new Error('The file of exchange rates names no day')
+  const rates = [...text.matchAll(rateInFile)].map(([, code = '', rate]) => [code, Number(rate)] as const)
+  const perEuro = new Map<string, number>([['EUR', 1], ...rates.filter(([, rate]) => rate > 0)])
+  if (perEuro.size < 2) throw new Error('The file of exchange rates names no rates')
+  return { ratedOn, perEuro }
+}
+
+/** The text of an answer, unless it is longer than such a file can be. */
+async function boundedText(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of answer.body ?? []) {
+    length += part.length
+    if (length > longest) throw new Error('The file of exchange rates is too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Fetches the rates from where the file is published. */
+export const dailyFile = (address: string): RateSource => ({
+  async latest(signal) {
+    const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
+    if (!answer.ok) throw new Error(`The file of exchange rates is not to be had: ${answer.status}`)
+    return readDailyFile(await boundedText(answer))
+  },
+})

@@ -1,0 +1,16 @@
+import type { Currency } from '#contract/site'
+import { areRatesCurrent } from '#domain/currency'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+
+/**
+ * The currencies in which prices can be read: the first, in which they are, and those whose rates are current. The fixed
+ * rates of the demonstration do not age.
+ */
+export function presentCurrencies({ catalogue, clock, configuration }: Context): Currency[] {
+  const fixed = configuration.mode === 'demo' && configuration.ratesUrl === ''
+  const today = todayAt(clock.now())
+  return catalogue.content.currencies
+    .filter(({ ratedOn }, i) => i === 0 || fixed || areRatesCurrent(ratedOn, today))
+    .map(({ id, code, name, sign, symbol, rate }) => ({ id, code, name, sign, symbol, rate }))
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isReadable, rowShapes, type ShownTable } from '#database/tables/rows'
+import { oddJson } from '#testing/arbitrary-json'
+import { testDatabase } from '#testing/database'
+import { testDay } from '#testing/day'
+import { findListedVillas, findOccupancies, findSeasons } from './queries.ts'
+
+const { db } = await testDatabase()
+const ids = [1, 2, 3, 4, 5, 6]
+const found: [table: ShownTable, rows: object[]][] = [
+  ['villa', await findListedVillas(db, ids)],
+  ['season', [...(await findSeasons(db, ids)).values()].flatMap(({ rows }) => rows)],
+  ['occupancy', [...(await findOccupancies(db, testDay, ids)).values()].flatMap(({ rows }) => rows)],
+]
+
+const odd = fc.oneof(
+  oddJson,
+  fc.constantFrom<unknown>(undefined, Number.NaN, Infinity, 'infinity', '10000-01-01', '2027-02-29', '2028-02-29'),
+  fc.constantFrom<unknown>(
+    'option',
+    'block',
+    '/a b',
+    [null],
+    [8],
+    [-1],
+    [1, 7],
+    { en: 1 },
+    { en: 'x', fr: null },
+    366,
+    367,
+  ),
+)
+
+test.each(found)('a row of %s is told to be readable by the compiled shape as by the shape itself', (table, rows) => {
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(isReadable(table, row)).toBe(true)
+  fc.assert(
+    fc.property(fc.constantFrom(...rows), fc.nat(), odd, (row, at, value) => {
+      const keys = Object.keys(row)
+      const poisoned = { ...row, [keys[at % keys.length] ?? '']: value }
+      expect(isReadable(table, poisoned)).toBe(rowShapes[table].safeParse(poisoned).success)
+    }),
+    { numRuns: 2000 },
+  )
+})

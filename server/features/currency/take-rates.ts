@@ -1,0 +1,36 @@
+import { asc, eq } from 'drizzle-orm'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { areRatesCurrent } from '#domain/currency'
+import { todayAt } from '#domain/today'
+import { dailyFile } from '#server/adapters/rates/daily-file'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+
+/**
+ * Takes over the rates that are published (decision 20). Old ones are refused: then the job fails, and what is held ages
+ * until prices are shown in the first currency alone.
+ */
+export async function run(
+  { configuration, db, clock }: JobContext,
+  _payload: object,
+  { signal }: Pick<Task, 'signal'>,
+): Promise<void> {
+  if (!configuration.ratesUrl) return
+  const { ratedOn, perEuro } = await dailyFile(configuration.ratesUrl).latest(signal)
+  if (!areRatesCurrent(ratedOn, todayAt(clock.now())))
+    throw new Error(`The exchange rates are of ${ratedOn}: they are not taken`)
+  await transact(db, async tx => {
+    const held = await tx.select().from(tables.currency).orderBy(asc(tables.currency.id)).for('update')
+    const first = perEuro.get(held[0]?.code ?? '')
+    if (first === undefined) throw new Error('The exchange rates do not tell that of the first currency')
+    for (const { id, code, ratedOn: before } of held) {
+      const published = perEuro.get(code)
+      if (published === undefined || before >= ratedOn) continue
+      await tx
+        .update(tables.currency)
+        .set({ rate: published / first, ratedOn })
+        .where(eq(tables.currency.id, id))
+    }
+  })
+}

@@ -1,0 +1,91 @@
+import type { ExperienceDetail, ExperienceGroup, ExperiencePriceTable } from '#contract/experiences'
+import { Refusal } from '#contract/refusals'
+import { nextDays, pricesOfYear, priceYears } from '#domain/experience-prices'
+import type { Language } from '#domain/language'
+import { resolveLinks } from '#domain/links'
+import { majorOf } from '#domain/money'
+import { todayAt } from '#domain/today'
+import type { Content, ExperienceRow } from '#server/catalogue/content'
+import { findLinkTarget } from '#server/catalogue/link-targets'
+import { presentExperience, presentPicture } from '#server/catalogue/present'
+import { readSlideshow } from '#server/catalogue/read-villa'
+import type { Context } from '#server/context'
+
+const daysShown = 8
+
+export type ExperienceGroupRow = Content['experienceGroups'][number]
+
+const pricesOf = ({ pricesByExperience }: Content, id: number) => pricesByExperience.get(id) ?? []
+
+/** The live experience of an id. Throws `not-found`. */
+export function getLiveExperience({ experienceById }: Content, id: number): ExperienceRow {
+  const row = experienceById.get(id)
+  if (!row?.live) throw new Refusal('not-found')
+  return row
+}
+
+/** The kind of experiences of an id. Throws `not-found`. */
+export function getExperienceGroup({ experienceGroupById }: Content, id: number): ExperienceGroupRow {
+  const row = experienceGroupById.get(id)
+  if (!row) throw new Refusal('not-found')
+  return row
+}
+
+/** Today where an experience takes place. */
+function todayThere({ catalogue: { content }, clock }: Context, { id }: ExperienceRow) {
+  const where = content.experienceRegions.find(({ experienceId }) => experienceId === id)
+  const country = content.countryById.get(content.regionById.get(where?.regionId ?? 0)?.countryId ?? 0)
+  return todayAt(clock.now(), country?.timezone)
+}
+
+/** An experience with all that its page tells. */
+export async function presentExperienceDetail(
+  context: Context,
+  row: ExperienceRow,
+  language: Language,
+): Promise<ExperienceDetail> {
+  const { catalogue } = context
+  const prices = pricesOf(catalogue.content, row.id)
+  const today = todayThere(context, row)
+  const pictures = row.slideshowId ? await readSlideshow(context, row.slideshowId) : []
+  return {
+    ...presentExperience(row, catalogue.content, { language, today }),
+    body: resolveLinks(row.body?.[language] ?? '', findLinkTarget(catalogue, language)),
+    meeting: row.meeting?.[language] ?? '',
+    included: (row.included?.[language] ?? '').split('\n').filter(Boolean),
+    rain: row.rain?.[language] ?? '',
+    mostGuests: row.mostGuests,
+    weekdays: row.weekdays,
+    spoken: row.spoken,
+    images: pictures.map(picture => presentPicture(picture, language)),
+    nextDays: nextDays({ prices, weekdays: row.weekdays }, { today, most: daysShown }),
+    priceYears: priceYears(prices, today),
+  }
+}
+
+/** What an experience costs in a year, in euros. */
+export const presentPriceTable = (content: Content, experienceId: number, year: number): ExperiencePriceTable => ({
+  experienceId,
+  year,
+  currencyId: 1,
+  rows: pricesOfYear(pricesOf(content, experienceId), year).map(({ cents, ...row }) => ({
+    ...row,
+    price: majorOf(cents),
+  })),
+})
+
+/** A kind of experiences as section 3 spells it; all of them stand in one tier. */
+export const presentExperienceGroup = (
+  { id, path, name, title }: ExperienceGroupRow,
+  language: Language,
+): ExperienceGroup => ({
+  id,
+  parentid: null,
+  title: title[language],
+  cmsRelativeUrl: path,
+  tier: { title: name[language] },
+})
+
+/** The live experiences of a kind. */
+export const experiencesOf = ({ experiences }: Content, groupId: number): ExperienceRow[] =>
+  experiences.filter(experience => experience.live && experience.groupId === groupId)

@@ -1,0 +1,37 @@
+import type { FoundKind } from '#contract/search'
+import type { Audience } from '#domain/audience'
+import type { Language, Text } from '#domain/language'
+import type { Catalogue } from '#server/catalogue/catalogue'
+import type { PictureRow } from '#server/catalogue/content'
+import { isForThePublic } from '#server/catalogue/public-pages'
+
+/** Something that can be found, in one language: how it is shown, and the texts by which it is found, the nearest first. */
+export interface Thing {
+  id: string
+  kind: FoundKind
+  name: string
+  note: string
+  path: string
+  picture?: PictureRow | undefined
+  also: string[]
+  where: string[]
+  about: string[]
+  visibleTo: (audience: Audience) => boolean
+  /** The moment at which it is over. */
+  until?: number | undefined
+}
+
+export type Maker = (catalogue: Catalogue, id: number, language: Language) => Thing | undefined
+
+export const always = () => true
+export const noted = (...parts: (string | undefined)[]) => [...new Set(parts.filter(Boolean))].join(', ')
+
+type Named = { name: Text; alsoKnownAs?: string[] } | undefined
+/** Every name of a place or an amenity, in all languages and as people say it. */
+export const namesOf = (place: Named): string[] =>
+  place ? [...Object.values(place.name), ...(place.alsoKnownAs ?? [])] : []
+
+export const shownPage = ({ content }: Catalogue, id: number | null) => {
+  const page = content.pageById.get(id ?? 0)
+  return page && isForThePublic(page) ? page : undefined
+}

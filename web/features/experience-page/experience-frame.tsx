@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react'
+import type { PageOf } from '#contract/pages'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { Emphasis } from '#web/ui/emphasis'
+import { PageHead } from '#web/ui/page-head'
+import styles from './experience-page.module.css'
+
+interface ExperienceFrameProps {
+  page: PageOf<'experience' | 'experience-group' | 'experiences'>
+  /** What stands beneath the headings. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+/** A page of experiences: the way to it, its title and picture, and its parts. */
+export function ExperienceFrame({ page, head, children }: ExperienceFrameProps) {
+  return (
+    <article className={styles.page}>
+      <Breadcrumb steps={page.breadcrumb} />
+      <PageHead page={page}>{head}</PageHead>
+      {children}
+    </article>
+  )
+}
+
+/** A part of such a page under its heading, whose starred words are set in the italic. */
+export function ExperienceSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        <Emphasis text={title} />
+      </h2>
+      {children}
+    </section>
+  )
+}

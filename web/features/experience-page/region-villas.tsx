@@ -1,0 +1,17 @@
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { ButtonLink } from '#web/ui/button'
+
+/** To all villas of the regions where it takes place. */
+export function RegionVillas({ regionIds }: { regionIds: readonly number[] }) {
+  const t = useT()
+  const regions = useSite().destinations.flatMap(country => country.regions)
+  const letting = regions.filter(({ id, liveVillaCount }) => regionIds.includes(id) && liveVillaCount > 0)
+  const count = letting.reduce((sum, { liveVillaCount }) => sum + liveVillaCount, 0)
+  if (count === 0) return null
+  return (
+    <ButtonLink look="secondary" to={`/results?des=${letting.map(({ id }) => id).join(',')}`}>
+      {t('article_villas', { count })}
+    </ButtonLink>
+  )
+}
