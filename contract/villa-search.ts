@@ -158,6 +158,31 @@ export const searchPlaces = endpoint({
   refusals: ['invalid-input'],
 })
 
+/** How wide a step of the distribution of prices is, in whole euros a week. */
+export const priceStep = 500
+
+export const searchPrices = endpoint({
+  method: 'GET',
+  path: '/core/properties/search/prices',
+  group: 'public',
+  access: 'anyone',
+  turn: 'calls',
+  summary: 'How the prices of a search are distributed',
+  description: `How many of the villas that a search finds cost what a week, in steps of ${priceStep} euros; those without a villa are left out. The search's own limits of the price are not applied, so that one sees what lies beyond them.`,
+  query: searchFilters,
+  reply: z
+    .object({
+      steps: z.array(
+        z.object({
+          from: z.number().meta({ description: 'Whole euros a week: from so many up to the next step' }),
+          count: z.number(),
+        }),
+      ),
+    })
+    .meta({ id: 'SearchPrices' }),
+  refusals: ['invalid-input'],
+})
+
 export const maxRoomsAndSleeps = endpoint({
   method: 'GET',
   path: '/core/properties/maxroomsandsleeps',

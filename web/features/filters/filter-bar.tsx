@@ -54,7 +54,7 @@ export function FilterBar(props: FilterBarProps) {
     const opened = form.current?.querySelector<HTMLElement>('details[open]')?.dataset.filter
     if (opened) setOpen(opened as Filter)
   }, [])
-  const panelProps = { query, isCollection: collection !== undefined, found: known.found }
+  const panelProps = { query, isCollection: collection !== undefined, collection, found: known.found }
   return (
     <div className={styles.bar}>
       <ScreenOpener target={formId} query={query} onNear={FilterScreen.preload} onOpen={() => setScreen(true)} />
