@@ -19,6 +19,12 @@ const chunkGroups = [
     test: /\/web\/(styles|ui|features\/(calendar|currency|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
     priority: 6,
   },
+  // Parts of a villa's page that come late are dressed from the start.
+  {
+    name: 'villa-styles',
+    test: /\/web\/(templates\/villa|features\/villa(?!\/pictures\/viewer)\/[^?]*)\/[^?]*\.css$/,
+    priority: 6,
+  },
   // Never the small script that the document names, or all of this would be fetched with it, before the first picture.
   {
     name: 'frame',

@@ -1,4 +1,6 @@
+import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
+import * as comparison from '#contract/comparison'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
@@ -8,13 +10,17 @@ import * as lists from '#contract/lists'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
 import * as search from '#contract/search'
+import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
+import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...applications,
   ...callBacks,
+  ...comparison,
   ...enquiries,
   ...experiences,
   ...feedback,
@@ -23,9 +29,11 @@ const modules = {
   ...pages,
   ...properties,
   ...search,
+  ...sharedShortlists,
   ...site,
   ...startup,
   ...subscriptions,
+  ...team,
   ...villaSearch,
 }
 

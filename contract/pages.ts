@@ -1,5 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import {
+  aboutUsPage,
+  builderPage,
+  careersPage,
+  newsletterPage,
+  ourStoryPage,
+  ownerPage,
+  teamPage,
+  tenReasonsPage,
+  travelAgentsPage,
+  whiteKeyPage,
+} from '#contract/pages/company'
 import { contactPage } from '#contract/pages/contact'
 import { enquirePage } from '#contract/pages/enquire'
 import { experiencePage } from '#contract/pages/experience'
@@ -10,10 +22,12 @@ import { pathIn } from '#contract/pages/frame'
 import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
 import { pageModule } from '#contract/pages/modules'
+import { conditionsPage, questionsPage } from '#contract/pages/outlined'
 import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
+import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
 import type { TemplateName } from '#domain/templates'
@@ -42,7 +56,11 @@ export const cmsPage = z.object({
 /** What a path is, with what its template shows (decision 2): the shape is told by the template's name. */
 export const pageReply = z
   .discriminatedUnion('template', [
+    aboutUsPage,
     articlePage,
+    builderPage,
+    careersPage,
+    conditionsPage,
     contactPage,
     enquirePage,
     experiencePage,
@@ -55,11 +73,20 @@ export const pageReply = z
     journalPage,
     journalArticlePage,
     journalTopicPage,
+    newsletterPage,
     notFoundPage,
+    ourStoryPage,
+    ownerPage,
     pressArticlePage,
+    questionsPage,
     resultsPage,
     searchPage,
+    sharedShortlistPage,
+    teamPage,
+    tenReasonsPage,
+    travelAgentsPage,
     villaPage,
+    whiteKeyPage,
   ])
   .meta({ id: 'Page' })
 export type PageReply = z.output<typeof pageReply>

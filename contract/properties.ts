@@ -28,7 +28,7 @@ export const season = z
   .meta({ id: 'Season' })
 
 /** A villa with its texts in one language (section 3). */
-const nearbyFact = z.object({
+export const nearbyFact = z.object({
   kind: z.enum(nearbyKinds),
   name: z.string(),
   minutes: z.number(),
@@ -50,6 +50,18 @@ export const propertyDetail = property
     location: z.string(),
     rooms: z.array(room),
     nearby: z.array(nearbyFact),
+    included: z.array(z.string()).meta({ description: 'What the price of a stay holds' }),
+    extras: z.array(z.string()).meta({ description: 'What is asked for apart' }),
+    houseRules: z.array(z.string()),
+    arrivalFrom: z
+      .string()
+      .nullable()
+      .meta({ description: "In the villa's own time", examples: ['16:00'] }),
+    departureBy: z
+      .string()
+      .nullable()
+      .meta({ description: "In the villa's own time", examples: ['10:00'] }),
+    damageDeposit: z.number().nullable().meta({ description: 'EUR that are held against damage' }),
     registrationNumber: z.string(),
     tiers: z.array(z.object({ rooms: z.number(), sleeps: z.number() })),
     seasons: z.array(season),

@@ -102,6 +102,7 @@ export const site = z.object({
     guides: z.array(menuLink),
     experiences: z.array(menuLink),
     about: z.array(menuLink),
+    company: z.array(menuLink),
     legal: z.array(menuLink),
     enquire: menuLink,
     blog: menuLink,

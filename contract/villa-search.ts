@@ -153,7 +153,9 @@ export const searchPlaces = endpoint({
   turn: 'calls',
   summary: 'Where the villas of a search lie',
   description: `All villas that a search finds, for a map. Of more than ${mostPlaces} the first in the order of recommendation; \`total\` tells how many there are.`,
-  query: searchFilters,
+  query: searchFilters.extend({
+    ids: ids.optional().meta({ description: 'Ids of villas, by commas: only these are looked at' }),
+  }),
   reply: z.object({ places: z.array(villaPlace), total: z.number() }).meta({ id: 'VillaPlaces' }),
   refusals: ['invalid-input'],
 })

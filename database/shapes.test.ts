@@ -17,8 +17,8 @@ const refusedBy = (work: Promise<unknown>) =>
   )
 
 const any = (
-  await db.execute<{ id: number; tiers: unknown; rooms: unknown; nearby: unknown }>(
-    sql`select id, tiers, rooms, nearby from villa limit 1`,
+  await db.execute<{ id: number; tiers: unknown; rooms: unknown; nearby: unknown; included: unknown }>(
+    sql`select id, tiers, rooms, nearby, included from villa limit 1`,
   )
 ).rows[0]
 const season = (await db.execute<{ value: unknown }>(sql`select weekly_cents as value from season limit 1`)).rows[0]
@@ -30,6 +30,7 @@ const columns: [string, z.ZodType, unknown][] = [
   ['is_tiers', shapes.tiersShape, any?.tiers],
   ['is_rooms', shapes.roomsShape, any?.rooms],
   ['is_nearby', shapes.nearbyShape, any?.nearby],
+  ['is_texts', shapes.textsShape, any?.included],
   [
     'is_review_translations',
     shapes.reviewTranslationsShape,

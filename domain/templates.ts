@@ -5,7 +5,11 @@ import type { PathKind } from '#domain/routing'
  * `template` of a page's reply.
  */
 export const templateNames = [
+  'about-us',
   'article',
+  'builder',
+  'careers',
+  'conditions',
   'contact',
   'enquire',
   'experience',
@@ -18,11 +22,20 @@ export const templateNames = [
   'journal',
   'journal-article',
   'journal-topic',
+  'newsletter',
   'not-found',
+  'our-story',
+  'owner',
   'press-article',
+  'questions',
   'results',
   'search',
+  'shared-shortlist',
+  'team',
+  'ten-reasons',
+  'travel-agents',
   'villa',
+  'white-key',
 ] as const
 
 export type TemplateName = (typeof templateNames)[number]
@@ -67,6 +80,8 @@ const usual: Template = {
 const article = usual
 /** Pages of a client's own that have no design of their own yet. */
 const client: Template = { ...usual, audience: 'client', searchButton: false, indexed: false }
+/** A page that is put together of parts. */
+const ofParts = (name: TemplateName): Template => ({ ...usual, name, modules: false })
 const fullHeight: Template = { ...usual, name: 'full-height', fullHeight: true }
 
 /** The templates by the ids of section 2.3; 103 is ours. */
@@ -85,14 +100,14 @@ const templates: Record<number, Template> = {
     searchButton: false,
     indexed: false,
   },
-  /* TenReasons */ 18: article,
-  /* OurStory */ 19: article,
+  /* TenReasons */ 18: ofParts('ten-reasons'),
+  /* OurStory */ 19: ofParts('our-story'),
   /* ThinkExquisite */ 20: article,
   /* ThinkExperiences */ 21: { ...usual, name: 'experiences' },
-  /* AboutUs */ 22: article,
-  /* Team */ 23: article,
+  /* AboutUs */ 22: ofParts('about-us'),
+  /* Team */ 23: ofParts('team'),
   /* Regions */ 24: fullHeight,
-  /* Builder */ 26: fullHeight,
+  /* Builder */ 26: { ...ofParts('builder'), fullHeight: true },
   /* Summary of an online booking */ 27: client,
   /* Payment of an online booking */ 29: client,
   /* Login */ 30: article,
@@ -104,7 +119,7 @@ const templates: Record<number, Template> = {
   /* Subscriptions */ 36: client,
   /* Guest logins */ 37: client,
   /* Guide */ 38: article,
-  /* Booking conditions and privacy policy */ 39: article,
+  /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions' },
   /* 3-D Secure */ 40: client,
   /* Experience */ 41: { ...usual, name: 'experience', indexed: false },
   /* VillaCollections */ 42: { ...article, searchButton: false },
@@ -124,8 +139,8 @@ const templates: Record<number, Template> = {
   /* Country */ 65: fullHeight,
   /* ClientReviews */ 66: article,
   /* Bank account details */ 67: client,
-  /* SharedShortlist */ 68: { ...article, indexed: false },
-  /* NewsletterSignup */ 69: article,
+  /* SharedShortlist */ 68: { ...usual, name: 'shared-shortlist', modules: false, searchButton: false, indexed: false },
+  /* NewsletterSignup */ 69: { ...ofParts('newsletter'), searchButton: false },
   /* ExperienceGroupTier */ 70: { ...usual, name: 'experience-group', indexed: false },
   /* Article of the journal */ 71: { ...usual, name: 'journal-article', indexed: false },
   /* Home of the journal */ 72: { ...usual, name: 'journal' },
@@ -133,14 +148,14 @@ const templates: Record<number, Template> = {
   /* Thanks for a deposit, and for a balance */ 75: client,
   76: client,
   /* Greece */ 77: { ...fullHeight, fullHeight: false },
-  /* FAQ */ 79: article,
+  /* FAQ */ 79: { ...usual, name: 'questions' },
   /* Weather */ 80: article,
   /* Car hire */ 81: article,
-  /* TravelAgents */ 82: article,
-  /* Owner */ 83: article,
+  /* TravelAgents */ 82: { ...ofParts('travel-agents'), searchButton: false },
+  /* Owner */ 83: { ...ofParts('owner'), searchButton: false },
   /* Transfers */ 85: client,
   /* Billing */ 87: client,
-  /* WhiteKey */ 88: article,
+  /* WhiteKey */ 88: { ...ofParts('white-key'), searchButton: false },
   /* Baskets and checkouts of experiences and transfers */ 89: client,
   90: client,
   91: client,
@@ -148,11 +163,12 @@ const templates: Record<number, Template> = {
   93: client,
   /* AllVillas */ 94: article,
   /* BookingConfirmation */ 96: client,
-  /* Campaign */ 97: { ...fullHeight, dark: true },
+  /* Campaign */ 97: { ...ofParts('builder'), fullHeight: true, dark: true },
   /* Quiz */ 98: { ...article, navigation: false, footer: false },
   /* Redirect */ 99: { ...article, indexed: false },
   /* SplashBooking */ 101: { ...article, navigation: false },
   /* Complete registration */ 102: article,
+  /* Careers; the number is ours */ 111: { ...ofParts('careers'), searchButton: false },
   /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
   /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
 }

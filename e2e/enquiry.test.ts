@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessibilityFaults, eachWidth, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, eachWidth, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -35,9 +35,8 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const sent = page.waitForRequest(/enquiries\/enquire/)
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
-    const thanks = page.getByRole('heading', { name: 'Thank you, it has arrived' })
-    await thanks.waitFor()
-    await expect.poll(() => thanks.evaluate(heading => heading === document.activeElement)).toBe(true)
+    await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
+    await page.getByRole('heading', { level: 1, name: 'Thank you, it has arrived' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })

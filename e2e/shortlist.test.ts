@@ -1,5 +1,17 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { arrive, eachWidth, hydrated, textOf, withBrowser } from './browser.ts'
+import {
+  accessibilityFaults,
+  address,
+  arrive,
+  eachWidth,
+  hydrated,
+  placeOf,
+  textOf,
+  widths,
+  withBrowser,
+} from './browser.ts'
+import { freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
 
@@ -53,4 +65,211 @@ test('a notice goes away by itself', async () => {
   const notice = page.getByRole('status').filter({ hasText: 'added to shortlist' })
   await notice.waitFor()
   await expect.poll(() => notice.count(), { timeout: 4000 }).toBe(0)
+})
+
+const kept = { shortlist: encodeURIComponent(`1.${villas.kalamiHouse.name}!2.${villas.baglioSettevolte.name}`) }
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'My shortlist' })
+async function openList(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /on your shortlist/ })
+    .click()
+  await drawerOf(page).waitFor()
+  return drawerOf(page)
+}
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('opening the list moves nothing, and a notice leaves its buttons in sight', async () => {
+    const page = await visit('/results?des=16', { viewport, cookies: kept })
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header a, main h2, main img')].flatMap(element => {
+          if (element.closest('dialog')) return []
+          const { left, top, width } = element.getBoundingClientRect()
+          return [left, top, width].map(Math.round).join(' ')
+        }),
+      )
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places()
+    const drawer = await openList(page)
+    expect(await places()).toEqual(before)
+    await drawer.getByRole('button', { name: 'Remove Baglio Settevolte' }).click()
+    const notice = page.locator('[popover]').getByText('removed from shortlist')
+    await notice.waitFor()
+    const box = async (locator: typeof notice) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const shown = await box(notice)
+    for (const button of [
+      drawer.getByRole('link', { name: 'Send us your shortlist' }),
+      drawer.getByRole('button', { name: 'Share' }),
+      drawer.getByRole('button', { name: 'Close' }),
+    ]) {
+      const { x, y, width, height } = await box(button)
+      const apart =
+        shown.x >= x + width || shown.x + shown.width <= x || shown.y >= y + height || shown.y + shown.height <= y
+      expect(apart, 'the notice stands beside the button').toBe(true)
+    }
+  })
+
+  test('villas stand side by side with what tells them apart', async () => {
+    const page = await visit('/', { viewport, cookies: kept })
+    const drawer = await openList(page)
+    await drawer.getByRole('button', { name: 'Compare' }).click()
+    const table = page.getByRole('dialog', { name: 'Side by side' }).getByRole('table')
+    await table.getByRole('columnheader', { name: 'Baglio Settevolte' }).waitFor()
+    const bedrooms = table.getByRole('row', { name: /^Bedrooms/ })
+    await expect.poll(() => bedrooms.getByRole('cell').allInnerTexts()).toEqual(['4', '8'])
+    await table.getByRole('row', { name: /^Beach/ }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const rows = await table.getByRole('row').count()
+    await page.getByLabel('Only what differs').check()
+    expect(await table.getByRole('row').count()).toBeLessThanOrEqual(rows)
+    await bedrooms.waitFor()
+    await page.keyboard.press('Escape')
+    await drawer.waitFor()
+  })
+})
+
+test('the list is priced for the days that are searched for, and for others that are chosen in it', async () => {
+  const stay = await freeStay(villas.kalamiHouse.id)
+  const page = await visit('/', { cookies: { ...kept, startdate: stay.from, enddate: stay.to } })
+  const drawer = await openList(page)
+  const item = drawer.getByRole('listitem').filter({ hasText: 'Kalami House' })
+  await item.getByText('for 7 nights').waitFor()
+  await drawer.getByRole('button', { name: 'Other days' }).click()
+  await drawer.getByRole('button', { name: 'Without days' }).click()
+  await item.getByText('a week').waitFor()
+  await drawer.getByLabel('Arrival').fill(stay.from)
+  await drawer.getByLabel('Departure').fill(stay.from)
+  await drawer.getByText('The departure must come after the arrival.').waitFor()
+  await drawer.getByLabel('Departure').fill(stay.to)
+  await item.getByText('for 7 nights').waitFor()
+  await item.getByRole('link', { name: 'Kalami House' }).click()
+  await arrive(page, /kalami-house\?from=/)
+})
+
+test('a villa that is no longer let says so, and the others are shown', async () => {
+  const page = await visit('/', { cookies: { shortlist: encodeURIComponent('999999.Long Gone!1.Kalami House') } })
+  const drawer = await openList(page)
+  await drawer.getByText('This villa is no longer let.').waitFor()
+  await drawer.getByText('Kalami, Corfu').waitFor()
+})
+
+test('two tabs have one list: each sees at once what the other does, and nothing is lost', async () => {
+  const one = await visit('/results?des=16')
+  const two = await one.context().newPage()
+  await two.goto(address('/results?des=16'), { waitUntil: 'domcontentloaded' })
+  await hydrated(two)
+  const heart = (page: Page, i: number) =>
+    page.getByRole('main').getByRole('button', { name: 'keep on my shortlist' }).nth(i)
+  const count = (page: Page, count: string) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: `${count} on your shortlist` })
+      .waitFor()
+  await heart(one, 0).click()
+  await count(two, '1 villa')
+  await heart(two, 1).click()
+  await count(one, '2 villas')
+  await openList(two)
+  await drawerOf(two).getByRole('button', { name: 'Clear list' }).click()
+  await count(one, 'No villas')
+  await heart(one, 2).click()
+  await drawerOf(two).getByRole('listitem').first().waitFor()
+  // What was cleared is put back beside what was added meanwhile.
+  await drawerOf(two).getByRole('button', { name: 'Remove' }).first().click()
+  await drawerOf(two).getByRole('button', { name: 'Bring the list back' }).click()
+  await count(one, '2 villas')
+})
+
+test('a full list takes no more, and says so', async () => {
+  const list = Array.from({ length: 40 }, (_, i) => `${i + 1001}.`).join('!')
+  const page = await visit('/results?des=16', { cookies: { shortlist: encodeURIComponent(list) } })
+  const heart = page.getByRole('main').getByRole('button', { name: 'keep on my shortlist' }).first()
+  await heart.click()
+  await page.getByRole('status').filter({ hasText: 'Your shortlist holds 40 villas' }).waitFor()
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a note is kept, stands in the comparison, and begins the message to the office', async () => {
+  const page = await visit('/', { cookies: kept })
+  const drawer = await openList(page)
+  await drawer.getByRole('button', { name: 'My note on Kalami House' }).click()
+  await drawer.getByLabel('My note on Kalami House').fill('Ask about the steps.')
+  await page.reload()
+  await hydrated(page)
+  await openList(page)
+  await drawer.getByText('Ask about the steps.').waitFor()
+  await drawer.getByRole('link', { name: 'Send us your shortlist' }).click()
+  await arrive(page, /\/enquiries\?shortlist=mine/)
+  const message = page.getByLabel('What else should we know?')
+  await expect.poll(() => message.inputValue()).toBe('Kalami House: Ask about the steps.')
+})
+
+test('friends say yes or no to each villa of a shared list, its sender sees it and takes the page back', async () => {
+  // What is refused, and a page that is gone, browsers complain of.
+  const allow = /404|422/
+  const sender = await visit('/', { cookies: kept, allow })
+  const drawer = await openList(sender)
+  await drawer.getByRole('button', { name: 'Share' }).click()
+  const share = sender.getByRole('dialog', { name: 'Share the list' })
+  await share.getByRole('button', { name: 'Make the link' }).click()
+  await share.getByText('Required').waitFor()
+  await share.getByLabel('Your first name').fill('Ada')
+  await share.getByLabel('A word to your friends').fill('<b>Which</b> one?')
+  expect(await accessibilityFaults(sender)).toEqual([])
+  await share.getByRole('button', { name: 'Make the link' }).click()
+  await share.getByRole('heading', { name: 'Your link is ready' }).waitFor()
+  const link = await share.getByLabel('The link', { exact: true }).inputValue()
+  await share.getByLabel('Or let us send it to a friend').fill('friend@example.com')
+  await share.getByRole('button', { name: 'Send the link' }).click()
+  await share.getByText('On its way to friend@example.com.').waitFor()
+
+  const shared = placeOf({ url: () => link } as Page)
+  const votesOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+  for (const [viewport, answer] of [
+    [widths.phone, 'Yes'],
+    [widths.desk, 'No'],
+  ] as const) {
+    const friend = await visit(shared, { viewport, allow })
+    await friend.getByRole('heading', { level: 1, name: 'Villas that Ada would like you to see' }).waitFor()
+    await friend.getByText('<b>Which</b> one?').waitFor()
+    expect(await friend.getByRole('button', { name: 'Remove this page' }).count()).toBe(0)
+    const own = friend.getByRole('button', { name: `${answer} to Kalami House` })
+    const answered = friend.waitForResponse(/votes$/)
+    await own.click()
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true')
+    await answered
+    expect(await accessibilityFaults(friend)).toEqual([])
+    await friend.reload()
+    await expect.poll(() => own.getAttribute('aria-pressed')).toBe('true')
+    await friend.getByRole('button', { name: 'Keep all 2 on my shortlist' }).click()
+    await friend.getByRole('banner').getByRole('button', { name: '2 villas on your shortlist' }).waitFor()
+  }
+
+  await sender.goto(link, { waitUntil: 'domcontentloaded' })
+  await hydrated(sender)
+  await votesOf(sender, 'Kalami House').getByText('1 says yes, 1 no').waitFor()
+  await votesOf(sender, 'Baglio Settevolte').getByText('Nobody has answered yet').waitFor()
+  await sender.getByRole('button', { name: 'Remove this page' }).click()
+  await sender.getByRole('button', { name: 'Yes, remove it for everybody' }).click()
+  await arrive(sender, /\/results$/)
+  expect((await fetch(link)).status).toBe(404)
+})
+
+test.each(['', '/fr', '/de'])('pages that end something are nowhere by themselves: %s', async prefix => {
+  for (const path of [
+    '/shortlist-thanks',
+    `/shortlist-thanks?reference=${crypto.randomUUID()}`,
+    '/enquiries/empty',
+    '/shared-shortlist',
+    '/shared-shortlist?id=1',
+  ])
+    expect((await fetch(address(prefix + path))).status, path).toBe(404)
+})
+
+test('a list that was emptied before it is sent leads to how one is filled', async () => {
+  const page = await visit('/enquiries?shortlist=mine')
+  await arrive(page, /\/enquiries\/empty\?shortlist=empty$/)
+  await page.getByRole('heading', { level: 1, name: 'Nothing on the list yet' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { applicationRoutes } from '#server/features/applications/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -18,11 +19,13 @@ import { outboxRoutes } from '#server/features/mail/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
+import { teamRoutes } from '#server/features/team/routes'
 import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/callers'
@@ -79,6 +82,9 @@ export const allFeatures: readonly Feature[] = [
   subscriptionRoutes,
   enquiryRoutes,
   feedbackRoutes,
+  sharedShortlistRoutes,
+  applicationRoutes,
+  teamRoutes,
 ]
 
 export interface AppParts {

@@ -1,4 +1,5 @@
 import type { JobContext } from '#server/context'
+import { passOnApplication } from '#server/features/applications/jobs'
 import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
@@ -6,6 +7,7 @@ import { tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
+import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
@@ -14,9 +16,11 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   sendMail,
   askToConfirm,
   welcome,
+  passOnApplication,
   passOnEnquiry,
   confirmCall,
   passOnFeedback,
+  referShortlist,
   tidyTables,
   tidySizes,
   takeRates,

@@ -1,11 +1,13 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import { type Language, localPath } from '#domain/language'
 import { retried } from '#web/ui/retried'
 
 /** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
 interface Texts {
+  application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
+  company: typeof import('./messages/company/en.json')
   contact: typeof import('./messages/contact/en.json')
   enquire: typeof import('./messages/enquire/en.json')
   experience: typeof import('./messages/experience/en.json')
@@ -22,9 +24,11 @@ interface Texts {
   pages: typeof import('./messages/pages/en.json')
   results: typeof import('./messages/results/en.json')
   search: typeof import('./messages/search/en.json')
+  'shared-shortlist': typeof import('./messages/shared-shortlist/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')
   'site-search': typeof import('./messages/site-search/en.json')
   villa: typeof import('./messages/villa/en.json')
+  'villa-more': typeof import('./messages/villa-more/en.json')
 }
 
 export type Part = keyof Texts
@@ -74,7 +78,9 @@ const Words = createContext<{ language: Language; t: Translate } | undefined>(un
 
 /** Gives the words of a language to everything inside. */
 export function MessagesProvider({ language, children }: { language: Language; children: ReactNode }) {
-  return <Words value={{ language, t: wordsOf(language) }}>{children}</Words>
+  // One and the same while the language is: parts of a page that come late wait beneath it.
+  const words = useMemo(() => ({ language, t: wordsOf(language) }), [language])
+  return <Words value={words}>{children}</Words>
 }
 
 function useWords() {

@@ -9,7 +9,7 @@ import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
 import { loadWords } from '#web/messages'
 import type { PageData } from '#web/page-data'
-import { getTemplate, loadTemplate } from '#web/templates'
+import { getTemplate, loadWholeTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
 
 /** A missing page answers with a problem that brings the not-found page along. */
@@ -79,7 +79,7 @@ export function createRoutes(
       loadWords(language, ['frame']),
     ])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
-    await loadTemplate(page.template, language)
+    await loadWholeTemplate(page.template, language)
     const currency = begun?.language === language ? begun.currency : currencyIn(language)
     const data = { page, site, language, currency }
     return document && !request.signal.aborted ? { ...data, more: loadMore(page) } : data

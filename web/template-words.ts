@@ -4,7 +4,11 @@ import type { Part } from '#web/messages'
 
 /** The parts of the messages that each template shows, beside those of the frame. */
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
+  'about-us': ['company', 'pages'],
   article: ['pages'],
+  builder: ['company', 'pages'],
+  careers: ['application', 'company', 'pages'],
+  conditions: ['company'],
   contact: ['contact', 'pages'],
   enquire: ['enquire', 'pages'],
   experience: ['cards', 'experience', 'pages'],
@@ -17,11 +21,20 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   journal: ['journal', 'pages'],
   'journal-article': ['journal', 'pages'],
   'journal-topic': ['journal', 'pages'],
+  newsletter: ['company', 'pages'],
   'not-found': ['guests', 'not-found', 'search', 'site-search'],
+  'our-story': ['company', 'pages'],
+  owner: ['application', 'company', 'pages'],
   'press-article': ['journal', 'pages'],
+  questions: ['company'],
   results: ['cards', 'guests', 'results', 'search'],
   search: ['site-search'],
+  'shared-shortlist': ['cards', 'shared-shortlist'],
+  team: ['company', 'pages'],
+  'ten-reasons': ['company', 'pages'],
+  'travel-agents': ['application', 'company', 'pages'],
   villa: ['cards', 'guests', 'villa'],
+  'white-key': ['application', 'company', 'pages'],
 }
 
 /** The parts of the messages that a page of a template carries. */

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react'
 import type { PageOf, PageReply } from '#contract/pages'
-import type { Language } from '#domain/language'
+import { type Language, languages } from '#domain/language'
 import { type TemplateName, templateNames } from '#domain/templates'
 import type { Api } from '#web/api'
 import { loadWords } from '#web/messages'
 import { templateWords } from '#web/template-words'
+import type { LatePart } from '#web/ui/late-part'
 import { retried } from '#web/ui/retried'
 
 /** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
@@ -16,13 +17,24 @@ export interface TemplateProps<Name extends TemplateName, Loading = undefined> {
   more: Loading extends Load<never, infer More> ? More : undefined
 }
 
-/** A template's module: its component as the default export; one that wants more than its page also exports `load`. */
-type TemplateModule<Name extends TemplateName> =
+/** What is asked of a late part from outside. */
+type Late = Pick<LatePart<never>, 'load'>
+
+/**
+ * A template's module: its component as the default export; one that wants more than its page also exports `load`, and
+ * one with parts that come late names them as `late`.
+ */
+type TemplateModule<Name extends TemplateName> = { late?: readonly Late[] } & (
   | { default: ComponentType<TemplateProps<Name>>; load?: never }
   | { default: ComponentType<{ page: PageOf<Name>; more: never }>; load: Load<PageOf<Name>, unknown> }
+)
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
+  'about-us': () => import('./templates/about-us'),
   article: () => import('./templates/article'),
+  builder: () => import('./templates/builder'),
+  careers: () => import('./templates/careers'),
+  conditions: () => import('./templates/conditions'),
   contact: () => import('./templates/contact'),
   enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),
@@ -35,26 +47,36 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   journal: () => import('./templates/journal'),
   'journal-article': () => import('./templates/journal-article'),
   'journal-topic': () => import('./templates/journal-topic'),
+  newsletter: () => import('./templates/newsletter'),
   'not-found': () => import('./templates/not-found'),
+  'our-story': () => import('./templates/our-story'),
+  owner: () => import('./templates/owner'),
   'press-article': () => import('./templates/press-article'),
+  questions: () => import('./templates/questions'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
+  'shared-shortlist': () => import('./templates/shared-shortlist'),
+  team: () => import('./templates/team'),
+  'ten-reasons': () => import('./templates/ten-reasons'),
+  'travel-agents': () => import('./templates/travel-agents'),
   villa: () => import('./templates/villa'),
+  'white-key': () => import('./templates/white-key'),
 }
 
 /** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */
 export interface LoadedTemplate {
   Component: ComponentType<{ page: PageReply; more: unknown }>
   load: Load<PageReply, unknown> | undefined
+  late: readonly Late[]
 }
 
 const loaded = new Map<TemplateName, LoadedTemplate>()
 
 async function loadModule(name: TemplateName): Promise<void> {
   if (loaded.has(name)) return
-  const bring: () => Promise<{ default: unknown; load?: unknown }> = modules[name]
-  const { default: Component, load } = await retried(bring)
-  loaded.set(name, { Component, load } as LoadedTemplate)
+  const bring: () => Promise<{ default: unknown; load?: unknown; late?: unknown }> = modules[name]
+  const { default: Component, load, late = [] } = await retried(bring)
+  loaded.set(name, { Component, load, late } as LoadedTemplate)
 }
 
 /** Loads a template and its words; once they are there it renders without waiting. */
@@ -62,9 +84,19 @@ export async function loadTemplate(name: TemplateName, language: Language): Prom
   await Promise.all([loadModule(name), loadWords(language, templateWords(name))])
 }
 
+/**
+ * The same with its late parts, for a page that no document has brought: it is as long from the start as it will be. A
+ * part that does not come says so itself.
+ */
+export async function loadWholeTemplate(name: TemplateName, language: Language): Promise<void> {
+  await loadTemplate(name, language)
+  await Promise.allSettled(getTemplate(name).late.map(part => part.load(language)))
+}
+
 /** Loads every template: a server has them all from the start, and needs no file of the build after that. */
 export async function loadAllTemplates(): Promise<void> {
-  await Promise.all(templateNames.map(loadModule))
+  const load = (name: TemplateName) => Promise.all(languages.map(language => loadWholeTemplate(name, language)))
+  await Promise.all(templateNames.map(load))
 }
 
 /** The template of a name, once it is loaded. */

@@ -1,3 +1,7 @@
+import { about } from './parts/about.ts'
+import { careers } from './parts/partners.ts'
+import { reasons } from './parts/reasons.ts'
+import { story } from './parts/story.ts'
 import { html, type Page, picture, say } from './shape.ts'
 
 /** Who we are. */
@@ -20,13 +24,8 @@ export const company: Page[] = [
       'Des clés, des cartes, un téléphone',
       'Schlüssel, Karten und ein Telefon',
     ),
-    modules: [
-      html(
-        '<p>We let villas in Italy, Greece and France, and nothing else: no hotels, no flights. The company was founded on Corfu in 2009 by two friends and still belongs to the people who work in it. One half of us sits in offices; the other lives near the houses, carries the keys and knows which plumber answers on a Sunday.</p><p>Before a villa is shown here, one of us has stayed the night, measured the beds and walked to the beach with a watch. About one house in nine that we visit is taken on. What we learn is on its page, with the drawbacks: a steep drive, a road that can be heard, a pool that is cold in May.</p><p>Read <a href="{{page:2002}}">how it began</a>, <a href="{{page:2001}}">ten reasons to travel with us</a>, or <a href="{{page:2003}}">what guests write</a>.</p>',
-        '<p>Nous louons des villas en Italie, en Grèce et en France, et rien d’autre : ni hôtels, ni vols. Fondée à Corfou en 2009 par deux amis, la maison appartient toujours à ceux qui y travaillent. Une moitié d’entre nous est au bureau ; l’autre vit près des villas, porte les clés et sait quel plombier répond le dimanche.</p><p>Avant qu’une villa ne paraisse ici, l’un de nous y a passé la nuit, mesuré les lits et gagné la plage montre en main. Sur neuf maisons visitées, nous en retenons une environ. Ce que nous apprenons figure sur sa page, défauts compris : une allée raide, une route qui s’entend, une piscine froide en mai.</p><p>Lisez <a href="{{page:2002}}">comment tout a commencé</a>, <a href="{{page:2001}}">dix raisons de partir avec nous</a> ou <a href="{{page:2003}}">ce qu’écrivent nos hôtes</a>.</p>',
-        '<p>Wir vermieten Villen in Italien, Griechenland und Frankreich und sonst nichts: keine Hotels, keine Flüge. Gegründet wurde das Unternehmen 2009 auf Korfu von zwei Freunden, und es gehört bis heute denen, die darin arbeiten. Die eine Hälfte sitzt im Büro; die andere wohnt bei den Häusern, trägt die Schlüssel und weiß, welcher Klempner sonntags abnimmt.</p><p>Ehe eine Villa hier erscheint, hat jemand von uns darin übernachtet, die Betten gemessen und ist mit der Uhr zum Strand gegangen. Von neun besuchten Häusern nehmen wir etwa eines auf. Was wir erfahren, steht auf seiner Seite, auch das Unbequeme: eine steile Zufahrt, eine hörbare Straße, ein Pool, der im Mai kalt ist.</p><p>Lesen Sie, <a href="{{page:2002}}">wie es anfing</a>, <a href="{{page:2001}}">zehn Gründe, mit uns zu reisen</a>, oder <a href="{{page:2003}}">was Gäste schreiben</a>.</p>',
-      ),
-    ],
+    modules: [],
+    parts: about,
     picture: picture('harbour', 'island-bay', 'ionian-stone'),
   },
   {
@@ -47,13 +46,8 @@ export const company: Page[] = [
       'Corfou, 2009, onze trousseaux',
       'Korfu, 2009, elf Schlüsselbunde',
     ),
-    modules: [
-      html(
-        '<p>In the spring of 2009 two friends shared a desk above a chandler’s shop on the north-east coast of Corfu. One had grown up in the next bay; the other had come to survey roofs and stayed. Owners kept asking them the same thing: would they look in on the house, and did they know anyone nice who would like it for August?</p><p>They had eleven sets of keys by June. The rule they made then still holds: never let a house you would not lend your sister. Paxos followed by boat, Lefkada by bridge; in 2013 a guest asked for something similar in Sicily, and in 2017 another wanted Corsica. Each new coast began with a winter of driving and a person who lived there. The wind gave the name. It had blown through the office door on the first day and carried off the price list.</p>',
-        '<p>Au printemps 2009, deux amis partageaient un bureau au-dessus d’un magasin d’accastillage, sur la côte nord-est de Corfou. L’un avait grandi dans la baie voisine ; l’autre était venu expertiser des toitures et n’était pas reparti. Les propriétaires leur demandaient toujours la même chose : passeraient-ils voir la maison, et connaissaient-ils des gens bien pour le mois d’août ?</p><p>En juin, ils avaient onze trousseaux. La règle posée alors tient toujours : ne jamais louer une maison qu’on ne prêterait pas à sa sœur. Paxos vint par bateau, Leucade par le pont ; en 2013, un hôte voulut la même chose en Sicile ; en 2017, un autre rêvait de la Corse. Chaque côte a commencé par un hiver sur les routes et par quelqu’un du pays. Le vent a fourni le nom : le premier jour, il entra par la porte et emporta la liste des prix.</p>',
-        '<p>Im Frühjahr 2009 teilten sich zwei Freunde einen Schreibtisch über einem Laden für Bootszubehör an der Nordostküste von Korfu. Der eine war in der Nachbarbucht aufgewachsen; der andere war gekommen, um Dächer zu begutachten, und geblieben. Immer fragten die Hausbesitzer dasselbe: ob sie nach dem Rechten sehen könnten und ob sie nette Leute für den August wüssten.</p><p>Im Juni hatten sie elf Schlüsselbunde. Die Regel von damals gilt noch: nie ein Haus vermieten, das man nicht der eigenen Schwester leihen würde. Paxos kam mit dem Boot dazu, Lefkada über die Brücke; 2013 wünschte sich ein Gast Ähnliches auf Sizilien, 2017 ein anderer auf Korsika. Jede neue Küste begann mit einem Winter auf der Straße und einem Menschen, der dort lebt. Den Namen gab der Wind: Am ersten Tag fuhr er zur Bürotür herein und trug die Preisliste davon.</p>',
-      ),
-    ],
+    modules: [],
+    parts: story,
     picture: picture('harbour', 'harbour', 'captains-house'),
   },
   {
@@ -70,13 +64,8 @@ export const company: Page[] = [
     ),
     heading1: say('Ten reasons', 'Dix raisons', 'Zehn Gründe'),
     heading2: say('In no particular order', 'Sans ordre particulier', 'Ohne besondere Reihenfolge'),
-    modules: [
-      html(
-        '<ol><li><strong>We have slept there.</strong> In every house, in a guest’s bed.</li><li><strong>Drawbacks are printed.</strong> Steps, roads, cockerels.</li><li><strong>One price.</strong> What you see includes linen, cleaning and our fee; local tourist tax is shown beside it.</li><li><strong>The calendar is true.</strong> A free day can be booked.</li><li><strong>An hour to think.</strong> Your dates are held for 60 minutes while you fill in the form.</li><li><strong>Twenty-four hours to think again.</strong> Cancel free of charge in that time if arrival is more than 70 days away.</li><li><strong>Someone nearby.</strong> A person with a key within reach of every villa.</li><li><strong>One manager.</strong> The same name from first call to last.</li><li><strong>Reviews as written.</strong> Only guests who stayed, and we leave the fours.</li><li><strong>Your data stay yours.</strong> Passports are encrypted and erased 30 days after you leave.</li></ol>',
-        '<ol><li><strong>Nous y avons dormi.</strong> Dans chaque maison, dans un lit d’hôte.</li><li><strong>Les défauts sont écrits.</strong> Marches, routes, coqs.</li><li><strong>Un seul prix.</strong> Linge, ménage et honoraires compris ; la taxe de séjour est indiquée à côté.</li><li><strong>Le calendrier dit vrai.</strong> Un jour libre se réserve.</li><li><strong>Une heure de réflexion.</strong> Vos dates sont gardées 60 minutes pendant que vous remplissez le formulaire.</li><li><strong>Vingt-quatre heures de plus.</strong> Annulation sans frais dans ce délai si l’arrivée est à plus de 70 jours.</li><li><strong>Quelqu’un tout près.</strong> Une personne et une clé à portée de chaque villa.</li><li><strong>Un seul interlocuteur.</strong> Du premier appel au dernier.</li><li><strong>Des avis tels quels.</strong> Uniquement d’hôtes venus, et nous laissons les quatre étoiles.</li><li><strong>Vos données restent à vous.</strong> Les passeports sont chiffrés, puis effacés 30 jours après le départ.</li></ol>',
-        '<ol><li><strong>Wir haben dort geschlafen.</strong> In jedem Haus, in einem Gästebett.</li><li><strong>Nachteile stehen da.</strong> Stufen, Straßen, Hähne.</li><li><strong>Ein Preis.</strong> Wäsche, Reinigung und unser Honorar sind enthalten; die Ortstaxe steht daneben.</li><li><strong>Der Kalender stimmt.</strong> Ein freier Tag ist buchbar.</li><li><strong>Eine Stunde Bedenkzeit.</strong> Ihre Daten sind 60 Minuten reserviert, während Sie das Formular ausfüllen.</li><li><strong>Danach noch vierundzwanzig.</strong> So lange stornieren Sie kostenlos, wenn die Anreise mehr als 70 Tage entfernt ist.</li><li><strong>Jemand in der Nähe.</strong> Bei jeder Villa ein Mensch mit Schlüssel.</li><li><strong>Ein Ansprechpartner.</strong> Derselbe Name vom ersten bis zum letzten Gespräch.</li><li><strong>Bewertungen im Wortlaut.</strong> Nur von Gästen, die da waren, und die vier Sterne bleiben stehen.</li><li><strong>Ihre Daten bleiben Ihre.</strong> Pässe sind verschlüsselt und werden 30 Tage nach der Abreise gelöscht.</li></ol>',
-      ),
-    ],
+    modules: [],
+    parts: reasons,
     picture: picture('table', 'olive-hills', 'masseria'),
   },
   {
@@ -123,12 +112,16 @@ export const company: Page[] = [
       'Une moitié au bureau, l’autre dans les collines',
       'Die eine Hälfte im Büro, die andere in den Hügeln',
     ),
-    modules: [
-      html(
-        '<p>When you ring, a villa specialist answers: each looks after two or three regions and spends six weeks a year in them. Once you have booked, a client manager takes over and remains yours, with one direct line and a stand-in you have been told about.</p><p>On the ground, area managers hold the keys. They meet you, show how the oven works and come when it does not. Behind them are the people in accounts, the one who reads every contract twice, and three who keep this website in order. Between us we speak nine languages; Greek and Sardinian are the loudest.</p><p>Would you like to join? See <a href="{{page:75}}">careers</a>.</p>',
-        '<p>Quand vous appelez, un spécialiste répond : chacun suit deux ou trois régions et y passe six semaines par an. Une fois la villa réservée, un responsable prend le relais et le garde, avec une ligne directe et un suppléant qui vous a été présenté.</p><p>Sur place, les responsables de secteur ont les clés. Ils vous accueillent, montrent comment marche le four et viennent quand il ne marche plus. Derrière eux, il y a la comptabilité, celle qui lit chaque contrat deux fois, et trois personnes qui tiennent ce site en ordre. À nous tous, nous parlons neuf langues ; le grec et le sarde sont les plus sonores.</p><p>Envie de nous rejoindre ? Voyez les <a href="{{page:75}}">offres d’emploi</a>.</p>',
-        '<p>Wenn Sie anrufen, meldet sich ein Villenkenner: Jeder betreut zwei oder drei Regionen und verbringt dort sechs Wochen im Jahr. Nach der Buchung übernimmt Ihr Kundenbetreuer und bleibt es, mit direkter Leitung und einer Vertretung, die Sie beim Namen kennen.</p><p>Vor Ort haben die Gebietsleiter die Schlüssel. Sie empfangen Sie, erklären den Ofen und kommen, wenn er streikt. Dahinter stehen die Buchhaltung, die Kollegin, die jeden Vertrag zweimal liest, und drei Leute, die diese Website in Ordnung halten. Zusammen sprechen wir neun Sprachen; am lautesten sind Griechisch und Sardisch.</p><p>Möchten Sie dazukommen? Sehen Sie unter <a href="{{page:75}}">Stellenangebote</a> nach.</p>',
-      ),
+    modules: [],
+    parts: [
+      {
+        kind: 'text',
+        html: say(
+          '<p>When you ring, a villa specialist answers: each looks after some regions and spends six weeks a year in them. Once you have booked, a client manager takes over and remains yours, with one direct line and a stand-in you have been told about. On the ground, area managers hold the keys; they meet you, show how the oven works and come when it does not.</p>',
+          '<p>Quand vous appelez, un spécialiste répond : chacun suit quelques régions et y passe six semaines par an. Une fois la villa réservée, un responsable prend le relais et le garde, avec une ligne directe et un suppléant qui vous a été présenté. Sur place, les responsables de secteur ont les clés ; ils vous accueillent, montrent comment marche le four et viennent quand il ne marche plus.</p>',
+          '<p>Wenn Sie anrufen, meldet sich ein Villenkenner: Jeder betreut einige Regionen und verbringt dort sechs Wochen im Jahr. Nach der Buchung übernimmt Ihr Kundenbetreuer und bleibt es, mit direkter Leitung und einer Vertretung, die Sie beim Namen kennen. Vor Ort haben die Gebietsleiter die Schlüssel; sie empfangen Sie, erklären den Ofen und kommen, wenn er streikt.</p>',
+        ),
+      },
     ],
     picture: picture('town', 'harbour', 'captains-house'),
   },
@@ -136,7 +129,7 @@ export const company: Page[] = [
     id: 1241,
     parentId: 47,
     templateId: 1,
-    path: '/a-responsible-company',
+    path: '/responsible-company',
     menuName: say('A responsible company', 'Une entreprise responsable', 'Verantwortung'),
     title: say('A responsible company', 'Une entreprise responsable', 'Verantwortung'),
     metaDescription: say(
@@ -158,7 +151,7 @@ export const company: Page[] = [
   {
     id: 75,
     parentId: 47,
-    templateId: 1,
+    templateId: 111,
     path: '/careers',
     menuName: say('Careers', 'Travailler avec nous', 'Stellenangebote'),
     title: say('Careers', 'Travailler avec nous', 'Arbeiten bei uns'),
@@ -173,13 +166,9 @@ export const company: Page[] = [
       'Pour qui remarque les poignées de porte',
       'Für alle, denen Türgriffe auffallen',
     ),
-    modules: [
-      html(
-        '<p>We look for people who notice things: that a shutter bangs, that a guest is tired, that a total is out by a cent. Languages help, a driving licence is needed for the islands, and nobody is hired without a day spent with the team they would join.</p><p>Villa specialists work from an office and travel six weeks a year. Area managers live in their region and keep their winters quieter than their summers. Salaries stand in every advertisement. Places open in October and in February; outside those months write all the same, with one page about a house you know well and what you would change in it. Send it through the <a href="{{page:46}}">contact page</a> and choose “careers”.</p>',
-        '<p>Nous cherchons des gens qui remarquent : un volet qui bat, un hôte fatigué, un total faux d’un centime. Les langues aident, le permis est nécessaire dans les îles, et personne n’est engagé sans une journée passée avec sa future équipe.</p><p>Les spécialistes travaillent au bureau et voyagent six semaines par an. Les responsables de secteur vivent dans leur région, et leurs hivers sont plus calmes que leurs étés. Le salaire figure dans chaque annonce. Les postes s’ouvrent en octobre et en février ; le reste de l’année, écrivez quand même : une page sur une maison que vous connaissez bien et ce que vous y changeriez. Envoyez-la par la <a href="{{page:46}}">page de contact</a>, rubrique « emploi ».</p>',
-        '<p>Wir suchen Menschen, denen etwas auffällt: ein klappernder Laden, ein müder Gast, eine Summe, die um einen Cent nicht stimmt. Sprachen helfen, auf den Inseln braucht man einen Führerschein, und niemand wird eingestellt, ohne vorher einen Tag im künftigen Team verbracht zu haben.</p><p>Villenkenner arbeiten im Büro und reisen sechs Wochen im Jahr. Gebietsleiter wohnen in ihrer Region, ihre Winter sind ruhiger als ihre Sommer. In jeder Anzeige steht das Gehalt. Stellen werden im Oktober und im Februar frei; schreiben Sie auch sonst, eine Seite über ein Haus, das Sie gut kennen, und was Sie daran ändern würden, über die <a href="{{page:46}}">Kontaktseite</a> mit dem Betreff „Bewerbung“.</p>',
-      ),
-    ],
+    modules: [],
+    parts: careers,
+    picture: picture('boat', 'harbour', 'captains-house'),
   },
   {
     id: 77,
@@ -197,11 +186,20 @@ export const company: Page[] = [
     heading2: say('Judged by guests, if possible', 'Par nos hôtes, si possible', 'Am liebsten von Gästen'),
     modules: [
       html(
-        '<p>There are prizes that one wins and prizes that one buys. We enter those which are free to enter and decided by readers, guests or a jury that publishes its names, and we list here whatever comes of it, with the year and the place, second places included.</p><p>The figure we watch ourselves is simpler: how many guests come back. It is taken each January, villa by villa, and hangs in the kitchen of the office. Second to it come the <a href="{{page:2003}}">reviews</a>, which anybody can read and only guests can write. If you sit on a jury and wish to see a house, you are welcome out of season, at the usual price.</p>',
-        '<p>Il y a des prix que l’on gagne et des prix que l’on achète. Nous concourons à ceux qui ne coûtent rien et que décident des lecteurs, des hôtes ou un jury dont les noms sont publics ; nous inscrivons ici ce qu’il en advient, avec l’année et le rang, y compris les deuxièmes places.</p><p>Le chiffre que nous surveillons est plus simple : combien d’hôtes reviennent. On le relève en janvier, villa par villa, et il est affiché dans la cuisine du bureau. Viennent ensuite les <a href="{{page:2003}}">avis</a>, que tout le monde peut lire et que seuls les hôtes écrivent. Si vous siégez dans un jury et voulez voir une maison, vous êtes bienvenu hors saison, au prix habituel.</p>',
-        '<p>Es gibt Preise, die man gewinnt, und solche, die man kauft. Wir bewerben uns um jene, die nichts kosten und über die Leser, Gäste oder eine namentlich bekannte Jury entscheiden. Was dabei herauskommt, steht hier mit Jahr und Rang, auch die zweiten Plätze.</p><p>Die Zahl, auf die wir selbst achten, ist einfacher: wie viele Gäste wiederkommen. Sie wird jeden Januar erhoben, Villa für Villa, und hängt in der Büroküche. Danach kommen die <a href="{{page:2003}}">Bewertungen</a>, die jeder lesen und nur ein Gast schreiben kann. Sitzen Sie in einer Jury und möchten ein Haus sehen, sind Sie außerhalb der Saison willkommen, zum üblichen Preis.</p>',
+        '<p>There are prizes that one wins and prizes that one buys. We enter those which are free to enter and decided by readers, guests or a jury that publishes its names, and list whatever comes of it, second places included.</p>' +
+          '<table><thead><tr><th>Year</th><th>Prize</th><th>Who decides</th><th>Place</th></tr></thead><tbody><tr><td>2026</td><td>Readers’ prize of the Island Ledger, villa companies</td><td>Readers</td><td>1st</td></tr><tr><td>2025</td><td>Quiet Company of the Year, Forum of Coasts</td><td>A jury of eleven, named</td><td>2nd</td></tr><tr><td>2024</td><td>Readers’ prize of the Island Ledger, villa companies</td><td>Readers</td><td>3rd</td></tr><tr><td>2023</td><td>Water Prize of the Ionian Municipalities</td><td>Municipalities</td><td>1st</td></tr></tbody></table>',
+        '<p>Il y a des prix que l’on gagne et des prix que l’on achète. Nous concourons à ceux qui ne coûtent rien et que décident des lecteurs, des hôtes ou un jury dont les noms sont publics ; nous inscrivons ce qu’il en advient, y compris les deuxièmes places.</p>' +
+          '<table><thead><tr><th>Année</th><th>Prix</th><th>Qui décide</th><th>Rang</th></tr></thead><tbody><tr><td>2026</td><td>Prix des lecteurs de l’Island Ledger, locations de villas</td><td>Les lecteurs</td><td>1er</td></tr><tr><td>2025</td><td>Maison discrète de l’année, Forum des côtes</td><td>Un jury de onze, nommé</td><td>2e</td></tr><tr><td>2024</td><td>Prix des lecteurs de l’Island Ledger, locations de villas</td><td>Les lecteurs</td><td>3e</td></tr><tr><td>2023</td><td>Prix de l’eau des communes ioniennes</td><td>Les communes</td><td>1er</td></tr></tbody></table>',
+        '<p>Es gibt Preise, die man gewinnt, und solche, die man kauft. Wir bewerben uns um jene, die nichts kosten und über die Leser, Gäste oder eine namentlich bekannte Jury entscheiden. Was dabei herauskommt, steht hier, auch die zweiten Plätze.</p>' +
+          '<table><thead><tr><th>Jahr</th><th>Preis</th><th>Wer entscheidet</th><th>Platz</th></tr></thead><tbody><tr><td>2026</td><td>Leserpreis des Island Ledger, Villenvermieter</td><td>Leserinnen und Leser</td><td>1.</td></tr><tr><td>2025</td><td>Leises Unternehmen des Jahres, Forum der Küsten</td><td>Eine Jury von elf, mit Namen</td><td>2.</td></tr><tr><td>2024</td><td>Leserpreis des Island Ledger, Villenvermieter</td><td>Leserinnen und Leser</td><td>3.</td></tr><tr><td>2023</td><td>Wasserpreis der ionischen Gemeinden</td><td>Die Gemeinden</td><td>1.</td></tr></tbody></table>',
+      ),
+      html(
+        '<h2>What we would rather be judged by</h2><p>How many guests come back. The figure is taken each January, villa by villa, and hangs in the kitchen of the office. Second to it come the <a href="{{page:2003}}">reviews</a>, which anybody can read and only guests can write. If you sit on a jury and wish to see a house, you are welcome out of season, at the usual price.</p>',
+        '<h2>Ce sur quoi nous préférons être jugés</h2><p>Combien d’hôtes reviennent. On le relève en janvier, villa par villa, et le chiffre est affiché dans la cuisine du bureau. Viennent ensuite les <a href="{{page:2003}}">avis</a>, que tout le monde peut lire et que seuls les hôtes écrivent. Si vous siégez dans un jury et voulez voir une maison, vous êtes bienvenu hors saison, au prix habituel.</p>',
+        '<h2>Woran wir lieber gemessen werden</h2><p>Wie viele Gäste wiederkommen. Die Zahl wird jeden Januar erhoben, Villa für Villa, und hängt in der Büroküche. Danach kommen die <a href="{{page:2003}}">Bewertungen</a>, die jeder lesen und nur ein Gast schreiben kann. Sitzen Sie in einer Jury und möchten ein Haus sehen, sind Sie außerhalb der Saison willkommen, zum üblichen Preis.</p>',
       ),
     ],
+    picture: picture('market', 'harbour', 'captains-house'),
   },
   {
     id: 873,

@@ -1,4 +1,5 @@
-import { html, type Page, say } from './shape.ts'
+import { booking } from './parts/built.ts'
+import { html, type Page, picture, say } from './shape.ts'
 
 /** The booking conditions, and how a booking goes. */
 export const conditions: Page[] = [
@@ -6,6 +7,7 @@ export const conditions: Page[] = [
     id: 74,
     parentId: 2007,
     templateId: 39,
+    validFrom: '2026-10-01',
     path: '/booking-conditions',
     menuName: say('Booking conditions', 'Conditions de réservation', 'Buchungsbedingungen'),
     title: say('Booking conditions', 'Conditions de réservation', 'Buchungsbedingungen'),
@@ -64,7 +66,7 @@ export const conditions: Page[] = [
   {
     id: 2007,
     parentId: 1,
-    templateId: 1,
+    templateId: 26,
     path: '/booking-your-holiday',
     menuName: say('Booking your holiday', 'Réserver vos vacances', 'Ihren Urlaub buchen'),
     title: say(
@@ -79,12 +81,8 @@ export const conditions: Page[] = [
     ),
     heading1: say('Booking your holiday', 'Réserver vos vacances', 'Ihren Urlaub buchen'),
     heading2: say('From the calendar to the key', 'Du calendrier à la clé', 'Vom Kalender zum Schlüssel'),
-    modules: [
-      html(
-        '<h2>Choose the days</h2><p>In a villa’s calendar you see which days are free for arrival and departure; stays of 4 to 40 nights can be booked online, with the minimum of the season. Days marked “contact us” may be free, but need a word with the owner.</p><h2>Take an hour</h2><p>Once you begin, the villa is held for 60 minutes and nobody else can take it. You need names, an address and a card.</p><h2>Pay the deposit</h2><p>30 % when you book, the balance 70 days before arrival; if you travel sooner, everything at once. For 24 hours after the deposit you may still change your mind, free of charge, if arrival is more than 70 days away.</p><h2>Then, in your client area</h2><ul><li>passport details of all guests, which the law requires;</li><li>arrival times, transfers and a car;</li><li>experiences, wine and a first shopping list;</li><li>with the balance, damage deposit or waiver;</li><li>the information pack, with the way there and the person who has the key.</li></ul><p>The details stand in the <a href="{{page:74}}">booking conditions</a>.</p>',
-        '<h2>Choisir les jours</h2><p>Le calendrier d’une villa montre les jours possibles d’arrivée et de départ ; de 4 à 40 nuits se réservent en ligne, selon le minimum de la saison. Les jours « nous contacter » sont peut-être libres, mais demandent un mot au propriétaire.</p><h2>Prendre une heure</h2><p>Dès que vous commencez, la villa est gardée 60 minutes et personne d’autre ne peut la prendre. Il vous faut les noms, une adresse et une carte.</p><h2>Verser l’acompte</h2><p>30 % à la réservation, le solde 70 jours avant l’arrivée ; plus près du départ, le tout en une fois. Pendant 24 heures après l’acompte, vous pouvez changer d’avis sans frais, si l’arrivée est à plus de 70 jours.</p><h2>Ensuite, dans votre espace client</h2><ul><li>les passeports de tous, que la loi exige ;</li><li>les heures d’arrivée, les transferts, une voiture ;</li><li>les expériences, le vin, les premières courses ;</li><li>avec le solde, dépôt de garantie ou renonciation à recours ;</li><li>le dossier de voyage, avec l’itinéraire et la personne qui a la clé.</li></ul><p>Le détail figure dans les <a href="{{page:74}}">conditions de réservation</a>.</p>',
-        '<h2>Tage wählen</h2><p>Der Kalender einer Villa zeigt, an welchen Tagen An- und Abreise möglich sind; 4 bis 40 Nächte lassen sich online buchen, mit dem Minimum der Saison. Tage mit „Kontakt“ sind vielleicht frei, brauchen aber ein Wort mit der Eigentümerseite.</p><h2>Eine Stunde Zeit</h2><p>Sobald Sie beginnen, ist die Villa 60 Minuten reserviert, und niemand sonst kann sie nehmen. Sie brauchen Namen, eine Anschrift und eine Karte.</p><h2>Anzahlen</h2><p>30 % bei der Buchung, der Rest 70 Tage vor Anreise; reisen Sie früher, alles auf einmal. Bis 24 Stunden nach der Anzahlung dürfen Sie es sich kostenlos anders überlegen, wenn die Anreise mehr als 70 Tage entfernt ist.</p><h2>Danach, im Kundenbereich</h2><ul><li>die Passdaten aller Gäste, die das Gesetz verlangt;</li><li>Ankunftszeiten, Transfers und Mietwagen;</li><li>Erlebnisse, Wein und ein erster Einkauf;</li><li>mit der Restzahlung Kaution oder Schadenverzicht;</li><li>die Reiseunterlagen mit dem Weg und der Person, die den Schlüssel hat.</li></ul><p>Näheres steht in den <a href="{{page:74}}">Buchungsbedingungen</a>.</p>',
-      ),
-    ],
+    modules: [],
+    parts: booking,
+    picture: picture('beach', 'island-bay', 'ionian-stone'),
   },
 ]

@@ -5,7 +5,8 @@ export const legal: Page[] = [
   {
     id: 104,
     parentId: 1,
-    templateId: 1,
+    templateId: 39,
+    validFrom: '2026-10-01',
     path: '/terms-of-use',
     menuName: say('Terms of use', 'Conditions d’utilisation', 'Nutzungsbedingungen'),
     title: say('Terms of use', 'Conditions d’utilisation', 'Nutzungsbedingungen'),
@@ -27,7 +28,8 @@ export const legal: Page[] = [
   {
     id: 76,
     parentId: 1,
-    templateId: 1,
+    templateId: 39,
+    validFrom: '2026-10-01',
     path: '/privacy-policy',
     menuName: say('Privacy policy', 'Confidentialité', 'Datenschutz'),
     title: say('Privacy policy', 'Politique de confidentialité', 'Datenschutzerklärung'),

@@ -1,3 +1,5 @@
+import { quietWeeks } from './parts/built.ts'
+import { agents, owners, whiteKey } from './parts/partners.ts'
 import { html, type Page, picture, say } from './shape.ts'
 
 /** Ways to reach us, and pages for particular people. */
@@ -84,9 +86,9 @@ export const services: Page[] = [
     heading2: say('What happens now', 'La suite', 'Wie es weitergeht'),
     modules: [
       html(
-        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A copy of the list is on its way to your e-mail; the link in it can be passed on to fellow travellers, who see the villas and nothing about you.</p><p>If it is urgent, ring the number at the top of the page and mention your name.</p>',
-        '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une copie part vers votre adresse ; son lien peut être transmis à vos compagnons de voyage, qui verront les villas et rien de vous.</p><p>Si c’est urgent, composez le numéro en haut de la page et donnez votre nom.</p>',
-        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Besitzern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Kopie ist per E-Mail unterwegs; ihren Link können Sie an Mitreisende weitergeben, die dann die Villen sehen und sonst nichts über Sie.</p><p>Ist es eilig, wählen Sie die Nummer oben auf der Seite und nennen Ihren Namen.</p>',
+        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A confirmation with the villas is on its way to your e-mail. To hear what your fellow travellers think, share the list from your shortlist: they see the villas and your first name, and say yes or no to each.</p><p>If it is urgent, ring the number at the top of the page and mention your name.</p>',
+        '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une confirmation avec les villas part vers votre adresse. Pour savoir ce qu’en pensent vos compagnons de voyage, partagez la liste depuis votre sélection : ils voient les villas et votre prénom, et disent oui ou non à chacune.</p><p>Si c’est urgent, composez le numéro en haut de la page et donnez votre nom.</p>',
+        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Besitzern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Ist es eilig, wählen Sie die Nummer oben auf der Seite und nennen Ihren Namen.</p>',
       ),
     ],
   },
@@ -103,14 +105,8 @@ export const services: Page[] = [
       'Villen, die jemand ausgesucht hat und Ihnen zeigen möchte.',
     ),
     heading1: say('Chosen for you', 'Choisies pour vous', 'Für Sie ausgesucht'),
-    heading2: say('Somebody is thinking of a holiday', 'Quelqu’un pense aux vacances', 'Jemand denkt an Ferien'),
-    modules: [
-      html(
-        '<p>Somebody has put these villas together and sent you the link. You can open each one, look at its calendar and keep those you like on a shortlist of your own; the sender’s list is not changed by it, and neither of you sees what the other does. If the page is empty, the list has been withdrawn.</p>',
-        '<p>Quelqu’un a réuni ces villas et vous a envoyé le lien. Vous pouvez les ouvrir, consulter leur calendrier et garder celles qui vous plaisent dans votre propre sélection ; la liste d’origine n’en est pas modifiée, et chacun ignore ce que fait l’autre. Si la page est vide, la liste a été retirée.</p>',
-        '<p>Jemand hat diese Villen zusammengestellt und Ihnen den Link geschickt. Sie können jede öffnen, den Kalender ansehen und auf Ihrer eigenen Merkliste behalten, was Ihnen gefällt; die Liste des Absenders ändert sich dadurch nicht, und keiner sieht, was der andere tut. Ist die Seite leer, wurde die Liste zurückgezogen.</p>',
-      ),
-    ],
+    heading2: say('Yes or no to each', 'Oui ou non à chacune', 'Zu jeder Ja oder Nein'),
+    modules: [],
   },
   {
     id: 936,
@@ -126,12 +122,16 @@ export const services: Page[] = [
     ),
     heading1: say('The letter', 'La lettre', 'Der Rundbrief'),
     heading2: say('Once a month, on a Thursday', 'Une fois par mois, le jeudi', 'Einmal im Monat, donnerstags'),
-    modules: [
-      html(
-        '<p>Once a month we write a letter: one house that is new, one good week that has come free, and a page about a coast by someone who lives on it. It is short, it carries two pictures, and your address is used for nothing else. You confirm it by a link we send; every letter ends with another that stops it at once. In October comes the most useful one: the weeks of the following summer, before they are announced anywhere else.</p>',
-        '<p>Une fois par mois, nous écrivons une lettre : une maison nouvelle, une bonne semaine qui se libère, et une page sur une côte par quelqu’un qui y vit. Elle est courte, ne contient que deux images, et votre adresse ne sert à rien d’autre. Vous confirmez par un lien ; chaque lettre se termine par un autre, qui l’arrête aussitôt. En octobre paraît la plus utile : les semaines de l’été suivant, avant toute autre annonce.</p>',
-        '<p>Einmal im Monat schreiben wir einen Brief: ein neues Haus, eine gute Woche, die frei geworden ist, und eine Seite über eine Küste von jemandem, der dort lebt. Er ist kurz, enthält zwei Bilder, und Ihre Adresse dient nur ihm. Sie bestätigen über einen Link, den wir schicken; am Ende jedes Briefs steht ein zweiter, der ihn sofort abbestellt. Im Oktober kommt der nützlichste: die Wochen des nächsten Sommers, ehe sie sonst irgendwo stehen.</p>',
-      ),
+    modules: [],
+    parts: [
+      {
+        kind: 'text',
+        html: say(
+          '<p>One house that is new, one good week that has come free, and a page about a coast by someone who lives on it. It is short, it carries two pictures, and your address is used for nothing else. In October comes the most useful one: the weeks of the following summer, before they are announced anywhere else.</p>',
+          '<p>Une maison nouvelle, une bonne semaine qui se libère, et une page sur une côte par quelqu’un qui y vit. Elle est courte, ne contient que deux images, et votre adresse ne sert à rien d’autre. En octobre paraît la plus utile : les semaines de l’été suivant, avant toute autre annonce.</p>',
+          '<p>Ein neues Haus, eine gute Woche, die frei geworden ist, und eine Seite über eine Küste von jemandem, der dort lebt. Er ist kurz, enthält zwei Bilder, und Ihre Adresse dient nur ihm. Im Oktober kommt der nützlichste: die Wochen des nächsten Sommers, ehe sie sonst irgendwo stehen.</p>',
+        ),
+      },
     ],
   },
   {
@@ -148,13 +148,8 @@ export const services: Page[] = [
     ),
     heading1: say('For villa owners', 'Pour les propriétaires', 'Für Villenbesitzer'),
     heading2: say('Your house, in good hands', 'Votre maison en de bonnes mains', 'Ihr Haus in guten Händen'),
-    modules: [
-      html(
-        '<p>We take on few houses and keep them long; on average an owner has been with us for eight years. We look for a place that could not be anywhere else, for water and papers in order, and for somebody nearby who loves it.</p><p>You say which weeks are yours, what guests may do and what they may not. We set prices with you in autumn, photograph in spring, take the money, carry the risk of cards and currencies, and pay you on the day after arrival. Registration, police notices and tourist tax are prepared for your signature. There is no fee to join, and no exclusivity in the first year.</p><p>To offer a villa, write through the <a href="{{page:46}}">contact page</a> with its position and five plain photographs. We answer in a week and visit within six.</p>',
-        '<p>Nous prenons peu de maisons et les gardons longtemps ; un propriétaire est avec nous depuis huit ans en moyenne. Nous cherchons un lieu qui ne saurait être ailleurs, une eau et des papiers en règle, et quelqu’un tout près qui l’aime.</p><p>Vous dites quelles semaines sont à vous, ce que les hôtes peuvent faire et ne peuvent pas. Nous fixons les prix ensemble à l’automne, photographions au printemps, encaissons, assumons le risque des cartes et des devises, et vous payons le lendemain de l’arrivée. Enregistrement, fiches de police et taxe de séjour sont préparés pour signature. Pas de droit d’entrée, pas d’exclusivité la première année.</p><p>Pour proposer une villa, écrivez par la <a href="{{page:46}}">page de contact</a> : sa position et cinq photos sans apprêt. Réponse en une semaine, visite sous six.</p>',
-        '<p>Wir nehmen wenige Häuser auf und behalten sie lange; im Schnitt ist ein Besitzer seit acht Jahren bei uns. Wir suchen Orte, die nirgendwo anders stehen könnten, Wasser und Papiere in Ordnung und jemanden in der Nähe, der das Haus liebt.</p><p>Sie bestimmen, welche Wochen Ihnen gehören und was Gäste dürfen. Im Herbst legen wir gemeinsam die Preise fest, im Frühjahr fotografieren wir, wir ziehen das Geld ein, tragen das Risiko von Karten und Währungen und zahlen am Tag nach der Anreise. Registrierung, Meldescheine und Ortstaxe liegen zur Unterschrift bereit. Es gibt keine Aufnahmegebühr und im ersten Jahr keine Ausschließlichkeit.</p><p>Bieten Sie uns Ihre Villa über die <a href="{{page:46}}">Kontaktseite</a> an, mit Lage und fünf ungeschönten Fotos. Antwort in einer Woche, Besuch binnen sechs.</p>',
-      ),
-    ],
+    modules: [],
+    parts: owners,
     picture: picture('hills', 'olive-hills', 'masseria'),
   },
   {
@@ -171,13 +166,9 @@ export const services: Page[] = [
     ),
     heading1: say('For travel agents', 'Pour les agences', 'Für Reisebüros'),
     heading2: say('Your clients remain yours', 'Vos clients restent les vôtres', 'Ihre Kunden bleiben Ihre Kunden'),
-    modules: [
-      html(
-        '<p>We work with agents who know their clients and would like to know the houses. You book at the price on the page and receive commission after the stay; we write to you, not to your client, unless you ask otherwise.</p><p>With a log-in of your own you see every booking to which you have been invited, may pay for it and follow what is missing. You do not see guests’ passports or the lead booker’s contact details: these belong to them. Each spring and autumn we take a dozen agents to one region, in the houses themselves. To register, <a href="{{page:46}}">write to us</a> with your licence number; a contract of two pages follows.</p>',
-        '<p>Nous travaillons avec des agences qui connaissent leurs clients et aimeraient connaître les maisons. Vous réservez au prix affiché et recevez la commission après le séjour ; nous vous écrivons à vous, non à votre client, sauf demande contraire.</p><p>Avec votre propre accès, vous voyez les réservations auxquelles vous êtes invité, pouvez les régler et suivre ce qui manque. Vous ne voyez ni les passeports ni les coordonnées du titulaire : elles lui appartiennent. Au printemps et à l’automne, nous emmenons une douzaine d’agents dans une région, dans les maisons mêmes. Pour vous inscrire, <a href="{{page:46}}">écrivez-nous</a> avec votre numéro d’immatriculation ; un contrat de deux pages suit.</p>',
-        '<p>Wir arbeiten mit Reisebüros, die ihre Kunden kennen und die Häuser kennenlernen möchten. Sie buchen zum angezeigten Preis und erhalten die Provision nach dem Aufenthalt; wir schreiben Ihnen, nicht Ihren Kunden, es sei denn, Sie wünschen es anders.</p><p>Mit eigenem Zugang sehen Sie jede Buchung, zu der Sie eingeladen sind, können sie bezahlen und verfolgen, was fehlt. Reisepässe und die Kontaktdaten des Hauptbuchers sehen Sie nicht: Sie gehören ihm. Im Frühjahr und Herbst fahren wir mit einem Dutzend Kolleginnen und Kollegen in eine Region, in die Häuser selbst. Zur Anmeldung <a href="{{page:46}}">schreiben Sie uns</a> mit Ihrer Zulassungsnummer; dann folgt ein Vertrag von zwei Seiten.</p>',
-      ),
-    ],
+    modules: [],
+    parts: agents,
+    picture: picture('town', 'plain', 'masseria'),
   },
   {
     id: 2004,
@@ -197,14 +188,35 @@ export const services: Page[] = [
     ),
     heading1: say('White Key', 'White Key', 'White Key'),
     heading2: say('Houses that are not shown', 'Des maisons que l’on ne montre pas', 'Häuser, die man nicht zeigt'),
-    modules: [
-      html(
-        '<p>Some owners lend their house only when they know who is coming. There are no pictures of it, no calendar and no price on any page, here or elsewhere. For such houses there is the White Key: one manager, who has all of them in her head, and a short conversation.</p><p>She asks about earlier stays, the party and the occasion, then shows you two or three houses by private link or, if you are near, at the door. Staff, boats and transfers are arranged with them; the conditions are those of every booking, deposit and balance included. Afterwards the stay appears in your client area under its own heading. To be considered, tell us on the <a href="{{page:46}}">contact page</a>, or ask your manager to put your name forward.</p>',
-        '<p>Certains propriétaires ne prêtent leur maison qu’à des gens dont ils savent le nom. Il n’en existe ni image, ni calendrier, ni prix, sur aucune page, ici ou ailleurs. Pour elles, il y a White Key : une responsable, qui les a toutes en tête, et une courte conversation.</p><p>Elle s’enquiert des séjours passés, des convives et de l’occasion, puis vous montre deux ou trois maisons par un lien privé ou, si vous êtes dans les parages, devant la porte. Personnel, bateaux et transferts s’organisent avec elles ; les conditions sont celles de toute réservation, acompte et solde compris. Ensuite, le séjour figure à part dans votre espace client. Pour en être, dites-le-nous par la <a href="{{page:46}}">page de contact</a>, ou demandez à votre responsable de vous présenter.</p>',
-        '<p>Manche Besitzer geben ihr Haus nur her, wenn sie wissen, wer kommt. Es gibt davon keine Bilder, keinen Kalender und keinen Preis, weder hier noch anderswo. Für solche Häuser ist White Key da: eine Kollegin, die sie alle im Kopf hat, und ein kurzes Gespräch.</p><p>Sie fragt nach früheren Aufenthalten, nach der Runde und dem Anlass und zeigt Ihnen dann zwei oder drei Häuser über einen privaten Link oder, wenn Sie in der Nähe sind, an der Tür. Personal, Boote und Transfers gehören dazu; es gelten die Bedingungen jeder Buchung, auch für An- und Restzahlung. Danach steht der Aufenthalt unter eigener Überschrift in Ihrem Kundenbereich. Interesse bekunden Sie auf der <a href="{{page:46}}">Kontaktseite</a>, oder Ihr Betreuer schlägt Sie vor.</p>',
-      ),
-    ],
+    modules: [],
+    parts: whiteKey,
     picture: picture('coast', 'cliff', 'modern-white'),
+  },
+  {
+    id: 2014,
+    parentId: 1,
+    templateId: 97,
+    path: '/quiet-weeks',
+    menuName: say('The quiet weeks', 'Les semaines calmes', 'Die stillen Wochen'),
+    title: say(
+      'The quiet weeks: September and October',
+      'Les semaines calmes : septembre et octobre',
+      'Die stillen Wochen: September und Oktober',
+    ),
+    metaDescription: say(
+      'Why September and October are the months we travel in ourselves, and houses with heated pools for them.',
+      'Pourquoi nous voyageons nous-mêmes en septembre et en octobre, et des maisons à piscine chauffée pour ces semaines.',
+      'Warum wir selbst im September und Oktober reisen, und Häuser mit beheiztem Pool für diese Wochen.',
+    ),
+    heading1: say('The quiet weeks', 'Les semaines calmes', 'Die stillen Wochen'),
+    heading2: say(
+      'September and October, when we go ourselves',
+      'Septembre et octobre, quand nous partons nous-mêmes',
+      'September und Oktober, wenn wir selbst fahren',
+    ),
+    modules: [],
+    parts: quietWeeks,
+    picture: picture('coast', 'cliff', 'cycladic-cube'),
   },
   {
     id: 1049,

@@ -14,6 +14,17 @@ export interface PageModule {
   html: Text
 }
 
+/** A part of a page that is put together of parts. */
+export interface PagePart {
+  kind: 'text' | 'figure' | 'step' | 'quote' | 'villas'
+  label?: Text
+  heading?: Text
+  html?: Text
+  picture?: Picture
+  /** The slug of a collection. */
+  collection?: string
+}
+
 export interface Page {
   id: number
   parentId?: number
@@ -29,6 +40,9 @@ export interface Page {
   heading1: Text
   heading2: Text
   modules: PageModule[]
+  parts?: PagePart[]
+  /** Since when its text is in force. */
+  validFrom?: string
   picture?: Picture
 }
 

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { aCountry, count, open, text, ticked } from '#contract/forms/fields'
-import { rule } from '#contract/forms/rule'
+import { aCountry, count, open, stayDay, stayMakesSense, text, ticked, villaIds } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
-import { parseDay } from '#domain/day'
 import { emailFault } from '#domain/email'
-import { faultTexts } from '#domain/fault-texts'
-import type { Fault } from '#domain/faults'
 import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
@@ -21,44 +17,6 @@ const id = z.optional(
   ),
 )
 
-/** A day as a field holds it, or as addresses write it; an empty field is none. */
-const day = z.optional(
-  z.pipe(
-    z.string().check(
-      z.maxLength(20),
-      rule(value => (value === '' || parseDay(value) ? undefined : 'invalid')),
-    ),
-    z.transform((value: string) => parseDay(value)),
-  ),
-)
-
-/** Ids of villas: a list, or one of them alone as a form with one box holds it. */
-const mostVillas = 40
-const villaId = z.union([z.int().check(z.gte(1), z.lte(2_147_483_647)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))])
-const villas = z._default(
-  z.pipe(
-    z.union([villaId, z.array(villaId).check(z.maxLength(mostVillas))]),
-    z.transform((value: string | number | (string | number)[]) => [...new Set([value].flat().map(Number))]),
-  ),
-  [],
-)
-
-/** Days come together, the departure after the arrival. */
-const stayMakesSense = z.check<{ from?: string | undefined; to?: string | undefined }>(context => {
-  const { from, to } = context.value
-  const tell = (path: 'from' | 'to', fault: Fault) =>
-    context.issues.push({
-      code: 'custom',
-      input: context.value,
-      path: [path],
-      message: faultTexts[fault],
-      params: { fault },
-    })
-  if (from && !to) tell('to', 'missing')
-  if (to && !from) tell('from', 'missing')
-  if (from && to && to <= from) tell('to', 'not-after')
-})
-
 /** What a visitor sends to the office (section 5): who asks and how they are reached; and as far as known, what for. */
 export const enquiryForm = z
   .object({
@@ -71,13 +29,13 @@ export const enquiryForm = z
     phone: text(400, phoneFault),
     addressLine1: required(200),
     country: aCountry,
-    from: day,
-    to: day,
+    from: stayDay,
+    to: stayDay,
     adults: count(maximumPeople),
     children: count(maximumPeople),
     infants: count(maximumInfants),
     rooms: count(maximumBedrooms),
-    villas,
+    villas: villaIds,
     experience: id,
     heardAboutUsId: id,
     heardAboutUsOther: open(200),

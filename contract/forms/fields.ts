@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { rule } from '#contract/forms/rule'
+import { parseDay } from '#domain/day'
+import { faultTexts } from '#domain/fault-texts'
 import type { Fault } from '#domain/faults'
+import { mostShortlisted } from '#domain/shortlist'
 
 /** A text held to a rule of the domain; what is far longer than that allows is not looked at. */
 export const text = (most: number, faultOf: (value: string) => Fault | undefined) =>
@@ -34,3 +37,40 @@ export const ticked = z._default(
   ),
   false,
 )
+
+/** A day as a field holds it, or as addresses write it; an empty field is none. */
+export const stayDay = z.optional(
+  z.pipe(
+    z.string().check(
+      z.maxLength(20),
+      rule(value => (value === '' || parseDay(value) ? undefined : 'invalid')),
+    ),
+    z.transform((value: string) => parseDay(value)),
+  ),
+)
+
+/** Ids of villas: a list, or one of them alone as a form with one box holds it. */
+const villaId = z.union([z.int().check(z.gte(1), z.lte(2_147_483_647)), z.string().check(z.regex(/^[1-9]\d{0,8}$/))])
+export const villaIds = z._default(
+  z.pipe(
+    z.union([villaId, z.array(villaId).check(z.maxLength(mostShortlisted))]),
+    z.transform((value: string | number | (string | number)[]) => [...new Set([value].flat().map(Number))]),
+  ),
+  [],
+)
+
+/** Days come together, the departure after the arrival. */
+export const stayMakesSense = z.check<{ from?: string | undefined; to?: string | undefined }>(context => {
+  const { from, to } = context.value
+  const tell = (path: 'from' | 'to', fault: Fault) =>
+    context.issues.push({
+      code: 'custom',
+      input: context.value,
+      path: [path],
+      message: faultTexts[fault],
+      params: { fault },
+    })
+  if (from && !to) tell('to', 'missing')
+  if (to && !from) tell('from', 'missing')
+  if (from && to && to <= from) tell('to', 'not-after')
+})

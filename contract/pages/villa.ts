@@ -15,16 +15,33 @@ import { property } from '#contract/villa-search'
 const bookingTerms = z.object({
   depositPercent: z.number(),
   balanceDays: z.number().meta({ description: 'Days before arrival on which the balance is due' }),
+  freeCancellationHours: z
+    .number()
+    .meta({ description: 'Hours after the deposit in which cancelling is free, if arrival is further away' }),
+  conditionsPath: z.string().nullable().meta({ description: 'The page of the booking conditions' }),
+})
+
+/** What a press piece says of the villa, in short. */
+const pressMention = z.object({
+  id: z.number(),
+  publisherName: z.string(),
+  title: z.string(),
+  cmsRelativeURL: z.string(),
+  publishedOn: z.string(),
 })
 
 const villaData = z.object({
   property: propertyDetail,
   timezone: z.string().meta({ description: 'Where its days are reckoned (decision 18)' }),
   images: slideshowImages,
+  roomPictures: z
+    .array(z.object({ room: z.number(), pictureId: z.number() }))
+    .meta({ description: 'Which of the images show which room, by its place among the rooms' }),
   amenities: z.array(amenityCategory),
   availability,
   terms: bookingTerms,
   reviews,
+  press: z.array(pressMention),
   usefulRegionInformation,
   experiences: nearbyExperiences,
   similar: z.array(property),

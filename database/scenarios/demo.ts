@@ -5,6 +5,7 @@ import { seedExperiences } from './demo/experiences.ts'
 import { seedGeography } from './demo/geography.ts'
 import { seedPages } from './demo/pages.ts'
 import { pictureList } from './demo/pictures.ts'
+import { seedTeam } from './demo/team.ts'
 import { seedVillas } from './demo/villas.ts'
 
 /** Seeds the demonstration catalogue, inside a transaction of the caller's, into an empty database; `today` decides which years its calendars cover. */
@@ -15,6 +16,7 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await seedPages(tx, today, pictures)
   await seedExperiences(tx, today, pictures)
   await seedEditorial(tx, pictures)
+  await seedTeam(tx)
   await continueSequences(tx)
 }
 

@@ -34,6 +34,9 @@ export const days = customType<{ data: { from: Day; to: Day }; driverData: strin
 export const areDays = (range: AnyPgColumn) =>
   sql`not isempty(${range}) and ${range} <@ daterange('1000-01-01', '10000-01-01')`
 
+/** That a text is a time of the day: `16:00`. */
+export const isTime = (time: AnyPgColumn) => sql`${time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`
+
 /**
  * A text in each language: adding a language needs no column, and what is not yet written reads as English. It is read
  * with the spaces that its language wants, whoever has written it.

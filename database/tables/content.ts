@@ -42,6 +42,8 @@ export const page = pgTable(
     metaDescription: localText().notNull(),
     heading1: localText().notNull(),
     heading2: localText().notNull(),
+    /** Since when its text is in force, where that matters: conditions, and what the law asks to be told. */
+    validFrom: date().$type<Day>(),
     pictureId: integer().references(() => picture.id),
   },
   t => [

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, serial, smallint, text } from 'drizzle-orm/pg-core'
 import type { Brief } from '#content/illustrator/index'
 import { localText } from './columns.ts'
 
@@ -29,6 +30,12 @@ export const slideshowPicture = pgTable(
     pictureId: integer()
       .notNull()
       .references(() => picture.id),
+    /** The room that a picture of a villa shows, by its place among the villa's rooms, counted from 0. */
+    room: smallint(),
   },
-  t => [primaryKey({ columns: [t.slideshowId, t.position] }), index().on(t.pictureId)],
+  t => [
+    primaryKey({ columns: [t.slideshowId, t.position] }),
+    index().on(t.pictureId),
+    check('slideshow_picture_room', sql`${t.room} >= 0`),
+  ],
 )

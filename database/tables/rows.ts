@@ -13,6 +13,7 @@ import {
   pageIdsShape,
   reviewTranslationsShape,
   roomsShape,
+  textsShape,
   tiersShape,
   weeklyCentsShape,
 } from './shapes.ts'
@@ -74,6 +75,7 @@ const target = z.string().regex(/^(\/(?!\/)|https?:\/\/)[^"'<>\s\\]*$/)
 const place = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }
 const weekday = z.int().min(1).max(7)
 const few = z.int().min(0).max(1000)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const picture = rowShape(tables.picture, {
   hash: z.string().regex(/^[\w-]{1,64}$/),
@@ -94,8 +96,26 @@ const villa = rowShape(tables.villa, {
   tiers: tiersShape,
   rooms: roomsShape,
   nearby: nearbyShape,
+  included: textsShape,
+  extras: textsShape,
+  houseRules: textsShape,
+  arrivalFrom: time,
+  departureBy: time,
+  damageDepositCents: z.int().positive(),
 })
-const villaTexts = { tagline: true, story: true, location: true, rooms: true, nearby: true } as const
+const villaTexts = {
+  tagline: true,
+  story: true,
+  location: true,
+  rooms: true,
+  nearby: true,
+  included: true,
+  extras: true,
+  houseRules: true,
+  arrivalFrom: true,
+  departureBy: true,
+  damageDepositCents: true,
+} as const
 
 /** A villa as lists show it: without its texts, with its picture and its amenities. */
 const listedVilla = villa.omit(villaTexts).extend({ thumb: picture, amenityIds: z.array(z.int()) })
@@ -143,6 +163,12 @@ export const rowShapes = {
     type: z.enum(['Html', 'SlideShow', 'CuratedPageList']),
     pageIds: pageIdsShape,
   }),
+  page_part: rowShape(tables.pagePart, { kind: z.enum(['text', 'figure', 'step', 'quote', 'villas']) }),
+  team_member: rowShape(tables.teamMember, {
+    part: z.enum(['founder', 'specialist', 'manager', 'area', 'house']),
+    languages: z.array(z.string().regex(/^[a-z]{2,3}$/)),
+  }),
+  team_member_region: rowShape(tables.teamMemberRegion),
   list: rowShape(tables.list, { path, listType: z.int().min(1).max(3), filter: listFilterShape }),
   list_villa: rowShape(tables.listVilla),
   experience_group: rowShape(tables.experienceGroup, { path }),

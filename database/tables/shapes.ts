@@ -12,6 +12,9 @@ export const longestText = 400_000
 /** A text by language; what is not yet written reads as English. */
 export const textShape = z.looseObject({ en: z.string().max(longestText) }).catchall(z.string().max(longestText))
 
+/** Lines of text, each by language. */
+export const textsShape = z.array(textShape)
+
 /** The numbers of bedrooms with which a villa is let; the last is the whole villa. */
 export const tiersShape = z.array(z.object({ rooms: whole, sleeps: whole })).min(1)
 

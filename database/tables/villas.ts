@@ -13,12 +13,12 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Weekday } from '#domain/day'
-import type { Language } from '#domain/language'
+import type { Language, Text } from '#domain/language'
 import type { NearbyFact } from '#domain/nearby'
 import type { ReviewTranslations } from '#domain/reviews'
 import type { Room } from '#domain/rooms'
 import type { Tier } from '#domain/season'
-import { areDays, days, givenId, localText, otherNames, revision } from './columns.ts'
+import { areDays, days, givenId, isTime, localText, otherNames, revision } from './columns.ts'
 import { region, subRegion } from './geography.ts'
 import { picture, slideshow } from './media.ts'
 
@@ -57,6 +57,16 @@ export const villa = pgTable(
     location: localText().notNull(),
     /** Places and how long it takes to go there, as the villa's editor knows them. */
     nearby: jsonb().$type<NearbyFact[]>().notNull().default([]),
+    /** What the price of a stay holds, a line each; and what is asked for apart, to be paid there or later. */
+    included: jsonb().$type<Text[]>().notNull().default([]),
+    extras: jsonb().$type<Text[]>().notNull().default([]),
+    /** What is asked of guests in this house. */
+    houseRules: jsonb().$type<Text[]>().notNull().default([]),
+    /** From when the house is ready on the first day, and until when it is left on the last, in its own time: `16:00`. */
+    arrivalFrom: text(),
+    departureBy: text(),
+    /** Cents of EUR that are held against damage; null where none are asked. */
+    damageDepositCents: integer(),
     slideshowId: integer()
       .notNull()
       .references(() => slideshow.id),
@@ -64,7 +74,12 @@ export const villa = pgTable(
       .notNull()
       .references(() => picture.id),
   },
-  t => [index().on(t.regionId)],
+  t => [
+    index().on(t.regionId),
+    check('villa_arrival_from', isTime(t.arrivalFrom)),
+    check('villa_departure_by', isTime(t.departureBy)),
+    check('villa_damage_deposit', sql`${t.damageDepositCents} > 0`),
+  ],
 )
 
 /** Terms of a part of the year. An exclusion constraint keeps the seasons of a villa apart. */

@@ -66,6 +66,7 @@ const besideVillas = new Set([
     'heard_about_us_source',
   ],
   ...['blog_page', 'blog_page_tag', 'blog_tag', 'press_page', 'press_villa'],
+  ...['page_part', 'team_member', 'team_member_region'],
 ])
 
 const indexWorld = (today: Day) => ({ from: dayOf(partsOf(today).year, 1, 1), to: lastPublishedDay(today) })

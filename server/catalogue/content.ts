@@ -12,6 +12,8 @@ export type ExperienceRow = ContentTables['experiences'][number]
 export type PictureRow = ContentTables['pictures'][number]
 export type BlogPageRow = ContentTables['blogPages'][number]
 export type BlogTagRow = ContentTables['blogTags'][number]
+export type PartRow = ContentTables['parts'][number]
+export type TeamMemberRow = ContentTables['teamMembers'][number]
 export type PressPageRow = ContentTables['pressPages'][number]
 
 export function arrangeContent(rows: ContentTables) {
@@ -47,6 +49,14 @@ export function arrangeContent(rows: ContentTables) {
     pageById: byId(rows.pages),
     pageByPath: byPath(rows.pages),
     modulesByPage: Map.groupBy(rows.modules, module => module.pageId),
+    partsByPage: Map.groupBy(rows.parts, part => part.pageId),
+    teamMemberById: byId(rows.teamMembers),
+    /** Who knows a region, the first to be asked first. */
+    teamOfRegion: (regionId: number) => {
+      const ids = new Set(rows.teamMemberRegions.flatMap(row => (row.regionId === regionId ? [row.teamMemberId] : [])))
+      return rows.teamMembers.filter(({ id }) => ids.has(id))
+    },
+    regionsOfMember: Map.groupBy(rows.teamMemberRegions, row => row.teamMemberId),
     placesByRegion: Map.groupBy(rows.places, place => place.regionId),
     listById: byId(rows.lists),
     listByPath: byPath(rows.lists),
@@ -72,6 +82,7 @@ export function arrangeContent(rows: ContentTables) {
     tagsByBlogPage: Map.groupBy(rows.blogPageTags, row => row.blogPageId),
     pressPageById: byId(rows.pressPages),
     pressPageByPath: byPath(rows.pressPages),
+    pressByVilla: Map.groupBy(rows.pressVillas, row => row.villaId),
     villasByPressPage: Map.groupBy(rows.pressVillas, row => row.pressPageId),
     /** The filtering groups to which a villa belongs by its amenities. */
     amenityGroupsOf,

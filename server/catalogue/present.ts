@@ -5,7 +5,7 @@ import type { Picture } from '#contract/shapes'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
 import { addDays, type Day } from '#domain/day'
 import { lowestPrice } from '#domain/experience-prices'
-import type { Language } from '#domain/language'
+import { type Language, type Text, wholeText } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { findNearStays } from '#domain/near-stay'
 import { toldNearby } from '#domain/nearby'
@@ -111,6 +111,9 @@ export function wholeVilla({ search }: CatalogueVilla, today: string): SearchIte
   }
 }
 
+/** Lines of text in a language; what is not yet written in it reads as English. */
+const inLanguage = (lines: readonly Text[], language: Language) => lines.map(line => wholeText(line)[language])
+
 type Texts = NonNullable<Awaited<ReturnType<typeof findVillaTexts>>>
 
 export function presentPropertyDetail(
@@ -149,6 +152,12 @@ export function presentPropertyDetail(
       minutes,
       by,
     })),
+    included: inLanguage(texts.included, language),
+    extras: inLanguage(texts.extras, language),
+    houseRules: inLanguage(texts.houseRules, language),
+    arrivalFrom: texts.arrivalFrom,
+    departureBy: texts.departureBy,
+    damageDeposit: texts.damageDepositCents === null ? null : majorOf(texts.damageDepositCents),
     registrationNumber: row.registrationNumber,
     tiers: row.tiers,
     seasons: search.seasons

@@ -7,10 +7,20 @@ import type { Language } from '#domain/language'
 import type { Occupancy, Season } from '#domain/season'
 import { sift, type UnreadableRow } from './left-out.ts'
 
-const { tagline: _, story: __, location: ___, rooms: ____, nearby: _____, ...listed } = getTableColumns(tables.villa)
+const { id, tagline, story, location, rooms, nearby, included, extras, houseRules, ...others } = getTableColumns(
+  tables.villa,
+)
+const { arrivalFrom, departureBy, damageDepositCents, ...columns } = others
+const listed = { id, ...columns }
+
+/** What a villa's own page tells of it, and no list. */
+const told = {
+  ...{ id, tagline, story, location, rooms, nearby, included, extras, houseRules },
+  ...{ arrivalFrom, departureBy, damageDepositCents },
+}
 
 // What a picture is made from is asked for when it is made.
-const { brief: ______, file: _______, ...shown } = getTableColumns(tables.picture)
+const { brief: _, file: __, ...shown } = getTableColumns(tables.picture)
 
 /** Those of some villas that are live, as lists need them, without their texts. */
 export const findListedVillas = (db: Reads, ids: readonly number[]) =>
@@ -109,19 +119,9 @@ export async function findOccupancies(
   )
 }
 
-/** The texts and rooms of some villas. */
+/** The texts, rooms and house rules of some villas. */
 export const findTextsOfVillas = (db: Reads, ids: readonly number[]) =>
-  db
-    .select({
-      id: tables.villa.id,
-      tagline: tables.villa.tagline,
-      story: tables.villa.story,
-      location: tables.villa.location,
-      rooms: tables.villa.rooms,
-      nearby: tables.villa.nearby,
-    })
-    .from(tables.villa)
-    .where(among(tables.villa.id, ids))
+  db.select(told).from(tables.villa).where(among(tables.villa.id, ids))
 
 /** The texts and rooms of a villa. */
 export async function findVillaTexts(db: Reads, id: number) {
@@ -136,6 +136,18 @@ export const findReviews = (db: Reads, villaId: number) =>
     .from(tables.review)
     .where(eq(tables.review.villaId, villaId))
     .orderBy(sql`${tables.review.featured} desc, ${tables.review.stayed} desc, ${tables.review.id}`)
+
+/** How villas are rated: the average of the stars, and of how many. */
+export const findRatings = (db: Reads, villaIds: readonly number[]) =>
+  db
+    .select({
+      villaId: tables.review.villaId,
+      starsAverage: sql<number>`round(avg(${tables.review.stars}), 1)::float8`,
+      numberOfReviews: sql<number>`count(*)::int`,
+    })
+    .from(tables.review)
+    .where(among(tables.review.villaId, villaIds))
+    .groupBy(tables.review.villaId)
 
 /** A review with full stars and not too long a text, in the reader's language where there is one; the same all day. */
 export async function findReviewOfTheDay(db: Reads, villaIds: number[], language: Language, today: Day) {
@@ -154,7 +166,7 @@ export async function findReviewOfTheDay(db: Reads, villaIds: number[], language
 /** The pictures of a slide show, in order. */
 export const findSlideshowPictures = (db: Reads, slideshowId: number) =>
   db
-    .select(shown)
+    .select({ ...shown, room: tables.slideshowPicture.room })
     .from(tables.slideshowPicture)
     .innerJoin(tables.picture, eq(tables.picture.id, tables.slideshowPicture.pictureId))
     .where(eq(tables.slideshowPicture.slideshowId, slideshowId))
@@ -184,6 +196,14 @@ async function findContentTables(db: Reads) {
       .select()
       .from(tables.pageModule)
       .orderBy(asc(tables.pageModule.pageId), asc(tables.pageModule.position)),
+    parts: db.select().from(tables.pagePart).orderBy(asc(tables.pagePart.pageId), asc(tables.pagePart.position)),
+    // Who has left is known to nobody outside.
+    teamMembers: db
+      .select()
+      .from(tables.teamMember)
+      .where(eq(tables.teamMember.live, true))
+      .orderBy(asc(tables.teamMember.position), asc(tables.teamMember.id)),
+    teamMemberRegions: db.select().from(tables.teamMemberRegion),
     lists: db.select().from(tables.list).orderBy(asc(tables.list.position)),
     listVillas: db
       .select()
@@ -221,7 +241,8 @@ async function findContentTables(db: Reads) {
     .from(tables.picture)
     .where(
       sql`${tables.picture.id} in (select picture_id from page union select picture_id from list union select picture_id from experience
-        union select picture_id from blog_page union select picture_id from press_page)`,
+        union select picture_id from blog_page union select picture_id from press_page
+        union select picture_id from page_part union select picture_id from team_member)`,
     )
   return { ...rows, pictures }
 }
@@ -264,6 +285,9 @@ export async function loadContentTables(db: Reads): Promise<FoundTables & { unre
     currencies: readable('currency', found.currencies),
     pages: readable('page', found.pages),
     modules: readable('page_module', found.modules),
+    parts: readable('page_part', found.parts),
+    teamMembers: readable('team_member', found.teamMembers),
+    teamMemberRegions: readable('team_member_region', found.teamMemberRegions),
     lists: pictured('list', found.lists),
     listVillas: readable('list_villa', found.listVillas),
     experienceGroups: readable('experience_group', found.experienceGroups),

@@ -11,7 +11,7 @@ import type { Db } from '#database/connection'
  * counted by a clock that has been put back since is forgotten: nobody waits for longer than `seconds`.
  */
 export async function countCall(
-  db: Db,
+  db: Pick<Db, 'execute'>,
   name: string,
   { most, seconds }: Pick<Limit, 'most' | 'seconds'>,
 ): Promise<void> {

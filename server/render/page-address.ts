@@ -1,5 +1,6 @@
 import type { Audience } from '#domain/audience'
 import { type Language, localPath, splitLanguage } from '#domain/language'
+import { endPages } from '#domain/page-ids'
 import { pathAddress, type Resolution, resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
 import { asksForNights } from '#domain/search/open-dates'
@@ -32,9 +33,17 @@ export const missingAddress = (language: Language): string => localPath('/page-n
 export function pageAddresses(context: Context) {
   const { catalogue } = context
 
+  const pageAt = (path: string) => catalogue.content.pageByPath.get(splitLanguage(path).path)
   const templateAt = (path: string): Template | undefined => {
-    const page = catalogue.content.pageByPath.get(splitLanguage(path).path)
+    const page = pageAt(path)
     return page && templateOf(page.templateId)
+  }
+  /** What people type is seldom typed again; what guests are asked, friends are shown and a form ends with is theirs. */
+  const isTheirs = (path: string) => {
+    const name = templateAt(path)?.name
+    return (
+      name === 'search' || name === 'feedback' || name === 'shared-shortlist' || endPages.has(pageAt(path)?.id ?? 0)
+    )
   }
   const showsVillas = ({ kind, path }: Found) => kind === 'collection' || templateAt(path)?.name === 'results'
 
@@ -68,9 +77,7 @@ export function pageAddresses(context: Context) {
       if (found.kind === 'not-found') return { address: missingAddress(found.language), keep: true }
       const path = pathAddress(found.path, found.language)
       if (!search || found.kind === 'gone') return { address: path, keep: true }
-      // What people type is seldom typed again; what guests are asked is theirs.
-      const name = templateAt(found.path)?.name
-      if (name === 'search' || name === 'feedback') return { address: withSearch(path, search), keep: false }
+      if (isTheirs(found.path)) return { address: withSearch(path, search), keep: false }
       return showsVillas(found) ? searchRendered(path, search, found.kind, audience) : { address: path, keep: true }
     },
   }

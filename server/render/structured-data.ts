@@ -1,6 +1,7 @@
 import type { PageOf, PageReply } from '#contract/pages'
 import type { Reviews } from '#contract/properties'
 import { languageIds, languages } from '#domain/language'
+import { plainText } from '#domain/outline'
 
 function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: string) {
   const { property, reviews, amenities, images } = villa
@@ -83,7 +84,19 @@ const pressArticle = (page: PageOf<'press-article'>, publicUrl: string) => ({
   publisher: { '@type': 'Organization', name: page.pressPage.publisherName },
 })
 
-/** What a page is about, for the templates that show a thing. */
+const faqPage = ({ groups }: PageOf<'questions'>) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: groups.flatMap(({ questions }) =>
+    questions.map(({ heading, html }) => ({
+      '@type': 'Question',
+      name: heading,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(html) },
+    })),
+  ),
+})
+
+/** What a page is about, for the templates that show a thing or answer questions. */
 function subject(page: PageReply, publicUrl: string) {
   switch (page.template) {
     case 'villa':
@@ -92,6 +105,8 @@ function subject(page: PageReply, publicUrl: string) {
       return [blogPosting(page, publicUrl)]
     case 'press-article':
       return [pressArticle(page, publicUrl)]
+    case 'questions':
+      return [faqPage(page)]
     default:
       return []
   }

@@ -32,6 +32,7 @@ const template: LoadedTemplate = {
     </>
   ),
   load: async () => undefined,
+  late: [],
 }
 const never = new Promise(() => {})
 const arrived = Promise.resolve('Kalami House, 5 to 12 June')

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
-import { Amenities } from '#web/features/villa/amenities'
+import { Reviews } from '#web/features/villa/beyond/reviews'
+import { Stars } from '#web/features/villa/beyond/stars'
+import { Amenities } from '#web/features/villa/house/amenities'
+import { Rooms } from '#web/features/villa/house/rooms'
 import { VillaPictures } from '#web/features/villa/pictures/villa-pictures'
-import { Reviews } from '#web/features/villa/reviews'
-import { Rooms } from '#web/features/villa/rooms'
-import { Stars } from '#web/features/villa/stars'
 import { PriceLines } from '#web/features/villa/stay/price-lines'
 import { StayForm } from '#web/features/villa/stay/stay-form'
 import { StayProvider } from '#web/features/villa/stay/use-stay'
@@ -39,6 +39,12 @@ const property: VillaData['property'] = {
     { kind: 'beach', name: 'Kalami', minutes: 3, by: 'foot' },
     { kind: 'airport', name: 'Corfu', minutes: 60, by: 'car' },
   ],
+  included: ['Linen and towels', 'The pool and its care'],
+  extras: ['The tourist tax'],
+  houseRules: ['Nobody smokes indoors.'],
+  arrivalFrom: '16:00',
+  departureBy: '10:00',
+  damageDeposit: 1500,
   registrationNumber: '00001234567',
   tiers: [
     { rooms: 2, sleeps: 4 },
@@ -60,12 +66,14 @@ const villa: VillaData = {
   property,
   timezone: 'Europe/Athens',
   images: pictures,
+  roomPictures: [{ room: 0, pictureId: 1 }],
+  press: [],
   amenities: [],
   availability: { bookedDates: [], bookableDates: [], contactUsDates: [] },
   reviews: { ratings: { starsAverage: null, numberOfReviews: 0 }, featuredReview: null, reviewItems: [] },
   usefulRegionInformation: [],
   experiences: [],
-  terms: { depositPercent: 30, balanceDays: 70 },
+  terms: { depositPercent: 30, balanceDays: 70, freeCancellationHours: 24, conditionsPath: '/booking-conditions' },
   similar: [],
 }
 
@@ -116,7 +124,12 @@ export const villaPage: Entry[] = [
     },
   },
   { name: 'Stars', states: { 'four and a half': () => <Stars stars={4.5} /> } },
-  { name: 'Rooms', states: { 'two floors': () => <Rooms rooms={property.rooms} /> } },
+  {
+    name: 'Rooms',
+    states: {
+      'two floors': () => <Rooms rooms={property.rooms} images={pictures} roomPictures={villa.roomPictures} />,
+    },
+  },
   {
     name: 'Amenities',
     states: {

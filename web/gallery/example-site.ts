@@ -18,6 +18,7 @@ export const exampleSite: Site = {
     guides: [],
     experiences: [],
     about: [],
+    company: [],
     legal: [],
     enquire: { name: 'Make an enquiry', path: '/enquiries' },
     blog: { name: 'The journal', path: '/blog' },

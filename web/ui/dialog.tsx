@@ -45,6 +45,8 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current
     const opener = document.activeElement
+    // Where there is a scroll bar its room stays; where there is none, none is made.
+    document.documentElement.toggleAttribute('data-scroll-bar', innerWidth > document.documentElement.clientWidth)
     element?.showModal()
     return () => {
       element?.close()

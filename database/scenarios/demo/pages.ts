@@ -39,8 +39,8 @@ export function pictureOf({ templateId, path, picture }: Page): Brief | undefine
   return picture && { kind: 'place', seed: path, ...picture }
 }
 
-/** The row of a page, without picture and modules. */
-export const pageRow = ({ modules: _, picture: __, ...page }: Page) => page
+/** The row of a page, without picture, modules and parts. */
+export const pageRow = ({ modules: _, picture: __, parts: ___, ...page }: Page) => page
 
 /** Pages and collections. */
 export async function seedPages(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
@@ -50,6 +50,17 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
   })
   const listPictures = collections.map(collection =>
     pictures.add({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }, collection.name),
+  )
+  const parts = pages.flatMap(page =>
+    (page.parts ?? []).map(({ picture, collection, ...part }, position) => ({
+      ...part,
+      pageId: page.id,
+      position,
+      pictureId: picture
+        ? pictures.add({ kind: 'place', seed: `${page.path} ${position}`, ...picture }, part.heading ?? page.heading1)
+        : null,
+      listId: collections.find(({ slug }) => slug === collection)?.id ?? null,
+    })),
   )
   await pictures.insert()
 
@@ -76,6 +87,7 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
       pictureId: listPictures[i] ?? 0,
     })),
   )
+  await insertAll(parts, rows => tx.insert(tables.pagePart).values(rows))
   const listed = collections.flatMap(collection =>
     (collection.villas ?? []).map((named, position) => ({
       listId: collection.id,

@@ -1,5 +1,6 @@
 import { amenities } from '#content/amenities'
 import { hiddenVillas, villas } from '#content/catalogue'
+import { goodToKnowOf } from '#content/good-to-know'
 import { type Scene, scenes } from '#content/illustrator/index'
 import { nearby } from '#content/nearby'
 import { sceneTexts } from '#content/picture-texts'
@@ -11,6 +12,7 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import type { Day } from '#domain/day'
 import type { Text } from '#domain/language'
+import { centsOf } from '#domain/money'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
@@ -53,8 +55,8 @@ export function getVillaId([region, slug]: [region: string, slug: string], by: s
 export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const slideshows = villas.map((villa, i) => ({
     id: i + 1,
-    shown: scenesOf(villa, i).map(scene =>
-      pictures.add(
+    shown: scenesOf(villa, i).map(scene => ({
+      pictureId: pictures.add(
         {
           kind: 'villa',
           seed: keyOf(villa),
@@ -66,13 +68,15 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
         },
         named(sceneTexts[scene], villa.name),
       ),
-    ),
+      // The bedroom that is drawn is the first of the house.
+      room: scene === 'bedroom' ? 0 : null,
+    })),
   }))
   await pictures.insert()
   await tx.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))
   await insertAll(
     slideshows.flatMap(({ id, shown }) =>
-      shown.map((pictureId, position) => ({ slideshowId: id, position, pictureId })),
+      shown.map(({ pictureId, room }, position) => ({ slideshowId: id, position, pictureId, room })),
     ),
     rows => tx.insert(tables.slideshowPicture).values(rows),
   )
@@ -81,6 +85,7 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
     villas.map((villa, i) => {
       const region = getRegion(villa.region)
       const { tagline, story, location } = textsOf(villa)
+      const { damageDeposit, ...told } = goodToKnowOf(villa)
       return {
         id: i + 1,
         slug: villa.slug,
@@ -105,8 +110,10 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
         story,
         location,
         nearby: nearby[keyOf(villa)] ?? [],
+        ...told,
+        damageDepositCents: centsOf(damageDeposit),
         slideshowId: i + 1,
-        thumbId: slideshows[i]?.shown[0] ?? 0,
+        thumbId: slideshows[i]?.shown[0]?.pictureId ?? 0,
       }
     }),
   )

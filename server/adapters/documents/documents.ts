@@ -11,11 +11,14 @@ export type Documents = {
 
 /** Every document by the name of what makes it. */
 export const documentNames: readonly (keyof Entry)[] = [
+  'letterApplication',
+  'letterApplicationOffice',
   'letterAsk',
   'letterCall',
   'letterEnquiry',
   'letterEnquiryOffice',
   'letterFeedback',
+  'letterReferral',
   'letterWelcome',
   'listPage',
   'outboxMailPage',

@@ -1,1 +1,2 @@
 export { enquireData } from './enquire-data.ts'
+export { isSentShortlist } from './is-sent-shortlist.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { JobContext } from '#server/context'
+import { forgetOldLists } from '#server/features/shared-shortlists/public'
 import { forgetUnconfirmed } from '#server/features/subscriptions/public'
 
 /** Removes what has done its service: nobody will ask for it again. */
@@ -9,4 +10,5 @@ export async function run({ db }: JobContext): Promise<void> {
   await db.execute(sql`delete from call_limit where rested_at < now()`)
   await db.execute(sql`delete from job_step where done_at < now() - interval '30 days'`)
   await forgetUnconfirmed(db)
+  await forgetOldLists(db)
 }

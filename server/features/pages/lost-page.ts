@@ -12,6 +12,7 @@ export const lostPage: Page = {
   templateId: 4,
   httpStatusCode: 200,
   redirectTo: null,
+  validFrom: null,
   path: '/page-not-found',
   menuName: title,
   title,

@@ -1,15 +1,18 @@
 import type { Language } from '#domain/language'
+import { endPages, pageIds } from '#domain/page-ids'
 import { templateOf } from '#domain/templates'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
 import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-import { enquireData } from '#server/features/enquiries/public'
+import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#server/features/company/public'
+import { enquireData, isSentShortlist } from '#server/features/enquiries/public'
 import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
+import { sharedShortlistOfAddress } from '#server/features/shared-shortlists/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
 import { homeData } from './home-data.ts'
@@ -18,12 +21,17 @@ import { presentModules } from './modules.ts'
 /** A page of the content management system, with what its template shows. */
 export const presentPage: Presenter = async (context, id, { language, search, audience }) => {
   const page = context.catalogue.content.pageById.get(id)
-  if (!page) return undefined
+  if (!page || !(await isShownHere(context, page.id, search))) return undefined
   const shown = await pageShown(context, page, language)
   const template = templateOf(page.templateId).name
+  if (isCompanyTemplate(template)) return companyPage(context, page, shown, template, { language, audience })
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'conditions':
+      return { ...shown, modules: [], template, ...conditionsData(context, page, language) }
+    case 'questions':
+      return { ...shown, modules: [], template, ...questionsData(context, page, language) }
     case 'contact':
       return { ...shown, template, contact: contactData(context, language) }
     case 'enquire':
@@ -40,6 +48,10 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return { ...shown, template, blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)) }
     case 'search':
       return { ...shown, template, siteSearch: await searchTyped(context, search, language, audience) }
+    case 'shared-shortlist': {
+      const sharedShortlist = await sharedShortlistOfAddress(context, search, language, audience)
+      return sharedShortlist && { ...shown, template, sharedShortlist }
+    }
     case 'article':
     case 'full-height':
     case 'full-width':
@@ -49,6 +61,14 @@ export const presentPage: Presenter = async (context, id, { language, search, au
     default:
       return undefined
   }
+}
+
+/** Pages that end something are there only for who comes from it (decision 84). */
+async function isShownHere(context: Context, id: number, search: string): Promise<boolean> {
+  if (!endPages.has(id)) return true
+  const given = new URLSearchParams(search)
+  if (id === pageIds.emptyEnquiry) return given.get('shortlist') === 'empty'
+  return isSentShortlist(context.db, given.get('reference') ?? '')
 }
 
 /** What a page of the content management system shows whatever its template; the breadcrumb ends with it. */

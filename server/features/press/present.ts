@@ -11,6 +11,12 @@ export const villasOf = (row: PressPageRow, { catalogue }: Context, audience: Au
     .flatMap(({ villaId }) => catalogue.villas.get(villaId) ?? [])
     .filter(({ search }) => !hiddenFrom(audience, search))
 
+/** The press pieces that speak of a villa, the newest first. */
+export const pressAbout = ({ row }: CatalogueVilla, { content }: Context['catalogue']): PressPageRow[] =>
+  (content.pressByVilla.get(row.id) ?? [])
+    .flatMap(({ pressPageId }) => content.pressPageById.get(pressPageId) ?? [])
+    .sort((a, b) => b.publishedOn.localeCompare(a.publishedOn) || b.id - a.id)
+
 export function presentPressPage(
   row: PressPageRow,
   context: Context,

@@ -1,2 +1,2 @@
-export { presentPressPage } from './present.ts'
+export { presentPressPage, pressAbout } from './present.ts'
 export { presentPress } from './present-press.ts'

@@ -9,11 +9,14 @@ import { noticesInForce } from './travel-notices.ts'
 
 const { sicily, puglia, greece, corsica } = pageIds
 const { terms, privacy, cookies, bookingConditions, careers, press, villaOwners } = pageIds
+const { about, team, awards, newsletter, travelAgents, whiteKey, bookingYourHoliday } = pageIds
 
 /** The pages that the menus name. */
 const menuPages = {
   guides: [sicily, puglia, greece, corsica],
-  legal: [terms, privacy, cookies, bookingConditions, careers, press, villaOwners],
+  /** Who the company is, and for whom else than guests it has something. */
+  company: [about, team, bookingYourHoliday, whiteKey, newsletter, press, awards, careers, villaOwners, travelAgents],
+  legal: [terms, privacy, cookies, bookingConditions],
 } as const
 
 /** What the frame of every page shows (sections 1, 2.6 and 2.8). */
@@ -52,6 +55,7 @@ export function getSite(context: Context, language: Language, audience: Audience
       inspiration: [
         ...content.lists.map(list => ({ name: list.name[language], path: to(list.path) })),
         ...link(pageIds.collections),
+        ...linkTo('/quiet-weeks'),
       ],
       guides: menuPages.guides.flatMap(link),
       experiences: [...content.experienceGroups.map(group => ({ name: group.name[language], path: to(group.path) }))],
@@ -65,6 +69,7 @@ export function getSite(context: Context, language: Language, audience: Audience
         '/responsible-company',
         '/faq',
       ].flatMap(linkTo),
+      company: menuPages.company.flatMap(link),
       legal: menuPages.legal.flatMap(link),
       enquire: linkTo('/enquiries')[0] ?? { name: '', path: to('/enquiries') },
       blog: linkTo('/blog')[0] ?? { name: '', path: to('/blog') },

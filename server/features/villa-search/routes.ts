@@ -56,10 +56,10 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
     return inTurn(searches.asked(request.url, audience, reply, { parts, long }))
   })
 
-  serve(app, searchPlaces, async ({ query: params, audience, inTurn, request, reply }) => {
+  serve(app, searchPlaces, async ({ query: { ids, ...params }, audience, inTurn, request, reply }) => {
     const kept = searches.find(request.url, audience)
     if (kept) return kept
-    const query = searchAsked(context, params, audience)
+    const query = amongThese(searchAsked(context, params, audience), ids)
     const parts = () => [JSON.stringify(searchPlaces.reply.parse(findPlaces(context, query)))]
     return inTurn(searches.asked(request.url, audience, reply, { parts, long: false }))
   })

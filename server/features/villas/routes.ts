@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { compareProperties } from '#contract/comparison'
 import {
   findRegionPlacesNearProperty,
   getFactSheet,
@@ -19,6 +20,7 @@ import { presentAmenities, presentPicture, presentPropertyDetail, presentReviews
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { compareVillas } from './compare-villas.ts'
 import { getAvailability } from './get-availability.ts'
 import { makeFactSheet } from './make-fact-sheet.ts'
 import { placesNear, usefulInformation } from './nearby.ts'
@@ -48,6 +50,10 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     villaOf(params.id, audience)
     return presentReviews(await readReviews(context, params.id))
   })
+
+  serve(app, compareProperties, ({ query: { ids, lang }, audience, inTurn }) =>
+    inTurn({ work: () => compareVillas(context, ids, { language: lang ?? 'en', audience }) }),
+  )
 
   serve(app, getPropertyAvailability, ({ params, query, audience }) =>
     getAvailability(context, villaOf(params.id, audience), query),

@@ -2,6 +2,7 @@ import type { VillaData } from '#contract/pages/villa'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
+import { pageIds } from '#domain/page-ids'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
@@ -16,6 +17,7 @@ import {
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { experiencesNear } from '#server/features/experiences/public'
+import { pressAbout } from '#server/features/press/public'
 import { getAvailability } from './get-availability.ts'
 import { usefulInformation } from './nearby.ts'
 
@@ -74,15 +76,28 @@ export async function villaData(
   // The villa was taken away between the index and this query, or its texts cannot be read.
   if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
-  const { depositPercent, balanceDays } = termsOn(today)
+  const { depositPercent, balanceDays, freeCancellationHours } = termsOn(today)
   return {
     property: presentPropertyDetail(villa, texts, content, language, today),
     timezone: villa.timezone,
     images: pictures.map(picture => presentPicture(picture, language)),
+    roomPictures: pictures.flatMap(({ id, room }) => (room === null ? [] : [{ room, pictureId: id }])),
     amenities: presentAmenities(villa, content, language),
     availability: getAvailability(context, villa),
-    terms: { depositPercent, balanceDays },
+    terms: {
+      depositPercent,
+      balanceDays,
+      freeCancellationHours,
+      conditionsPath: content.pageById.get(pageIds.bookingConditions)?.path ?? null,
+    },
     reviews: presentReviews(reviews),
+    press: pressAbout(villa, catalogue).map(({ id, publisherName, title, path, publishedOn }) => ({
+      id,
+      publisherName,
+      title: title[language],
+      cmsRelativeURL: path,
+      publishedOn,
+    })),
     usefulRegionInformation: usefulInformation(villa, content),
     experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
     similar: similarVillas(context, villa, audience).map(other =>

@@ -61,12 +61,17 @@ function useDayLabel(day: Day, date: Date, grid: GridState): string {
   const { calendar, selection } = grid
   const found = classesOf(day, grid)
   const ofVilla = calendar.availableCheckInDates !== undefined
+  // Of an end of the stay it is not said that it could be one.
+  const isEnd = day === selection.start || day === selection.end
+  const [comes, goes] = isEnd ? [] : [found.has('check-in'), found.has('check-out')]
   const states = [
     day === selection.start && t('calendar_day_first'),
     day === selection.end && t('calendar_day_last'),
     found.has('pending') && t('calendar_day_contact'),
-    ofVilla && found.has('check-in') && t('calendar_day_check_in'),
-    ofVilla && found.has('check-out') && t('calendar_day_check_out'),
+    ofVilla && found.has('available') && t('calendar_day_free'),
+    ofVilla && calendar.disabledDates.has(day) && t('calendar_day_taken'),
+    ofVilla && comes && t(goes ? 'calendar_day_change' : 'calendar_day_check_in'),
+    ofVilla && goes && !comes && t('calendar_day_check_out'),
   ]
   return [name.format(date), ...states.filter(state => state !== false)].join(', ')
 }

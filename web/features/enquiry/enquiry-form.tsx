@@ -1,18 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { EnquireData } from '#contract/pages/enquire'
 import { formatDay } from '#domain/formats'
 import { titles } from '#domain/person'
 import { api } from '#web/api'
 import { readCookie } from '#web/cookies'
 import { putBack, useForm } from '#web/features/forms/public'
-import { useShortlist } from '#web/features/shortlist/public'
+import { useNotes, useShortlist } from '#web/features/shortlist/public'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
 import { useHydrated } from '#web/ui/hydration'
+import { inLanguage } from '#web/ui/internal-link'
 import { PhoneFields } from '#web/ui/phone-fields'
 import { TextArea } from '#web/ui/text-area'
 import { Tick } from '#web/ui/tick'
@@ -30,6 +31,9 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   const hydrated = useHydrated()
   const shownAt = useRef(0)
   const shownFor = useRef<number>(undefined)
+  const navigate = useNavigate()
+  const list = useShortlist()
+  const notes = useNotes()
   const [sent, setSent] = useState<{ reference: string }>()
   const [source, setSource] = useState('')
   const trap = useId()
@@ -39,17 +43,32 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
       shownFor.current ??= Math.round(performance.now() - shownAt.current)
       const body = { ...values, event: readCookie('event') ?? '', shownFor: shownFor.current, lang }
       const { enquiryId } = await api('POST /core/enquiries/enquire', { body: body as never }, { once })
+      // A list that was sent has thanks of its own.
+      if ('villas' in values && list.length > 0)
+        return navigate(inLanguage(`/shortlist-thanks?reference=${enquiryId}`, lang), { replace: true })
       setSent({ reference: enquiryId.slice(0, 8).toUpperCase() })
     },
     { draft: 'enquiry', shape: async () => (await import('#contract/forms/enquiry')).enquiryForm },
   )
 
-  const list = useShortlist()
   const named = hydrated ? readEnquiry(search).villaIds : []
   const villas = [
     ...named.map(id => ({ id, name: list.find(villa => villa.id === id)?.name ?? '' })),
     ...list.filter(({ id }) => !named.includes(id)),
   ]
+
+  // Whoever would send a list that has been emptied meanwhile is told how one is filled.
+  const emptied = hydrated && list.length === 0 && new URLSearchParams(search).get('shortlist') === 'mine'
+  useEffect(() => {
+    if (emptied) void navigate(inLanguage('/enquiries/empty?shortlist=empty', lang), { replace: true })
+  }, [emptied, navigate, lang])
+
+  // What was noted of the villas is the beginning of what is said of them.
+  const noted = list.flatMap(({ id, name }) => (notes[id] ? `${name}: ${notes[id]}` : [])).join('\n')
+  useEffect(() => {
+    const message = props.ref.current?.elements.namedItem('message')
+    if (message instanceof HTMLTextAreaElement && message.value === '' && noted) message.value = noted
+  }, [noted, props.ref])
 
   const { day } = readEnquiry(search)
   const wished = day ? t('enquire_experience_day', { day: formatDay(day, lang) }) : ''

@@ -23,6 +23,7 @@ export function Footer() {
       links: [...menus.experiences, { name: t('header_explore_all'), path: '/experiences' }],
     },
     { title: t('header_about'), links: [...menus.about, menus.blog] },
+    { title: company.name, links: menus.company },
   ]
   return (
     <footer className={styles.footer}>

@@ -1,3 +1,4 @@
+import { mostShortlisted } from '#domain/shortlist'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
@@ -18,9 +19,10 @@ export function Heart({ villa, withWords, className }: HeartProps) {
   const t = useT()
   const on = useIsShortlisted(villa.id)
   const toggle = () => {
+    const { name } = villa
     if (on) removeFromShortlist(villa.id)
-    else addToShortlist(villa)
-    notify(t(on ? 'shortlist_removed' : 'shortlist_added', { name: villa.name }))
+    if (on) return notify(t('shortlist_removed', { name }))
+    notify(addToShortlist(villa) ? t('shortlist_added', { name }) : t('shortlist_full', { count: mostShortlisted }))
   }
   const words = t('shortlist_keep', { name: villa.name })
   return (

@@ -1,4 +1,4 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-/** The shortlist at the side of the page. */
-export const ShortlistDrawer = lazyRetry(() => import('./shortlist-drawer'), { words: ['shortlist'] })
+/** Villas side by side, over the page. */
+export const Comparison = lazyRetry(() => import('./comparison'), { words: ['cards', 'shortlist'] })

@@ -1,3 +1,5 @@
 export { Heart } from './heart'
+export { forgetShared, useSharedLists } from './shared-lists'
 export { ShortlistButton } from './shortlist-button'
-export { useShortlist } from './shortlist-store'
+export { useNotes } from './shortlist-notes'
+export { restoreShortlist, useShortlist } from './shortlist-store'

@@ -4,7 +4,7 @@ import { useSite } from '#web/site'
 import { HeartFilledIcon, HeartIcon } from '#web/ui/icons'
 import { Opener } from '#web/ui/opener'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
-import { ShortlistDrawer } from './lazy'
+import { ShortlistDrawer } from './lazy-drawer'
 import styles from './shortlist-button.module.css'
 import { useShortlist } from './shortlist-store'
 

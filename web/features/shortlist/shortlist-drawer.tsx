@@ -1,34 +1,85 @@
 import { useState } from 'react'
+import { addressDay } from '#domain/day'
+import { formatDay } from '#domain/formats'
+import { sharedShortlistAddress } from '#domain/shortlist'
 import { notify } from '#web/features/notices/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Drawer } from '#web/ui/dialog'
+import { InternalLink } from '#web/ui/internal-link'
+import { type AskedStay, useAskedStay } from './asked-stay'
+import { Comparison } from './lazy'
+import { ShareList } from './share-list'
+import { useSharedLists } from './shared-lists'
 import type { Shortlist } from './shortlist'
 import styles from './shortlist-drawer.module.css'
 import { ShortlistItem } from './shortlist-item'
 import { clearShortlist, restoreShortlist, useShortlist } from './shortlist-store'
+import { StayFields } from './stay-fields'
+import { useListedVillas } from './use-listed-villas'
 
-/** The shortlist at the side of the page (section 2.7). */
+/** What was cleared last: it can be brought back as long as the page is not loaded anew. */
+let lastCleared: Shortlist = []
+
+/** The address of the form by which the list is sent, with the days and the party. */
+function sendAddress(path: string, { stay, people, rooms }: AskedStay): string {
+  const asked = new URLSearchParams({
+    shortlist: 'mine',
+    ...(stay && { from: addressDay(stay.from), to: addressDay(stay.to) }),
+    ...(people && { people: `${people}` }),
+    ...(rooms && { rooms: `${rooms}` }),
+  })
+  return `${path}?${asked}`
+}
+
+/** The shortlist at the side of the page (section 2.7): what it costs, side by side, shared, sent. */
 export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
   const t = useT()
   const { menus } = useSite()
   const list = useShortlist()
-  const [cleared, setCleared] = useState<Shortlist>([])
+  const [asked, choose] = useAskedStay()
+  const { known, waiting, failed, again } = useListedVillas(list, asked)
+  const [cleared, setCleared] = useState(lastCleared)
+  const [view, setView] = useState<'list' | 'share' | 'compare'>('list')
 
+  const keepCleared = (villas: Shortlist) => {
+    lastCleared = villas
+    setCleared(villas)
+  }
   const clear = () => {
-    setCleared(list)
+    keepCleared(list)
     clearShortlist()
     notify(t('shortlist_cleared'))
   }
+  const restore = () => {
+    restoreShortlist(cleared)
+    keepCleared([])
+  }
 
-  const send = list.length > 0 && (
-    <ButtonLink to={menus.enquire.path} wide onClick={onClose}>
-      {t('shortlist_send')}
-    </ButtonLink>
+  if (view === 'compare' && list.length > 0) {
+    return <Comparison villas={list} asked={asked} onClose={() => setView('list')} onFollow={onClose} />
+  }
+  if (view === 'share' && list.length > 0) {
+    return <ShareList villas={list} stay={asked.stay} onBack={() => setView('list')} onClose={onClose} />
+  }
+  const next = list.length > 0 && (
+    <div className={styles.next}>
+      {list.length > 1 && (
+        <Button look="secondary" onClick={() => setView('compare')}>
+          {t('shortlist_compare')}
+        </Button>
+      )}
+      <Button look="secondary" onClick={() => setView('share')}>
+        {t('shortlist_share')}
+      </Button>
+      <ButtonLink to={sendAddress(menus.enquire.path, asked)} wide onClick={onClose} className={styles.send}>
+        {t('shortlist_send')}
+      </ButtonLink>
+    </div>
   )
   return (
-    <Drawer title={t('shortlist_title')} onClose={onClose} footer={send}>
+    <Drawer title={t('shortlist_title')} onClose={onClose} footer={next}>
       <p className={styles.options}>
         <ButtonLink look="quiet" to="/results" onClick={onClose}>
           {t('shortlist_add')}
@@ -40,21 +91,62 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
         )}
       </p>
       {list.length > 0 ? (
-        <ul className={styles.list} aria-label={t('shortlist_count', { count: list.length })}>
-          {list.map(villa => (
-            <ShortlistItem key={villa.id} villa={villa} onFollow={onClose} />
-          ))}
-        </ul>
+        <>
+          <StayFields stay={asked.stay} onChange={choose} />
+          {failed && (
+            <p className={styles.problem} role="status">
+              {t('shortlist_failed')}{' '}
+              <Button look="quiet" onClick={again}>
+                {t('error_again')}
+              </Button>
+            </p>
+          )}
+          <ul aria-label={t('shortlist_count', { count: list.length })}>
+            {list.map(villa => (
+              <ShortlistItem
+                key={villa.id}
+                villa={villa}
+                known={known.get(villa.id)}
+                waiting={waiting || failed}
+                stay={asked.stay}
+                onFollow={onClose}
+              />
+            ))}
+          </ul>
+        </>
       ) : (
         <div className={styles.empty}>
           <p>{t('shortlist_empty')}</p>
           {cleared.length > 0 && (
-            <Button look="secondary" onClick={() => restoreShortlist(cleared)}>
+            <Button look="secondary" onClick={restore}>
               {t('shortlist_restore')}
             </Button>
           )}
         </div>
       )}
+      <SharedLists onFollow={onClose} />
     </Drawer>
+  )
+}
+
+/** The lists that were shared before, each with what friends say. */
+function SharedLists({ onFollow }: { onFollow: () => void }) {
+  const t = useT()
+  const language = useLanguage()
+  const lists = useSharedLists()
+  if (lists.length === 0) return null
+  return (
+    <section className={styles.shared}>
+      <h3>{t('shortlist_shared')}</h3>
+      <ul>
+        {lists.map(({ id, on, count }) => (
+          <li key={id}>
+            <InternalLink to={sharedShortlistAddress(id)} onClick={onFollow}>
+              {t('shortlist_shared_on', { day: formatDay(on, language), count })}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

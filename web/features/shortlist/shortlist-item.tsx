@@ -1,24 +1,36 @@
-import { api } from '#web/api'
-import { useAsked } from '#web/asked'
+import { useState } from 'react'
+import { addressDay } from '#domain/day'
+import type { Stay } from '#domain/stay'
 import { notify } from '#web/features/notices/public'
-import { useLanguage, useT } from '#web/messages'
-import { IconButton } from '#web/ui/button'
+import { PriceLine } from '#web/features/villa-card/public'
+import { useT } from '#web/messages'
+import { Button, IconButton } from '#web/ui/button'
 import { CloseIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
+import { TextArea } from '#web/ui/text-area'
 import type { ShortlistedVilla } from './shortlist'
 import styles from './shortlist-item.module.css'
-import { removeFromShortlist } from './shortlist-store'
+import { longestNote, noteOnVilla, useNotes } from './shortlist-notes'
+import { removeFromShortlist, useShortlist } from './shortlist-store'
+import type { ListedVilla } from './use-listed-villas'
+
+interface ShortlistItemProps {
+  villa: ShortlistedVilla
+  known: ListedVilla | undefined
+  /** What is known of it is still on its way. */
+  waiting: boolean
+  stay: Stay | undefined
+  onFollow: () => void
+}
 
 /** One villa of the shortlist; what the cookie does not hold is asked for when the list is opened. */
-export function ShortlistItem({ villa, onFollow }: { villa: ShortlistedVilla; onFollow: () => void }) {
+export function ShortlistItem({ villa, known, waiting, stay, onFollow }: ShortlistItemProps) {
   const t = useT()
-  const lang = useLanguage()
-  const { data, failed } = useAsked(`property ${villa.id} ${lang}`, signal =>
-    api('GET /core/properties/{id}/lang/{lang}', { params: { id: villa.id, lang } }, { signal }),
-  )
-  const name = data?.name ?? villa.name
+  const property = known?.property
+  const name = property?.name ?? villa.name
+  const days = stay && new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
   const remove = () => {
     removeFromShortlist(villa.id)
     notify(t('shortlist_removed', { name }))
@@ -26,40 +38,90 @@ export function ShortlistItem({ villa, onFollow }: { villa: ShortlistedVilla; on
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        {data ? (
-          <Picture picture={data.thumb} sizes="96px" widest={400} ratio="1 / 1" decorative />
+        {property ? (
+          <Picture picture={property.thumb} sizes="96px" widest={400} ratio="1 / 1" decorative />
         ) : (
           <Skeleton ratio="1 / 1" />
         )}
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {data ? (
-            <InternalLink to={data.url} onClick={onFollow} className={styles.link}>
+          {property ? (
+            <InternalLink
+              to={days ? `${property.url}?${days}` : property.url}
+              onClick={onFollow}
+              className={styles.link}
+            >
               {name}
             </InternalLink>
           ) : (
             name
           )}
         </h3>
-        {data && (
-          <p className={styles.facts}>
-            {data.loc}, {data.region}
-            <br />
-            {t('shortlist_facts', { sleeps: data.sleeps, beds: data.beds, baths: data.baths })}
-          </p>
+        {property && (
+          <>
+            <p className={styles.facts}>
+              {property.loc === property.region ? property.region : `${property.loc}, ${property.region}`}
+              <br />
+              {t('shortlist_facts', { sleeps: property.sleeps, beds: property.beds, baths: property.baths })}
+            </p>
+            <div className={styles.price}>
+              <PriceLine property={property} stay={stay} />
+              {known.tooSmall && <p className={styles.facts}>{t('shortlist_too_small')}</p>}
+            </div>
+          </>
         )}
-        {!data && !failed && (
+        {!property && waiting && (
           <p className={styles.facts}>
             <Skeleton share={0.8} />
             <Skeleton share={0.6} />
+            <Skeleton share={0.7} />
           </p>
         )}
-        {failed && <p className={styles.facts}>{t('shortlist_unknown')}</p>}
+        {!property && !waiting && <p className={styles.facts}>{t('shortlist_unknown')}</p>}
+        <Note villa={villa} name={name} />
       </div>
       <IconButton className={styles.remove} label={t('shortlist_remove', { name })} onClick={remove}>
         <CloseIcon />
       </IconButton>
     </li>
+  )
+}
+
+/** What the visitor has noted of a villa; it is kept as it is typed. */
+function Note({ villa, name }: { villa: ShortlistedVilla; name: string }) {
+  const t = useT()
+  const note = useNotes()[villa.id] ?? ''
+  const listed = useShortlist()
+  const [writing, setWriting] = useState(false)
+  if (!writing)
+    return (
+      <div className={styles.note}>
+        {note !== '' && <p className={styles.noted}>{note}</p>}
+        <Button look="quiet" aria-label={t('shortlist_note_on', { name })} onClick={() => setWriting(true)}>
+          {t(note === '' ? 'shortlist_note' : 'shortlist_note_change')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.note}>
+      <TextArea
+        autoFocus
+        label={t('shortlist_note_on', { name })}
+        defaultValue={note}
+        rows={3}
+        maxLength={longestNote}
+        onChange={event =>
+          noteOnVilla(
+            villa.id,
+            event.currentTarget.value,
+            listed.map(({ id }) => id),
+          )
+        }
+      />
+      <Button look="quiet" onClick={() => setWriting(false)}>
+        {t('shortlist_note_done')}
+      </Button>
+    </div>
   )
 }

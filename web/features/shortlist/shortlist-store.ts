@@ -29,21 +29,36 @@ function tell() {
 function set(next: Shortlist) {
   writeCookie(cookie, writeShortlist(next), lifetimes.year)
   tell()
+  try {
+    // Other tabs hear of it.
+    localStorage.setItem(cookie, written)
+  } catch {
+    // Full, or forbidden: they look at the cookie when they are come back to.
+  }
 }
 
-export const addToShortlist = (villa: ShortlistedVilla): void => set(added(read(), villa))
+/** Adds a villa, whatever other tabs have added; false where the list is full. */
+export function addToShortlist(villa: ShortlistedVilla): boolean {
+  const next = added(read(), villa)
+  set(next)
+  return next.some(({ id }) => id === villa.id)
+}
 export const removeFromShortlist = (id: number): void => set(removed(read(), id))
 export const clearShortlist = (): void => set(none)
-/** Puts back what was cleared by mistake. */
-export const restoreShortlist = (villas: Shortlist): void => set(villas)
+/** Puts villas on the list before those that are there: what was cleared by mistake, or what a friend has chosen. */
+export const restoreShortlist = (villas: Shortlist): void => set(read().reduce(added, villas))
+
+/** When another tab may have changed it. */
+const moments = ['focus', 'pageshow', 'storage'] as const
+
+let followed = false
 
 function subscribe(changed: () => void) {
-  if (listeners.size === 0) window.addEventListener('focus', tell)
+  // The header shows the list on every page: there is no moment at which nobody follows it.
+  if (!followed) for (const moment of moments) addEventListener(moment, tell)
+  followed = true
   listeners.add(changed)
-  return () => {
-    listeners.delete(changed)
-    if (listeners.size === 0) window.removeEventListener('focus', tell)
-  }
+  return () => listeners.delete(changed)
 }
 
 /** The visitor's shortlist; empty on the server, whose pages are the same for everybody. */

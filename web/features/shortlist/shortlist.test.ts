@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { mostShortlisted } from '#domain/shortlist'
 import { added, readShortlist, removed, writeShortlist } from './shortlist'
 
 const kalami = { id: 16, name: 'Kalami House' }
@@ -8,6 +9,11 @@ const petra = { id: 27, name: 'Aspri Petra' }
 describe('the shortlist', () => {
   test('takes a villa once', () => {
     expect(added(added([], kalami), kalami)).toEqual([kalami])
+  })
+
+  test('takes no more than it holds', () => {
+    const full = Array.from({ length: mostShortlisted }, (_, i) => ({ id: i + 100, name: 'A villa' }))
+    expect(added(full, kalami)).toEqual(full)
   })
 
   test('keeps the order in which villas were added', () => {
@@ -31,7 +37,10 @@ describe('the shortlist', () => {
   })
 
   test('keeps its villas when their names no longer fit into a cookie', () => {
-    const list = Array.from({ length: 200 }, (_, i) => ({ id: i + 1, name: 'A villa with a name of some length' }))
+    const list = Array.from({ length: mostShortlisted }, (_, i) => ({
+      id: i + 1,
+      name: `${'Überlänge '.repeat(8)}${i}`,
+    }))
     const text = writeShortlist(list)
     expect(encodeURIComponent(text).length).toBeLessThan(4000)
     expect(readShortlist(text).map(({ id }) => id)).toEqual(list.map(({ id }) => id))

@@ -1,3 +1,5 @@
+import { mostShortlisted } from '#domain/shortlist'
+
 /** A villa that the visitor keeps, by the name it had. */
 export interface ShortlistedVilla {
   id: number
@@ -6,9 +8,9 @@ export interface ShortlistedVilla {
 
 export type Shortlist = readonly ShortlistedVilla[]
 
-/** The list with a villa added at its end; one that is there already stays where it is. */
+/** The list with a villa added at its end; one that is there already stays where it is, and a full list takes no more. */
 export const added = (list: Shortlist, { id, name }: ShortlistedVilla): Shortlist =>
-  list.some(villa => villa.id === id) ? list : [...list, { id, name }]
+  list.length >= mostShortlisted || list.some(villa => villa.id === id) ? list : [...list, { id, name }]
 
 /** The list without a villa. */
 export const removed = (list: Shortlist, id: number): Shortlist => list.filter(villa => villa.id !== id)

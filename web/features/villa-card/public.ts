@@ -1,1 +1,1 @@
-export { VillaCard } from './villa-card'
+export { PriceLine, VillaCard } from './villa-card'

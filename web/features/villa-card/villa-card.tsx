@@ -64,7 +64,7 @@ export function VillaCard({
 }
 
 /** What it costs: for the stay asked for, or from so much a week; or that it is taken, or must be asked for. */
-function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>) {
+export function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>) {
   const t = useT()
   const price = usePrice()
   const language = useLanguage()

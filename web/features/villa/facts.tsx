@@ -2,7 +2,7 @@ import type { VillaData } from '#contract/pages/villa'
 import type { NearbyKind } from '#domain/nearby'
 import { useLanguage, useT } from '#web/messages'
 import styles from './facts.module.css'
-import { timeWords, wayKeys } from './where/way-words'
+import { timeWords, wayKeys } from './way-words'
 
 /** Amenities that are facts of the first line, by the ids they keep for good: private or heated pool; by the sea. */
 const pools = [1, 2]

@@ -7,7 +7,7 @@ import styles from './introduction.module.css'
 /** Where it is, its name, its facts, and its story. */
 export function Introduction({ villa }: { villa: VillaData }) {
   const t = useT()
-  const { name, loc, region, regionPath, country, countryCode, te, tagline, story, registrationNumber } = villa.property
+  const { name, loc, region, regionPath, country, te, tagline, story } = villa.property
   return (
     <>
       <p className={styles.region}>
@@ -24,9 +24,6 @@ export function Introduction({ villa }: { villa: VillaData }) {
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}
       </div>
-      <p className={styles.registration}>
-        {t('villa_registration', { country: countryCode, number: registrationNumber })}
-      </p>
     </>
   )
 }

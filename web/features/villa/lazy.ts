@@ -1,4 +1,16 @@
+import { latePart } from '#web/ui/late-part'
 import { lazyRetry } from '#web/ui/lazy-retry'
+
+const words = ['cards', 'map', 'villa', 'villa-more'] as const
+
+/** What the house is, below its first words. */
+export const House = latePart(() => import('./house/house'), { words })
+
+/** Where it stands, and what others say of it. */
+export const Around = latePart(() => import('./beyond/around'), { words })
+
+/** Where one may go on from it. */
+export const Onward = latePart(() => import('./beyond/onward'), { words })
 
 /** The pictures of a villa over the whole screen. */
 export const Viewer = lazyRetry(() => import('./pictures/viewer'), { words: ['villa'] })

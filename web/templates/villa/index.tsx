@@ -1,49 +1,46 @@
 import {
-  Amenities,
+  Around,
   BackToResults,
+  House,
   Introduction,
-  Nearby,
-  Reviews,
-  Rooms,
-  Similar,
+  Onward,
   StayBar,
   StayPanel,
   StayProvider,
   VillaPictures,
   When,
-  Where,
 } from '#web/features/villa/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import styles from './villa.module.css'
 
+export const late = [House, Around, Onward]
+
 /** A villa's page: its pictures, then everything one asks before one books, with the stay beside it. */
 export default function Villa({ page }: TemplateProps<'villa'>) {
   const { villa } = page
-  const { property, images, amenities, reviews, experiences, similar } = villa
   return (
     <StayProvider villa={villa}>
-      <VillaPictures villa={property} images={images} />
+      <VillaPictures villa={villa.property} images={villa.images} />
       <div className={styles.page}>
         <div className={styles.way}>
           <Breadcrumb steps={page.breadcrumb} />
           <BackToResults />
         </div>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.first}>
             <Introduction villa={villa} />
-            <Rooms rooms={property.rooms} />
-            <Amenities amenities={amenities} />
-            <When />
-            <Where villa={villa} />
-            <Reviews reviews={reviews} />
           </div>
-          <aside>
+          <aside className={styles.stay}>
             <StayPanel />
           </aside>
+          <div className={styles.rest}>
+            <House villa={villa} />
+            <When />
+            <Around villa={villa} />
+          </div>
         </div>
-        <Nearby experiences={experiences} />
-        <Similar villas={similar} />
+        <Onward villa={villa} />
       </div>
       <StayBar />
     </StayProvider>

@@ -18,6 +18,12 @@ export interface Amounts {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
+/** Splits a rounded amount into parts as round as itself, which add up to it. */
+function splitApproximate(whole: number, parts: readonly number[]): number[] {
+  const step = whole % 10 === 0 ? 10 : 1
+  return splitCents(whole / step, [...parts]).map(part => part * step)
+}
+
 /** How the visitor reads amounts. */
 export function useAmounts(): Amounts {
   const { currencies } = useSite()
@@ -33,7 +39,7 @@ export function useAmounts(): Amounts {
   const format = (amount: number) => formatMoney(amount, code, language)
   return {
     write: cents => format(units(cents)),
-    writeParts: parts => (sum(parts) > 0 ? splitCents(units(sum(parts)), [...parts]).map(format) : []),
+    writeParts: parts => (sum(parts) > 0 ? splitApproximate(units(sum(parts)), parts).map(format) : []),
     approximate: true,
   }
 }

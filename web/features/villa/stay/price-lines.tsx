@@ -1,4 +1,4 @@
-import { formatDay, formatMoney, formatPercent } from '#domain/formats'
+import { formatDay, formatMoney, formatPercent, formatWeekday } from '#domain/formats'
 import { majorOf } from '#domain/money'
 import type { PriceLine } from '#domain/pricing'
 import type { Payment } from '#domain/terms'
@@ -23,11 +23,25 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
   const costs = writeParts(lines.map(line => line.cents))
   const dues = writeParts(payments.map(payment => payment.cents))
 
-  const nights = ({ nights, weeklyCents }: PriceLine) =>
+  const nights = ({ nights, weeklyCents, from, to }: PriceLine, at: number) => {
+    // Where the price changes on the way it is told when; how, stands below.
+    if (lines.length > 1)
+      return at === 0
+        ? t('villa_nights_until', { nights, day: formatWeekday(to, language) })
+        : t('villa_nights_from', { nights, day: formatWeekday(from, language) })
+    if (nights === 7) return t('villa_nights', { nights })
     // A night's price is named where it is a whole number of euros; else the week's, which is exact.
-    weeklyCents % 700 === 0
+    return weeklyCents % 700 === 0 && !approximate
       ? t('villa_nights_at', { nights, price: write(weeklyCents / 7) })
       : t('villa_nights_of_week', { nights, price: write(weeklyCents) })
+  }
+  const changes = lines.slice(1).map(({ from, weeklyCents }, i) =>
+    t('villa_price_changes', {
+      day: formatWeekday(from, language),
+      before: write(lines[i]?.weeklyCents ?? 0),
+      after: write(weeklyCents),
+    }),
+  )
   const due = ({ kind, due }: Payment) =>
     kind === 'balance'
       ? t('villa_due_on', { day: formatDay(due, language) })
@@ -40,7 +54,7 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
       <dl className={styles.lines}>
         {lines.map((line, i) => (
           <div key={line.from}>
-            <dt>{nights(line)}</dt>
+            <dt>{nights(line, i)}</dt>
             <dd>{costs[i]}</dd>
           </div>
         ))}
@@ -55,8 +69,13 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
           </div>
         ))}
       </dl>
+      {changes.map(change => (
+        <p key={change} className={styles.note}>
+          {change}
+        </p>
+      ))}
       {approximate && (
-        <p className={styles.euro}>
+        <p className={styles.note}>
           {t('villa_in_euro', { price: formatMoney(majorOf(totalCents), 'EUR', language) })}
         </p>
       )}

@@ -8,7 +8,10 @@ import { ToCalendar } from './to-calendar'
 import { useStay } from './use-stay'
 import { Ways } from './ways'
 
-/** Days, guests and bedrooms, what the stay costs, and how to ask for it. */
+/**
+ * Days, guests and bedrooms, how to ask for them, and what they cost. What the villa answers is of any length, so it
+ * comes last: nothing moves when it changes.
+ */
 export function StayForm({ onLeave }: { onLeave?: () => void }) {
   const t = useT()
   const language = useLanguage()
@@ -31,8 +34,8 @@ export function StayForm({ onLeave }: { onLeave?: () => void }) {
         </div>
         <Bedrooms className={styles.select} />
       </div>
-      <StayAnswerText />
       <Ways />
+      <StayAnswerText />
     </div>
   )
 }

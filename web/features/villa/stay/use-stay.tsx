@@ -1,4 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation } from 'react-router'
 import type { VillaData } from '#contract/pages/villa'
 import { type Calendar, villaCalendar } from '#domain/calendar'
@@ -40,13 +51,32 @@ export interface VillaStay {
   setRooms: (rooms: number) => void
 }
 
-const StayContext = createContext<VillaStay | undefined>(undefined)
+/** Where the stay of a page is kept: the context stays the same, so that parts beneath it may come late. */
+function keepStay(first: VillaStay) {
+  let stay = first
+  const followers = new Set<() => void>()
+  return {
+    get: () => stay,
+    /** As the server wrote it: what comes alive late begins with it, too. */
+    getFirst: () => first,
+    set: (next: VillaStay) => {
+      stay = next
+      for (const tell of followers) tell()
+    },
+    follow: (tell: () => void) => {
+      followers.add(tell)
+      return () => followers.delete(tell)
+    },
+  }
+}
+
+const StayContext = createContext<ReturnType<typeof keepStay> | undefined>(undefined)
 
 /** The one stay of the page: panel, calendar and links share it. */
 export function useStay(): VillaStay {
-  const stay = use(StayContext)
-  if (!stay) throw new Error('A stay is used outside its villa')
-  return stay
+  const kept = use(StayContext)
+  if (!kept) throw new Error('A stay is used outside its villa')
+  return useSyncExternalStore(kept.follow, kept.get, kept.getFirst)
 }
 
 /** The villa's calendar of today, from its availability, which is looked at again whenever the visitor comes back. */
@@ -157,5 +187,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     changeGuests: (counter, by) => setGuests(change(guests, counter, by)),
     setRooms,
   }
-  return <StayContext value={value}>{children}</StayContext>
+  const [kept] = useState(() => keepStay(value))
+  useLayoutEffect(() => kept.set(value))
+  return <StayContext value={kept}>{children}</StayContext>
 }

@@ -1,0 +1,303 @@
+import type { Text } from '#domain/language'
+import type { AmenityKey, Villa } from './shapes.ts'
+
+/** What a villa's editor has written of what the price holds, what is paid apart, and what is asked of guests. */
+export interface GoodToKnow {
+  included: Text[]
+  extras: Text[]
+  houseRules: Text[]
+  arrivalFrom: string
+  departureBy: string
+  /** Whole euros. */
+  damageDeposit: number
+}
+
+const say = (en: string, fr: string, de: string): Text => ({ en, fr, de })
+
+/** Lines that hold where a villa has what they are about; the first that fits of a list is taken. */
+type Line = readonly [when: (villa: Villa) => boolean, text: Text]
+
+const has =
+  (...keys: AmenityKey[]) =>
+  ({ amenities }: Villa) =>
+    keys.some(key => amenities.includes(key))
+const always = () => true
+
+const included: readonly (readonly Line[])[] = [
+  [
+    [
+      has('daily-housekeeping'),
+      say(
+        'Housekeeping every day but Sunday, linen changed mid-stay',
+        'Ménage chaque jour sauf le dimanche, draps changés en milieu de séjour',
+        'Täglich außer sonntags Zimmerservice, frische Bettwäsche zur Mitte des Aufenthalts',
+      ),
+    ],
+    [
+      has('weekly-linen'),
+      say(
+        'Bed linen, bath and beach towels, changed every week',
+        'Draps, serviettes de bain et de plage, changés chaque semaine',
+        'Bettwäsche, Bade- und Strandtücher, wöchentlich gewechselt',
+      ),
+    ],
+    [always, say('Bed linen and towels', 'Draps et serviettes', 'Bettwäsche und Handtücher')],
+  ],
+  [
+    [
+      has('heated-pool'),
+      say(
+        'The pool and its care, heated in April, May and October',
+        'La piscine et son entretien, chauffée en avril, mai et octobre',
+        'Der Pool und seine Pflege, im April, Mai und Oktober beheizt',
+      ),
+    ],
+    [has('private-pool'), say('The pool and its care', 'La piscine et son entretien', 'Der Pool und seine Pflege')],
+  ],
+  [
+    [
+      has('cook'),
+      say(
+        'A cook for dinner on five evenings a week; the shopping at its price',
+        'Une cuisinière pour le dîner cinq soirs par semaine ; les courses à leur prix',
+        'Eine Köchin für fünf Abendessen in der Woche; Einkäufe zum Selbstkostenpreis',
+      ),
+    ],
+    [
+      has('breakfast'),
+      say(
+        'Breakfast, brought and laid each morning',
+        'Le petit déjeuner, apporté et dressé chaque matin',
+        'Das Frühstück, jeden Morgen gebracht und gedeckt',
+      ),
+    ],
+  ],
+  [
+    [
+      has('concierge'),
+      say(
+        'Our concierge, by telephone at any hour',
+        'Notre concierge, joignable à toute heure',
+        'Unser Concierge, telefonisch zu jeder Stunde',
+      ),
+    ],
+    [
+      always,
+      say(
+        'Somebody who lets you in, shows you the house and comes when something is wrong',
+        'Quelqu’un qui vous accueille, vous montre la maison et vient si quelque chose ne va pas',
+        'Jemand, der Sie empfängt, das Haus zeigt und kommt, wenn etwas fehlt',
+      ),
+    ],
+  ],
+  [
+    [
+      has('motor-boat'),
+      say(
+        'The boat; its fuel is paid by what is used',
+        'Le bateau ; le carburant selon la consommation',
+        'Das Boot; Treibstoff nach Verbrauch',
+      ),
+    ],
+    [
+      has('paddle-boards', 'bicycles'),
+      say(
+        'The use of bicycles and boards that belong to the house',
+        'L’usage des vélos et des planches de la maison',
+        'Räder und Bretter, die zum Haus gehören',
+      ),
+    ],
+  ],
+  [
+    [
+      has('cot-and-high-chair'),
+      say(
+        'Cot and high chair, if you ask before',
+        'Lit bébé et chaise haute, à demander avant',
+        'Babybett und Hochstuhl, auf vorherige Bitte',
+      ),
+    ],
+  ],
+  [
+    [
+      has('fast-wifi', 'air-conditioning'),
+      say(
+        'Water, electricity, Wi-Fi and air conditioning as one reasonably needs them',
+        'Eau, électricité, Wi-Fi et climatisation pour un usage raisonnable',
+        'Wasser, Strom, WLAN und Klimaanlage im üblichen Maß',
+      ),
+    ],
+    [
+      always,
+      say(
+        'Water and electricity as one reasonably needs them',
+        'Eau et électricité pour un usage raisonnable',
+        'Wasser und Strom im üblichen Maß',
+      ),
+    ],
+  ],
+  [[always, say('Cleaning after your stay', 'Le ménage après votre séjour', 'Die Endreinigung')]],
+]
+
+const extras: readonly (readonly Line[])[] = [
+  [
+    [
+      always,
+      say(
+        'The tourist tax of the place, for each person or the house and by the night',
+        'La taxe de séjour du lieu, par personne ou pour la maison, et par nuit',
+        'Die Ortstaxe, je Person oder für das Haus und je Nacht',
+      ),
+    ],
+  ],
+  [
+    [
+      has('heated-pool'),
+      say(
+        'Heating the pool from November to March, by arrangement',
+        'Le chauffage de la piscine de novembre à mars, sur demande',
+        'Poolheizung von November bis März, nach Absprache',
+      ),
+    ],
+  ],
+  [
+    [
+      has('cook'),
+      say(
+        'More of the cook’s evenings, and lunches',
+        'D’autres soirées de la cuisinière, et des déjeuners',
+        'Weitere Abende der Köchin und Mittagessen',
+      ),
+    ],
+    [
+      always,
+      say(
+        'A cook for an evening, if you ask us',
+        'Une cuisinière pour un soir, sur demande',
+        'Eine Köchin für einen Abend, auf Anfrage',
+      ),
+    ],
+  ],
+  [
+    [
+      has('ev-charger'),
+      say(
+        'Charging an electric car, by the meter',
+        'La recharge d’une voiture électrique, au compteur',
+        'Laden eines Elektroautos, nach Zähler',
+      ),
+    ],
+  ],
+  [
+    [
+      has('fireplace', 'heating'),
+      say(
+        'Firewood and heating in the cold months, by what is used',
+        'Bois et chauffage aux mois froids, selon la consommation',
+        'Brennholz und Heizung in den kalten Monaten, nach Verbrauch',
+      ),
+    ],
+  ],
+  [
+    [
+      has('weddings'),
+      say(
+        'A wedding or a party: a fee of its own, agreed before you book',
+        'Un mariage ou une fête : un tarif à part, convenu avant la réservation',
+        'Hochzeit oder Fest: ein eigener Betrag, vor der Buchung vereinbart',
+      ),
+    ],
+  ],
+]
+
+const houseRules: readonly (readonly Line[])[] = [
+  [[always, say('Nobody smokes indoors.', 'On ne fume pas à l’intérieur.', 'Im Haus wird nicht geraucht.')]],
+  [
+    [
+      has('pets-welcome'),
+      say(
+        'Dogs are welcome, if we know of them; not in the pool and not on the beds.',
+        'Les chiens sont bienvenus s’ils sont annoncés ; ni dans la piscine ni sur les lits.',
+        'Hunde sind willkommen, wenn wir von ihnen wissen; nicht im Pool und nicht auf den Betten.',
+      ),
+    ],
+    [always, say('No pets.', 'Pas d’animaux.', 'Keine Haustiere.')],
+  ],
+  [
+    [
+      has('weddings'),
+      say(
+        'Parties and weddings only as agreed before; music outside until midnight.',
+        'Fêtes et mariages seulement si convenus avant ; musique dehors jusqu’à minuit.',
+        'Feste und Hochzeiten nur nach Absprache; Musik im Freien bis Mitternacht.',
+      ),
+    ],
+    [
+      has('walk-to-village'),
+      say(
+        'Neighbours live within hearing: it is quiet outside from eleven at night.',
+        'Des voisins vivent à portée de voix : silence dehors à partir de vingt-trois heures.',
+        'Nachbarn wohnen in Hörweite: ab dreiundzwanzig Uhr ist es draußen still.',
+      ),
+    ],
+    [
+      always,
+      say(
+        'No parties; nobody but the guests who are named stays the night.',
+        'Pas de fêtes ; seuls les voyageurs annoncés passent la nuit.',
+        'Keine Feste; über Nacht bleiben nur die angemeldeten Gäste.',
+      ),
+    ],
+  ],
+  [
+    [
+      has('pool-fence'),
+      say(
+        'The pool has a fence; whose children they are keeps the gate shut.',
+        'La piscine a une clôture ; les parents en gardent le portillon fermé.',
+        'Der Pool ist umzäunt; wer Kinder hat, hält das Tor geschlossen.',
+      ),
+    ],
+    [
+      has('private-pool'),
+      say(
+        'The pool has no fence and no lifeguard: children are never left alone by it.',
+        'La piscine n’a ni clôture ni surveillance : on n’y laisse jamais un enfant seul.',
+        'Der Pool hat weder Zaun noch Aufsicht: Kinder bleiben dort nie allein.',
+      ),
+    ],
+    [
+      has('on-the-water'),
+      say(
+        'The water begins at the terrace: children are never left alone there.',
+        'L’eau commence à la terrasse : on n’y laisse jamais un enfant seul.',
+        'Das Wasser beginnt an der Terrasse: Kinder bleiben dort nie allein.',
+      ),
+    ],
+  ],
+  [
+    [
+      has('generator', 'olive-grove', 'vineyard'),
+      say(
+        'Water is scarce here in summer, and fire is dangerous: no open flames outside but in the places made for them.',
+        'L’été, l’eau est rare et le feu dangereux : pas de flamme dehors, hors des foyers prévus.',
+        'Im Sommer ist Wasser knapp und Feuer gefährlich: offene Flammen nur an den Stellen dafür.',
+      ),
+    ],
+  ],
+]
+
+const linesOf = (lists: readonly (readonly Line[])[], villa: Villa): Text[] =>
+  lists.flatMap(list => list.find(([when]) => when(villa))?.[1] ?? [])
+
+/** What is asked against damage: about a tenth of a week in summer, in whole hundreds. */
+const damageDepositOf = ({ weekly }: Villa) => Math.min(5000, Math.max(800, Math.round(weekly.high / 1000) * 100))
+
+export const goodToKnowOf = (villa: Villa): GoodToKnow => ({
+  included: linesOf(included, villa),
+  extras: linesOf(extras, villa),
+  houseRules: linesOf(houseRules, villa),
+  arrivalFrom: villa.bedrooms > 5 ? '17:00' : '16:00',
+  departureBy: '10:00',
+  damageDeposit: damageDepositOf(villa),
+})

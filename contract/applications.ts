@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { extend, optional } from 'zod/mini'
+import { endpoint } from '#contract/endpoint'
+import { careerForm, travelAgentForm, villaOfferForm, whiteKeyForm } from '#contract/forms/application'
+import { language } from '#contract/shapes'
+
+/** What the forms of those who would like to work with the company, or be introduced to it, have in common. */
+const application = {
+  method: 'POST',
+  group: 'public',
+  access: 'anyone',
+  description:
+    'It is stored, passed to the office by e-mail and confirmed to its sender in their language. The telephone number is stored as it is dialled from anywhere.',
+  reply: z.object({ applicationId: z.uuid() }),
+  refusals: ['invalid-input'],
+  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere' },
+  writes: 'once',
+} as const
+
+export const registerTravelAgent = endpoint({
+  ...application,
+  path: '/core/travelagents/register',
+  summary: 'Ask to be registered as a travel agent',
+  body: extend(travelAgentForm, { lang: optional(language) }),
+})
+
+export const offerVilla = endpoint({
+  ...application,
+  path: '/core/villaowners/offer',
+  summary: 'Offer a villa to the company',
+  body: extend(villaOfferForm, { lang: optional(language) }),
+})
+
+export const askForWhiteKey = endpoint({
+  ...application,
+  path: '/core/whitekey/introduction',
+  summary: 'Ask to be introduced to White Key',
+  description: `${application.description} Who would like letters about it is asked by e-mail to confirm; the interest is noted as \`wkinterest\`.`,
+  body: extend(whiteKeyForm, { lang: optional(language) }),
+})
+
+export const applyForPost = endpoint({
+  ...application,
+  path: '/core/careers/apply',
+  summary: 'Apply for work with the company',
+  body: extend(careerForm, { lang: optional(language) }),
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { open, stayDay, stayMakesSense, text, villaIds } from '#contract/forms/fields'
+import { emailFault } from '#domain/email'
+import { nameFault } from '#domain/person'
+
+const shared = {
+  firstName: text(400, nameFault),
+  note: open(600),
+  villas: villaIds,
+  from: stayDay,
+  to: stayDay,
+}
+
+/** A shortlist as it is shown to friends: who shows it, a word to them, the villas and the days. */
+export const sharedShortlistForm = z.object(shared).check(stayMakesSense)
+
+/** The same, and the friend to whom its link is sent. */
+export const referralForm = z
+  .object({
+    ...shared,
+    email: text(1000, emailFault),
+    /** Nobody sees this field: what fills it in is a program. */
+    website: open(500),
+  })
+  .check(stayMakesSense)

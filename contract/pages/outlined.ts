@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { pageFrame } from '#contract/pages/frame'
+
+const section = z
+  .object({
+    id: z.string().meta({ description: 'Its anchor, the same in every language' }),
+    heading: z.string(),
+    html: z.string(),
+  })
+  .meta({ id: 'TextSection' })
+
+/** Conditions and what the law asks to be told, by sections (template 39). */
+export const conditionsPage = pageFrame
+  .extend({
+    template: z.literal('conditions'),
+    kind: z.literal('page'),
+    opening: z.string(),
+    sections: z.array(section),
+    validFrom: z.iso.date().nullable().meta({ description: 'Since when the text is in force' }),
+  })
+  .meta({ id: 'ConditionsPage' })
+
+/** Questions in groups, with their answers (template 79). */
+export const questionsPage = pageFrame
+  .extend({
+    template: z.literal('questions'),
+    kind: z.literal('page'),
+    opening: z.string(),
+    groups: z.array(z.object({ id: z.string(), heading: z.string(), questions: z.array(section) })),
+  })
+  .meta({ id: 'QuestionsPage' })

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { linkedPage } from '#contract/pages/modules'
+import { picture } from '#contract/shapes'
+
+/** A part of a page that is put together of parts. What it does not have is empty. */
+export const pagePart = z
+  .object({
+    id: z.number(),
+    kind: z.enum(['text', 'figure', 'step', 'quote', 'villas']),
+    label: z.string().meta({ description: 'What stands before the heading: a year, a number; who said a quote' }),
+    heading: z.string(),
+    html: z.string(),
+    picture: picture.nullable(),
+    villas: z
+      .object({ pages: z.array(linkedPage), name: z.string(), path: z.string(), total: z.number() })
+      .optional()
+      .meta({ description: 'Some villas of a collection, with its name and path' }),
+  })
+  .meta({ id: 'PagePart' })
+export type PagePart = z.output<typeof pagePart>

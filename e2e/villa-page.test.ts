@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import type { PropertyDetail } from '#contract/properties'
+import { whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
+import { addDays, addressDay } from '#domain/day'
+import { accessibilityFaults, eachWidth, placeOf, withBrowser } from './browser.ts'
+import { ask, calendarOf, freeStay, today, villas } from './catalogue.ts'
+
+const { visit } = withBrowser()
+const { kalamiHouse } = villas
+
+/** The scripts that a page has asked for, by the beginnings of their names. */
+const scriptsOf = (page: Awaited<ReturnType<typeof visit>>) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+  )
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a traveller reads the whole page, and what is below comes alive when it is near', async () => {
+    const page = await visit(kalamiHouse.path, { viewport })
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings).toEqual(
+      expect.arrayContaining(['Where you sleep', 'Before you book', 'When to come', 'Houses like this one']),
+    )
+    await page.getByText('The house is yours from 16:00 on the day you arrive.').waitFor({ state: 'attached' })
+    expect(await scriptsOf(page)).not.toContain('onward')
+
+    const other = page.getByRole('article').getByRole('link').first()
+    const villa = await other.getAttribute('href')
+    await other.scrollIntoViewIfNeeded()
+    await expect.poll(() => scriptsOf(page)).toContain('onward')
+    await page.evaluate(() => Object.assign(globalThis, { stays: true }))
+    await expect.poll(() => other.evaluate(link => Object.keys(link).some(key => key.startsWith('__react')))).toBe(true)
+    await other.click()
+    await expect.poll(() => placeOf(page)).toBe(villa)
+    // It came without a new document, and is whole at once.
+    expect(await page.evaluate(() => 'stays' in globalThis)).toBe(true)
+    await page.getByRole('heading', { level: 2, name: 'Houses like this one' }).waitFor({ state: 'attached' })
+  })
+
+  test('a traveller who chooses days before the rest of the page is alive finds it as it was, with the days', async () => {
+    const stay = await freeStay(kalamiHouse.id)
+    const query = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
+    const page = await visit(`${kalamiHouse.path}?${query}`, { viewport })
+    await page.getByText('Whole stay').filter({ visible: true }).or(page.getByText('Your stay')).first().waitFor()
+    const similar = page.getByRole('heading', { level: 2, name: 'Houses like this one' })
+    expect(await similar.count()).toBe(1)
+    await similar.scrollIntoViewIfNeeded()
+    const link = page.getByRole('article').getByRole('link').first()
+    await expect.poll(() => link.getAttribute('href')).toContain(`from=${addressDay(stay.from).replaceAll(' ', '+')}`)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+test('the stay is read aloud right after the introduction', async () => {
+  const page = await visit(kalamiHouse.path)
+  const places = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('main h1, main aside, main h2')]
+    const at = (test: (element: Element) => boolean) => all.findIndex(test)
+    return [
+      at(element => element.tagName === 'H1'),
+      at(element => element.tagName === 'ASIDE'),
+      at(element => element.textContent === 'Where you sleep'),
+    ]
+  })
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places).not.toContain(-1)
+})
+
+test('the button follows the fields, with no empty room between them', async () => {
+  const page = await visit(kalamiHouse.path)
+  const panel = page.getByRole('region', { name: 'Your stay' })
+  const guests = await panel.getByText('Add guests').boundingBox()
+  const button = await panel.getByRole('link', { name: 'Send an enquiry' }).boundingBox()
+  expect((button?.y ?? 0) - ((guests?.y ?? 0) + (guests?.height ?? 0))).toBeLessThan(50)
+})
+
+test('a day that is free and one that is taken have names of their own, and none is told twice', async () => {
+  const { availableDates = new Set<string>(), disabledDates } = await calendarOf(kalamiHouse.id)
+  const named = (days: ReadonlySet<string>) => [...days].filter(day => day > addDays(today, 1)).sort()[0] ?? ''
+  const page = await visit(kalamiHouse.path)
+  await page.locator('#when').scrollIntoViewIfNeeded()
+  const nameOf = async (day: string) => {
+    const button = page.locator(`[data-date="${day}"]`)
+    for (let i = 0; i < 20 && (await button.count()) === 0; i++)
+      await page.getByRole('button', { name: 'Next month' }).click()
+    return button.getAttribute('aria-label')
+  }
+  await page.locator('[data-date]').first().waitFor()
+  const [free, taken] = [named(availableDates), named(disabledDates)].sort()
+  const names = [await nameOf(free ?? ''), await nameOf(taken ?? '')]
+  expect(names.filter(name => name?.includes(', free')).length).toBe(1)
+  expect(names.filter(name => name?.includes(', taken')).length).toBe(1)
+  const all = await page.locator('[data-date]').evaluateAll(days => days.map(day => day.getAttribute('aria-label')))
+  expect(all.filter(name => /possible.*possible|check-in, check-in/.test(name ?? ''))).toEqual([])
+})
+
+test('a stay in which the price changes says when and how', async () => {
+  const { seasons } = await ask<PropertyDetail>(`/core/properties/${kalamiHouse.id}/lang/en`)
+  const calendar = await calendarOf(kalamiHouse.id)
+  const changes = seasons.flatMap((season, i, all) =>
+    i > 0 && season.weekly.at(-1) !== all[i - 1]?.weekly.at(-1) ? [season.from] : [],
+  )
+  const stays = changes.flatMap(change =>
+    Array.from({ length: 13 }, (_, i) => addDays(change, i - 13)).flatMap(from =>
+      [7, 14].map(nights => ({ from, to: addDays(from, nights), change })),
+    ),
+  )
+  const stay = stays.find(
+    ({ from, to, change }) =>
+      to > change && from < change && !whyNotStart(from, calendar) && !whyNotEnd(to, from, calendar),
+  )
+  if (!stay) throw new Error('No stay crosses a change of the price')
+  const query = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
+  const page = await visit(`${kalamiHouse.path}?${query}`, { cookies: { currency: '10' } })
+  const panel = page.getByRole('region', { name: 'Your stay' })
+  await panel.getByText(/^From .* a week costs £[\d,]+0 instead of £[\d,]+0; each night is a seventh/).waitFor()
+  const amounts = await panel.locator('dd').allTextContents()
+  expect(amounts.length).toBeGreaterThan(2)
+  for (const amount of amounts) expect(amount).toMatch(/^£[\d,]+0$/)
+})
+
+test.each([
+  [2560, 900],
+  [3440, 1440],
+  [1024, 600],
+])('the pictures fill the width of a window of %i × %i', async (width, height) => {
+  const page = await visit(kalamiHouse.path, { viewport: { width, height } })
+  const gaps = await page
+    .getByRole('region', { name: `Pictures of ${kalamiHouse.name}` })
+    .locator('li:visible')
+    .evaluateAll(cells =>
+      cells.map(cell => {
+        const [outer, inner] = [cell, cell.querySelector('picture')].map(element => element?.getBoundingClientRect())
+        return Math.round((outer?.width ?? 0) - (inner?.width ?? 0))
+      }),
+    )
+  expect(gaps).toEqual([0, 0, 0, 0, 0])
+})

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+/** Passes an application to the office, and tells its sender that it has arrived. */
+export const passOnApplication = defineJob({
+  name: 'pass-on-application',
+  payload: z.object({ applicationId: z.number().int() }),
+  handler: () => import('./pass-on-application.ts'),
+})

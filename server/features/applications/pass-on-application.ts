@@ -1,0 +1,90 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import { locales } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Documents } from '#server/adapters/documents/documents'
+import type { JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import type { Task } from '#server/platform/jobs/define-job'
+
+const { application } = tables
+
+/** Whoever enters somebody else's address over and over shall not fill their box. */
+const mostADay = 5
+
+/** Passes an application to the office, and tells its sender that it has arrived. */
+export async function run(
+  context: JobContext,
+  { applicationId }: { applicationId: number },
+  { step }: Task,
+): Promise<void> {
+  const { db, documents, configuration } = context
+  const [kept] = await db.select().from(application).where(eq(application.id, applicationId))
+  if (!kept) return
+  const { email: office } = configuration.office
+  await step(
+    'to the office',
+    () => documents.letterApplicationOffice(letterData(context, kept, 'en')),
+    async (tx, letter) => {
+      await writeMail(tx, { recipient: office, language: 'en', ...letter, replyTo: kept.email })
+    },
+  )
+  if (kept.suspected || (await sentToday(db, kept.email, applicationId)) >= mostADay) return
+  const { language } = kept
+  await step(
+    'to its sender',
+    () => documents.letterApplication(letterData(context, kept, language)),
+    async (tx, letter) => {
+      await writeMail(tx, { recipient: kept.email, language, ...letter, replyTo: office })
+    },
+  )
+}
+
+function letterData(
+  { configuration }: JobContext,
+  kept: typeof application.$inferSelect,
+  language: Language,
+): Parameters<Documents['letterApplication']>[0] {
+  const { publicUrl: site, company, office } = configuration
+  const country = kept.country && new Intl.DisplayNames(locales[language], { type: 'region' }).of(kept.country)
+  return {
+    sender: { site, company, office },
+    language,
+    reference: kept.reference.slice(0, 8).toUpperCase(),
+    application: {
+      kind: kept.kind,
+      language: kept.language,
+      name: kept.name,
+      email: kept.email,
+      phone: kept.phone,
+      facts: {
+        organisation: kept.organisation,
+        licence: kept.licence,
+        subject: kept.subject,
+        place: kept.place,
+        country: country ?? '',
+        bedrooms: kept.bedrooms ? String(kept.bedrooms) : '',
+        sleeps: kept.sleeps ? String(kept.sleeps) : '',
+        website: kept.website,
+      },
+      message: kept.message,
+      suspected: kept.suspected,
+    },
+  }
+}
+
+/** How many applications an address has sent in the day before this one. */
+async function sentToday(db: Reads, email: string, before: number): Promise<number> {
+  const [found] = await db
+    .select({ sent: count() })
+    .from(application)
+    .where(
+      and(
+        sql`lower(${application.email}) = lower(${email})`,
+        sql`${application.id} < ${before}`,
+        sql`${application.createdAt} > app_now() - interval '1 day'`,
+      ),
+    )
+  return found?.sent ?? 0
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { ApplicationKind } from '#domain/applications'
+import type { Language } from '#domain/language'
+import { subscribeByEmail } from '#server/features/subscriptions/public'
+import { dialled } from '#server/platform/dialled'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { refuseFields } from '#server/platform/refuse-fields'
+import { passOnApplication } from './jobs.ts'
+
+type Row = typeof tables.application.$inferInsert
+
+/** What a form sends: the facts that its kind asks for, and by what a program is told from a person. */
+interface Sent extends Omit<Row, 'id' | 'reference' | 'kind' | 'language' | 'suspected' | 'createdAt'> {
+  phoneCountry: string
+  fax: string
+  shownFor?: number | undefined
+  newsletter?: boolean
+  lang?: Language | undefined
+}
+
+/** Nobody fills in five fields in less, in milliseconds. */
+const leastTime = 2000
+
+/** Keeps an application and has it passed on after the commit; answers the reference by which it is known. */
+export async function takeApplication(tx: Transaction, kind: ApplicationKind, sent: Sent): Promise<string> {
+  const { phoneCountry, fax, shownFor = leastTime, newsletter, lang: language = 'en', ...facts } = sent
+  const phone = dialled(facts.phone, phoneCountry)
+  refuseFields({ phone: phone ? undefined : 'phone' })
+  const [kept] = await tx
+    .insert(tables.application)
+    .values({
+      ...facts,
+      kind,
+      language,
+      phone: phone ?? facts.phone,
+      suspected: fax !== '' || shownFor < leastTime,
+    })
+    .returning()
+  if (!kept) throw new Error('an application was not kept')
+  await enqueue(tx, passOnApplication, { applicationId: kept.id })
+  if (newsletter && !kept.suspected) await subscribeByEmail(tx, { email: kept.email, language, interest: 'wkinterest' })
+  return kept.reference
+}

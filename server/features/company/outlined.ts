@@ -1,0 +1,46 @@
+import type { PageOf } from '#contract/pages'
+import type { Language } from '#domain/language'
+import { resolveLinks } from '#domain/links'
+import { outlineOf } from '#domain/outline'
+import type { Page } from '#server/catalogue/content'
+import { findLinkTarget } from '#server/catalogue/link-targets'
+import type { Context } from '#server/context'
+
+/** A page's text in a language with its links resolved, and in English, which names its anchors. */
+function textOf({ catalogue }: Context, page: Page, language: Language) {
+  const rows = catalogue.content.modulesByPage.get(page.id) ?? []
+  const whole = (language: Language) => rows.map(({ html }) => html?.[language] ?? '').join('')
+  return { html: resolveLinks(whole(language), findLinkTarget(catalogue, language)), named: whole('en') }
+}
+
+/** A page of conditions, cut into its sections. */
+export function conditionsData(
+  context: Context,
+  page: Page,
+  language: Language,
+): Pick<PageOf<'conditions'>, 'opening' | 'sections' | 'validFrom'> {
+  const { html, named } = textOf(context, page, language)
+  return { ...outlineOf(html, 2, named), validFrom: page.validFrom }
+}
+
+/** A page of questions, cut into groups by its headings, and these into questions by theirs. */
+export function questionsData(
+  context: Context,
+  page: Page,
+  language: Language,
+): Pick<PageOf<'questions'>, 'opening' | 'groups'> {
+  const { html, named } = textOf(context, page, language)
+  const { opening, sections } = outlineOf(html, 2, named)
+  const english = outlineOf(named, 2).sections
+  const taken = new Set(sections.map(({ id }) => id))
+  const groups = sections.map(({ id, heading, html }, i) => ({
+    id,
+    heading,
+    questions: outlineOf(html, 3, english[i]?.html ?? '').sections.map(question => {
+      const anchor = taken.has(question.id) ? `${id}-${question.id}` : question.id
+      taken.add(anchor)
+      return { ...question, id: anchor }
+    }),
+  }))
+  return { opening, groups }
+}

@@ -1,0 +1,47 @@
+import type { Audience } from '#domain/audience'
+import { type Language, localPath } from '#domain/language'
+import { pageIds } from '#domain/page-ids'
+import { emptyQuery } from '#domain/search/query'
+import { todayAt } from '#domain/today'
+import { currentArticles } from '#server/catalogue/articles'
+import { linkedArticle, linkedVilla } from '#server/catalogue/linked-pages'
+import type { Context } from '#server/context'
+import { personPresenter } from '#server/features/team/public'
+
+const parts = ['founder', 'specialist', 'manager', 'area', 'house'] as const
+
+/** The team by what its people do, each group in its order. */
+export function teamData(context: Context, language: Language, audience: Audience) {
+  const present = personPresenter(context, language, audience)
+  const { teamMembers } = context.catalogue.content
+  return parts
+    .map(part => ({ part, people: teamMembers.filter(member => member.part === part).map(present) }))
+    .filter(({ people }) => people.length > 0)
+}
+
+/** Who began, and where the others are. */
+export function storyData(context: Context, language: Language, audience: Audience) {
+  const founders = teamData(context, language, audience).find(({ part }) => part === 'founder')?.people ?? []
+  const team = context.catalogue.content.pageById.get(pageIds.team)
+  return { founders, teamPath: team ? localPath(team.path, language) : '' }
+}
+
+/** Who looks after the guests of White Key. */
+export function whiteKeyData(context: Context, language: Language, audience: Audience) {
+  const manager = context.catalogue.content.teamMembers.find(({ whiteKey }) => whiteKey)
+  return { manager: manager ? personPresenter(context, language, audience)(manager) : null }
+}
+
+/** What a letter would hold if it were written today: a house, and something to read. */
+export function letterSample(context: Context, language: Language, audience: Audience) {
+  const { content, index, villas } = context.catalogue
+  const now = context.clock.now()
+  const query = { ...emptyQuery, exquisite: true, audience, limit: 1 }
+  const [first] = index.search(query, { now, today: todayAt(now) }).ids
+  const villa = villas.get(first ?? 0)
+  const [article] = currentArticles(context)
+  return {
+    villa: villa ? linkedVilla(villa, content, language) : null,
+    article: article ? linkedArticle(article, content, language) : null,
+  }
+}

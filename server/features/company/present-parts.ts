@@ -1,0 +1,54 @@
+import type { PagePart } from '#contract/pages/parts'
+import type { Audience } from '#domain/audience'
+import { type Language, localPath, type Text } from '#domain/language'
+import { resolveLinks } from '#domain/links'
+import type { PartRow } from '#server/catalogue/content'
+import { findLinkTarget } from '#server/catalogue/link-targets'
+import { linkedVilla } from '#server/catalogue/linked-pages'
+import { presentPicture } from '#server/catalogue/present'
+import { searchOfList } from '#server/catalogue/read-search'
+import { findVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+
+/** So many villas of a collection stand on a page that leads to it. */
+const villasShown = 6
+
+function presentVillas(context: Context, listId: number | null, language: Language, audience: Audience) {
+  const { catalogue } = context
+  const list = catalogue.content.listById.get(listId ?? 0)
+  if (!list) return undefined
+  const found = findVillas(context, { ...searchOfList(context, list), audience, limit: villasShown })
+  return {
+    pages: found.ids.flatMap(id => {
+      const villa = catalogue.villas.get(id)
+      return villa ? [linkedVilla(villa, catalogue.content, language)] : []
+    }),
+    name: list.name[language],
+    path: localPath(list.path, language),
+    total: found.total,
+  }
+}
+
+/** The parts of a page in a language, their links resolved; a choice of villas in which there are none is left out. */
+export function presentParts(context: Context, pageId: number, language: Language, audience: Audience): PagePart[] {
+  const { catalogue } = context
+  const { content } = catalogue
+  const present = (row: PartRow): PagePart[] => {
+    const text = (words: Text | null) => words?.[language] ?? ''
+    const picture = content.pictureById.get(row.pictureId ?? 0)
+    const villas = row.kind === 'villas' ? presentVillas(context, row.listId, language, audience) : undefined
+    if (row.kind === 'villas' && !villas?.pages.length) return []
+    return [
+      {
+        id: row.id,
+        kind: row.kind,
+        label: text(row.label),
+        heading: text(row.heading),
+        html: resolveLinks(text(row.html), findLinkTarget(catalogue, language)),
+        picture: picture ? presentPicture(picture, language) : null,
+        ...(villas && { villas }),
+      },
+    ]
+  }
+  return (content.partsByPage.get(pageId) ?? []).flatMap(present)
+}

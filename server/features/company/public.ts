@@ -1,0 +1,2 @@
+export { companyPage, isCompanyTemplate } from './company-page.ts'
+export { conditionsData, questionsData } from './outlined.ts'

@@ -1,0 +1,13 @@
+import { avg, count, eq } from 'drizzle-orm'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+
+/** How many reviews there are of the villas that are let, and how many stars they give on average. */
+export async function findReviewSummary(db: Reads): Promise<{ count: number; average: number | null }> {
+  const [found] = await db
+    .select({ count: count(), average: avg(tables.review.stars) })
+    .from(tables.review)
+    .innerJoin(tables.villa, eq(tables.villa.id, tables.review.villaId))
+    .where(eq(tables.villa.live, true))
+  return { count: found?.count ?? 0, average: found?.average ? Math.round(Number(found.average) * 10) / 10 : null }
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Reads } from '#database/connection'
+import { enquiry, enquiryVilla } from '#database/tables'
+
+/** Whether villas were sent under a reference: only then there is something to thank for. */
+export async function isSentShortlist(db: Reads, reference: string): Promise<boolean> {
+  if (!z.uuid().safeParse(reference).success) return false
+  const sent = await db
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .innerJoin(enquiryVilla, eq(enquiryVilla.enquiryId, enquiry.id))
+    .where(eq(enquiry.reference, reference))
+    .limit(1)
+  return sent.length > 0
+}

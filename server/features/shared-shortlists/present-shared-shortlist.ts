@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { SharedShortlist, VotesOfVilla } from '#contract/shared-shortlists'
+import type { Reads } from '#database/connection'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { emptyQuery } from '#domain/search/query'
+import { mostShortlisted } from '#domain/shortlist'
+import { todayAt } from '#domain/today'
+import { searchVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+import { countVotes, findSharedShortlist } from './queries.ts'
+
+interface Asked {
+  id: string
+  language: Language
+  audience: Audience
+  /** By the cookie of who asks. */
+  voter?: string | undefined
+}
+
+const nobodysVote = { yes: 0, no: 0, mine: null }
+
+/** What friends say of villas. */
+export async function presentVotes(
+  db: Reads,
+  { id, voter, villaIds }: Pick<Asked, 'id' | 'voter'> & { villaIds: readonly number[] },
+): Promise<VotesOfVilla[]> {
+  const votes = await countVotes(db, id, voter)
+  return villaIds.map(villaId => ({ propertyId: villaId, ...(votes.get(villaId) ?? nobodysVote) }))
+}
+
+/** A shared list as it is shown: villas that are no longer let, or not for who asks, are left out. */
+export async function presentSharedShortlist(
+  context: Pick<Context, 'db' | 'catalogue' | 'clock'>,
+  { id, language, audience, voter }: Asked,
+): Promise<SharedShortlist | undefined> {
+  const { db, clock } = context
+  const list = await findSharedShortlist(db, id)
+  if (!list) return undefined
+  const { firstName, note, arrival, departure, villaIds } = list
+  const stay = arrival && departure && arrival >= todayAt(clock.now()) ? { from: arrival, to: departure } : undefined
+  const query = {
+    ...emptyQuery,
+    among: villaIds,
+    ...(stay && { stay }),
+    showBooked: true,
+    limit: mostShortlisted,
+    audience,
+  }
+  const { properties } = searchVillas(context, query, language)
+  const shown = properties.map(property => property.id)
+  return {
+    sharedShortlistId: id,
+    firstName,
+    note,
+    from: stay?.from ?? null,
+    to: stay?.to ?? null,
+    properties,
+    votes: await presentVotes(db, { id, voter, villaIds: shown }),
+  }
+}
+
+/** The same by the address of the page: `id`. */
+export async function sharedShortlistOfAddress(
+  context: Context,
+  search: string,
+  language: Language,
+  audience: Audience,
+): Promise<SharedShortlist | undefined> {
+  const id = z.uuid().safeParse(new URLSearchParams(search).get('id'))
+  return id.success ? presentSharedShortlist(context, { id: id.data, language, audience }) : undefined
+}

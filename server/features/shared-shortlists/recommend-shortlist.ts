@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+import type { referralForm } from '#contract/forms/shared-shortlist'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { sharedShortlist, shortlistReferral } from '#database/tables'
+import type { Context } from '#server/context'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { countCall } from '#server/platform/limits'
+import { referShortlist } from './jobs.ts'
+import { isSenders } from './queries.ts'
+import { type Shared, shareShortlist } from './share-shortlist.ts'
+
+type Recommended = Shared &
+  Pick<z.output<typeof referralForm>, 'email' | 'website'> & {
+    sharedShortlistId?: string | undefined
+    token?: string | undefined
+  }
+
+/** Whoever enters somebody else's address over and over shall not fill their box. */
+const toOneAddress = { most: 3, seconds: 86_400 }
+
+/** Sends the link of a list to a friend: of one that was shared before, or is now. */
+export async function recommendShortlist(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock'>,
+  { email, website, sharedShortlistId, token, ...shared }: Recommended,
+): Promise<{ sharedShortlistId: string; token: string }> {
+  const list =
+    sharedShortlistId && token
+      ? await sendersList(tx, { sharedShortlistId, token })
+      : await shareShortlist(tx, world, shared)
+  // A program is answered like everybody, and nobody hears from it.
+  if (website !== '') return list
+  await countCall(tx, `shortlist referral to ${email.toLowerCase()}`, toOneAddress)
+  const [referral] = await tx
+    .insert(shortlistReferral)
+    .values({ sharedShortlistId: list.sharedShortlistId, recipient: email })
+    .returning({ id: shortlistReferral.id })
+  if (!referral) throw new Error('a referral was not kept')
+  await enqueue(tx, referShortlist, { referralId: referral.id })
+  return list
+}
+
+async function sendersList(tx: Transaction, list: { sharedShortlistId: string; token: string }) {
+  const [found] = await tx
+    .select({ id: sharedShortlist.id })
+    .from(sharedShortlist)
+    .where(isSenders(list.sharedShortlistId, list.token))
+  if (!found) throw new Refusal('not-found')
+  return list
+}

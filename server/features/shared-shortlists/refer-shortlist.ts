@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { sharedShortlist, shortlistReferral } from '#database/tables'
+import { transact } from '#database/transact'
+import { localPath } from '#domain/language'
+import { sharedShortlistAddress } from '#domain/shortlist'
+import type { JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+
+/** Writes to a friend that somebody would like to show them villas. */
+export async function run(context: JobContext, { referralId }: { referralId: number }): Promise<void> {
+  const { db, configuration, documents } = context
+  const [found] = await db
+    .select({ recipient: shortlistReferral.recipient, list: sharedShortlist })
+    .from(shortlistReferral)
+    .innerJoin(sharedShortlist, eq(sharedShortlist.id, shortlistReferral.sharedShortlistId))
+    .where(eq(shortlistReferral.id, referralId))
+  if (!found) return
+  const { recipient, list } = found
+  const { publicUrl: site, company, office } = configuration
+  const letter = await documents.letterReferral({
+    sender: { site, company, office },
+    language: list.language,
+    recipient,
+    firstName: list.firstName,
+    address: `${site}${localPath(sharedShortlistAddress(list.id), list.language)}`,
+  })
+  await transact(db, async tx => {
+    const taken = await tx.delete(shortlistReferral).where(eq(shortlistReferral.id, referralId)).returning()
+    if (taken.length > 0) await writeMail(tx, { recipient, language: list.language, ...letter, replyTo: office.email })
+  })
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { stringifySetCookie } from 'cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Refusal } from '#contract/refusals'
+import {
+  createReferral,
+  createSharedShortlist,
+  getSharedShortlist,
+  removeSharedShortlist,
+  voteOnSharedShortlist,
+} from '#contract/shared-shortlists'
+import { sharedShortlist } from '#database/tables'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { cookiesOf } from '#server/platform/visitor'
+import { presentSharedShortlist, presentVotes } from './present-shared-shortlist.ts'
+import { isSenders } from './queries.ts'
+import { recommendShortlist } from './recommend-shortlist.ts'
+import { shareShortlist } from './share-shortlist.ts'
+import { voteOnShortlist } from './vote-on-shortlist.ts'
+
+const cookie = 'voter'
+const year = 365 * 86_400
+
+/** Who votes, by a cookie that says nothing of them. */
+const voterOf = (request: FastifyRequest): string | undefined => z.uuid().safeParse(cookiesOf(request)[cookie]).data
+
+export function sharedShortlistRoutes(app: FastifyInstance, context: Context): void {
+  const { configuration } = context
+
+  /** Who votes; whoever has not done so before is given a cookie. */
+  const voterOrNew = (request: FastifyRequest, reply: FastifyReply): string => {
+    const known = voterOf(request)
+    if (known) return known
+    const voter = randomUUID()
+    const secure = configuration.publicUrl.startsWith('https:')
+    const attributes = {
+      path: '/api/core/sharedshortlists',
+      maxAge: year,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+    } as const
+    reply.header('set-cookie', stringifySetCookie({ name: cookie, value: voter, ...attributes }))
+    return voter
+  }
+
+  serve(app, getSharedShortlist, async ({ params, query, audience, inTurn, request, reply }) => {
+    reply.header('cache-control', 'private, no-store')
+    const asked = { ...params, language: query.lang ?? 'en', audience, voter: voterOf(request) }
+    const found = await inTurn({ work: () => presentSharedShortlist(context, asked) })
+    if (!found) throw new Refusal('not-found')
+    return found
+  })
+
+  serve(app, createSharedShortlist, async ({ body, audience, tx }) =>
+    shareShortlist(tx, context, { ...body, language: body.lang ?? 'en', audience }),
+  )
+
+  serve(app, createReferral, async ({ body, audience, tx }) =>
+    recommendShortlist(tx, context, { ...body, language: body.lang ?? 'en', audience }),
+  )
+
+  serve(app, voteOnSharedShortlist, async ({ params: { id }, body, tx, request, reply }) => {
+    const voter = voterOrNew(request, reply)
+    const villaIds = await voteOnShortlist(tx, { id, villaId: body.propertyId, vote: body.vote, voter })
+    return { votes: await presentVotes(tx, { id, voter, villaIds }) }
+  })
+
+  serve(app, removeSharedShortlist, async ({ params, headers, tx }) => {
+    const removed = await tx.delete(sharedShortlist).where(isSenders(params.id, headers.token)).returning()
+    if (removed.length === 0) throw new Refusal('not-found')
+  })
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { sharedShortlistForm } from '#contract/forms/shared-shortlist'
+import type { Transaction } from '#database/connection'
+import { sharedShortlist, sharedShortlistVilla } from '#database/tables'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import { dayOfNumber } from '#domain/day'
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { refuseFields } from '#server/platform/refuse-fields'
+import { tokenHashOf } from './queries.ts'
+
+export type Shared = z.output<typeof sharedShortlistForm> & { language: Language; audience: Audience }
+
+/** Keeps a shortlist to be shown to friends; answers its id, which opens it, and the secret by which its sender is known. */
+export async function shareShortlist(
+  tx: Transaction,
+  { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
+  { firstName, note, villas, from, to, language, audience }: Shared,
+): Promise<{ sharedShortlistId: string; token: string }> {
+  const known = villas.filter(id => {
+    const villa = catalogue.villas.get(id)
+    return villa && !hiddenFrom(audience, villa.search)
+  })
+  // Somewhere it may still be yesterday.
+  const yesterday = dayOfNumber(Math.floor(clock.now() / 86_400_000) - 1)
+  refuseFields({
+    villas: known.length === 0 ? (villas.length === 0 ? 'missing' : 'invalid') : undefined,
+    from: from && from < yesterday ? 'past' : undefined,
+  })
+  const token = randomUUID()
+  const [list] = await tx
+    .insert(sharedShortlist)
+    .values({
+      tokenHash: tokenHashOf(token),
+      language,
+      firstName,
+      note,
+      arrival: from ?? null,
+      departure: to ?? null,
+    })
+    .returning({ id: sharedShortlist.id })
+  if (!list) throw new Error('a list was not shared')
+  const sharedShortlistId = list.id
+  await tx
+    .insert(sharedShortlistVilla)
+    .values(known.map((villaId, position) => ({ sharedShortlistId, villaId, position })))
+  return { sharedShortlistId, token }
+}

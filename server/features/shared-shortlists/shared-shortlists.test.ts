@@ -1,0 +1,270 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { mostShortlisted, mostVoters } from '#domain/shortlist'
+import { jobs } from '#server/jobs'
+import { stepsOf } from '#server/platform/jobs/steps'
+import { testApp } from '#testing/app'
+import { aVilla } from '#testing/builders/villas'
+import { forgetOldLists } from './public.ts'
+
+const site = 'https://villas.example'
+const { app, context, db, catalogue, clock, get, post } = await testApp({ environment: { PUBLIC_URL: site } })
+
+const words = { firstName: 'Ada', note: 'Which one for Mum’s birthday?' }
+let callers = 0
+const from = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::1` })
+const share = async (more: Record<string, unknown> = {}) => {
+  const { status, body } = await post(
+    '/api/core/sharedshortlists/create',
+    { ...words, villas: [1, 2, 3], ...more },
+    from(),
+  )
+  expect(status).toBe(200)
+  return body as { sharedShortlistId: string; token: string }
+}
+const look = (id: string, headers: Record<string, string> = {}) => get(`/api/core/sharedshortlists/${id}`, headers)
+const vote = (id: string, propertyId: number, said: 'yes' | 'no' | null, headers: Record<string, string> = {}) =>
+  post(`/api/core/sharedshortlists/${id}/votes`, { propertyId, vote: said }, { ...from(), ...headers })
+const remove = (id: string, token: string) =>
+  app.inject({ method: 'DELETE', url: `/api/core/sharedshortlists/${id}`, headers: { token, ...from() } })
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  String(headers['set-cookie']).split(';')[0] ?? ''
+
+const { signal } = new AbortController()
+/** Writes the letters that are due, twice, as after a lost answer. */
+async function work() {
+  const { rows } = await db.execute<{ id: string; data: { referralId: number } }>(
+    sql`select id, data from pgboss.job where name = 'refer-shortlist'`,
+  )
+  const { run } = (await jobs.find(({ name }) => name === 'refer-shortlist')?.handler()) ?? {}
+  for (const { id, data } of [...rows, ...rows]) await run?.(context as never, data, { step: stepsOf(db, id), signal })
+}
+const mailTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+
+describe('a shared shortlist', () => {
+  test('shows the villas in their order with the days, and of its sender the first name and the note alone', async () => {
+    const { sharedShortlistId: id, token } = await share({ villas: [3, 1], from: '2027-06-12', to: '2027-06-19' })
+    const { status, body, headers } = await look(id)
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(body).toMatchObject({ ...words, from: '2027-06-12', to: '2027-06-19' })
+    expect(body.properties.map(({ id }: { id: number }) => id).toSorted()).toEqual([1, 3])
+    expect(JSON.stringify(body)).not.toContain(token)
+  })
+
+  test('is rendered for who has its link, in each language, and is nowhere without', async () => {
+    const { sharedShortlistId: id } = await share()
+    const page = (query: string, prefix = '') =>
+      get(`/api/cms/pages/bypath?path=${encodeURIComponent(`${prefix}/shared-shortlist${query}`)}`)
+    for (const prefix of ['', '/fr', '/de']) {
+      const { status, body } = await page(`?id=${id}`, prefix)
+      expect([status, body.template, body.sharedShortlist.firstName]).toEqual([200, 'shared-shortlist', 'Ada'])
+    }
+    for (const query of ['', '?id=', '?id=1', `?id=${crypto.randomUUID()}`])
+      expect((await page(query)).status).toBe(404)
+  })
+
+  test('forgets days that are over', async () => {
+    const { sharedShortlistId: id } = await share({ from: '2027-02-06', to: '2027-02-13' })
+    const start = clock.at
+    await clock.set(Date.parse('2027-02-07T12:00Z'))
+    expect((await look(id)).body).toMatchObject({ from: null, to: null })
+    await clock.set(start)
+  })
+
+  test('shows no villa to those from whom it is hidden', async () => {
+    const { id: hidden } = await aVilla(db, { hideForItaly: true })
+    await expect.poll(() => catalogue.villas.get(hidden)).toBeDefined()
+    const { sharedShortlistId: id } = await share({ villas: [1, hidden] })
+    const shownTo = async (country: string) => {
+      const { body } = await look(id, { 'x-visitor-country': country })
+      return body.properties.map(({ id }: { id: number }) => id)
+    }
+    expect(await shownTo('gb')).toContain(hidden)
+    expect(await shownTo('it')).toEqual([1])
+  })
+
+  test.each([
+    [{ villas: [] }, 'villas', 'missing'],
+    [{ villas: [2_000_000_000] }, 'villas', 'invalid'],
+    [{ firstName: ' ' }, 'firstName', 'missing'],
+    [{ firstName: 'See https://casino.example' }, 'firstName', 'invalid'],
+    [{ note: 'x'.repeat(601) }, 'note', 'too-long'],
+    [{ from: '2027-06-12' }, 'to', 'missing'],
+    [{ from: '2026-06-12', to: '2026-06-19' }, 'from', 'past'],
+  ])('is refused at the field: %o', async (wrong, field, code) => {
+    const { status, body } = await post(
+      '/api/core/sharedshortlists/create',
+      { ...words, villas: [1], ...wrong },
+      from(),
+    )
+    expect(status).toBe(422)
+    expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
+  })
+
+  test('holds no more than a shortlist', async () => {
+    const villas = Array.from({ length: mostShortlisted + 1 }, (_, i) => i + 1)
+    const { status } = await post('/api/core/sharedshortlists/create', { ...words, villas }, from())
+    expect(status).toBe(422)
+  })
+
+  test('is one, however often the same is sent under one key', async () => {
+    const key = { ...from(), 'idempotency-key': crypto.randomUUID() }
+    const send = () => post('/api/core/sharedshortlists/create', { ...words, villas: [1] }, key)
+    const replies = await Promise.all([send(), send(), send()])
+    expect(new Set(replies.map(({ body }) => body.sharedShortlistId)).size).toBe(1)
+  })
+
+  test('is removed by its sender alone, with all that was said', async () => {
+    const { sharedShortlistId: id, token } = await share()
+    const { token: another } = await share()
+    await vote(id, 1, 'yes')
+    expect((await remove(id, another)).statusCode).toBe(404)
+    expect((await look(id)).status).toBe(200)
+    expect((await remove(id, token)).statusCode).toBe(204)
+    expect((await look(id)).status).toBe(404)
+    expect((await vote(id, 1, 'yes')).status).toBe(404)
+    const left = await db
+      .select()
+      .from(tables.sharedShortlistVote)
+      .where(eq(tables.sharedShortlistVote.sharedShortlistId, id))
+    expect(left).toEqual([])
+  })
+
+  test('is forgotten after a year', async () => {
+    const { sharedShortlistId: old } = await share()
+    const start = clock.at
+    await clock.set(start + 200 * 86_400_000)
+    const { sharedShortlistId: young } = await share()
+    await clock.set(start + 366 * 86_400_000)
+    await forgetOldLists(db)
+    expect((await look(old)).status).toBe(404)
+    expect((await look(young)).status).toBe(200)
+    await clock.set(start)
+  })
+
+  test('keeps neither its token nor the cookies of voters readable', async () => {
+    const { sharedShortlistId: id, token } = await share()
+    const cookie = cookieOf(await vote(id, 1, 'no'))
+    const [list] = await db.select().from(tables.sharedShortlist).where(eq(tables.sharedShortlist.id, id))
+    const votes = await db.select().from(tables.sharedShortlistVote)
+    expect(JSON.stringify([list, votes])).not.toContain(token)
+    expect(JSON.stringify(votes)).not.toContain(cookie.split('=')[1])
+  })
+})
+
+describe('a vote', () => {
+  test('is told by a cookie, counts once, and can be changed and taken back', async () => {
+    const { sharedShortlistId: id } = await share()
+    const first = await vote(id, 2, 'yes')
+    expect(first.headers['set-cookie']).toMatch(/^voter=[\w-]{36}; .*HttpOnly.*Secure.*SameSite=Lax/)
+    const cookie = cookieOf(first)
+    const again = await vote(id, 2, 'yes', { cookie })
+    expect(again.headers['set-cookie']).toBeUndefined()
+    expect(again.body.votes).toContainEqual({ propertyId: 2, yes: 1, no: 0, mine: 'yes' })
+    const changed = await vote(id, 2, 'no', { cookie })
+    expect(changed.body.votes).toContainEqual({ propertyId: 2, yes: 0, no: 1, mine: 'no' })
+    expect((await look(id, { cookie })).body.votes).toContainEqual({ propertyId: 2, yes: 0, no: 1, mine: 'no' })
+    expect((await look(id)).body.votes).toContainEqual({ propertyId: 2, yes: 0, no: 1, mine: null })
+    const taken = await vote(id, 2, null, { cookie })
+    expect(taken.body.votes).toContainEqual({ propertyId: 2, yes: 0, no: 0, mine: null })
+  })
+
+  test('is for villas of the list alone', async () => {
+    const { sharedShortlistId: id } = await share({ villas: [1] })
+    expect((await vote(id, 2, 'yes')).status).toBe(404)
+    expect((await vote(id, 1, 'perhaps' as never)).status).toBe(422)
+  })
+
+  test('of one who votes twice at the same moment counts once', async () => {
+    const { sharedShortlistId: id } = await share()
+    const cookie = cookieOf(await vote(id, 1, 'yes'))
+    await Promise.all(Array.from({ length: 6 }, (_, i) => vote(id, 2, i % 2 ? 'yes' : 'no', { cookie })))
+    const { body } = await look(id)
+    const { yes, no } = body.votes.find(({ propertyId }: { propertyId: number }) => propertyId === 2)
+    expect(yes + no).toBe(1)
+  })
+
+  test('is no longer taken from others where as many have voted as friends may be', async () => {
+    const { sharedShortlistId: id } = await share()
+    const said = Array.from({ length: mostVoters }, (_, i) => ({
+      sharedShortlistId: id,
+      villaId: 1,
+      voterHash: `${i}`,
+      yes: true,
+    }))
+    await db.insert(tables.sharedShortlistVote).values(said.slice(1))
+    const last = await vote(id, 1, 'no')
+    expect(last.status).toBe(200)
+    expect((await vote(id, 1, 'no')).status).toBe(409)
+    expect((await vote(id, 2, 'no', { cookie: cookieOf(last) })).status).toBe(200)
+  })
+
+  test('by a cookie that is not ours gives another one', async () => {
+    const { sharedShortlistId: id } = await share()
+    const reply = await vote(id, 1, 'yes', { cookie: 'voter=me' })
+    expect(reply.headers['set-cookie']).toMatch(/^voter=/)
+  })
+})
+
+describe('a referral', () => {
+  const refer = (email: string, more: Record<string, unknown> = {}, headers = from()) =>
+    post('/api/core/sharedshortlists/createreferral', { ...words, villas: [1, 2], email, ...more }, headers)
+
+  test.each([
+    ['en', 'Ada would like to show you some villas', '/shared-shortlist?id='],
+    ['fr', 'Ada souhaite vous montrer quelques villas', '/fr/shared-shortlist?id='],
+    ['de', 'Ada möchte Ihnen einige Villen zeigen', '/de/shared-shortlist?id='],
+  ])('writes to the friend in %s, once, and without the note', async (lang, subject, path) => {
+    const email = `${lang}-friend@example.com`
+    const { status, body } = await refer(email, { lang })
+    expect(status).toBe(200)
+    await work()
+    const [letter, ...more] = await mailTo(email)
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({ language: lang, subject, replyTo: 'office@maestrale.example' })
+    expect(letter?.html).toContain(`${site}${path}${body.sharedShortlistId}`)
+    expect(letter?.text).not.toContain('birthday')
+    expect(await db.select().from(tables.shortlistReferral)).toEqual([])
+  })
+
+  test('sends the link of a list that is shared already, if it is the sender’s', async () => {
+    const own = await share()
+    const sent = await refer('second@example.com', own)
+    expect(sent.body).toEqual(own)
+    const { token } = await share()
+    expect((await refer('third@example.com', { ...own, token })).status).toBe(404)
+    await work()
+    expect(await mailTo('second@example.com')).toHaveLength(1)
+    expect(await mailTo('third@example.com')).toEqual([])
+  })
+
+  test('goes to one address three times a day at most, whoever asks', async () => {
+    const replies = []
+    for (const email of ['much@example.com', 'MUCH@example.com', 'much@example.com', 'much@example.com'])
+      replies.push(await refer(email))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  })
+
+  test('is not sent for a program, nor to what is no address', async () => {
+    expect((await refer('victim@example.com', { website: 'https://casino.example' })).status).toBe(200)
+    await work()
+    expect(await mailTo('victim@example.com')).toEqual([])
+    const { status, body } = await refer('a friend')
+    expect([status, body.errors[0].field]).toEqual([422, 'body.email'])
+  })
+
+  test('is not sent where the list was removed before the letter was written', async () => {
+    const { body } = await refer('late@example.com')
+    expect((await remove(body.sharedShortlistId, body.token)).statusCode).toBe(204)
+    await work()
+    expect(await mailTo('late@example.com')).toEqual([])
+  })
+
+  test('is limited for one address of the network', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.78' }
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, i) => refer(`flood${i}@example.com`, {}, headers)))
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { sharedShortlist, sharedShortlistVilla, sharedShortlistVote } from '#database/tables'
+import { mostVoters, type Vote } from '#domain/shortlist'
+import { countOtherVoters, voterHashOf } from './queries.ts'
+
+interface Voted {
+  id: string
+  villaId: number
+  vote: Vote | null
+  voter: string
+}
+
+/** Keeps what somebody says of a villa, in the place of what they said before; answers the villas of the list. */
+export async function voteOnShortlist(tx: Transaction, { id, villaId, vote, voter }: Voted): Promise<number[]> {
+  // One vote after the other, so that no more may vote than do.
+  await tx.select().from(sharedShortlist).where(eq(sharedShortlist.id, id)).for('update')
+  const villas = await tx
+    .select({ villaId: sharedShortlistVilla.villaId })
+    .from(sharedShortlistVilla)
+    .where(eq(sharedShortlistVilla.sharedShortlistId, id))
+  const villaIds = villas.map(villa => villa.villaId)
+  if (!villaIds.includes(villaId)) throw new Refusal('not-found')
+  const voterHash = voterHashOf(id, voter)
+  if ((await countOtherVoters(tx, id, voterHash)) >= mostVoters) throw new Refusal('not-in-this-state')
+  const { sharedShortlistId, villaId: ofVilla, voterHash: ofVoter } = sharedShortlistVote
+  const said = { sharedShortlistId: id, villaId, voterHash, yes: vote === 'yes' }
+  if (vote === null)
+    await tx
+      .delete(sharedShortlistVote)
+      .where(and(eq(sharedShortlistId, id), eq(ofVilla, villaId), eq(ofVoter, voterHash)))
+  else
+    await tx
+      .insert(sharedShortlistVote)
+      .values(said)
+      .onConflictDoUpdate({ target: [sharedShortlistId, ofVilla, ofVoter], set: { yes: said.yes } })
+  return villaIds
+}

@@ -1,0 +1,51 @@
+import type { ClientManager, Person } from '#contract/team'
+import type { Audience } from '#domain/audience'
+import { locales } from '#domain/formats'
+import { type Language, localPath } from '#domain/language'
+import type { TeamMemberRow } from '#server/catalogue/content'
+import { presentDestinations } from '#server/catalogue/destinations'
+import { presentPicture } from '#server/catalogue/present'
+import type { Context } from '#server/context'
+
+/** As wide as a portrait is needed where only its address is told. */
+const portraitWidth = 400
+
+/** Presents people of the team, with the regions they know in which villas are let to the audience. */
+export function personPresenter({ catalogue }: Context, language: Language, audience: Audience) {
+  const { content } = catalogue
+  const languageNames = new Intl.DisplayNames(locales[language], { type: 'language' })
+  const regions = presentDestinations(catalogue, language, audience)
+    .flatMap(country => country.regions)
+    .filter(({ liveVillaCount }) => liveVillaCount > 0)
+  return (member: TeamMemberRow): Person => {
+    const picture = content.pictureById.get(member.pictureId ?? 0)
+    const known = new Set(content.regionsOfMember.get(member.id)?.map(({ regionId }) => regionId))
+    return {
+      id: member.id,
+      fullName: member.fullName,
+      role: member.role[language],
+      pitch: member.pitch[language],
+      picture: picture ? presentPicture(picture, language) : null,
+      email: member.email,
+      phone: member.workPhone,
+      languages: member.languages.map(code => languageNames.of(code) ?? code),
+      regions: regions
+        .filter(({ id }) => known.has(id))
+        .map(({ id, name, path }) => ({ name, path: localPath(path ?? `/results?des=${id}`, language) })),
+    }
+  }
+}
+
+/** Somebody of the team as the calls tell of a client manager. */
+export function presentClientManager(member: TeamMemberRow, { catalogue }: Context, language: Language): ClientManager {
+  const picture = catalogue.content.pictureById.get(member.pictureId ?? 0)
+  return {
+    id: member.id,
+    fullName: member.fullName,
+    userPic: picture ? `${presentPicture(picture, language).url}/${portraitWidth}.jpg` : '',
+    userPitch: member.pitch[language],
+    email: member.email,
+    experienceGroupEmail: member.experienceGroupEmail,
+    workPhone: member.workPhone,
+  }
+}

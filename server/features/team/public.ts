@@ -1,0 +1,1 @@
+export { personPresenter } from './present-person.ts'

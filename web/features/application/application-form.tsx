@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { ApplicationKind } from '#domain/applications'
+import { api } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import type { Country } from '#web/ui/country-options'
+import { Input } from '#web/ui/field'
+import { PhoneFields } from '#web/ui/phone-fields'
+import styles from './application-form.module.css'
+
+const calls = {
+  agent: 'POST /core/travelagents/register',
+  owner: 'POST /core/villaowners/offer',
+  whitekey: 'POST /core/whitekey/introduction',
+  career: 'POST /core/careers/apply',
+} as const
+
+const shapes = {
+  agent: 'travelAgentForm',
+  owner: 'villaOfferForm',
+  whitekey: 'whiteKeyForm',
+  career: 'careerForm',
+} as const
+
+interface ApplicationFormProps {
+  kind: ApplicationKind
+  countries: readonly Country[]
+  /** The fields of its kind, between who applies and the button. */
+  children: (fault: (name: string) => string | undefined) => ReactNode
+}
+
+/** The form of who would like to work with the company, or be introduced to it. */
+export function ApplicationForm({ kind, countries, children }: ApplicationFormProps) {
+  const t = useT()
+  const lang = useLanguage()
+  const { company } = useSite()
+  const shownAt = useRef(0)
+  const shownFor = useRef<number>(undefined)
+  const thanks = useRef<HTMLHeadingElement>(null)
+  const [reference, setReference] = useState<string>()
+  const trap = useId()
+
+  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+    async (values, once) => {
+      shownFor.current ??= Math.round(performance.now() - shownAt.current)
+      const body = { ...values, shownFor: shownFor.current, lang }
+      const { applicationId } = await api(calls[kind], { body: body as never }, { once })
+      setReference(applicationId.slice(0, 8).toUpperCase())
+    },
+    { draft: kind, shape: async () => (await import('#contract/forms/application'))[shapes[kind]] },
+  )
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+  useEffect(() => {
+    if (reference) thanks.current?.focus()
+  }, [reference])
+
+  if (reference)
+    return (
+      <div className={styles.thanks}>
+        <h3 ref={thanks} tabIndex={-1}>
+          {t('apply_thanks')}
+        </h3>
+        <p>{t('apply_thanks_text', { kind })}</p>
+        <p>{t('apply_thanks_reference', { reference })}</p>
+      </div>
+    )
+
+  return (
+    <form className={styles.form} {...props}>
+      <noscript>
+        <p>{t('apply_without_scripts', { phone: company.phone, email: company.email })}</p>
+      </noscript>
+      <div className={styles.two}>
+        <Input name="name" label={t('apply_name')} error={fault('name')} autoComplete="name" required />
+        <Input
+          type="email"
+          name="email"
+          label={t('apply_email')}
+          error={fault('email')}
+          autoComplete="email"
+          required
+        />
+      </div>
+      <PhoneFields
+        countries={countries}
+        labels={{ country: t('apply_phone_country'), number: t('apply_phone') }}
+        fault={fault}
+      />
+      {children(fault)}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={trap}>{t('apply_trap')}</label>
+        <input id={trap} name="fax" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" disabled={state === 'sending'}>
+        {state === 'sending' ? t('apply_sending') : t('apply_send', { kind })}
+      </Button>
+      <p className={styles.note}>{t('apply_note')}</p>
+    </form>
+  )
+}
+
+/** Two fields side by side, where there is room. */
+export const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>

@@ -1,0 +1,33 @@
+import type { PagePart } from '#contract/pages/parts'
+import { isOpening } from './kinds'
+import { Figures, figuresOf, Quotes, Steps } from './pieces'
+import { Section } from './section'
+import { Told } from './told'
+import { VillasPart } from './villas-part'
+
+/** Parts that follow one another and are of one kind stand together. */
+function inRuns(parts: readonly PagePart[]): PagePart[][] {
+  const runs: PagePart[][] = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (last?.[0]?.kind === part.kind && part.kind !== 'villas') last.push(part)
+    else runs.push([part])
+  }
+  return runs
+}
+
+/** The parts of a page in the order of its editors. */
+export const Parts = ({ parts }: { parts: readonly PagePart[] }) =>
+  inRuns(parts.filter(part => !isOpening(part))).map(([first, ...others]) => {
+    if (!first) return null
+    const run = [first, ...others]
+    if (first.kind === 'villas') return <VillasPart key={first.id} part={first} />
+    return (
+      <Section key={first.id}>
+        {first.kind === 'text' && <Told parts={run} />}
+        {first.kind === 'figure' && <Figures figures={figuresOf(run)} />}
+        {first.kind === 'step' && <Steps parts={run} />}
+        {first.kind === 'quote' && <Quotes parts={run} />}
+      </Section>
+    )
+  })

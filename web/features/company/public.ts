@@ -1,0 +1,7 @@
+export { CompanyPage } from './company-page'
+export { isOpening, ofKind } from './kinds'
+export { Parts } from './parts'
+export { People, Person } from './person'
+export { Figures, figuresOf, Quotes, Steps } from './pieces'
+export { Section } from './section'
+export { Told } from './told'

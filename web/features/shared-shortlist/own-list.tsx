@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api, CallError } from '#web/api'
+import { notify } from '#web/features/notices/public'
+import { forgetShared, useSharedLists } from '#web/features/shortlist/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { inLanguage } from '#web/ui/internal-link'
+import styles from './shared-shortlist-view.module.css'
+
+/** For who has shared the list, in the browser in which that was done: how to take it back. */
+export function OwnList({ id }: { id: string }) {
+  const t = useT()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const own = useSharedLists().find(list => list.id === id)
+  const [state, setState] = useState<'asking' | 'sure' | 'removing' | 'failed'>('asking')
+  if (!own) return null
+  const remove = async () => {
+    setState('removing')
+    try {
+      await api('DELETE /core/sharedshortlists/{id}', { params: { id }, headers: { token: own.token } })
+    } catch (error) {
+      // What is gone already need not be removed.
+      if (!(error instanceof CallError && error.status === 404)) return setState('failed')
+    }
+    forgetShared(id)
+    notify(t('shared_removed'), 'long')
+    void navigate(inLanguage('/results', language), { replace: true })
+  }
+  return (
+    <section className={styles.own} aria-label={t('shared_mine')}>
+      <p>
+        <strong>{t('shared_mine')}</strong>
+        <br />
+        {t('shared_mine_text')}
+      </p>
+      <p role="status" className={styles.problem}>
+        {state === 'failed' && t('shared_remove_failed')}
+      </p>
+      {state === 'asking' ? (
+        <Button look="quiet" onClick={() => setState('sure')}>
+          {t('shared_remove')}
+        </Button>
+      ) : (
+        <p className={styles.actions}>
+          <Button look="secondary" disabled={state === 'removing'} onClick={remove}>
+            {t('shared_remove_sure')}
+          </Button>
+          <Button look="quiet" onClick={() => setState('asking')}>
+            {t('shared_remove_not')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

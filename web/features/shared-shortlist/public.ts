@@ -1,0 +1,1 @@
+export { SharedShortlistView } from './shared-shortlist-view'

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { PageOf } from '#contract/pages'
+import { addressDay } from '#domain/day'
+import { formatDays } from '#domain/formats'
+import { ResultsMap } from '#web/features/map/lazy'
+import { notify } from '#web/features/notices/public'
+import { Comparison } from '#web/features/shortlist/lazy'
+import { restoreShortlist } from '#web/features/shortlist/public'
+import { VillaCard } from '#web/features/villa-card/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { Button, ButtonLink } from '#web/ui/button'
+import { useHydrated } from '#web/ui/hydration'
+import { OwnList } from './own-list'
+import styles from './shared-shortlist-view.module.css'
+import { useVotes } from './use-votes'
+import { Votes } from './votes'
+
+/** A shortlist that somebody shows to friends: the villas, what friends say of them, and where they lie. */
+export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'> }) {
+  const t = useT()
+  const language = useLanguage()
+  const { menus } = useSite()
+  const alive = useHydrated()
+  const list = page.sharedShortlist
+  const { firstName: name, note, properties } = list
+  const stay = list.from && list.to ? { from: list.from, to: list.to } : undefined
+  const { votes, say, problem } = useVotes(list)
+  const [active, setActive] = useState<number>()
+  const [comparing, setComparing] = useState(false)
+
+  const villas = properties.map(({ id, name }) => ({ id, name }))
+  const ids = villas.map(({ id }) => id).join(',')
+  const days = stay && { from: addressDay(stay.from), to: addressDay(stay.to) }
+  const addAll = () => {
+    restoreShortlist(villas)
+    notify(t('shared_added', { count: villas.length }))
+  }
+  return (
+    <article className={styles.page}>
+      <Breadcrumb steps={page.breadcrumb} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('shared_heading', { name })}</h1>
+        {note && <blockquote className={styles.note}>{note}</blockquote>}
+        {stay && <p>{t('shared_days', { days: formatDays(stay, language) })}</p>}
+        {villas.length > 0 ? (
+          <>
+            <p className={styles.how}>{t('shared_how', { name })}</p>
+            <noscript>
+              <p>{t('shared_without_scripts')}</p>
+            </noscript>
+            <div className={styles.actions}>
+              <Button onClick={addAll} disabled={!alive}>
+                {t('shared_add_all', { count: villas.length })}
+              </Button>
+              {villas.length > 1 && (
+                <Button look="secondary" onClick={() => setComparing(true)} disabled={!alive}>
+                  {t('shared_compare')}
+                </Button>
+              )}
+              <ButtonLink look="quiet" to={`${menus.enquire.path}?${new URLSearchParams({ villa: ids, ...days })}`}>
+                {t('shared_enquire')}
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <p className={styles.how}>{t('shared_none')}</p>
+        )}
+        <OwnList id={list.sharedShortlistId} />
+      </header>
+      {villas.length > 0 && (
+        <div className={styles.columns}>
+          <section aria-labelledby="shared-villas">
+            <h2 id="shared-villas" className={styles.unseen}>
+              {t('shared_villas')}
+            </h2>
+            {problem && (
+              <p role="alert" className={styles.problem}>
+                {t(problem === 'full' ? 'shared_full' : 'shared_failed')}
+              </p>
+            )}
+            <ul className={styles.villas}>
+              {properties.map((property, i) => (
+                <li
+                  key={property.id}
+                  onMouseEnter={() => setActive(property.id)}
+                  onMouseLeave={() => setActive(undefined)}
+                >
+                  <VillaCard
+                    property={property}
+                    stay={stay}
+                    first={i < 2}
+                    sizes="(min-width: 1440px) 30vw, (min-width: 700px) 46vw, 92vw"
+                  />
+                  <Votes
+                    name={property.name}
+                    votes={votes.get(property.id) ?? { propertyId: property.id, yes: 0, no: 0, mine: null }}
+                    onSay={vote => say(property.id, vote)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <ResultsMap
+            label={t('shared_shortlist_map')}
+            className={styles.map}
+            properties={properties}
+            asked={`${new URLSearchParams({ ids, showbooked: '1', ...days })}`}
+            query={{ ...(stay && { stay }) }}
+            active={active}
+            onActive={setActive}
+          />
+        </div>
+      )}
+      {comparing && (
+        <Comparison
+          villas={villas}
+          asked={{ stay, people: undefined, rooms: undefined }}
+          onClose={() => setComparing(false)}
+          onFollow={() => setComparing(false)}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { SharedShortlist, VotesOfVilla } from '#contract/shared-shortlists'
+import type { Vote } from '#domain/shortlist'
+import { api, CallError } from '#web/api'
+import { learn, useAsked } from '#web/asked'
+import { useLanguage } from '#web/messages'
+
+const halfAMinute = 30_000
+
+/** A vote as it counts at once, before the server has heard of it. */
+const counted = (votes: VotesOfVilla, vote: Vote | null): VotesOfVilla => ({
+  ...votes,
+  yes: votes.yes + Number(vote === 'yes') - Number(votes.mine === 'yes'),
+  no: votes.no + Number(vote === 'no') - Number(votes.mine === 'no'),
+  mine: vote,
+})
+
+/** What friends say of the villas of a list, as it comes in, and how to say it. */
+export function useVotes(list: SharedShortlist) {
+  const lang = useLanguage()
+  const id = list.sharedShortlistId
+  const key = `shared ${id} ${lang}`
+  const { data = list } = useAsked<SharedShortlist>(
+    key,
+    signal => api('GET /core/sharedshortlists/{id}', { params: { id }, query: { lang } }, { signal }),
+    { fresh: 0, every: halfAMinute },
+  )
+  const [problem, setProblem] = useState<'failed' | 'full'>()
+  // One after the other: the first answer brings the cookie by which the voter is known.
+  const before = useRef<Promise<unknown>>(Promise.resolve())
+  const latest = useRef(data)
+  latest.current = data
+
+  const take = (votes: VotesOfVilla[]) => {
+    latest.current = { ...latest.current, votes }
+    learn(key, latest.current)
+  }
+  const say = (propertyId: number, vote: Vote | null) => {
+    setProblem(undefined)
+    const kept = latest.current.votes
+    take(kept.map(votes => (votes.propertyId === propertyId ? counted(votes, vote) : votes)))
+    const send = async () => {
+      try {
+        const { votes } = await api('POST /core/sharedshortlists/{id}/votes', {
+          params: { id },
+          body: { propertyId, vote },
+        })
+        take(votes)
+      } catch (error) {
+        const was = kept.find(votes => votes.propertyId === propertyId)
+        take(latest.current.votes.map(votes => (was && votes.propertyId === propertyId ? was : votes)))
+        setProblem(error instanceof CallError && error.status === 409 ? 'full' : 'failed')
+      }
+    }
+    before.current = before.current.then(send)
+  }
+  return { votes: new Map(data.votes.map(votes => [votes.propertyId, votes])), say, problem }
+}

@@ -1,0 +1,194 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { sharedShortlistAddress } from '#domain/shortlist'
+import type { Stay } from '#domain/stay'
+import { api, CallError } from '#web/api'
+import { visitorsToday } from '#web/features/calendar/public'
+import { useForm } from '#web/features/forms/public'
+import { notify } from '#web/features/notices/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Drawer } from '#web/ui/dialog'
+import { Input } from '#web/ui/field'
+import { InternalLink, inLanguage } from '#web/ui/internal-link'
+import { TextArea } from '#web/ui/text-area'
+import styles from './share-list.module.css'
+import { rememberShared } from './shared-lists'
+import type { Shortlist } from './shortlist'
+
+interface ShareListProps {
+  villas: Shortlist
+  stay: Stay | undefined
+  onBack: () => void
+  onClose: () => void
+}
+
+/** What was shared, and with which words. */
+interface Shared {
+  id: string
+  token: string
+  words: { firstName: string; note: string }
+}
+
+/** Shows the list to friends: first a link is made, then it is passed on. */
+export function ShareList({ villas, stay, onBack, onClose }: ShareListProps) {
+  const t = useT()
+  const [shared, setShared] = useState<Shared>()
+  const content = { villas: villas.map(({ id }) => id), ...(stay && { from: stay.from, to: stay.to }) }
+  return (
+    <Drawer title={t('shortlist_share_title')} onClose={onClose}>
+      <p className={styles.back}>
+        <Button look="quiet" onClick={onBack}>
+          {t('shortlist_back')}
+        </Button>
+      </p>
+      {shared ? (
+        <PassOn shared={shared} content={content} onFollow={onClose} />
+      ) : (
+        <ShareForm content={content} onShared={setShared} />
+      )}
+    </Drawer>
+  )
+}
+
+interface Content {
+  villas: number[]
+  from?: string
+  to?: string
+}
+
+/** Who shows the list, and a word to friends. */
+function ShareForm({ content, onShared }: { content: Content; onShared: (shared: Shared) => void }) {
+  const t = useT()
+  const lang = useLanguage()
+  const { state, problem, fault, props } = useForm<{ firstName: string; note: string }>(
+    async ({ firstName, note }, once) => {
+      const words = { firstName, note }
+      const made = await api('POST /core/sharedshortlists/create', { body: { ...words, ...content, lang } }, { once })
+      const { sharedShortlistId: id, token } = made
+      rememberShared({ id, token, on: visitorsToday(), count: content.villas.length })
+      onShared({ id, token, words })
+    },
+    { draft: 'share' },
+  )
+  const wrongDays = fault('from') ?? fault('to') ?? fault('villas')
+  return (
+    <form className={styles.form} {...props}>
+      <p>{t('shortlist_share_text')}</p>
+      <Input
+        name="firstName"
+        label={t('shortlist_share_name')}
+        error={fault('firstName')}
+        autoComplete="given-name"
+        required
+      />
+      <TextArea
+        name="note"
+        label={t('shortlist_share_note')}
+        hint={t('shortlist_share_note_hint')}
+        error={fault('note')}
+        rows={4}
+        maxLength={600}
+      />
+      <p role="status" className={styles.problem}>
+        {wrongDays ?? problem}
+      </p>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'shortlist_share_making' : 'shortlist_share_make')}
+      </Button>
+      <p className={styles.small}>{t('shortlist_share_privacy')}</p>
+    </form>
+  )
+}
+
+/** The link, to be copied, handed to another program, or sent by e-mail. */
+function PassOn({ shared, content, onFollow }: { shared: Shared; content: Content; onFollow: () => void }) {
+  const t = useT()
+  const lang = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const link = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const path = sharedShortlistAddress(shared.id)
+  const address = new URL(inLanguage(path, lang), location.href).href
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      notify(t('shortlist_copied'))
+    } catch {
+      // Not allowed, or not on this origin: it stands selected, to be copied by hand.
+      link.current?.querySelector('input')?.focus()
+    }
+  }
+  const hand = () => void navigator.share({ title: t('shortlist_share_title'), url: address }).catch(() => {})
+  return (
+    <div className={styles.form}>
+      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('shortlist_link_ready')}
+      </h3>
+      <div ref={link}>
+        <Input label={t('shortlist_link')} value={address} readOnly onFocus={event => event.target.select()} />
+      </div>
+      <div className={styles.ways}>
+        <Button onClick={copy}>{t('shortlist_copy')}</Button>
+        {'share' in navigator && (
+          <Button look="secondary" onClick={hand}>
+            {t('shortlist_hand')}
+          </Button>
+        )}
+      </div>
+      <p>
+        <InternalLink to={path} onClick={onFollow}>
+          {t('shortlist_look')}
+        </InternalLink>
+      </p>
+      <Refer shared={shared} content={content} />
+    </div>
+  )
+}
+
+/** Sends the link to one friend after the other. */
+function Refer({ shared, content }: { shared: Shared; content: Content }) {
+  const t = useT()
+  const lang = useLanguage()
+  const trap = useId()
+  const [sentTo, setSentTo] = useState('')
+  const [tooMany, setTooMany] = useState(false)
+  const { state, problem, fault, props } = useForm<{ email: string; website: string }>(
+    async ({ email, website }, once) => {
+      setTooMany(false)
+      setSentTo('')
+      const own = { sharedShortlistId: shared.id, token: shared.token, ...shared.words, ...content, lang }
+      try {
+        await api('POST /core/sharedshortlists/createreferral', { body: { ...own, email, website } }, { once })
+      } catch (error) {
+        if (error instanceof CallError && error.status === 429) setTooMany(true)
+        throw error
+      }
+      setSentTo(email)
+      props.ref.current?.reset()
+    },
+  )
+  return (
+    <form className={styles.refer} {...props}>
+      <Input
+        type="email"
+        name="email"
+        label={t('shortlist_refer')}
+        hint={t('shortlist_refer_hint')}
+        error={fault('email')}
+        autoComplete="off"
+        required
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={trap}>{t('shortlist_trap')}</label>
+        <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p role="status" className={sentTo ? styles.done : styles.problem}>
+        {sentTo ? t('shortlist_refer_sent', { email: sentTo }) : tooMany ? t('shortlist_refer_too_many') : problem}
+      </p>
+      <Button type="submit" look="secondary" disabled={state === 'sending'}>
+        {t('shortlist_refer_send')}
+      </Button>
+    </form>
+  )
+}

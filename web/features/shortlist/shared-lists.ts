@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+
+/** A list that this visitor has shared: by the token it is theirs to remove. */
+export interface SharedList {
+  id: string
+  token: string
+  /** The day on which it was shared. */
+  on: string
+  count: number
+}
+
+const name = 'shared-shortlists'
+/** The last so many are remembered. */
+const most = 10
+
+const none: readonly SharedList[] = []
+const listeners = new Set<() => void>()
+let text: string | undefined
+let lists = none
+
+const isList = (value: Partial<SharedList> | null): value is SharedList =>
+  typeof value?.id === 'string' &&
+  typeof value.token === 'string' &&
+  typeof value.on === 'string' &&
+  typeof value.count === 'number'
+
+function read(): readonly SharedList[] {
+  try {
+    const kept = localStorage.getItem(name) ?? '[]'
+    if (kept === text) return lists
+    text = kept
+    const value: unknown = JSON.parse(kept)
+    lists = Array.isArray(value) ? value.filter(isList) : none
+  } catch {
+    // Forbidden, or not ours: what is known of it stays.
+  }
+  return lists
+}
+
+function write(next: readonly SharedList[]) {
+  try {
+    localStorage.setItem(name, JSON.stringify(next.slice(0, most)))
+  } catch {
+    lists = next
+  }
+  for (const changed of listeners) changed()
+}
+
+export const rememberShared = (list: SharedList): void => write([list, ...read().filter(({ id }) => id !== list.id)])
+export const forgetShared = (id: string): void => write(read().filter(list => list.id !== id))
+
+/** The lists that this visitor has shared, the last one first. */
+export const useSharedLists = (): readonly SharedList[] =>
+  useSyncExternalStore(
+    changed => {
+      listeners.add(changed)
+      window.addEventListener('storage', changed)
+      return () => {
+        listeners.delete(changed)
+        window.removeEventListener('storage', changed)
+      }
+    },
+    read,
+    () => none,
+  )

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { addDays, parseDay } from '#domain/day'
+import { formatDays } from '#domain/formats'
+import type { Stay } from '#domain/stay'
+import { visitorsToday } from '#web/features/calendar/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import styles from './shortlist-drawer.module.css'
+
+interface StayFieldsProps {
+  stay: Stay | undefined
+  onChange: (stay: Stay | undefined) => void
+}
+
+/** The days for which the villas are priced, and how to choose others. */
+export function StayFields({ stay, onChange }: StayFieldsProps) {
+  const t = useT()
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const [from, setFrom] = useState<string>(stay?.from ?? '')
+  const [to, setTo] = useState<string>(stay?.to ?? '')
+  const today = visitorsToday()
+
+  const enter = (days: { from: string; to: string }) => {
+    setFrom(days.from)
+    setTo(days.to)
+    const [arrival, departure] = [parseDay(days.from), parseDay(days.to)]
+    if (arrival && departure && arrival < departure && arrival >= today) onChange({ from: arrival, to: departure })
+  }
+  const wrong = from !== '' && to !== '' && (to <= from || from < today)
+  return (
+    <div className={styles.stay}>
+      <p className={styles.days}>
+        {stay ? t('shortlist_for_days', { days: formatDays(stay, language) }) : t('shortlist_without_days')}{' '}
+        <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t(stay ? 'shortlist_other_days' : 'shortlist_choose_days')}
+        </Button>
+      </p>
+      {open && (
+        <div className={styles.fields}>
+          <Input
+            type="date"
+            label={t('shortlist_from')}
+            value={from}
+            min={today}
+            onChange={event => enter({ from: event.currentTarget.value, to })}
+          />
+          <Input
+            type="date"
+            label={t('shortlist_to')}
+            value={to}
+            min={parseDay(from) ? addDays(from, 1) : today}
+            error={wrong && t(from < today ? 'fault_past' : 'fault_not-after')}
+            onChange={event => enter({ from, to: event.currentTarget.value })}
+          />
+          {stay && (
+            <Button
+              look="quiet"
+              onClick={() => {
+                setFrom('')
+                setTo('')
+                onChange(undefined)
+              }}
+            >
+              {t('shortlist_no_days')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { VillaData } from '#contract/pages/villa'
+import { type NearbyKind, nearbyKinds } from '#domain/nearby'
+import { PlaceMap } from '#web/features/map/lazy'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { Section } from '../section'
+import { timeWords, wayKeys } from '../way-words'
+import styles from './where.module.css'
+
+const kinds: Record<NearbyKind, MessageKey> = {
+  beach: 'villa_place_beach',
+  village: 'villa_place_village',
+  town: 'villa_place_town',
+  restaurant: 'villa_place_restaurant',
+  supermarket: 'villa_place_supermarket',
+  sight: 'villa_place_sight',
+  marina: 'villa_place_marina',
+  port: 'villa_place_port',
+  airport: 'villa_place_airport',
+  hospital: 'villa_place_hospital',
+}
+
+/** On the map only what lies so near that the villa and it are seen together, in kilometres. */
+const onMap = 30
+
+/** Where the villa lies, on the map and in the time it takes to go from it to what guests ask for. */
+export function Where({ villa: { property, usefulRegionInformation } }: { villa: VillaData }) {
+  const t = useT()
+  const language = useLanguage()
+  const places = usefulRegionInformation.filter(({ kilometres }) => kilometres <= onMap)
+  const groups = nearbyKinds
+    .map(kind => ({ kind, facts: property.nearby.filter(fact => fact.kind === kind) }))
+    .filter(({ facts }) => facts.length > 0)
+  return (
+    <Section title={t('villa_where')}>
+      <p className={styles.text}>{property.location}</p>
+      <PlaceMap
+        label={t('villa_place_map', { name: property.name })}
+        villa={property}
+        places={places}
+        className={styles.map}
+      />
+      <p className={styles.note}>{t('villa_where_note')}</p>
+      <div className={styles.kinds}>
+        {groups.map(({ kind, facts }) => (
+          <div key={kind} className={styles.kind}>
+            <h3 className={styles.name}>{t(kinds[kind])}</h3>
+            <dl>
+              {facts.map(({ name, minutes, by }) => (
+                <div key={`${name} ${by}`} className={styles.place}>
+                  <dt>{name}</dt>
+                  <dd>{t(wayKeys[by], { time: timeWords(minutes, language) })}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { VillaData } from '#contract/pages/villa'
+import { type MessageKey, useT } from '#web/messages'
+import { ChevronDownIcon } from '#web/ui/icons'
+import { Section } from '../section'
+import styles from './amenities.module.css'
+
+type Category = VillaData['amenities'][number]
+
+const categories: Record<Category['category'], MessageKey> = {
+  outdoors: 'villa_amenities_outdoors',
+  water: 'villa_amenities_water',
+  indoors: 'villa_amenities_indoors',
+  staff: 'villa_amenities_staff',
+  families: 'villa_amenities_families',
+  practical: 'villa_amenities_practical',
+}
+
+/** A list longer than this is folded: so many are shown at once. */
+const atOnce = 6
+
+/** What the house has, by kind. */
+export function Amenities({ amenities }: { amenities: VillaData['amenities'] }) {
+  const t = useT()
+  if (amenities.length === 0) return null
+  return (
+    <Section title={t('villa_amenities')}>
+      <div className={styles.categories}>
+        {amenities.map(category => (
+          <div key={category.category} className={styles.category}>
+            <h3 className={styles.name}>{t(categories[category.category])}</h3>
+            <Names {...category} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** The names of a category. A single one is never folded away: its room is that of the line that would unfold it. */
+function Names({ amenities }: Category) {
+  const t = useT()
+  const folded = amenities.length > atOnce + 1 ? amenities.slice(atOnce) : []
+  const names = (list: Category['amenities']) => list.map(({ id, name }) => <li key={id}>{name}</li>)
+  return (
+    <>
+      <ul className={styles.names}>{names(amenities.slice(0, amenities.length - folded.length))}</ul>
+      {folded.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {t('villa_amenities_more', { count: folded.length })}
+            <ChevronDownIcon className={styles.mark} />
+          </summary>
+          <ul className={styles.names}>{names(folded)}</ul>
+        </details>
+      )}
+    </>
+  )
+}

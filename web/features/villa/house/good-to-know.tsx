@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { VillaData } from '#contract/pages/villa'
+import { formatMoney, formatPercent } from '#domain/formats'
+import { useLanguage, useT } from '#web/messages'
+import { InternalLink } from '#web/ui/internal-link'
+import { Section } from '../section'
+import styles from './good-to-know.module.css'
+
+interface GoodToKnowProps {
+  property: VillaData['property']
+  terms: VillaData['terms']
+}
+
+/** What one would otherwise have to ask: what the price holds, the house's rules and hours, paying and cancelling. */
+export function GoodToKnow({ property, terms }: GoodToKnowProps) {
+  const t = useT()
+  const { included, extras, houseRules, countryCode, registrationNumber } = property
+  return (
+    <Section title={t('villa_know')} anchor="before">
+      <div className={styles.subjects}>
+        <Subject title={t('villa_included')} lines={included} />
+        <Subject title={t('villa_extras')} lines={extras} />
+        <Subject title={t('villa_times')} lines={useTimes(property)} />
+        <Subject title={t('villa_house_rules')} lines={houseRules} />
+        <Subject title={t('villa_paying')} lines={usePaying(property, terms)}>
+          {terms.conditionsPath && (
+            <InternalLink to={terms.conditionsPath} className={styles.more}>
+              {t('villa_conditions')}
+            </InternalLink>
+          )}
+        </Subject>
+      </div>
+      <p className={styles.registration}>
+        {t('villa_registration', { country: countryCode, number: registrationNumber })}
+      </p>
+    </Section>
+  )
+}
+
+function Subject({ title, lines, children }: { title: string; lines: readonly string[]; children?: ReactNode }) {
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.subject}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.lines}>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}
+
+/** When the house is ready, and when it is left. */
+function useTimes({ arrivalFrom, departureBy }: VillaData['property']): string[] {
+  const t = useT()
+  return [
+    ...(arrivalFrom ? [t('villa_arrival_from', { time: arrivalFrom })] : []),
+    ...(departureBy ? [t('villa_departure_by', { time: departureBy })] : []),
+  ]
+}
+
+/** What is paid when, what cancelling costs, and what is held against damage. */
+function usePaying({ damageDeposit }: VillaData['property'], terms: VillaData['terms']): string[] {
+  const t = useT()
+  const language = useLanguage()
+  const { depositPercent, balanceDays: days, freeCancellationHours: hours } = terms
+  return [
+    t('villa_pay', { share: formatPercent(depositPercent, language), days }),
+    t('villa_cancel', { hours, days }),
+    t('villa_cancel_later'),
+    ...(damageDeposit === null ? [] : [t('villa_damage', { price: formatMoney(damageDeposit, 'EUR', language) })]),
+  ]
+}

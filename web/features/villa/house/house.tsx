@@ -1,0 +1,16 @@
+import type { VillaData } from '#contract/pages/villa'
+import { Amenities } from './amenities'
+import { GoodToKnow } from './good-to-know'
+import { Rooms } from './rooms'
+
+/** The house itself: its rooms, what it has, and what one should know before one comes. */
+export default function House({ villa }: { villa: VillaData }) {
+  const { property, images, roomPictures, amenities, terms } = villa
+  return (
+    <>
+      <Rooms rooms={property.rooms} images={images} roomPictures={roomPictures} />
+      <Amenities amenities={amenities} />
+      <GoodToKnow property={property} terms={terms} />
+    </>
+  )
+}

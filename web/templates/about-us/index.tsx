@@ -1,0 +1,81 @@
+import { locales } from '#domain/formats'
+import { CompanyPage, Figures, figuresOf, ofKind, People, Section, Told } from '#web/features/company/public'
+import { CuratedPages } from '#web/features/page-modules/public'
+import { useLanguage, useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { ButtonLink } from '#web/ui/button'
+import { InternalLink } from '#web/ui/internal-link'
+import styles from './about-us.module.css'
+
+/** Who the company is: figures of the day, what it holds to, who works in it, and what others say. */
+export default function AboutUs({ page }: TemplateProps<'about-us'>) {
+  const t = useT()
+  const language = useLanguage()
+  const { villas, regions, people, languages, reviews, review, team, teamPath, press, pressPath, ways } = page.about
+  const number = (value: number, digits = 0) =>
+    value.toLocaleString(locales[language], { minimumFractionDigits: digits })
+  const figures = [
+    { value: number(villas), of: t('about_villas') },
+    { value: number(regions), of: t('about_regions') },
+    ...(reviews.average === null
+      ? []
+      : [{ value: number(reviews.average, 1), of: t('about_rating', { count: reviews.count }) }]),
+    ...figuresOf(ofKind(page.parts, 'figure')),
+  ]
+  return (
+    <CompanyPage page={page}>
+      <Figures figures={figures} />
+      <Section>
+        <Told parts={ofKind(page.parts, 'text')} />
+      </Section>
+      <Section title={t('about_team')}>
+        <People people={team} />
+        <p className={styles.way}>
+          <ButtonLink to={teamPath} look="secondary">
+            {t('about_team_all')}
+          </ButtonLink>
+          <span>{t('about_people', { count: people, languages })}</span>
+        </p>
+      </Section>
+      {review && (
+        <Section title={t('about_review')}>
+          <figure className={styles.review}>
+            <blockquote>
+              <p>{review.text}</p>
+            </blockquote>
+            <figcaption>
+              {review.signature}, <InternalLink to={review.path}>{review.villa}</InternalLink>
+            </figcaption>
+          </figure>
+          <p className={styles.way}>
+            <ButtonLink to={reviews.path} look="secondary">
+              {t('about_review_all')}
+            </ButtonLink>
+          </p>
+        </Section>
+      )}
+      {press.length > 0 && (
+        <Section title={t('about_press')}>
+          <CuratedPages pages={press} heading="h3" />
+          <p className={styles.way}>
+            <ButtonLink to={pressPath} look="secondary">
+              {t('about_press_all')}
+            </ButtonLink>
+          </p>
+        </Section>
+      )}
+      <Section title={t('about_ways')}>
+        <ul className={styles.ways}>
+          {ways.map(({ id, name, path, text }) => (
+            <li key={id}>
+              <h3>
+                <InternalLink to={path}>{name}</InternalLink>
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </CompanyPage>
+  )
+}

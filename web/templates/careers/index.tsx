@@ -1,0 +1,57 @@
+import { ApplicationForm, Two } from '#web/features/application/public'
+import { CompanyPage, ofKind, Section } from '#web/features/company/public'
+import { useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { ButtonLink } from '#web/ui/button'
+import { ContentHtml } from '#web/ui/content-html'
+import { Input, Select } from '#web/ui/field'
+import { TextArea } from '#web/ui/text-area'
+import styles from './careers.module.css'
+
+/** Posts, and the form that applies for one. */
+export default function Careers({ page }: TemplateProps<'careers'>) {
+  const t = useT()
+  const posts = ofKind(page.parts, 'text')
+  return (
+    <CompanyPage page={page} ways={<ButtonLink to="#apply">{t('careers_form')}</ButtonLink>}>
+      <Section title={t('careers_posts')}>
+        <ul className={styles.posts}>
+          {posts.map(({ id, label, heading, html }) => (
+            <li key={id}>
+              <h3>{heading}</h3>
+              <p className={styles.label}>{label}</p>
+              <ContentHtml html={html} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('careers_form')} id="apply">
+        <ApplicationForm kind="career" countries={page.countries}>
+          {fault => (
+            <>
+              <Two>
+                <Select name="subject" label={t('apply_post')} error={fault('subject')} defaultValue="" required>
+                  <option value="" />
+                  {posts.map(({ id, heading, label }) => (
+                    <option key={id} value={`${heading}, ${label}`}>
+                      {heading}
+                    </option>
+                  ))}
+                </Select>
+                <Input name="place" label={t('apply_place_person')} error={fault('place')} required />
+              </Two>
+              <TextArea
+                name="message"
+                label={t('apply_message_career')}
+                error={fault('message')}
+                rows={8}
+                maxLength={6000}
+                required
+              />
+            </>
+          )}
+        </ApplicationForm>
+      </Section>
+    </CompanyPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatDay } from '#domain/formats'
+import { useLanguage, useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { Button } from '#web/ui/button'
+import { ContentHtml } from '#web/ui/content-html'
+import { InternalLink } from '#web/ui/internal-link'
+import { PageHead } from '#web/ui/page-head'
+import styles from './conditions.module.css'
+
+/** Conditions to be read and cited: contents, an anchor for each section, since when they are in force; printable. */
+export default function Conditions({ page }: TemplateProps<'conditions'>) {
+  const t = useT()
+  const language = useLanguage()
+  const { opening, sections, validFrom } = page
+  return (
+    <article className={styles.page}>
+      <Breadcrumb steps={page.breadcrumb} />
+      <PageHead page={page}>
+        {validFrom && (
+          <p className={styles.valid}>
+            <time dateTime={validFrom}>{t('conditions_valid', { day: formatDay(validFrom, language) })}</time>
+          </p>
+        )}
+        <Button look="secondary" className={styles.print} onClick={() => print()}>
+          {t('conditions_print')}
+        </Button>
+      </PageHead>
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-label={t('conditions_contents')}>
+          <h2 className={styles.heading}>{t('conditions_contents')}</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <InternalLink to={`#${id}`}>{heading}</InternalLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {opening && <ContentHtml html={opening} />}
+          {sections.map(({ id, heading, html }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} className={styles.heading}>
+                {heading}
+              </h2>
+              <ContentHtml html={html} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { CompanyPage, Section } from '#web/features/company/public'
+import { useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { Sample } from './sample'
+import { SignUp } from './sign-up'
+
+/** The letter: its form, and what stands in one. */
+export default function Newsletter({ page }: TemplateProps<'newsletter'>) {
+  const t = useT()
+  return (
+    <CompanyPage page={page}>
+      <Section title={t('letter_form')}>
+        <SignUp />
+      </Section>
+      <Section title={t('letter_sample')}>
+        <Sample sample={page.sample} />
+      </Section>
+    </CompanyPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { api } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import styles from './newsletter.module.css'
+
+/** Signs up for the letter, and says what happens next. */
+export function SignUp() {
+  const t = useT()
+  const lang = useLanguage()
+  const { company } = useSite()
+  const { state, problem, fault, props } = useForm<{ email: string }>(
+    ({ email }, once) => api('POST /core/contacts/emailsub/footer', { body: { email, lang } }, { once }),
+    { draft: 'newsletter', shape: async () => (await import('#contract/forms/newsletter')).newsletterForm },
+  )
+  return (
+    <form className={styles.form} {...props}>
+      <noscript>
+        <p>{t('letter_without_scripts', { email: company.email })}</p>
+      </noscript>
+      <Input type="email" name="email" label={t('letter_email')} error={fault('email')} autoComplete="email" required />
+      <Button type="submit" disabled={state === 'sending'}>
+        {t('letter_send')}
+      </Button>
+      <p role="status" className={styles.answer}>
+        {state === 'done' ? t('letter_done') : problem}
+      </p>
+      <p className={styles.note}>{t('letter_note')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { ApplicationForm, CountryField, Two } from '#web/features/application/public'
+import { CompanyPage, ofKind, Quotes, Section, Steps } from '#web/features/company/public'
+import { useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { ButtonLink } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { TextArea } from '#web/ui/text-area'
+
+/** For owners: how it goes, what others say, and the form that offers a villa. */
+export default function Owner({ page }: TemplateProps<'owner'>) {
+  const t = useT()
+  const { countries, parts } = page
+  const quotes = ofKind(parts, 'quote')
+  return (
+    <CompanyPage page={page} ways={<ButtonLink to="#offer">{t('owner_form')}</ButtonLink>}>
+      <Section title={t('company_steps')}>
+        <Steps parts={ofKind(parts, 'step')} />
+      </Section>
+      {quotes.length > 0 && (
+        <Section title={t('owner_quotes')}>
+          <Quotes parts={quotes} />
+        </Section>
+      )}
+      <Section title={t('owner_form')} id="offer">
+        <ApplicationForm kind="owner" countries={countries}>
+          {fault => (
+            <>
+              <Two>
+                <Input
+                  name="place"
+                  label={t('apply_place_villa')}
+                  hint={t('apply_place_villa_hint')}
+                  error={fault('place')}
+                  required
+                />
+                <CountryField countries={countries} label={t('apply_country_villa')} error={fault('country')} />
+              </Two>
+              <Two>
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={50}
+                  name="bedrooms"
+                  label={t('apply_bedrooms')}
+                  error={fault('bedrooms')}
+                />
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={200}
+                  name="sleeps"
+                  label={t('apply_sleeps')}
+                  error={fault('sleeps')}
+                />
+              </Two>
+              <Two>
+                <Input name="subject" label={t('apply_villa_name')} error={fault('subject')} maxLength={120} />
+                <Input name="website" inputMode="url" label={t('apply_pictures')} error={fault('website')} />
+              </Two>
+              <TextArea
+                name="message"
+                label={t('apply_message_owner')}
+                error={fault('message')}
+                maxLength={3000}
+                required
+              />
+            </>
+          )}
+        </ApplicationForm>
+      </Section>
+    </CompanyPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { CompanyPage, Parts, People, Section } from '#web/features/company/public'
+import { useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+
+/** The people, by what they do. */
+export default function Team({ page }: TemplateProps<'team'>) {
+  const t = useT()
+  return (
+    <CompanyPage page={page}>
+      {page.team.map(({ part, people }) => (
+        <Section key={part} title={t(`team_${part}`)}>
+          <People people={people} />
+        </Section>
+      ))}
+      <Parts parts={page.parts} />
+    </CompanyPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { ApplicationForm, CountryField, Two } from '#web/features/application/public'
+import { CompanyPage, ofKind, Person, Section, Steps } from '#web/features/company/public'
+import { useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { ButtonLink } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { TextArea } from '#web/ui/text-area'
+import { Tick } from '#web/ui/tick'
+
+/** Houses that are not shown: how one is introduced, and to whom one speaks. */
+export default function WhiteKey({ page }: TemplateProps<'white-key'>) {
+  const t = useT()
+  const { countries, manager, parts } = page
+  return (
+    <CompanyPage page={page} ways={<ButtonLink to="#introduction">{t('white_key_form')}</ButtonLink>}>
+      <Section title={t('company_steps')}>
+        <Steps parts={ofKind(parts, 'step')} />
+      </Section>
+      {manager && (
+        <Section title={t('white_key_manager')}>
+          <Person person={manager} />
+        </Section>
+      )}
+      <Section title={t('white_key_form')} id="introduction">
+        <ApplicationForm kind="whitekey" countries={countries}>
+          {fault => (
+            <>
+              <Two>
+                <CountryField countries={countries} label={t('apply_country')} error={fault('country')} />
+                <Input name="subject" label={t('apply_recommended')} error={fault('subject')} maxLength={120} />
+              </Two>
+              <TextArea
+                name="message"
+                label={t('apply_message_whitekey')}
+                error={fault('message')}
+                maxLength={3000}
+                required
+              />
+              <Tick name="newsletter" value="yes">
+                {t('apply_newsletter')}
+              </Tick>
+            </>
+          )}
+        </ApplicationForm>
+      </Section>
+    </CompanyPage>
+  )
+}
