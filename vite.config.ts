@@ -52,7 +52,15 @@ const chunkGroups = [
     test: /\/web\/features\/filters\/(filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
     priority: 1,
   },
+  {
+    name: 'company',
+    test: /\/web\/features\/(application|company)\//,
+    priority: 0,
+  },
 ]
+
+/** The files of messages, named after their languages. */
+const words = /^assets\/[a-z]{2}-[^/]+\.js$/
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [messages(), cutFonts(), slimRouter(), react()],
@@ -66,6 +74,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
+        // What words need is there before them: naming it at each of their files would weigh on every page.
+        modulePreload: { resolveDependencies: (file, needed) => (words.test(file) ? [] : needed) },
         target: 'baseline-widely-available',
         rolldownOptions: {
           // The gallery is built by itself: its first code would run among that of pages, and theirs with it.

@@ -1,3 +1,4 @@
+import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
@@ -18,6 +19,7 @@ import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...analytics,
   ...applications,
   ...callBacks,
   ...comparison,

@@ -127,6 +127,8 @@ export const getPageModules = endpoint({
   group: 'public',
   access: 'anyone',
   summary: 'The modules of a page',
+  description:
+    'Pages of the templates 1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75 and 76 have modules; conditions, questions, weather and car hire (39, 79, 80, 81) have their content here too. Those of other templates have none.',
   query: z.object({
     path: z.string().min(1).max(2000),
     $select: z.string().max(500).optional(),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { listSummary } from '#contract/lists'
 import { language, languageId, timezone } from '#contract/shapes'
+import { property } from '#contract/villa-search'
 
 const office = z.object({
   officeStatus: z.enum(['OPEN', 'CLOSED']),
@@ -96,6 +98,9 @@ export const site = z.object({
     callBooking: z.string(),
   }),
   map: z.object({ tiles: z.string(), attribution: z.string() }),
+  analytics: z
+    .object({ tagManager: z.string(), recorder: z.string() })
+    .meta({ description: 'Addresses of others’ scripts, loaded for visitors who agree; empty where there are none' }),
   menus: z.object({
     destinations: z.array(z.object({ name: z.string(), path: z.string(), links: z.array(menuLink) })),
     inspiration: z.array(menuLink),
@@ -140,4 +145,16 @@ export const getTravelNotice = endpoint({
   params: z.object({ key: z.string().min(1).max(60), lang: language }),
   reply: travelNotice,
   refusals: ['not-found', 'unknown-language'],
+})
+
+export const getSuggestions = endpoint({
+  method: 'GET',
+  path: '/core/suggestions/lang/{lang}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Three villas and three collections to begin with',
+  description: 'What the navigation suggests to who has nothing in mind: the same as the home page.',
+  params: z.object({ lang: language }),
+  reply: z.object({ villas: z.array(property), lists: z.array(listSummary) }),
+  refusals: ['unknown-language'],
 })

@@ -1,4 +1,5 @@
 import offered from './languages.json' with { type: 'json' }
+import { typeset } from './typography.ts'
 
 /** The languages in which every text must be written. */
 export type Language = 'en' | 'fr' | 'de'
@@ -39,6 +40,14 @@ export const localPath = (path: string, language: Language): string => {
 /** A text in each language. */
 export type Text = Record<Language, string>
 
-/** Fills the offered languages in which a text is not yet written. */
+/**
+ * A text in all offered languages: English where it is not yet written, and each with the spaces that its language
+ * wants, whoever has written it. What is no text is left as it is, to be noticed by whoever reads it.
+ */
 export const wholeText = (written: Partial<Text> & Pick<Text, 'en'>): Text =>
-  Object.fromEntries(languages.map(language => [language, written[language] ?? written.en])) as Text
+  Object.fromEntries(
+    languages.map(language => {
+      const text: unknown = written[language] ?? written.en
+      return [language, typeof text === 'string' ? typeset(text, language) : text]
+    }),
+  ) as Text

@@ -19,12 +19,12 @@ const longestId = 60
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 
-/** The words of a piece of HTML, in one line. */
+/** The words of a piece of HTML, in one line; spaces that do not break stay as they are. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
+    .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
 
 /** A heading as an anchor: "4. Deposit and balance" → "deposit-and-balance". */

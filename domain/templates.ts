@@ -88,7 +88,7 @@ const fullHeight: Template = { ...usual, name: 'full-height', fullHeight: true }
 const templates: Record<number, Template> = {
   /* Article */ 1: article,
   /* FullWidth */ 2: { ...usual, name: 'full-width' },
-  /* Home */ 3: { ...usual, name: 'home', fullHeight: true, modules: false },
+  /* Home */ 3: { ...usual, name: 'home', fullHeight: true },
   /* 404 */ 4: { ...usual, name: 'not-found', modules: false, indexed: false },
   /* Results */ 5: { ...usual, name: 'results', italics: false, modules: false, searchButton: false },
   /* Enquire */ 15: { ...usual, name: 'enquire', searchButton: false },
@@ -122,7 +122,7 @@ const templates: Record<number, Template> = {
   /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions' },
   /* 3-D Secure */ 40: client,
   /* Experience */ 41: { ...usual, name: 'experience', indexed: false },
-  /* VillaCollections */ 42: { ...article, searchButton: false },
+  /* VillaCollections */ 42: article,
   /* PressArticle */ 43: { ...usual, name: 'press-article', indexed: false },
   /* Wine order */ 48: client,
   /* Overview of a booking */ 49: client,
@@ -175,6 +175,15 @@ const templates: Record<number, Template> = {
 
 /** The template of an id; one that nobody knows is an article. */
 export const templateOf = (id: number): Template => templates[id] ?? article
+
+const withModules: ReadonlySet<number> = new Set([
+  ...[1, 2, 3, 15, 24, 38, 42, 63, 33, 65, 66, 75, 76],
+  // Conditions, questions, weather and car hire: their content comes by the same call (section 7).
+  ...[39, 79, 80, 81],
+])
+
+/** Whether the call of modules tells any of a template's pages (section 2.3). What other pages say is part of them. */
+export const tellsModules = (id: number): boolean => withModules.has(id)
 
 /** The templates of what has an address and is no page of the content management system, by its kind (section 2.2). */
 export const templateIds = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { typeset, typesetAll } from './typography.ts'
+import { wholeText } from './language.ts'
+import { typeset } from './typography.ts'
 
 test.each([
   ['fr', 'Oui ; non : quoi ? Ah !', 'Oui\u202f; non\u202f: quoi\u202f? Ah\u202f!'],
@@ -16,5 +17,5 @@ test.each([
 
 test('each language of a text is set in its own way, and what is no text is left alone', () => {
   const odd = { en: 'Why ?', fr: 'Pourquoi ?', de: 7 } as never
-  expect(typesetAll(odd)).toEqual({ en: 'Why ?', fr: 'Pourquoi\u202f?', de: 7 })
+  expect(wholeText(odd)).toEqual({ en: 'Why ?', fr: 'Pourquoi\u202f?', de: 7 })
 })

@@ -13,7 +13,7 @@ export const eachWidth = Object.entries(widths)
 export interface Visit extends BrowserContextOptions {
   /** Complaints that the journey is about. */
   allow?: RegExp
-  /** Cookies from an earlier visit. */
+  /** Cookies from an earlier visit; an empty one was never set. */
   cookies?: Record<string, string>
   /** Done before the page is asked for: what fails on the way, what is measured. */
   before?: (page: Page) => Promise<unknown>
@@ -46,7 +46,9 @@ export function withBrowser({ pictures = false } = {}) {
     async visit(path: string, { allow, cookies = {}, before, ...context }: Visit = {}): Promise<Page> {
       const visitor = await browser.newContext({ viewport: widths.desk, ...context })
       open.push(visitor)
-      await visitor.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address('/') })))
+      // Who has said no is not asked again: the question would lie over the page that a journey is about.
+      const known = Object.entries({ consent: 'none', ...cookies }).filter(([, value]) => value !== '')
+      await visitor.addCookies(known.map(([name, value]) => ({ name, value, url: address(path) })))
       const page = await visitor.newPage()
       page.on('console', message => {
         if (message.type() === 'error' && !allow?.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)

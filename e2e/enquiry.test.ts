@@ -63,7 +63,7 @@ test('from a villa its days, guests and name come along, and survive a reload wi
 
 test('an experience is named by the link of its page', async () => {
   const page = await visit('/experiences/corfu-coves-by-wooden-boat')
-  await page.getByRole('link', { name: 'Ask us to arrange it' }).click()
+  await page.getByRole('button', { name: 'Ask us to arrange it' }).click()
   await page.waitForURL(/\/enquiries\?experience=\d+/)
   const chosen = page.getByRole('main').getByLabel('An experience').locator('option:checked')
   await expect.poll(() => chosen.textContent()).not.toBe('None in particular')

@@ -104,3 +104,48 @@ test.each([
   )
   expect(faults).toEqual([])
 })
+
+test.each(['/about-us', '/villa-collections', '/terms-of-use'])(
+  'on a telephone the search of %s stays at hand, and no text lies beneath it',
+  async path => {
+    const page = await visit(path, { viewport: widths.phone })
+    const button = page.getByRole('button', { name: 'Search villas' }).filter({ visible: true })
+    const bar = () =>
+      button.evaluate(element => {
+        const { left, right, top } = (element.parentElement ?? element).getBoundingClientRect()
+        return { left, right, top }
+      })
+    await page.mouse.wheel(0, 500)
+    await expect.poll(bar).toMatchObject({ left: 0, right: widths.phone.width })
+    const beneath = async () => {
+      const { top } = await bar()
+      const last = await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+        const words = [...document.querySelectorAll('footer a, footer p')].filter(element => element.checkVisibility())
+        return Math.max(...words.map(element => element.getBoundingClientRect().bottom))
+      })
+      return Math.max(0, last - top)
+    }
+    await expect.poll(beneath).toBe(0)
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect.poll(() => button.count()).toBe(0)
+  },
+)
+
+test('the search of the navigation suggests villas and collections to who has nothing in mind', async () => {
+  const page = await visit('/about-us')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Find villas' }).click()
+  const suggestions = banner.getByRole('region', { name: 'To begin with' })
+  await suggestions.getByRole('article').first().waitFor()
+  expect(await suggestions.getByRole('article').count()).toBe(3)
+  expect(
+    await suggestions
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('article') })
+      .count(),
+  ).toBe(4)
+  await suggestions.getByRole('link', { name: 'Let us choose' }).waitFor()
+  await suggestions.getByRole('article').first().getByRole('link').click()
+  await arrive(page, /\/villas\//)
+})

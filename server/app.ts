@@ -10,6 +10,7 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
@@ -36,6 +37,7 @@ import { answerError, sendProblem, withoutValues } from '#server/platform/errors
 import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
 import { otherMethods } from '#server/platform/other-methods'
+import { problemPage } from '#server/platform/problem-page'
 import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
@@ -82,6 +84,7 @@ export const allFeatures: readonly Feature[] = [
   subscriptionRoutes,
   enquiryRoutes,
   feedbackRoutes,
+  analyticsRoutes,
   sharedShortlistRoutes,
   applicationRoutes,
   teamRoutes,
@@ -211,6 +214,7 @@ export async function createApp({
     })
     sitemapRoutes(site, context)
     securityTxt(site, context)
+    problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db, () => degradedBy(context.catalogue))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>

@@ -212,6 +212,20 @@ describe('what cannot be sent as it is asked for', () => {
   })
 })
 
+describe('what a problem is', () => {
+  test.each([
+    ['in the demonstration', ask],
+    ['live', askLive],
+  ])('is told where its type leads, %s', async (_, asked) => {
+    const problem = await asked('GET /api/nowhere HTTP/1.1', 'Host: villas.example')
+    const { type, code } = JSON.parse(problem.body) as { type: string; code: string }
+    const [path, anchor] = type.split('#')
+    const page = await asked(`GET ${path} HTTP/1.1`, 'Host: villas.example')
+    expect([page.status, page.headers['content-type'], anchor]).toEqual([200, 'text/html; charset=utf-8', code])
+    expect(page.body).toContain(`id="${code}"`)
+  })
+})
+
 describe('the description of the API', () => {
   test('is shown under the policy of all', async () => {
     const { status, headers } = await ask('GET /api/docs HTTP/1.1', 'Host: a')

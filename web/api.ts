@@ -112,9 +112,12 @@ export function createApi(transport: Transport, session?: Session) {
   }
 }
 
+// The fetch with which the page began: what scripts of others put in its place never sees what is sent.
+const send = globalThis.fetch
+
 const overHttp: Transport = async (path, init) => {
   try {
-    return await fetch(path, init)
+    return await send(path, init)
   } catch (cause) {
     if (init.signal?.aborted) throw cause
     throw new CallError(0, { code: 'unreachable', detail: 'The server could not be reached.' })

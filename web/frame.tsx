@@ -1,5 +1,6 @@
 import { ScrollRestoration, useLoaderData } from 'react-router'
 import { templateOf } from '#domain/templates'
+import { Consent } from '#web/features/consent/public'
 import { CurrencyProvider } from '#web/features/currency/public'
 import { Footer } from '#web/features/footer/public'
 import { Header } from '#web/features/header/public'
@@ -24,6 +25,7 @@ export function Frame() {
     <MessagesProvider language={language}>
       <SiteProvider site={site}>
         <CurrencyProvider value={currency}>
+          <Consent page={page} />
           {navigation && <Header page={page} overPicture={fullHeight} />}
           <main id="content" tabIndex={-1}>
             <PageTemplate

@@ -7,6 +7,7 @@ interface Texts {
   application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
+  consent: typeof import('./messages/consent/en.json')
   company: typeof import('./messages/company/en.json')
   contact: typeof import('./messages/contact/en.json')
   enquire: typeof import('./messages/enquire/en.json')

@@ -10,6 +10,10 @@ const destination = z.object({ name: z.string(), path: z.string(), villas: z.num
 const homeData = z.object({
   hero: picture.nullable(),
   heroVideo: z.string().nullable().meta({ description: 'A video to play in place of the picture, on wide screens' }),
+  heroFilm: z
+    .string()
+    .nullable()
+    .meta({ description: 'The address of a film in a player of another site, likewise, for visitors who agree' }),
   bookableYear: z.number().meta({ description: 'The next year that can be booked' }),
   featuredVillas: z.array(property),
   featuredLists: z.array(listSummary),

@@ -3,7 +3,6 @@ import { type AnyPgColumn, bigint, customType, integer, text } from 'drizzle-orm
 import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
-import { typeset, typesetAll } from '#domain/typography'
 
 /** An id that the specification, or the demonstration, gives: what the staff add is counted from ten thousand. */
 export const givenId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 10_000 })
@@ -44,16 +43,13 @@ export const isTime = (time: AnyPgColumn) => sql`${time} ~ '^([01][0-9]|2[0-3]):
 export const localText = customType<{ data: Text; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: text => JSON.stringify(text),
-  fromDriver: text => wholeText(typesetAll(text as Text) as Text),
+  fromDriver: text => wholeText(text as Text),
 })
 
 // What is no text is left as it is, to be noticed by whoever reads it.
 const cleaned = (text: Partial<Text>) =>
   Object.fromEntries(
-    Object.entries(text).map(([language, html]) => [
-      language,
-      typeof html === 'string' ? typeset(cleanHtml(html), language) : html,
-    ]),
+    Object.entries(text).map(([language, html]) => [language, typeof html === 'string' ? cleanHtml(html) : html]),
   ) as Text
 
 /** A text in HTML in each language: only harmless elements are written, and, whoever has written it, read. */

@@ -144,11 +144,11 @@ export function presentPropertyDetail(
       kind: room.kind,
       floor: room.floor,
       bathroom: room.bathroom ?? null,
-      note: room.note?.[language] ?? null,
+      note: room.note ? wholeText(room.note)[language] : null,
     })),
     nearby: toldNearby(texts.nearby).map(({ kind, name, minutes, by }) => ({
       kind,
-      name: name[language],
+      name: wholeText(name)[language],
       minutes,
       by,
     })),

@@ -2,6 +2,7 @@ import type { Reads } from '#database/connection'
 import { isReadable } from '#database/tables/rows'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
+import { typeset } from '#domain/typography'
 import type { Context } from '#server/context'
 import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts } from './queries.ts'
 
@@ -17,14 +18,25 @@ export async function readVillaTexts({ db, catalogue }: World, id: number) {
   return undefined
 }
 
+/** Reviews that can be read, with the spaces that the language of each wants. */
+const readable = (catalogue: World['catalogue'], rows: Awaited<ReturnType<typeof findReviews>>) =>
+  catalogue
+    .readable('review', rows, ({ id }) => id)
+    .map(row => ({
+      ...row,
+      title: typeset(row.title, row.language),
+      comments: typeset(row.comments, row.language),
+      reply: row.reply && typeset(row.reply, row.language),
+    }))
+
 /** The reviews of a villa, the featured one first, then the newest. */
 export const readReviews = async ({ db, catalogue }: World, villaId: number) =>
-  catalogue.readable('review', await findReviews(db, villaId), ({ id }) => id)
+  readable(catalogue, await findReviews(db, villaId))
 
 /** A good review of one of these villas, the same all day. */
 export async function readReviewOfTheDay({ db, catalogue }: World, villaIds: number[], language: Language, today: Day) {
   const review = await findReviewOfTheDay(db, villaIds, language, today)
-  return review && catalogue.readable('review', [review], ({ id }) => id)[0]
+  return review && readable(catalogue, [review])[0]
 }
 
 /** The pictures of a slide show, in order. */

@@ -3,7 +3,7 @@ import type { Configuration } from './configuration.ts'
 
 export type AreaName = PageArea | 'dev' | 'api'
 
-type Directive = 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action'
+type Directive = 'script-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'form-action'
 
 /** A part of the site with its policies. What a member leaves out is said by each of its answers. */
 interface Area {
@@ -12,7 +12,7 @@ interface Area {
   cacheControl?: string
   robots?: 'noindex, nofollow'
   referrer: 'strict-origin-when-cross-origin' | 'no-referrer'
-  /** The origins besides our own that its documents may use, and for what; nobody's scripts anywhere. */
+  /** The origins besides our own that its documents may use, and for what. */
   guests: (configuration: Configuration) => Partial<Record<Directive, string[]>>
 }
 
@@ -22,11 +22,17 @@ const nobody = () => ({})
 const open = {
   pages: 'on the server',
   referrer: 'strict-origin-when-cross-origin',
-  guests: ({ map, heroVideo, office }) => ({
-    'img-src': originsOf(map.tiles),
-    'media-src': originsOf(heroVideo),
-    'frame-src': originsOf(office.callBooking),
-  }),
+  guests: ({ map, heroVideo, heroFilm, office, analytics }) => {
+    const scripts = [analytics.tagManager, analytics.recorder, ...analytics.origins].flatMap(originsOf)
+    const measuring = [...new Set(scripts)]
+    return {
+      'script-src': measuring,
+      'connect-src': measuring,
+      'img-src': [...originsOf(map.tiles), ...measuring],
+      'media-src': originsOf(heroVideo),
+      'frame-src': [...originsOf(office.callBooking), ...(heroFilm.film ? originsOf(heroFilm.player) : [])],
+    }
+  },
 } satisfies Area
 
 /** No cache may keep such pages, no search engine may know of them, no other site is told where one came from. */

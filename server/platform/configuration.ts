@@ -93,6 +93,30 @@ const schema = z.object({
     .union([z.url(), z.literal('')])
     .default('')
     .describe('The address of a video that plays behind the first words of the home page, on wide screens'),
+  HERO_FILM: z
+    .stringFormat('film', /^(\d{1,20}\/[0-9a-f]{4,40})?$/)
+    .default('')
+    .describe(
+      'The number and the hash of a film, `123456/0a1b2c`, that plays in the same place from the player’s site, for visitors who agree; without, `HERO_VIDEO`',
+    ),
+  FILM_PLAYER: z
+    .url({ protocol: /^https?$/ })
+    .default('https://player.vimeo.com/video')
+    .describe('The address of the film player, before the film’s number'),
+  TAG_MANAGER_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe(
+      'The script of a tag manager, which reads the data layer; loaded on public pages, for visitors who agree',
+    ),
+  SESSION_RECORDER_URL: z
+    .union([z.url({ protocol: /^https?$/ }), z.literal('')])
+    .default('')
+    .describe('The script of a session recorder; loaded in the same way, with all inputs masked'),
+  ANALYTICS_ORIGINS: z
+    .string()
+    .default('')
+    .describe('Further origins that these scripts may load from and report to, separated by commas'),
   MAP_TILES: z
     .string()
     .default('')
@@ -184,6 +208,12 @@ export function readConfiguration(
     connections: value.CONNECTIONS,
     ratesUrl: value.RATES_URL,
     heroVideo: value.HERO_VIDEO,
+    heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
+    analytics: {
+      tagManager: value.TAG_MANAGER_URL,
+      recorder: value.SESSION_RECORDER_URL,
+      origins: value.ANALYTICS_ORIGINS.split(',').filter(Boolean),
+    },
     map: { tiles: value.MAP_TILES, attribution: value.MAP_ATTRIBUTION },
     company: {
       name: value.COMPANY_NAME,

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
 import { databaseFailure, isDatabaseAway, isKnownToBeAway } from '#database/failure'
 import { isFault } from '#domain/faults'
+import { problemType } from './problem-page.ts'
 import { ruleOf } from './security-log.ts'
 
 /** What Fastify itself refuses, as refusals of ours. */
@@ -78,7 +79,7 @@ function toRefusal(error: FastifyError | Refusal): Refusal | undefined {
 
 /** A refusal as a problem document. */
 export const problemOf = (refusal: Refusal, requestId: string) => ({
-  type: `/api/docs#${refusal.code}`,
+  type: problemType(refusal.code),
   title: refusals[refusal.code].title,
   status: refusal.status,
   detail: refusal.message,

@@ -43,20 +43,25 @@ const forNobodyElse = {
 }
 
 describe('an area for some alone', () => {
-  test.each(['/secure', '/secure/login', '/fr/secure/login', '/secure/login?e=a@example.com', '/dashboard'])(
-    '%s is a shell, the same for everybody, that nobody keeps',
-    async url => {
-      const reply = await show(url, { cookie: 'session=x', 'x-visitor-country': 'IT' })
-      expect(reply.statusCode).toBe(200)
-      expect(reply.headers).toMatchObject(forNobodyElse)
-      expect(reply.headers.etag).toBeUndefined()
-      expect(reply.body).toBe((await show(url)).body)
-      expect(reply.body).toContain(`<html lang="${url.startsWith('/fr') ? 'fr' : 'en'}">`)
-      expect(reply.body).toMatch(/<script type="module" src="\/assets\/[^"]+"><\/script>/)
-      expect(reply.body).toContain('<div id="root"></div>')
-      expect(reply.body).not.toMatch(/id="state"|Only for me|canonical|og:/)
-    },
-  )
+  test.each([
+    '/secure',
+    '/secure/login',
+    '/fr/secure/login',
+    '/secure/login?e=a@example.com',
+    '/dashboard',
+    '/account',
+    '/de/account?bid=7',
+  ])('%s is a shell, the same for everybody, that nobody keeps', async url => {
+    const reply = await show(url, { cookie: 'session=x', 'x-visitor-country': 'IT' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject(forNobodyElse)
+    expect(reply.headers.etag).toBeUndefined()
+    expect(reply.body).toBe((await show(url)).body)
+    expect(reply.body).toContain(`<html lang="${/^\/(fr|de)\//.exec(url)?.[1] ?? 'en'}">`)
+    expect(reply.body).toMatch(/<script type="module" src="\/assets\/[^"]+"><\/script>/)
+    expect(reply.body).toContain('<div id="root"></div>')
+    expect(reply.body).not.toMatch(/id="state"|Only for me|canonical|og:/)
+  })
 
   test('has a policy without third parties, where public pages may show theirs', async () => {
     const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
@@ -68,15 +73,19 @@ describe('an area for some alone', () => {
     }
   })
 
-  test.each(['/secure/nowhere', '/secure/wine', '/de/secure/nirgends', '/account', '/office', '/office/bookings/7'])(
-    '%s, where nothing is yet, is a real 404 with a page that helps',
-    async url => {
-      const { statusCode, headers, body } = await show(url)
-      expect(statusCode).toBe(404)
-      expect(headers).toMatchObject(forNobodyElse)
-      expect(body).toMatch(/href="(\/de)?\/results"/)
-    },
-  )
+  test.each([
+    '/secure/nowhere',
+    '/secure/wine',
+    '/de/secure/nirgends',
+    '/account/else',
+    '/office',
+    '/office/bookings/7',
+  ])('%s, where nothing is yet, is a real 404 with a page that helps', async url => {
+    const { statusCode, headers, body } = await show(url)
+    expect(statusCode).toBe(404)
+    expect(headers).toMatchObject(forNobodyElse)
+    expect(body).toMatch(/href="(\/de)?\/results"/)
+  })
 
   test('leads on without being kept', async () => {
     expect(await show('/secure/old?x=1')).toMatchObject({

@@ -31,7 +31,7 @@ export function documentOf(
   publicUrl: string,
   jsonLd: unknown[],
 ): string {
-  const whole = (path: string) => escapeHtml(publicUrl + path)
+  const whole = (path: string) => escapeHtml(publicUrl + encodeURI(path))
   const alternates = head.index
     ? [
         ...head.alternates.map(

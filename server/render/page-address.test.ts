@@ -100,6 +100,18 @@ test('every spelling of a path leads in one step to its one address, or to none,
   expect(rendered).toEqual([])
 })
 
+test('an address is told as browsers send it, letters beyond ASCII encoded', async () => {
+  const right = encodeURI('/plage-d’été')
+  const { body } = await ask(right)
+  const told = [...body.matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]*)"/g)].map(
+    ([, href = '']) => href,
+  )
+  expect(told.map(href => new URL(href).pathname)).toEqual(expect.arrayContaining([right, `/fr${right}`]))
+  const { body: sitemap } = await ask('/sitemap-1.xml')
+  for (const text of [...told, sitemap]) expect(text).not.toMatch(/\P{ASCII}/u)
+  expect(sitemap).toContain(`${right}</loc>`)
+})
+
 describe('what follows a path', () => {
   test.each(['utm_source=letter', 'gclid=7', 'fbclid=x&utm_medium=mail', 'x', 'a=%zz'])(
     'and is not of the site, like %s, stays with the visitor and makes no other page',

@@ -10,7 +10,7 @@ function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: st
     '@type': 'VacationRental',
     identifier: String(property.id),
     name: property.name,
-    url: publicUrl + canonicalPath,
+    url: publicUrl + encodeURI(canonicalPath),
     description: property.tagline,
     image: images.slice(0, 8).map(image => `${publicUrl}${image.url}/1920.jpg`),
     latitude: property.lat,
@@ -61,8 +61,8 @@ const publication = (page: PageOf<'journal-article' | 'press-article'>, publicUr
   '@context': 'https://schema.org',
   headline: page.heading1,
   description: page.heading2,
-  url: publicUrl + page.canonicalPath,
-  mainEntityOfPage: publicUrl + page.canonicalPath,
+  url: publicUrl + encodeURI(page.canonicalPath),
+  mainEntityOfPage: publicUrl + encodeURI(page.canonicalPath),
   inLanguage: languages.find(code => languageIds[code] === page.language),
   ...(page.picture && { image: `${publicUrl}${page.picture.url}/1920.jpg` }),
 })
@@ -119,7 +119,7 @@ const breadcrumbList = (breadcrumb: PageReply['breadcrumb'], publicUrl: string) 
     '@type': 'ListItem',
     position: i + 1,
     name,
-    item: publicUrl + path,
+    item: publicUrl + encodeURI(path),
   })),
 })
 

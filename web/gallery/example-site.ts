@@ -12,6 +12,7 @@ export const exampleSite: Site = {
     callBooking: '',
   },
   map: { tiles: '', attribution: '' },
+  analytics: { tagManager: '', recorder: '' },
   menus: {
     destinations: [{ name: 'Greece', path: '/greece', links: [{ name: 'Corfu', path: '/greece/corfu' }] }],
     inspiration: [],

@@ -35,6 +35,8 @@ interface ComboboxProps {
   status: string
   /** Goes to the form's page, or to that of an option. */
   onGo: (path: string) => void
+  /** Told which option is followed, by whatever way. */
+  onFollow?: (id: string) => void
   /** What the form leads to just now: Enter follows it while no option is chosen. */
   target: string
   /** It takes the focus when it appears. */
@@ -67,6 +69,7 @@ export function Combobox({
   groups,
   status,
   onGo,
+  onFollow,
   target,
   takesFocus,
   children,
@@ -107,7 +110,9 @@ export function Combobox({
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    onGo(options[at]?.to ?? target)
+    const option = options[at] ?? options.find(({ to }) => to === target)
+    if (option) onFollow?.(option.id)
+    onGo(option?.to ?? target)
   }
 
   const combobox = alive && {
@@ -177,6 +182,7 @@ export function Combobox({
                   aria-selected={option.id === chosen}
                   data-first={(at < 0 && target === option.to) || undefined}
                   className={styles.option}
+                  onClick={() => onFollow?.(option.id)}
                 >
                   {option.content}
                 </InternalLink>

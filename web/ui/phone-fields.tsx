@@ -28,7 +28,9 @@ export function PhoneFields({ countries, labels, fault }: PhoneFieldsProps) {
         <CountryOptions countries={countries} shown={({ name, dials }) => `${name} ${dials}`} />
       </Select>
       <Input
-        type="tel"
+        // A number without its country is no "tel" to the standard; the keys are those of a telephone all the same.
+        type="text"
+        inputMode="tel"
         name="phone"
         label={labels.number}
         error={fault('phone')}

@@ -7,7 +7,7 @@ import { findLinkTarget } from '#server/catalogue/link-targets'
 import type { Context } from '#server/context'
 
 /** A page's text in a language with its links resolved, and in English, which names its anchors. */
-function textOf({ catalogue }: Context, page: Page, language: Language) {
+function textOf({ catalogue }: Pick<Context, 'catalogue'>, page: Page, language: Language) {
   const rows = catalogue.content.modulesByPage.get(page.id) ?? []
   const whole = (language: Language) => rows.map(({ html }) => html?.[language] ?? '').join('')
   return { html: resolveLinks(whole(language), findLinkTarget(catalogue, language)), named: whole('en') }
@@ -25,7 +25,7 @@ export function conditionsData(
 
 /** A page of questions, cut into groups by its headings, and these into questions by theirs. */
 export function questionsData(
-  context: Context,
+  context: Pick<Context, 'catalogue'>,
   page: Page,
   language: Language,
 ): Pick<PageOf<'questions'>, 'opening' | 'groups'> {

@@ -1,4 +1,6 @@
+import type { ListSummary } from '#contract/lists'
 import type { HomeData } from '#contract/pages/home'
+import type { Property } from '#contract/villa-search'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { type Day, lastPublishedDay, partsOf } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
@@ -12,6 +14,7 @@ import { linkedArticle } from '#server/catalogue/linked-pages'
 import { presentListSummary, presentPicture, presentProperty, wholeVilla } from '#server/catalogue/present'
 import { readReviewOfTheDay } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
+import type { Configuration } from '#server/platform/configuration'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
 /** The first so many villas are those whose guests are quoted. */
@@ -56,6 +59,30 @@ function destinationPictures(
   ].slice(0, shown.destinations)
 }
 
+/** The address of the film of the first picture: without controls and sound, again and again, telling its maker nothing. */
+function filmAddress({ heroFilm: { film, player } }: Configuration): string | null {
+  const [id, hash] = film.split('/')
+  if (!id || !hash) return null
+  const how = { h: hash, background: '1', autoplay: '1', loop: '1', muted: '1', dnt: '1' }
+  return `${player}/${id}?${new URLSearchParams(how)}`
+}
+
+/** Three villas and three collections to begin with. */
+export function suggestions(
+  context: Context,
+  language: Language,
+  audience: Audience,
+): { villas: Property[]; lists: ListSummary[] } {
+  const { content } = context.catalogue
+  const today = todayAt(context.clock.now())
+  return {
+    villas: featuredVillas(context, audience, today).map(villa =>
+      presentProperty(villa, content, language, wholeVilla(villa, today)),
+    ),
+    lists: content.lists.slice(0, shown.lists).map(list => presentListSummary(list, content, language)),
+  }
+}
+
 /** What the home page shows (section 2.6, look: Home). */
 export async function homeData(
   context: Context,
@@ -66,7 +93,7 @@ export async function homeData(
   const { catalogue, clock } = context
   const { content } = catalogue
   const today = todayAt(clock.now())
-  const villas = featuredVillas(context, audience, today)
+  const { villas, lists } = suggestions(context, language, audience)
   const visible = catalogue.villas
     .values()
     .filter(({ search }) => !hiddenFrom(audience, search))
@@ -87,9 +114,10 @@ export async function homeData(
   return {
     hero: hero ? presentPicture(hero, language) : null,
     heroVideo: context.configuration.heroVideo || null,
+    heroFilm: filmAddress(context.configuration),
     bookableYear: partsOf(lastPublishedDay(today)).year,
-    featuredVillas: villas.map(villa => presentProperty(villa, content, language, wholeVilla(villa, today))),
-    featuredLists: content.lists.slice(0, shown.lists).map(list => presentListSummary(list, content, language)),
+    featuredVillas: villas,
+    featuredLists: lists,
     destinations: destinationPictures(context, language, id => counts.get(id) ?? 0),
     review:
       review && reviewed

@@ -344,3 +344,18 @@ test('the page of collections lists what there is', async () => {
   expect(pages).toHaveLength(12)
   for (const page of pages) expect((await byPath(page.path)).status).toBe(200)
 })
+
+test.each([
+  ['/', 1],
+  ['/villa-collections', 2],
+  ['/booking-conditions', 1],
+  ['/faq', 1],
+  ['/about-us', 0],
+  ['/team', 0],
+  ['/contact', 0],
+  ['/results', 0],
+])('the call of modules tells those of %s, if its template has any', async (path, count) => {
+  const { status, body } = await get(`/api/cms/pages/modules/bypath?path=${path}`)
+  expect(status).toBe(200)
+  expect(body.modules).toHaveLength(count)
+})

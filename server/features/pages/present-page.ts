@@ -50,7 +50,9 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return { ...shown, template, siteSearch: await searchTyped(context, search, language, audience) }
     case 'shared-shortlist': {
       const sharedShortlist = await sharedShortlistOfAddress(context, search, language, audience)
-      return sharedShortlist && { ...shown, template, sharedShortlist }
+      // Where its link is passed on, its first villa is seen.
+      const picture = sharedShortlist?.properties[0]?.thumb ?? null
+      return sharedShortlist && { ...shown, picture, template, sharedShortlist }
     }
     case 'article':
     case 'full-height':

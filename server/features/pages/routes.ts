@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { getPageByPath, getPageModules } from '#contract/pages'
 import { Refusal } from '#contract/refusals'
+import { getSuggestions } from '#contract/site'
 import { pageAreaOf } from '#domain/areas'
 import { splitLanguage } from '#domain/language'
+import { tellsModules } from '#domain/templates'
 import type { Context } from '#server/context'
 import { areas } from '#server/platform/areas'
 import { serve } from '#server/platform/serve'
+import { suggestions } from './home-data.ts'
 import { presentModules } from './modules.ts'
 import { pageByPath } from './page-by-path.ts'
 
@@ -19,6 +22,8 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     return inTurn({ work: () => pageByPath(context, query.path, audience) })
   })
 
+  serve(app, getSuggestions, ({ params, audience }) => suggestions(context, params.lang, audience))
+
   serve(app, getPageModules, async ({ query, inTurn }) => {
     const { language, path } = splitLanguage(query.path)
     const page = catalogue.content.pageByPath.get(path)
@@ -26,7 +31,9 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     return {
       id: page.id,
       templateId: page.templateId,
-      modules: await inTurn({ work: () => presentModules(context, page, language) }),
+      modules: tellsModules(page.templateId)
+        ? await inTurn({ work: () => presentModules(context, page, language) })
+        : [],
     }
   })
 }

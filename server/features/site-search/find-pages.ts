@@ -1,6 +1,9 @@
 import { localPath } from '#domain/language'
+import { plainText } from '#domain/outline'
 import { templateOf } from '#domain/templates'
+import type { Catalogue } from '#server/catalogue/catalogue'
 import { isForThePublic } from '#server/catalogue/public-pages'
+import { questionsData } from '#server/features/company/public'
 import { always, type Maker, namesOf } from './thing.ts'
 
 /** Pages; those that are a country's or a region's are found as destinations. */
@@ -24,4 +27,39 @@ export const page: Maker = (catalogue, id, language) => {
     about: [row.heading2[language], row.metaDescription[language]],
     visibleTo: always,
   }
+}
+
+/** A page has fewer questions than these: its number and that of a question are one. */
+const mostQuestions = 1000
+
+/** The numbers of all questions that pages answer. */
+export const questionIds = (catalogue: Catalogue): number[] =>
+  catalogue.content.pages
+    .filter(row => templateOf(row.templateId).name === 'questions' && isForThePublic(row))
+    .flatMap(row => {
+      const { groups } = questionsData({ catalogue }, row, 'en')
+      return groups.flatMap(({ questions }) => questions).map((_, i) => row.id * mostQuestions + i)
+    })
+
+/** A question, on the page that answers it. */
+export const question: Maker = (catalogue, id, language) => {
+  const row = catalogue.content.pageById.get(Math.floor(id / mostQuestions))
+  if (!row || templateOf(row.templateId).name !== 'questions' || !isForThePublic(row)) return undefined
+  const all = questionsData({ catalogue }, row, language).groups.flatMap(({ heading, questions }) =>
+    questions.map(asked => ({ ...asked, about: heading })),
+  )
+  const found = all[id % mostQuestions]
+  return (
+    found && {
+      id: `question ${id}`,
+      kind: 'questions',
+      name: found.heading,
+      note: found.about,
+      path: `${localPath(row.path, language)}#${found.id}`,
+      also: [],
+      where: [found.about],
+      about: [plainText(found.html)],
+      visibleTo: always,
+    }
+  )
 }

@@ -45,6 +45,9 @@ test.each([
   ['dog', 'amenities', 'Pets welcome'],
   ['aircon', 'amenities', 'Air conditioning'],
   ['wheelchair', 'amenities', 'Step-free'],
+  ['cancel', 'questions', 'What if we must cancel?'],
+  ['deposit', 'questions', 'What if we must cancel?'],
+  ['dog', 'questions', 'May we bring the dog?'],
   ['trulo', 'villas', 'Trulli di Mezzo'],
   ['kelfalo', 'destinations', 'Kefalonia'],
 ])('%s is found among the %s: %s', async (typed, kind, name) => {

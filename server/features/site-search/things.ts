@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language'
 import type { Catalogue } from '#server/catalogue/catalogue'
-import { page } from './find-pages.ts'
+import { page, question, questionIds } from './find-pages.ts'
 import { country, region, subregion } from './find-places.ts'
 import { article, collection, experience, experiencegroup, press } from './find-stories.ts'
 import { amenities, villa } from './find-villas.ts'
@@ -18,10 +18,12 @@ const makers = {
   article,
   press,
   page,
+  question,
 }
 
 /** The ids of everything that there may be to find. */
-export function allIds({ content, villas }: Catalogue): string[] {
+export function allIds(catalogue: Catalogue): string[] {
+  const { content, villas } = catalogue
   const rows: Record<keyof typeof makers, Iterable<number>> = {
     country: content.countryById.keys(),
     region: content.regionById.keys(),
@@ -34,6 +36,7 @@ export function allIds({ content, villas }: Catalogue): string[] {
     article: content.blogPageById.keys(),
     press: content.pressPageById.keys(),
     page: content.pageById.keys(),
+    question: questionIds(catalogue),
   }
   return Object.entries(rows).flatMap(([kind, ids]) => Array.from(ids, id => `${kind} ${id}`))
 }

@@ -41,6 +41,7 @@ export function getSite(context: Context, language: Language, audience: Audience
       callBooking: configuration.office.callBooking,
     },
     map: configuration.map,
+    analytics: { tagManager: configuration.analytics.tagManager, recorder: configuration.analytics.recorder },
     menus: {
       destinations: destinations.map(country => ({
         name: country.name,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals'
 import { type Audience, hiddenFrom } from '#domain/audience'
-import { languages, localPath } from '#domain/language'
+import { languages } from '#domain/language'
+import { pathAddress } from '#domain/routing'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import { keptDownloads } from '#server/catalogue/kept-downloads'
 import { isForThePublic } from '#server/catalogue/public-pages'
@@ -49,7 +50,10 @@ export function sitemapRoutes(app: FastifyInstance, context: Context): void {
 
   /** A path in all its languages, each naming the others. */
   const entryOf = (path: string) => {
-    const addresses = languages.map(language => ({ language, address: `${publicUrl}${localPath(path, language)}` }))
+    const addresses = languages.map(language => ({
+      language,
+      address: `${publicUrl}${pathAddress(path, language).replaceAll('&', '&amp;')}`,
+    }))
     const alternates = addresses
       .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
       .join('')

@@ -1,3 +1,4 @@
+import { ConsentSettings } from '#web/features/consent/public'
 import { BookCall, useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -61,6 +62,7 @@ export function Footer() {
               {name}
             </InternalLink>
           ))}
+          <ConsentSettings />
         </p>
       </div>
     </footer>

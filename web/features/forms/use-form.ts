@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Fault, isFault } from '#domain/faults'
 import { CallError } from '#web/api'
+import { tell } from '#web/features/analytics/public'
 import { useT } from '#web/messages'
 import { draftOf, type FormValues, nested, putBack, valuesOf } from './form-values'
 
@@ -131,6 +132,7 @@ export function useForm<Value = Record<string, string>>(
       if (value === undefined) return
       await send(value, intention.current.key)
       if (draft) drafts.keep(draft, undefined)
+      tell({ kind: 'form', form: draft ?? 'form' })
       intention.current = undefined
       setState('done')
     } catch (error) {

@@ -7,13 +7,13 @@ import { ShortlistButton } from '#web/features/shortlist/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'
+import { useHydrated } from '#web/ui/hydration'
 import { MenuIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Opener } from '#web/ui/opener'
 import styles from './header.module.css'
 import { LanguageLinks } from './language-links'
-import { LanguageUnavailable } from './language-unavailable'
-import { Menu, SectionPanel } from './lazy'
+import { LanguageUnavailable, Menu, SectionPanel } from './lazy'
 import { SearchVillasButton } from './search-villas-button'
 import { type SectionId, sectionsOf } from './sections'
 import { useFixed } from './use-fixed'
@@ -24,15 +24,20 @@ interface HeaderProps {
   overPicture: boolean
 }
 
+const unavailableIn = (search: string) => /[?&]langdisabled=([23])(?:&|$)/.exec(search)?.[1] as '2' | '3' | undefined
+
 /** The navigation of every page (section 2.6). */
 export function Header({ page, overPicture }: HeaderProps) {
   const t = useT()
   const site = useSite()
   const location = useLocation()
+  const alive = useHydrated()
   const header = useRef<HTMLElement>(null)
   const [sentinel, fixed] = useFixed()
   const [open, setOpen] = useState<SectionId | 'menu'>()
   const opener = useRef<HTMLElement>(undefined)
+  // Somebody was sent here because French or German is not to be had (section 1).
+  const unavailable = alive ? unavailableIn(location.search) : undefined
   const section = open === 'menu' ? undefined : open
 
   // A new page begins with everything closed.
@@ -122,7 +127,7 @@ export function Header({ page, overPicture }: HeaderProps) {
       )}
       {open === 'menu' && <Menu page={page} onClose={() => setOpen(undefined)} />}
       <SearchVillasButton page={page} quiet={overPicture && !fixed} />
-      <LanguageUnavailable />
+      {unavailable && <LanguageUnavailable asked={unavailable} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { menuLink } from '#contract/site'
 import { SearchBar } from '#web/features/search-bar/public'
 import { SiteSearch } from '#web/features/site-search/public'
+import { Suggestions } from '#web/features/suggestions/public'
 import { type MessageKey, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Emphasis } from '#web/ui/emphasis'
@@ -33,6 +34,7 @@ function Find() {
         <Emphasis text={t('header_find_lead')} />
       </p>
       <SearchBar place="panel" />
+      <Suggestions />
     </div>
   )
 }

@@ -4,15 +4,19 @@ import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { retried } from '#web/ui/retried'
 
-/** On any page, `ct` and `t` of a link in a letter say what its reader is interested in (decision 53). */
+/**
+ * On any page, `ct` and `t` of a link in a letter say what its reader is interested in, and `bid` which item of a
+ * booking they want to see (decision 53).
+ */
 export function InterestByLink() {
   const t = useT()
   const { search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!/[?&]ct=/.test(search)) return
-    retried(() => import('./note-interest')).then(
-      async ({ noteInterest }) => {
+    if (!/[?&](ct|bid)=/.test(search)) return
+    retried(() => import('./follow-letter')).then(
+      async ({ noteInterest, openBooking }) => {
+        if (openBooking()) return
         if (await noteInterest(navigate)) notify(t('interest_noted'), 'long')
       },
       // Without it the page is as good; the link can be followed again.

@@ -17,6 +17,8 @@ import styles from './shared-shortlist-view.module.css'
 import { useVotes } from './use-votes'
 import { Votes } from './votes'
 
+const problemWords = { failed: 'shared_failed', full: 'shared_full', gone: 'shared_gone' } as const
+
 /** A shortlist that somebody shows to friends: the villas, what friends say of them, and where they lie. */
 export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'> }) {
   const t = useT()
@@ -77,7 +79,7 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
             </h2>
             {problem && (
               <p role="alert" className={styles.problem}>
-                {t(problem === 'full' ? 'shared_full' : 'shared_failed')}
+                {t(problemWords[problem])}
               </p>
             )}
             <ul className={styles.villas}>

@@ -15,6 +15,12 @@ const counted = (votes: VotesOfVilla, vote: Vote | null): VotesOfVilla => ({
   mine: vote,
 })
 
+/** Why a vote was not taken. */
+function problemOf(error: unknown): 'failed' | 'full' | 'gone' {
+  if (!(error instanceof CallError)) return 'failed'
+  return error.status === 404 ? 'gone' : error.status === 409 ? 'full' : 'failed'
+}
+
 /** What friends say of the villas of a list, as it comes in, and how to say it. */
 export function useVotes(list: SharedShortlist) {
   const lang = useLanguage()
@@ -25,7 +31,7 @@ export function useVotes(list: SharedShortlist) {
     signal => api('GET /core/sharedshortlists/{id}', { params: { id }, query: { lang } }, { signal }),
     { fresh: 0, every: halfAMinute },
   )
-  const [problem, setProblem] = useState<'failed' | 'full'>()
+  const [problem, setProblem] = useState<'failed' | 'full' | 'gone'>()
   // One after the other: the first answer brings the cookie by which the voter is known.
   const before = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(data)
@@ -49,7 +55,7 @@ export function useVotes(list: SharedShortlist) {
       } catch (error) {
         const was = kept.find(votes => votes.propertyId === propertyId)
         take(latest.current.votes.map(votes => (was && votes.propertyId === propertyId ? was : votes)))
-        setProblem(error instanceof CallError && error.status === 409 ? 'full' : 'failed')
+        setProblem(problemOf(error))
       }
     }
     before.current = before.current.then(send)

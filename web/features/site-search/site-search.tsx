@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { tell } from '#web/features/analytics/public'
 import { useLocalPath, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Combobox } from '#web/ui/combobox'
@@ -59,6 +60,7 @@ export function SiteSearch({ place, labelHidden = false }: SiteSearchProps) {
         status={nothing ? t('site_search_nothing', { query: words }) : current ? t(counted, { count }) : ''}
         target={first ?? (words ? `${page}?${new URLSearchParams({ q: words })}` : page)}
         onGo={path => void navigate(path, { viewTransition: true })}
+        onFollow={id => tell({ kind: 'found', id })}
         takesFocus={place === 'panel'}
       >
         {words.length < lengths.least && <p className={styles.hint}>{t('site_search_hint')}</p>}

@@ -7,6 +7,7 @@ import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './hero.module.css'
+import { HeroFilm } from './hero-film'
 import { HeroVideo } from './hero-video'
 
 /** The last word of a title is set in the italic, unless the title says by stars which ones are. */
@@ -28,7 +29,7 @@ export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
           className={styles.picture}
         />
       )}
-      {home.heroVideo && <HeroVideo address={home.heroVideo} />}
+      {home.heroFilm ? <HeroFilm address={home.heroFilm} /> : home.heroVideo && <HeroVideo address={home.heroVideo} />}
       <div className={styles.words}>
         <h1 className={styles.title}>
           <Emphasis text={accented(page.heading1)} />

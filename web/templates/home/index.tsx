@@ -1,3 +1,4 @@
+import { PageModules } from '#web/features/page-modules/public'
 import type { TemplateProps } from '#web/templates'
 import { Collections } from './collections'
 import { Destinations } from './destinations'
@@ -5,8 +6,9 @@ import { FeaturedVillas } from './featured-villas'
 import { GuestReview } from './guest-review'
 import { Hero } from './hero'
 import { Journal } from './journal'
+import section from './section.module.css'
 
-/** The home page (section 2.6): one search, three villas, three collections, places, a voice, the journal. */
+/** The home page (section 2.6): one search, three villas, three collections, places, what editors say, a voice, the journal. */
 export default function Home({ page }: TemplateProps<'home'>) {
   const { home } = page
   return (
@@ -15,6 +17,11 @@ export default function Home({ page }: TemplateProps<'home'>) {
       <FeaturedVillas villas={home.featuredVillas} />
       <Destinations destinations={home.destinations} />
       <Collections lists={home.featuredLists} />
+      {page.modules.length > 0 && (
+        <div className={section.section}>
+          <PageModules modules={page.modules} />
+        </div>
+      )}
       {home.review && <GuestReview review={home.review} />}
       <Journal articles={home.journal} />
     </>

@@ -56,7 +56,7 @@ function ReviewItem({ review }: { review: Review }) {
     <li className={styles.review}>
       <div className={styles.about}>
         <Stars stars={review.stars} />
-        <p>{review.signature}</p>
+        <p lang={review.language}>{review.signature}</p>
         <p>{formatMonth(review.stayed, language)}</p>
       </div>
       <div>

@@ -1,5 +1,7 @@
 import type { NavigateFunction } from 'react-router'
+import { pageAreaOf } from '#domain/areas'
 import { interestFlagOf } from '#domain/interest-flags'
+import { localPath, splitLanguage } from '#domain/language'
 import { api } from '#web/api'
 
 /**
@@ -24,4 +26,16 @@ export async function noteInterest(navigate: NavigateFunction): Promise<boolean>
     () => true,
     () => false,
   )
+}
+
+/**
+ * Leads to where the item of a booking that the address names is opened; false where it names none, or one is there. It
+ * is another area of the site, and so another document.
+ */
+export function openBooking(): boolean {
+  const { pathname, search } = location
+  const bid = new URLSearchParams(search).get('bid') ?? ''
+  if (!/^[1-9]\d{0,9}$/.test(bid) || pageAreaOf(pathname) !== 'public') return false
+  location.replace(`${localPath('/account', splitLanguage(pathname).language)}?bid=${bid}`)
+  return true
 }

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint'
+import { id, language } from '#contract/shapes'
+
+/** What is told to the data layer when a form has been sent: which one, never what was written in it. */
+export const formSubmit = z
+  .object({
+    event: z.literal('form_submit'),
+    form_name: z.string(),
+    form_language: z.string(),
+    office_country: z.string(),
+  })
+  .meta({ id: 'FormSubmitEvent' })
+
+export const tellFormSubmit = endpoint({
+  method: 'POST',
+  path: '/core/googledatalayer/formsubmit',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What the data layer is told of a form that was sent',
+  description: 'Nothing is kept. Asked by browsers whose visitors have agreed to statistics or marketing.',
+  body: z
+    .object({
+      form: z
+        .string()
+        .regex(/^[a-z][a-z-]{0,39}$/)
+        .optional()
+        .meta({ description: 'The name of the form', examples: ['enquiry'] }),
+      lang: language.optional(),
+    })
+    .nullish(),
+  reply: formSubmit,
+  refusals: ['invalid-input', 'unknown-language'],
+  limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
+})
+
+/** What is told to the data layer of a villa whose page is looked at. */
+export const villaPageView = z
+  .object({
+    event: z.literal('villa_page'),
+    villa_id: z.number(),
+    villa_name: z.string(),
+    villa_country: z.string(),
+    villa_region: z.string(),
+    villa_bedrooms: z.number(),
+    villa_sleeps: z.number(),
+    villa_think_exquisite: z.boolean(),
+    villa_price_from: z.number().meta({ description: 'Euros a week' }),
+    villa_price_to: z.number(),
+    currency: z.literal('EUR'),
+  })
+  .meta({ id: 'VillaPageEvent' })
+
+export const tellVillaPage = endpoint({
+  method: 'GET',
+  path: '/core/googledatalayer/villapage/{id}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What the data layer is told of a villa whose page is looked at',
+  description: 'Names are English, so that pages in all languages count as one villa.',
+  params: z.object({ id }),
+  reply: villaPageView,
+  refusals: ['not-found', 'invalid-input'],
+})

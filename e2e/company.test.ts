@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { accessibilityFaults, eachWidth, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+const lost = /Failed to load resource|status of|ERR_/
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('an owner is told what is missing, and offers a villa', async () => {
+    const page = await visit('/villa-owners', { viewport })
+    await page.getByRole('link', { name: 'Offer us a villa' }).click()
+    const form = page.getByRole('main').locator('form')
+    const send = form.getByRole('button', { name: 'Offer the villa' })
+    await send.click()
+    await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(6)
+    await expect.poll(() => form.getByLabel('Your name').evaluate(field => field === document.activeElement)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await form.getByLabel('Your name').fill('Ada Holm')
+    await form.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+    await form.getByLabel('Telephone', { exact: true }).fill('020 7946 0999')
+    await form.getByLabel('Where it is').fill('Kassiopi, Corfu')
+    await form.getByLabel('Country of the villa').selectOption('GR')
+    await form.getByLabel('What would you tell a friend').fill('The stairs are steep, the figs are free.')
+    const sent = page.waitForRequest(/villaowners\/offer/)
+    await send.click()
+    expect((await sent).postDataJSON()).toMatchObject({ place: 'Kassiopi, Corfu', country: 'GR', lang: 'en' })
+    const thanks = page.getByRole('heading', { name: 'Thank you, it has arrived' })
+    await thanks.waitFor()
+    await expect.poll(() => thanks.evaluate(heading => heading === document.activeElement)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('a question is found by a word, and opened by a link', async () => {
+    const page = await visit('/faq', { viewport })
+    const field = page.getByRole('searchbox', { name: 'Search the questions' })
+    await field.fill('dog')
+    await expect.poll(() => page.getByRole('status').filter({ hasText: '1 question' }).count()).toBe(1)
+    expect(await page.getByRole('main').locator('details').count()).toBe(1)
+    await page.getByText('May we bring the dog?').click()
+    await page.getByText('Tell us the size').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field.fill('helicopter')
+    await page.getByText('Nothing of that here').waitFor()
+    await field.fill('')
+    await expect.poll(() => page.getByRole('main').locator('details').count()).toBeGreaterThan(10)
+
+    await page.goto(new URL('/de/faq#may-we-bring-the-dog', page.url()).href)
+    await page.getByText('Sagen Sie uns, wie groß er ist').waitFor()
+  })
+})
+
+test('what was typed into an application survives a server that cannot be reached, and a reload', async () => {
+  const page = await visit('/careers', { allow: lost })
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Post').selectOption('Area manager')
+  await form.getByLabel('Your name').fill('Ada Holm')
+  await form.getByLabel('E-mail').fill('ada@example.com')
+  await form.getByLabel('Telephone', { exact: true }).fill('020 7946 0999')
+  await form.getByLabel('Where you live').fill('Argostoli')
+  await form.getByLabel('A house you know well').fill('I would move the stairs.')
+  await page.route(/careers\/apply/, route => route.abort())
+  await form.getByRole('button', { name: 'Send the application' }).click()
+  await form.getByText('We cannot reach our server.').waitFor()
+  await page.unroute(/careers\/apply/)
+  await page.reload()
+  await expect.poll(() => form.getByLabel('A house you know well').inputValue()).toBe('I would move the stairs.')
+  expect(await form.getByLabel('Post').inputValue()).toContain('Area manager')
+})
+
+test.each([
+  ['/travel-agents', 'Register the agency', 6],
+  ['/white-key', 'Ask for an introduction', 5],
+  ['/newsletter', 'Send me the letter', 1],
+])('the form of %s asks for what it needs', async (path, button, missing) => {
+  const page = await visit(path)
+  const form = page.getByRole('main').locator('form')
+  await form.getByRole('button', { name: button }).click()
+  await expect.poll(() => form.getByText('Required', { exact: true }).count()).toBe(missing)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the letter is asked for on its own page', async () => {
+  const page = await visit('/fr/newsletter')
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('Votre e-mail').fill(`${crypto.randomUUID()}@example.com`)
+  await form.getByRole('button', { name: 'M’envoyer la lettre' }).click()
+  await form.getByText('Presque fini').waitFor()
+})
+
+test('a section of the conditions is reached by its contents, in every language by the same address', async () => {
+  for (const [prefix, heading] of [
+    ['', '5. Cancellation by you'],
+    ['/fr', '5. Annulation de votre fait'],
+    ['/de', '5. Stornierung durch Sie'],
+  ] as const) {
+    const page = await visit(`${prefix}/booking-conditions`)
+    const contents = page.getByRole('main').getByRole('navigation').filter({ hasText: heading })
+    await contents.getByRole('link', { name: heading }).click()
+    await page.waitForURL(/#cancellation-by-you$/)
+    await expect
+      .poll(() =>
+        page
+          .getByRole('heading', { name: heading })
+          .evaluate(found => found.getBoundingClientRect().top < innerHeight / 2),
+      )
+      .toBe(true)
+  }
+})
+
+test('without scripts questions open, and forms say how else to reach us', async () => {
+  const page = await visit('/faq', { javaScriptEnabled: false })
+  await page.getByText('May we bring the dog?').click()
+  await page.getByText('Tell us the size').waitFor()
+  expect(await page.getByRole('searchbox', { name: 'Search the questions' }).isVisible()).toBe(false)
+  const owners = await visit('/villa-owners', { javaScriptEnabled: false })
+  expect(await owners.getByRole('main').locator('noscript p').textContent()).toContain('This form needs JavaScript')
+})

@@ -1,0 +1,157 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '#testing/folder'
+import { startSite } from '#testing/site-process'
+import { accessibilityFaults, arrive, hydrated, widths, withBrowser } from './browser.ts'
+import { villas } from './catalogue.ts'
+
+const { visit } = withBrowser()
+
+/** The servers of others: what has been asked of them. */
+const asked: string[] = []
+const others = createServer((request, response) => {
+  asked.push(request.url ?? '')
+  const [path] = (request.url ?? '').split('?')
+  if (path?.endsWith('.js')) {
+    response.setHeader('content-type', 'text/javascript')
+    // A recorder hears what is sent after it has come, if it can.
+    return response.end(`{ (window.loadedScripts ??= []).push('${path}');
+      const own = window.fetch; window.fetch = (...sent) => { (window.heardCalls ??= []).push(sent); return own(...sent) } }`)
+  }
+  return response.end('<!doctype html><title>A film</title>')
+})
+await new Promise<void>(listens => others.listen(0, '127.0.0.1', listens))
+afterAll(() => others.close())
+const other = `http://127.0.0.1:${(others.address() as AddressInfo).port}`
+
+const site = await startSite({
+  DATA_DIR: await newFolder('maestrale-consent-'),
+  TAG_MANAGER_URL: `${other}/tags.js`,
+  SESSION_RECORDER_URL: `${other}/recorder.js`,
+  HERO_FILM: '123456/0a1b2c3d',
+  FILM_PLAYER: `${other}/video`,
+})
+afterAll(() => site.stop())
+const at = (path: string) => new URL(path, site.address).href
+
+const question = (page: Page) => page.getByRole('region', { name: 'May we?' })
+const dataLayer = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
+const events = async (page: Page) => (await dataLayer(page)).map(({ event }) => event)
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+
+test('before a visitor has answered, and after a no, nothing is told, kept or loaded', async () => {
+  const page = await visit(at('/'), { cookies: { consent: '' } })
+  await question(page).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('ada@example.com')
+  await page.goto(at(villas.kalamiHouse.path))
+  await hydrated(page)
+  await question(page).getByRole('button', { name: 'No, thank you' }).click()
+  await expect.poll(() => question(page).count()).toBe(0)
+  await page.reload()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await question(page).count()).toBe(0)
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  expect(await cookieNames(page)).toEqual(['consent'])
+  expect(asked).toEqual([])
+})
+
+test('a visitor who agrees is followed from page to page, without anything of the person', async () => {
+  const page = await visit(at('/'), { cookies: { consent: '' } })
+  await question(page).getByRole('button', { name: 'Yes, to all' }).click()
+  await expect.poll(() => events(page)).toEqual(['consent', 'page_view'])
+  await expect
+    .poll(() => page.evaluate(() => 'loadedScripts' in window && window.loadedScripts))
+    .toEqual(['/tags.js', '/recorder.js'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  await arrive(page, /\/terms-of-use$/)
+  await expect.poll(() => events(page)).toEqual(['consent', 'page_view', 'page_view'])
+
+  await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('ada@example.com')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Send it to me' }).click()
+  await expect.poll(() => events(page)).toContain('form_submit')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
+  await page.getByRole('combobox').fill('Kalami')
+  await page.getByRole('option', { name: /Kalami House/ }).click()
+  await arrive(page, /kalami-house$/)
+  await expect.poll(() => events(page)).toContain('villa_page')
+  expect(await cookieNames(page)).toContain('searchclick')
+  const told = await dataLayer(page)
+  expect(told).toContainEqual(expect.objectContaining({ event: 'search_click', search_index: 'Villas' }))
+  expect(told).toContainEqual(expect.objectContaining({ event: 'form_submit', form_name: 'newsletter' }))
+  expect(JSON.stringify(told)).not.toContain('ada')
+  // Every field is masked, and what a recorder would hear of calls is nothing.
+  const bare = await page.evaluate(() => document.querySelectorAll('input:not([data-private])').length)
+  expect(bare).toBe(0)
+  expect(await page.evaluate(() => 'heardCalls' in window)).toBe(false)
+})
+
+test('a search is told with its days, guests, bedrooms and regions', async () => {
+  const page = await visit(at('/results?des=16&from=05+Jun+2027&to=12+Jun+2027&people=6&rooms=3'), {
+    cookies: { consent: 'statistics' },
+  })
+  await expect.poll(() => events(page)).toContain('search')
+  expect((await dataLayer(page)).find(({ event }) => event === 'search')).toEqual({
+    event: 'search',
+    search_from: '2027-06-05',
+    search_to: '2027-06-12',
+    search_beds: 3,
+    search_people: 6,
+    search_regions: '16',
+    search_regions_names: 'Corfu',
+  })
+})
+
+test('a film of another site plays on wide screens for those who agree, not on telephones and not against rest', async () => {
+  const film = (page: Page) => page.locator('iframe')
+  const page = await visit(at('/'), { cookies: { consent: 'convenience' } })
+  await film(page).waitFor({ state: 'attached' })
+  expect(await film(page).getAttribute('src')).toBe(
+    `${other}/video/123456?h=0a1b2c3d&background=1&autoplay=1&loop=1&muted=1&dnt=1`,
+  )
+  await page.getByRole('button', { name: 'Stop the video' }).click()
+  await expect.poll(() => film(page).count()).toBe(0)
+  for (const visitor of [
+    { cookies: { consent: 'statistics.marketing' } },
+    { cookies: { consent: 'convenience' }, viewport: widths.phone },
+    { cookies: { consent: 'convenience' }, reducedMotion: 'reduce' as const },
+  ]) {
+    const other = await visit(at('/'), visitor)
+    await other.waitForTimeout(1500)
+    expect(await film(other).count()).toBe(0)
+  }
+})
+
+test('a visitor chooses some, and changes their mind: what was kept goes, and scripts with it', async () => {
+  const page = await visit(at('/about-us'), { viewport: widths.phone, cookies: { consent: '' } })
+  await question(page).getByRole('button', { name: 'Choose' }).click()
+  await question(page)
+    .getByRole('checkbox', { name: /^Statistics/ })
+    .check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await question(page).getByRole('button', { name: 'Only these' }).click()
+  await expect.poll(() => events(page)).toContain('page_view')
+  expect((await dataLayer(page))[0]).toMatchObject({ consent_statistics: true, consent_marketing: false })
+  await page.context().addCookies([{ name: '_ga', value: 'GA1.2.3', url: at('/') }])
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  await question(page)
+    .getByRole('checkbox', { name: /^Statistics/ })
+    .uncheck()
+  await Promise.all([page.waitForEvent('load'), question(page).getByRole('button', { name: 'Only these' }).click()])
+  await hydrated(page)
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  expect(await cookieNames(page)).toEqual(['consent'])
+})
+
+test('without scripts nobody is asked, and the foot of the page tells of cookies', async () => {
+  const page = await visit(at('/about-us'), { javaScriptEnabled: false, cookies: { consent: '' } })
+  expect(await question(page).count()).toBe(0)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' })
+  expect(await link.getAttribute('href')).toBe('/cookie-information')
+})

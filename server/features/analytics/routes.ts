@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { tellFormSubmit, tellVillaPage } from '#contract/analytics'
+import { todayAt } from '#domain/today'
+import { getVilla } from '#server/catalogue/get-villa'
+import { presentProperty, wholeVilla } from '#server/catalogue/present'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { officeCountryOf } from '#server/platform/visitor'
+
+/** What pages tell the data layer, for those who have agreed: never anything of a person. */
+export function analyticsRoutes(app: FastifyInstance, context: Context): void {
+  const { catalogue, clock, configuration } = context
+  const { content } = catalogue
+
+  serve(app, tellFormSubmit, ({ body, request }) => ({
+    event: 'form_submit' as const,
+    form_name: body?.form ?? 'form',
+    form_language: body?.lang ?? 'en',
+    office_country: officeCountryOf(request, configuration),
+  }))
+
+  serve(app, tellVillaPage, ({ params, audience }) => {
+    const villa = getVilla(catalogue, params.id, audience)
+    const today = todayAt(clock.now(), villa.timezone)
+    const property = presentProperty(villa, content, 'en', wholeVilla(villa, today))
+    const region = content.regionById.get(villa.row.regionId)
+    const country = content.countries.find(({ id }) => id === region?.countryId)
+    return {
+      event: 'villa_page' as const,
+      villa_id: property.id,
+      villa_name: property.name,
+      villa_country: country?.name.en ?? '',
+      villa_region: property.region,
+      villa_bedrooms: property.beds,
+      villa_sleeps: property.sleeps,
+      villa_think_exquisite: property.te,
+      villa_price_from: property.priceFrom,
+      villa_price_to: property.priceTo,
+      currency: 'EUR' as const,
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { PageReply } from '#contract/pages'
+import { type Purpose, purposes } from '#domain/consent'
+import { api } from '#web/api'
+import { useCurrency } from '#web/features/currency/public'
+import { useLanguage } from '#web/messages'
+import { useSite } from '#web/site'
+import { push } from './data-layer'
+import { listen } from './events'
+import { loadExternalScripts } from './external-scripts'
+import { clickedFound, rememberFound } from './search-click'
+import { searchEvent } from './search-event'
+
+/** What cannot be told is not told: nothing that a visitor does waits for it. */
+const unheard = () => {}
+
+/**
+ * Tells the data layer what is looked at and done, and brings the scripts of others, for visitors who have agreed to
+ * statistics or marketing; of anybody else nothing is told, and nothing afterwards of what was before.
+ */
+export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void {
+  const { analytics, destinations } = useSite()
+  const language = useLanguage()
+  const currency = useCurrency()
+  const { search } = useLocation()
+  const isHeard = agreed.includes('statistics') || agreed.includes('marketing')
+
+  useEffect(() => {
+    if (!isHeard) return
+    const answers = purposes.map(purpose => [`consent_${purpose}`, agreed.includes(purpose)])
+    push({ event: 'consent', ...Object.fromEntries(answers) })
+    return loadExternalScripts(analytics, agreed)
+  }, [isHeard, agreed, analytics])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told once, as it was when it came.
+  useEffect(() => {
+    if (!isHeard) return
+    // Never the query: it may hold what was typed.
+    push({
+      event: 'page_view',
+      page_path: page.canonicalPath,
+      page_template: page.template,
+      page_language: language,
+      currency,
+    })
+    const searched = searchEvent(page, search, destinations)
+    if (searched) push(searched)
+    if (page.template === 'villa')
+      api('GET /core/googledatalayer/villapage/{id}', { params: { id: page.id } }).then(push, unheard)
+  }, [page, isHeard])
+
+  useEffect(
+    () =>
+      listen(event => {
+        if (!isHeard) return
+        if (event.kind === 'found') {
+          if (agreed.includes('statistics')) rememberFound(event.id)
+          return push({ event: 'search_click', ...clickedFound(event.id) })
+        }
+        const body = { form: event.form, lang: language }
+        api('POST /core/googledatalayer/formsubmit', { body }).then(push, unheard)
+        const found = rememberFound()
+        if (found) push({ event: 'search_conversion', ...clickedFound(found), form_name: event.form })
+      }),
+    [isHeard, agreed, language],
+  )
+}

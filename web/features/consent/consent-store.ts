@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { type Purpose, readConsent, writeConsent } from '#domain/consent'
+import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+
+type Agreed = readonly Purpose[] | undefined
+
+const cookie = 'consent'
+let agreed: Agreed
+let cookieRead = false
+const listeners = new Set<() => void>()
+
+function current(): Agreed {
+  if (!cookieRead) agreed = readConsent(readCookie(cookie))
+  cookieRead = true
+  return agreed
+}
+
+/** Keeps the visitor's answer. */
+export function decide(purposes: readonly Purpose[]): void {
+  agreed = purposes
+  cookieRead = true
+  writeCookie(cookie, writeConsent(purposes), lifetimes.never)
+  for (const changed of listeners) changed()
+}
+
+/** To what the visitor has agreed, as it changes; undefined until they have answered: then nothing is agreed to. */
+export const useConsent = (): Agreed =>
+  useSyncExternalStore(
+    changed => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    current,
+    () => undefined,
+  )

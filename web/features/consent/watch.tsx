@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PageReply } from '#contract/pages'
+import type { Purpose } from '#domain/consent'
+import { useAnalytics } from '#web/features/analytics/lazy'
+import { Banner } from './banner'
+import { decide, useConsent } from './consent-store'
+import { forget } from './forget'
+import { askAgain } from './settings-link'
+
+const none: readonly Purpose[] = []
+
+/** Asks whether one agrees, and tells those who are agreed to what is looked at. */
+export default function Watch({ page }: { page: PageReply }) {
+  const answer = useConsent()
+  const agreed = answer ?? none
+  const [asked, setAsked] = useState(false)
+  const before = useRef(agreed)
+  useAnalytics(page, agreed)
+  useEffect(() => {
+    const ask = () => setAsked(true)
+    document.addEventListener(askAgain, ask)
+    return () => document.removeEventListener(askAgain, ask)
+  }, [])
+  useEffect(() => {
+    const withdrawn = before.current.filter(purpose => !agreed.includes(purpose))
+    before.current = agreed
+    if (withdrawn.length === 0) return
+    forget(withdrawn)
+    // What others' scripts have begun ends with the document alone.
+    location.reload()
+  }, [agreed])
+  if (answer && !asked) return null
+  const keep = (purposes: readonly Purpose[]) => {
+    setAsked(false)
+    decide(purposes)
+  }
+  return <Banner key={String(asked)} agreed={agreed} asked={asked} onAnswer={keep} />
+}

@@ -1,0 +1,51 @@
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { VillaCard } from '#web/features/villa-card/public'
+import { useLanguage, useT } from '#web/messages'
+import { CardLink } from '#web/ui/card-link'
+import { InternalLink } from '#web/ui/internal-link'
+import { Picture } from '#web/ui/picture'
+import { Skeleton } from '#web/ui/skeleton'
+import styles from './suggestions.module.css'
+
+/** For who has nothing in mind: three villas, three collections, and a way to be asked (section 2.6). */
+export function Suggestions() {
+  const t = useT()
+  const lang = useLanguage()
+  const { data, failed } = useAsked(`suggestions ${lang}`, signal =>
+    api('GET /core/suggestions/lang/{lang}', { params: { lang } }, { signal }),
+  )
+  // The panel has its links all the same.
+  if (failed) return null
+  return (
+    <section className={styles.suggestions} aria-label={t('suggestions_title')} aria-busy={!data || undefined}>
+      <ul className={styles.villas}>
+        {data
+          ? data.villas.map(villa => (
+              <li key={villa.id}>
+                <VillaCard property={villa} sizes="20vw" withBaths />
+              </li>
+            ))
+          : [1, 2, 3].map(place => (
+              <li key={place}>
+                <Skeleton ratio="4 / 3" />
+                <Skeleton share={0.6} />
+                <Skeleton share={0.8} />
+              </li>
+            ))}
+      </ul>
+      <ul className={styles.lists}>
+        {data?.lists.map(({ id, name, url, picture }) => (
+          <li key={id} className={styles.list}>
+            <Picture picture={picture} sizes="64px" ratio="1 / 1" widest={400} decorative className={styles.thumb} />
+            <CardLink to={url}>{name}</CardLink>
+          </li>
+        ))}
+        <li className={styles.discover}>
+          <p>{t('suggestions_discover')}</p>
+          <InternalLink to="/the-villa-matchmaker-quiz">{t('suggestions_discover_link')}</InternalLink>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useConsent } from '#web/features/consent/public'
+import { useT } from '#web/messages'
+import { IconButton } from '#web/ui/button'
+import { useMedia } from '#web/ui/hydration'
+import { PauseIcon, PlayIcon } from '#web/ui/icons'
+import styles from './hero-video.module.css'
+
+/** Others' players come a second after the page's data, in milliseconds (section 9). */
+const pause = 1000
+
+/**
+ * A silent film over the first picture, from the site of its player: for those who have agreed, on wide screens, where
+ * movement is welcome; it can be stopped, and then the picture is there.
+ */
+export function HeroFilm({ address }: { address: string }) {
+  const t = useT()
+  const welcome = useMedia('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')
+  const allowed = useConsent()?.includes('convenience') ?? false
+  const [wanted, setWanted] = useState(false)
+  const [shown, setShown] = useState(false)
+  const [playing, setPlaying] = useState(true)
+  const may = welcome && allowed
+  useEffect(() => {
+    if (!may) return
+    const timer = setTimeout(() => setWanted(true), pause)
+    return () => clearTimeout(timer)
+  }, [may])
+  if (!may || !wanted) return null
+  const toggle = () => {
+    setShown(false)
+    setPlaying(!playing)
+  }
+  return (
+    <>
+      {playing && (
+        <div className={styles.film} data-shown={shown || undefined}>
+          <iframe
+            src={address}
+            title={t('home_film')}
+            aria-hidden="true"
+            tabIndex={-1}
+            allow="autoplay"
+            referrerPolicy="strict-origin"
+            onLoad={() => setShown(true)}
+          />
+        </div>
+      )}
+      {(shown || !playing) && (
+        <IconButton className={styles.stop} label={t(playing ? 'home_video_stop' : 'home_video_play')} onClick={toggle}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+      )}
+    </>
+  )
+}
