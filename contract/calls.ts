@@ -8,6 +8,7 @@ import * as experiences from '#contract/experiences'
 import * as feedback from '#contract/feedback'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
+import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
 import * as search from '#contract/search'
@@ -28,6 +29,7 @@ const modules = {
   ...feedback,
   ...interests,
   ...lists,
+  ...matchmaker,
   ...pages,
   ...properties,
   ...search,

@@ -23,7 +23,7 @@ import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
 import { pageModule } from '#contract/pages/modules'
 import { conditionsPage, questionsPage } from '#contract/pages/outlined'
-import { articlePage, fullHeightPage, fullWidthPage, notFoundPage } from '#contract/pages/plain'
+import { articlePage, fullHeightPage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
@@ -79,6 +79,7 @@ export const pageReply = z
     ownerPage,
     pressArticlePage,
     questionsPage,
+    quizPage,
     resultsPage,
     searchPage,
     sharedShortlistPage,

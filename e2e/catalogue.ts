@@ -90,6 +90,7 @@ export const templates: Record<string, string> = {
   'article of the journal': '/blog/corfu-town-before-nine',
   'subject of the journal': '/blog/topics/islands',
   'press piece': '/press/three-generations-one-level',
+  'villa matchmaker': '/the-villa-matchmaker-quiz',
   search: '/search?q=corfu',
   'search without a result': '/search?q=qwertzuiop',
   'group of experiences': '/experiences/on-foot',

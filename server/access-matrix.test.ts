@@ -46,6 +46,7 @@ const matrix: Record<string, Row> = {
   'GET /core/suggestions/lang/{lang}': 'all',
   'GET /core/travelnotices/{key}/lang/{lang}': 'all',
   'GET /core/users/{id}': 'all',
+  'GET /core/villamatches': 'all',
   'POST /core/callbacks': 'all',
   'POST /core/careers/apply': 'all',
   'POST /core/contacts/emailsub/footer': 'all',
@@ -62,6 +63,7 @@ const matrix: Record<string, Row> = {
   'POST /core/sharedshortlists/createreferral': 'all',
   'POST /core/sharedshortlists/{id}/votes': 'all',
   'POST /core/travelagents/register': 'all',
+  'POST /core/villamatches/send': 'all',
   'POST /core/villaowners/offer': 'all',
   'POST /core/whitekey/introduction': 'all',
 

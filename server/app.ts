@@ -17,6 +17,7 @@ import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
+import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
@@ -83,6 +84,7 @@ export const allFeatures: readonly Feature[] = [
   siteSearchRoutes,
   subscriptionRoutes,
   enquiryRoutes,
+  matchmakerRoutes,
   feedbackRoutes,
   analyticsRoutes,
   sharedShortlistRoutes,

@@ -27,6 +27,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   owner: ['application', 'company', 'pages'],
   'press-article': ['journal', 'pages'],
   questions: ['company'],
+  quiz: ['cards', 'pages', 'quiz'],
   results: ['cards', 'guests', 'results', 'search'],
   search: ['site-search'],
   'shared-shortlist': ['cards', 'shared-shortlist'],

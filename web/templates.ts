@@ -53,6 +53,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   owner: () => import('./templates/owner'),
   'press-article': () => import('./templates/press-article'),
   questions: () => import('./templates/questions'),
+  quiz: () => import('./templates/quiz'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
   'shared-shortlist': () => import('./templates/shared-shortlist'),

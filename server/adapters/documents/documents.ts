@@ -18,6 +18,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'letterEnquiry',
   'letterEnquiryOffice',
   'letterFeedback',
+  'letterMatches',
   'letterReferral',
   'letterWelcome',
   'listPage',

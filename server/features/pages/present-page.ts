@@ -58,6 +58,7 @@ export const presentPage: Presenter = async (context, id, { language, search, au
     case 'full-height':
     case 'full-width':
     case 'not-found':
+    case 'quiz':
       return { ...shown, template }
     // By themselves, pages that lend their template to villas, experiences and articles have nothing to show.
     default:

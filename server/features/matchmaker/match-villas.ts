@@ -1,0 +1,78 @@
+import type { VillaMatches } from '#contract/matchmaker'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { judgeVilla, type QuizAnswers } from '#domain/quiz'
+import { formatSearch } from '#domain/search/address'
+import { emptyQuery, type SearchItem, type SearchQuery } from '#domain/search/query'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
+import { presentProperty } from '#server/catalogue/present'
+import { findVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+
+const proposed = 3
+/** So many villas that could be meant are looked at, in the recommended order: more would tell nobody apart. */
+const mostJudged = 400
+
+type GivenUp = VillaMatches['matches'][number]['givenUp']
+
+/** The search for the villas that could be meant: those large enough, in the country, for the price. */
+function searchOf({ catalogue }: Context, answers: QuizAnswers, audience: Audience): SearchQuery {
+  const { countries, regions } = catalogue.content
+  const country = countries.find(({ slug }) => slug === answers.country)
+  const des = country ? regions.filter(({ countryId }) => countryId === country.id).map(({ id }) => id) : []
+  return {
+    ...emptyQuery,
+    audience,
+    des: des.filter(id => !catalogue.villas.inRegion(id)[Symbol.iterator]().next().done),
+    ...(answers.guests && { people: Number(answers.guests) }),
+    ...(answers.budget && { maxPrice: Number(answers.budget) }),
+  }
+}
+
+/** The same with less asked for, as long as too few fit: first the price gives way, then the country. */
+const steps: { givenUp: GivenUp; widen: (query: SearchQuery) => SearchQuery }[] = [
+  { givenUp: [], widen: query => query },
+  { givenUp: ['budget'], widen: ({ maxPrice: _, ...query }) => query },
+  { givenUp: ['country'], widen: query => ({ ...query, des: [] }) },
+  { givenUp: ['budget', 'country'], widen: ({ maxPrice: _, ...query }) => ({ ...query, des: [] }) },
+]
+
+/** Three villas by the answers to the matchmaker, each with what holds of it, and what of it was not asked for. */
+export function matchVillas(
+  context: Context,
+  answers: QuizAnswers,
+  audience: Audience,
+  language: Language,
+): VillaMatches {
+  const { catalogue } = context
+  const query = searchOf(context, answers, audience)
+  const chosen = new Map<number, { villa: CatalogueVilla; item: SearchItem; givenUp: GivenUp }>()
+  for (const { givenUp, widen } of steps) {
+    if (chosen.size >= proposed) break
+    if (givenUp.some(name => !answers[name])) continue
+    const found = findVillas(context, { ...widen(query), limit: mostJudged })
+    const judged = found.items.flatMap((item, place) => {
+      const villa = catalogue.villas.get(item.id)
+      if (!villa || chosen.has(item.id)) return []
+      return [{ villa, item, place, ...judgeVilla(answers, factsOf(context, villa)) }]
+    })
+    for (const { villa, item } of judged
+      .sort((a, b) => b.score - a.score || a.place - b.place)
+      .slice(0, proposed - chosen.size))
+      chosen.set(item.id, { villa, item, givenUp })
+  }
+  const search = formatSearch(query)
+  return {
+    matches: [...chosen.values()].map(({ villa, item, givenUp }) => ({
+      property: presentProperty(villa, catalogue.content, language, item),
+      reasons: judgeVilla(answers, factsOf(context, villa)).reasons,
+      givenUp,
+    })),
+    searchPath: search ? `/results?${search}` : '/results',
+  }
+}
+
+function factsOf({ catalogue }: Context, { row, search }: CatalogueVilla) {
+  const keys = row.amenityIds.flatMap(id => catalogue.content.amenityById.get(id)?.key ?? [])
+  return { id: row.id, sleeps: search.sleeps, beds: search.beds, amenities: new Set(keys) }
+}

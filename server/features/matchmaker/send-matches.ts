@@ -1,0 +1,48 @@
+import type { Transaction } from '#database/connection'
+import type { Audience } from '#domain/audience'
+import { formatMoney } from '#domain/formats'
+import { type Language, localPath } from '#domain/language'
+import { formatQuiz, type QuizAnswers, quizOrder } from '#domain/quiz'
+import { templateOf } from '#domain/templates'
+import type { Context } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import { matchVillas } from './match-villas.ts'
+
+interface Asked {
+  email: string
+  answers: QuizAnswers
+  language: Language
+  audience: Audience
+}
+
+/** Writes the three villas, their reasons and the way back to them to an address. */
+export async function sendMatches(tx: Transaction, context: Context, { email, answers, language, audience }: Asked) {
+  const { catalogue, configuration, documents } = context
+  const { publicUrl: site, company, office } = configuration
+  const { matches, searchPath } = matchVillas(context, answers, audience, language)
+  const addressOf = (path: string) => `${site}${localPath(path, language)}`
+  const quiz = catalogue.content.pages.find(({ templateId }) => templateOf(templateId).name === 'quiz')
+  const letter = await documents.letterMatches({
+    sender: { site, company, office },
+    language,
+    recipient: email,
+    matches: matches.map(({ property, reasons }) => ({
+      name: property.name,
+      place: `${property.loc}, ${property.region}`,
+      address: addressOf(property.url),
+      price: formatMoney(property.priceFrom, 'EUR', language),
+      picture: {
+        url: `${site}${property.thumb.url}/1000.jpg`,
+        alt: property.thumb.alt,
+        width: property.thumb.width,
+        height: property.thumb.height,
+      },
+      reasons,
+    })),
+    links: {
+      again: quiz ? `${addressOf(quiz.path)}#${formatQuiz(answers, quizOrder.length)}` : null,
+      search: addressOf(searchPath),
+    },
+  })
+  await writeMail(tx, { recipient: email, language, ...letter, replyTo: office.email })
+}

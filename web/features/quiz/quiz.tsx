@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { parseQuiz, quizOrder } from '#domain/quiz'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import { useHydrated } from '#web/ui/hydration'
+import { InternalLink } from '#web/ui/internal-link'
+import { Question } from './question'
+import styles from './quiz.module.css'
+import { QuizResult } from './quiz-result'
+
+/**
+ * The villa matchmaker. Its answers stand behind the # of the address: a reload and Back keep them, and the server
+ * never hears of them before the villas are asked for. `title` is there from the first, `opening` before the first question.
+ */
+export function Quiz({ title, opening }: { title: ReactNode; opening: ReactNode }) {
+  const t = useT()
+  const alive = useHydrated()
+  const { hash } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(hash)
+
+  // Whoever reads by ear is told of each step; at first the page itself is read.
+  useEffect(() => {
+    if (shown.current !== hash) place.current?.querySelector<HTMLElement>('h1')?.focus()
+    shown.current = hash
+  }, [hash])
+
+  if (!alive) return <Loading title={title} />
+  const { answers, asked } = parseQuiz(hash.slice(1))
+  const question = quizOrder[asked]
+  return (
+    <div ref={place}>
+      {hash.length < 2 ? (
+        <>
+          {title}
+          {opening}
+          <p className={styles.ways}>
+            <ButtonLink to="#begin">{t('quiz_begin')}</ButtonLink>
+          </p>
+        </>
+      ) : question ? (
+        <Question question={question} answers={answers} asked={asked} />
+      ) : (
+        <QuizResult answers={answers} />
+      )}
+    </div>
+  )
+}
+
+/** What is seen while the quiz is on its way; without JavaScript, where else to go. */
+function Loading({ title }: { title: ReactNode }) {
+  const t = useT()
+  return (
+    <>
+      {title}
+      <noscript>
+        <p>
+          {t('quiz_noscript')} <InternalLink to="/results">{t('quiz_noscript_link')}</InternalLink>
+        </p>
+      </noscript>
+      <p className={styles.loading} role="status">
+        <span className={styles.shutters} aria-hidden="true" />
+        {t('quiz_loading')}
+      </p>
+    </>
+  )
+}

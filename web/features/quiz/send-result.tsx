@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { QuizAnswers } from '#domain/quiz'
+import { api } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Disclosure } from '#web/ui/disclosure'
+import { Input } from '#web/ui/field'
+import styles from './quiz.module.css'
+
+/** Has the three villas sent to an address. */
+export function SendResult({ answers }: { answers: QuizAnswers }) {
+  const t = useT()
+  const lang = useLanguage()
+  const [sent, setSent] = useState<string>()
+  const { state, problem, fault, props } = useForm(
+    async ({ email = '', website = '' }: Record<string, string>, once) => {
+      await api('POST /core/villamatches/send', { body: { ...answers, email, website, lang } }, { once })
+      setSent(email)
+    },
+    { draft: 'matches' },
+  )
+  if (sent) return <p role="status">{t('quiz_sent', { email: sent })}</p>
+  return (
+    <Disclosure summary={t('quiz_send_title')}>
+      <form className={styles.send} {...props}>
+        <p>{t('quiz_send_text')}</p>
+        <Input
+          type="email"
+          name="email"
+          label={t('quiz_send_email')}
+          error={fault('email')}
+          autoComplete="email"
+          required
+        />
+        <input name="website" className={styles.unseen} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <p role="status">{problem}</p>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'quiz_sending' : 'quiz_send')}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}
