@@ -19,6 +19,12 @@ const chunkGroups = [
     test: /\/web\/(styles|ui|features\/(calendar|currency|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
     priority: 6,
   },
+  // The pages about places show the same pieces: one sheet for all of them.
+  {
+    name: 'places',
+    test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|country|guide|region|weather))\/[^?]*\.css$/,
+    priority: 6,
+  },
   // Parts of a villa's page that come late are dressed from the start.
   {
     name: 'villa-styles',
@@ -80,7 +86,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         rolldownOptions: {
           // The gallery is built by itself: its first code would run among that of pages, and theirs with it.
           input: mode === 'gallery' ? 'web/entry-gallery.tsx' : ['web/entry-start.ts', 'web/entry-client.tsx'],
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: {
+            // No more letters than tell files apart: the first script names all of them.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            codeSplitting: { groups: chunkGroups },
+          },
         },
       },
 }))

@@ -7,10 +7,12 @@ import { help } from './pages/help.ts'
 import { home } from './pages/home.ts'
 import { legal } from './pages/legal.ts'
 import { puglia } from './pages/puglia.ts'
+import { regionsPages } from './pages/regions.ts'
 import { services } from './pages/services.ts'
 import type { Page } from './pages/shape.ts'
 import { sicily } from './pages/sicily.ts'
 import { system } from './pages/system.ts'
+import { travel } from './pages/travel.ts'
 import { tuscany } from './pages/tuscany.ts'
 
 export type { Page } from './pages/shape.ts'
@@ -24,9 +26,11 @@ export const pages: Page[] = [
   ...sicily,
   ...tuscany,
   ...corsica,
+  ...regionsPages,
   ...company,
   ...services,
   ...help,
+  ...travel,
   ...conditions,
   ...legal,
   ...system,

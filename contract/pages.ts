@@ -23,7 +23,8 @@ import { homePage } from '#contract/pages/home'
 import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pages/journal'
 import { pageModule } from '#contract/pages/modules'
 import { conditionsPage, questionsPage } from '#contract/pages/outlined'
-import { articlePage, fullHeightPage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
+import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
+import { articlePage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
@@ -56,19 +57,22 @@ export const cmsPage = z.object({
 /** What a path is, with what its template shows (decision 2): the shape is told by the template's name. */
 export const pageReply = z
   .discriminatedUnion('template', [
+    allVillasPage,
+    arrivalsPage,
     aboutUsPage,
     articlePage,
     builderPage,
     careersPage,
     conditionsPage,
     contactPage,
+    countryPage,
     enquirePage,
     experiencePage,
     experienceGroupPage,
     experiencesPage,
     feedbackPage,
-    fullHeightPage,
     fullWidthPage,
+    guidePage,
     homePage,
     journalPage,
     journalArticlePage,
@@ -78,6 +82,7 @@ export const pageReply = z
     ourStoryPage,
     ownerPage,
     pressArticlePage,
+    regionPage,
     questionsPage,
     quizPage,
     resultsPage,
@@ -87,6 +92,7 @@ export const pageReply = z
     tenReasonsPage,
     travelAgentsPage,
     villaPage,
+    weatherPage,
     whiteKeyPage,
   ])
   .meta({ id: 'Page' })

@@ -17,6 +17,18 @@ const region = destinationCountry.shape.regions.element.extend({
   weatherID: z.number().nullable(),
   lat: z.number(),
   lng: z.number(),
+  regionPlaces: z
+    .array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        regionPlaceTypeId: z.number(),
+        lat: z.number(),
+        lng: z.number(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Airports, towns, beaches …, where they are expanded' }),
 })
 
 const amenityGroup = z.object({
@@ -55,7 +67,7 @@ export const getStartupData = endpoint({
   access: 'anyone',
   summary: 'Start-up data',
   description:
-    '`$select` names members by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`. Carries an ETag.',
+    '`$select` names members by commas; `$expand` adds nested ones: `pages/languageSpecific`, `blogPages/languageSpecificBlogs`, `blogTags/languageSpecificTags`, `regions/regionPlaces`. Carries an ETag.',
   query: z.object({
     $select: z.string().max(500).optional(),
     $expand: z.string().max(500).optional(),

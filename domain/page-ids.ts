@@ -20,11 +20,6 @@ export const pageIds = {
   travelAgents: 2006,
   bookingYourHoliday: 2007,
   team: 2008,
-  /** Guides to places. */
-  sicily: 26,
-  puglia: 28,
-  corsica: 30,
-  greece: 1087,
   /** Where a form ends, or a list is empty. */
   emptyEnquiry: 43,
   shortlistThanks: 55,

@@ -6,18 +6,21 @@ import type { PathKind } from '#domain/routing'
  */
 export const templateNames = [
   'about-us',
+  'all-villas',
+  'arrivals',
   'article',
   'builder',
   'careers',
   'conditions',
   'contact',
+  'country',
   'enquire',
   'experience',
   'experience-group',
   'experiences',
   'feedback',
-  'full-height',
   'full-width',
+  'guide',
   'home',
   'journal',
   'journal-article',
@@ -28,6 +31,7 @@ export const templateNames = [
   'owner',
   'press-article',
   'questions',
+  'region',
   'quiz',
   'results',
   'search',
@@ -36,6 +40,7 @@ export const templateNames = [
   'ten-reasons',
   'travel-agents',
   'villa',
+  'weather',
   'white-key',
 ] as const
 
@@ -83,7 +88,6 @@ const article = usual
 const client: Template = { ...usual, audience: 'client', searchButton: false, indexed: false }
 /** A page that is put together of parts. */
 const ofParts = (name: TemplateName): Template => ({ ...usual, name, modules: false })
-const fullHeight: Template = { ...usual, name: 'full-height', fullHeight: true }
 
 /** The templates by the ids of section 2.3; 103 is ours. */
 const templates: Record<number, Template> = {
@@ -107,19 +111,19 @@ const templates: Record<number, Template> = {
   /* ThinkExperiences */ 21: { ...usual, name: 'experiences' },
   /* AboutUs */ 22: ofParts('about-us'),
   /* Team */ 23: ofParts('team'),
-  /* Regions */ 24: fullHeight,
+  /* Regions */ 24: { ...usual, name: 'region', fullHeight: true },
   /* Builder */ 26: { ...ofParts('builder'), fullHeight: true },
   /* Summary of an online booking */ 27: client,
   /* Payment of an online booking */ 29: client,
   /* Login */ 30: article,
   /* Dashboard */ 31: client,
   /* Feedback */ 32: { ...usual, name: 'feedback', searchButton: false, indexed: false },
-  /* Weather of a region */ 33: article,
+  /* Weather of a region */ 33: { ...usual, name: 'weather' },
   /* Bookings */ 34: client,
   /* Profile */ 35: client,
   /* Subscriptions */ 36: client,
   /* Guest logins */ 37: client,
-  /* Guide */ 38: article,
+  /* Guide */ 38: { ...usual, name: 'guide' },
   /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions' },
   /* 3-D Secure */ 40: client,
   /* Experience */ 41: { ...usual, name: 'experience', indexed: false },
@@ -135,9 +139,9 @@ const templates: Record<number, Template> = {
   59: client,
   60: client,
   /* PressCoverage */ 62: article,
-  /* RegionThinkExperiences */ 63: article,
-  /* GreekIslands */ 64: { ...fullHeight, fullHeight: false },
-  /* Country */ 65: fullHeight,
+  /* RegionThinkExperiences */ 63: { ...usual, name: 'guide' },
+  /* GreekIslands */ 64: { ...usual, name: 'country' },
+  /* Country */ 65: { ...usual, name: 'country', fullHeight: true },
   /* ClientReviews */ 66: article,
   /* Bank account details */ 67: client,
   /* SharedShortlist */ 68: { ...usual, name: 'shared-shortlist', modules: false, searchButton: false, indexed: false },
@@ -148,10 +152,10 @@ const templates: Record<number, Template> = {
   /* Subject of the journal */ 73: { ...usual, name: 'journal-topic', indexed: false },
   /* Thanks for a deposit, and for a balance */ 75: client,
   76: client,
-  /* Greece */ 77: { ...fullHeight, fullHeight: false },
+  /* Greece */ 77: { ...usual, name: 'country' },
   /* FAQ */ 79: { ...usual, name: 'questions' },
-  /* Weather */ 80: article,
-  /* Car hire */ 81: article,
+  /* Weather */ 80: { ...usual, name: 'weather' },
+  /* Car hire */ 81: { ...usual, name: 'arrivals' },
   /* TravelAgents */ 82: { ...ofParts('travel-agents'), searchButton: false },
   /* Owner */ 83: { ...ofParts('owner'), searchButton: false },
   /* Transfers */ 85: client,
@@ -162,7 +166,7 @@ const templates: Record<number, Template> = {
   91: client,
   92: client,
   93: client,
-  /* AllVillas */ 94: article,
+  /* AllVillas */ 94: { ...usual, name: 'all-villas' },
   /* BookingConfirmation */ 96: client,
   /* Campaign */ 97: { ...ofParts('builder'), fullHeight: true, dark: true },
   /* Quiz */ 98: { ...usual, name: 'quiz', navigation: false, footer: false, searchButton: false },
@@ -171,6 +175,7 @@ const templates: Record<number, Template> = {
   /* Complete registration */ 102: article,
   /* Careers; the number is ours */ 111: { ...ofParts('careers'), searchButton: false },
   /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
+  /* How one gets there; the number is ours */ 112: { ...usual, name: 'arrivals' },
   /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
 }
 

@@ -273,3 +273,25 @@ test('a list that was emptied before it is sent leads to how one is filled', asy
   await page.getByRole('heading', { level: 1, name: 'Nothing on the list yet' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+test('villas that were looked at stand beneath the list, for who has agreed to it alone', async () => {
+  for (const [consent, shown] of [
+    ['none', false],
+    ['convenience', true],
+  ] as const) {
+    const page = await visit(villas.kalamiHouse.path, { cookies: { consent } })
+    const key = () => page.evaluate(() => localStorage.getItem('viewedvillas'))
+    if (shown) await expect.poll(key).toBe(JSON.stringify([villas.kalamiHouse.id]))
+    await page.goto(address('/'), { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    const drawer = await openList(page)
+    const link = drawer.getByRole('link', { name: villas.kalamiHouse.name })
+    if (!shown) {
+      expect(await key()).toBe(null)
+      expect(await link.count()).toBe(0)
+      continue
+    }
+    await link.click()
+    await arrive(page, /kalami-house$/)
+  }
+})

@@ -23,6 +23,7 @@ interface Texts {
   'near-stays': typeof import('./messages/near-stays/en.json')
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
+  places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   results: typeof import('./messages/results/en.json')
   search: typeof import('./messages/search/en.json')

@@ -5,18 +5,21 @@ import type { Part } from '#web/messages'
 /** The parts of the messages that each template shows, beside those of the frame. */
 const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'about-us': ['company', 'pages'],
+  'all-villas': ['cards', 'map', 'pages', 'places'],
+  arrivals: ['pages', 'places'],
   article: ['pages'],
   builder: ['company', 'pages'],
   careers: ['application', 'company', 'pages'],
   conditions: ['company'],
   contact: ['contact', 'pages'],
+  country: ['cards', 'experience', 'map', 'pages', 'places'],
   enquire: ['enquire', 'pages'],
   experience: ['cards', 'experience', 'pages'],
   'experience-group': ['cards', 'experience', 'pages'],
   experiences: ['cards', 'experience', 'pages'],
   feedback: ['feedback', 'pages'],
-  'full-height': ['pages'],
   'full-width': ['pages'],
+  guide: ['cards', 'experience', 'map', 'pages', 'places'],
   home: ['cards', 'guests', 'home', 'pages', 'search'],
   journal: ['journal', 'pages'],
   'journal-article': ['journal', 'pages'],
@@ -27,6 +30,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   owner: ['application', 'company', 'pages'],
   'press-article': ['journal', 'pages'],
   questions: ['company'],
+  region: ['cards', 'company', 'experience', 'map', 'pages', 'places'],
   quiz: ['cards', 'pages', 'quiz'],
   results: ['cards', 'guests', 'results', 'search'],
   search: ['site-search'],
@@ -35,6 +39,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   'ten-reasons': ['company', 'pages'],
   'travel-agents': ['application', 'company', 'pages'],
   villa: ['cards', 'guests', 'villa'],
+  weather: ['cards', 'pages', 'places'],
   'white-key': ['application', 'company', 'pages'],
 }
 

@@ -31,18 +31,21 @@ type TemplateModule<Name extends TemplateName> = { late?: readonly Late[] } & (
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
   'about-us': () => import('./templates/about-us'),
+  'all-villas': () => import('./templates/all-villas'),
+  arrivals: () => import('./templates/arrivals'),
   article: () => import('./templates/article'),
   builder: () => import('./templates/builder'),
   careers: () => import('./templates/careers'),
   conditions: () => import('./templates/conditions'),
   contact: () => import('./templates/contact'),
+  country: () => import('./templates/country'),
   enquire: () => import('./templates/enquire'),
   experience: () => import('./templates/experience'),
   'experience-group': () => import('./templates/experience-group'),
   experiences: () => import('./templates/experiences'),
   feedback: () => import('./templates/feedback'),
-  'full-height': () => import('./templates/full-height'),
   'full-width': () => import('./templates/full-width'),
+  guide: () => import('./templates/guide'),
   home: () => import('./templates/home'),
   journal: () => import('./templates/journal'),
   'journal-article': () => import('./templates/journal-article'),
@@ -53,6 +56,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   owner: () => import('./templates/owner'),
   'press-article': () => import('./templates/press-article'),
   questions: () => import('./templates/questions'),
+  region: () => import('./templates/region'),
   quiz: () => import('./templates/quiz'),
   results: () => import('./templates/results'),
   search: () => import('./templates/search'),
@@ -61,6 +65,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   'ten-reasons': () => import('./templates/ten-reasons'),
   'travel-agents': () => import('./templates/travel-agents'),
   villa: () => import('./templates/villa'),
+  weather: () => import('./templates/weather'),
   'white-key': () => import('./templates/white-key'),
 }
 

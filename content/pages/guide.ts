@@ -10,7 +10,8 @@ export type GuideKind =
   | 'weather'
   | 'towns-and-cities'
 
-const kinds: Record<GuideKind, { templateId: number; offset: number; menuName: Text }> = {
+/** The pages below a destination, by their paths: each with its template and its place among their ids. */
+export const guideKinds: Record<GuideKind, { templateId: number; offset: number; menuName: Text }> = {
   experiences: { templateId: 63, offset: 0, menuName: say('Experiences', 'Expériences', 'Erlebnisse') },
   areas: { templateId: 38, offset: 1, menuName: say('Areas', 'Où loger', 'Gegenden') },
   beaches: { templateId: 38, offset: 2, menuName: say('Beaches', 'Plages', 'Strände') },
@@ -37,9 +38,9 @@ export const guides = (
   place: { parentId: number; firstId: number; path: string },
   texts: Record<GuideKind, Guide>,
 ): Page[] =>
-  (Object.keys(kinds) as GuideKind[]).map(kind => {
+  (Object.keys(guideKinds) as GuideKind[]).map(kind => {
     const { title, metaDescription, heading2, module, picture } = texts[kind]
-    const { templateId, offset, menuName } = kinds[kind]
+    const { templateId, offset, menuName } = guideKinds[kind]
     return {
       id: place.firstId + offset,
       parentId: place.parentId,

@@ -5,7 +5,6 @@ const plainPage = pageFrame.extend({ kind: z.literal('page') })
 
 /** Pages whose template shows what all pages have, and nothing more. */
 export const articlePage = plainPage.extend({ template: z.literal('article') }).meta({ id: 'ArticlePage' })
-export const fullHeightPage = plainPage.extend({ template: z.literal('full-height') }).meta({ id: 'FullHeightPage' })
 export const fullWidthPage = plainPage.extend({ template: z.literal('full-width') }).meta({ id: 'FullWidthPage' })
 /** The villa matchmaker: what it asks and answers is its own call's. */
 export const quizPage = plainPage.extend({ template: z.literal('quiz') }).meta({ id: 'QuizPage' })

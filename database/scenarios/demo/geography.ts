@@ -35,8 +35,9 @@ export async function seedGeography(tx: Transaction, today: Day): Promise<void> 
         position: i + 1,
         destinationPageId: pageByPath.get(path) ?? null,
         cmsPageId: pageByPath.get(path) ?? null,
-        guidePageId: pageByPath.get(`${path}/areas`) ?? null,
-        experiencePageId: pageByPath.get(`${path}/experiences`) ?? null,
+        guidePageId: pageByPath.get(`${path}/guide`) ?? null,
+        experiencePageId:
+          pageByPath.get(`${path}/experiences`) ?? pageByPath.get(`/${region.country}/experiences`) ?? null,
         weatherPageId: pageByPath.get(`${path}/weather`) ?? null,
       }
     }),

@@ -12,6 +12,14 @@ import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
 import { presentBlogTag } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
+import {
+  allVillasData,
+  arrivalsData,
+  countryData,
+  guideData,
+  regionData,
+  weatherData,
+} from '#server/features/places/public'
 import { sharedShortlistOfAddress } from '#server/features/shared-shortlists/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
@@ -48,6 +56,24 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return { ...shown, template, blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)) }
     case 'search':
       return { ...shown, template, siteSearch: await searchTyped(context, search, language, audience) }
+    case 'region': {
+      const region = regionData(context, page, { language, audience })
+      return region && { ...shown, template, region }
+    }
+    case 'country': {
+      const country = countryData(context, page, { language, audience })
+      return country && { ...shown, template, country }
+    }
+    case 'guide': {
+      const guide = guideData(context, page, { language, audience })
+      return guide && { ...shown, template, guide }
+    }
+    case 'weather':
+      return { ...shown, template, weather: weatherData(context, page, { language, audience }) }
+    case 'arrivals':
+      return { ...shown, template, arrivals: arrivalsData(context, page, { language, audience }) }
+    case 'all-villas':
+      return { ...shown, template, allVillas: allVillasData(context, { language, audience }) }
     case 'shared-shortlist': {
       const sharedShortlist = await sharedShortlistOfAddress(context, search, language, audience)
       // Where its link is passed on, its first villa is seen.
@@ -55,7 +81,6 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       return sharedShortlist && { ...shown, picture, template, sharedShortlist }
     }
     case 'article':
-    case 'full-height':
     case 'full-width':
     case 'not-found':
     case 'quiz':

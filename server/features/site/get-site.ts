@@ -2,18 +2,20 @@ import type { Site } from '#contract/site'
 import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
+import { greekIslands } from '#domain/place-ids'
 import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
 import type { Context } from '#server/context'
 import { noticesInForce } from './travel-notices.ts'
 
-const { sicily, puglia, greece, corsica } = pageIds
 const { terms, privacy, cookies, bookingConditions, careers, press, villaOwners } = pageIds
 const { about, team, awards, newsletter, travelAgents, whiteKey, bookingYourHoliday } = pageIds
 
+/** The regions to which there are guides in the menus (section 2.6): Sicily, Puglia, Tuscany, Greece, Corsica. */
+const guidedRegions = [1, 4, 36, greekIslands, 8] as const
+
 /** The pages that the menus name. */
 const menuPages = {
-  guides: [sicily, puglia, greece, corsica],
   /** Who the company is, and for whom else than guests it has something. */
   company: [about, team, bookingYourHoliday, whiteKey, newsletter, press, awards, careers, villaOwners, travelAgents],
   legal: [terms, privacy, cookies, bookingConditions],
@@ -27,6 +29,11 @@ export function getSite(context: Context, language: Language, audience: Audience
   const link = (id: number) => {
     const page = content.pageById.get(id)
     return page ? [{ name: page.menuName[language], path: to(page.path) }] : []
+  }
+  const guideTo = (regionId: number) => {
+    const region = content.regionById.get(regionId)
+    const page = content.pageById.get(region?.guidePageId ?? 0)
+    return region && page ? [{ name: region.name[language], path: to(page.path) }] : []
   }
   const linkTo = (path: string) => {
     const page = content.pageByPath.get(path)
@@ -58,7 +65,7 @@ export function getSite(context: Context, language: Language, audience: Audience
         ...link(pageIds.collections),
         ...linkTo('/quiet-weeks'),
       ],
-      guides: menuPages.guides.flatMap(link),
+      guides: guidedRegions.flatMap(id => guideTo(id)),
       experiences: [...content.experienceGroups.map(group => ({ name: group.name[language], path: to(group.path) }))],
       about: [
         '/our-story',

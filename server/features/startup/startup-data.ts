@@ -3,6 +3,7 @@ import { type StartupData, startupData as shape } from '#contract/startup'
 import type { Audience } from '#domain/audience'
 import { hiddenFrom } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
+import { findPlaceTypeId } from '#domain/place-types'
 import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
 import { presentCurrencies } from '#server/catalogue/currencies'
@@ -26,7 +27,7 @@ const members: {
     catalogue.content.pages.map(page => presentCmsPage(page, expanded)),
   countries: ({ catalogue }, language) =>
     catalogue.content.countries.map(({ id, name }) => ({ id, name: name[language] })),
-  regions: (context, language, audience) =>
+  regions: (context, language, audience, expanded) =>
     presentDestinations(context.catalogue, language, audience).flatMap(country =>
       country.regions.flatMap(region => {
         const row = context.catalogue.content.regionById.get(region.id)
@@ -42,6 +43,7 @@ const members: {
                 weatherID: row.weatherPageId,
                 lat: row.lat,
                 lng: row.lng,
+                ...(expanded && { regionPlaces: presentRegionPlaces(context, row.id) }),
               },
             ]
           : []
@@ -92,7 +94,17 @@ const nested: Partial<Record<Member, string>> = {
   pages: 'pages/languageSpecific',
   blogPages: 'blogPages/languageSpecificBlogs',
   blogTags: 'blogTags/languageSpecificTags',
+  regions: 'regions/regionPlaces',
 }
+
+const presentRegionPlaces = ({ catalogue: { content } }: Context, regionId: number) =>
+  (content.placesByRegion.get(regionId) ?? []).map(({ id, name, type, lat, lng }) => ({
+    id,
+    name,
+    regionPlaceTypeId: findPlaceTypeId(type) ?? 0,
+    lat,
+    lng,
+  }))
 
 const presentCmsPage = (page: Page, withTexts: boolean): NonNullable<StartupData['pages']>[number] => ({
   id: page.id,

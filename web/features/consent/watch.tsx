@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PageReply } from '#contract/pages'
 import type { Purpose } from '#domain/consent'
 import { useAnalytics } from '#web/features/analytics/lazy'
+import { useNoteViewed } from '#web/features/viewed-villas/public'
 import { Banner } from './banner'
 import { decide, useConsent } from './consent-store'
 import { forget } from './forget'
@@ -16,6 +17,7 @@ export default function Watch({ page }: { page: PageReply }) {
   const [asked, setAsked] = useState(false)
   const before = useRef(agreed)
   useAnalytics(page, agreed)
+  useNoteViewed(page, agreed.includes('convenience'))
   useEffect(() => {
     const ask = () => setAsked(true)
     document.addEventListener(askAgain, ask)

@@ -25,7 +25,7 @@ export function ResultsMap({ label, className, ...props }: ResultsMapProps & Pla
   )
 }
 
-/** The map of a villa and what is near it; comes when it is seen. */
+/** The map of a villa and what is near it, or of the places of a region; comes when it is seen. */
 export function PlaceMap({ label, className, ...props }: PlaceMapProps & Place) {
   return (
     <WhenSeen label={label} className={className}>

@@ -21,7 +21,7 @@ import { type PlaceMapProps, usePlaceLabels } from './use-place-labels'
 /** How large the circle is within which the villa lies, in metres on the ground. */
 const vagueness = 700
 
-/** Where a villa lies, about, and what is near it. */
+/** Where a villa lies, about, and what is near it; or the places of a region. */
 export default function PlaceMap({ villa, places }: PlaceMapProps) {
   const t = useT()
   const target = useRef<HTMLDivElement>(null)
@@ -30,18 +30,20 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
   const labels = usePlaceLabels(map, villa, places)
   useFollow(map, layer, labels)
 
-  const middle = useMemo(() => fromLonLat([villa.lng, villa.lat]), [villa.lng, villa.lat])
+  const middle = useMemo(() => villa && fromLonLat([villa.lng, villa.lat]), [villa])
   const showAll = useCallback(
     (duration: number) => {
       // The nearest eight make the frame; the way to a far airport would shrink the rest to nothing.
-      const near = places.slice(0, 8).map(({ lng, lat }) => fromLonLat([lng, lat]))
-      const extent = buffer(boundingExtent([middle, ...near]), 3000)
+      const near = (middle ? places.slice(0, 8) : places).map(({ lng, lat }) => fromLonLat([lng, lat]))
+      const extent = buffer(boundingExtent(middle ? [middle, ...near] : near), 3000)
       map?.getView().fit(extent, { padding: [48, 48, 48, 48], duration })
     },
     [map, places, middle],
   )
   useEffect(() => {
-    if (!map || !target.current) return
+    if (!map) return
+    showAll(0)
+    if (!target.current || !villa || !middle) return
     const sea = colourOf(target.current, '--sea')
     const circle = new VectorLayer({
       source: new VectorSource({
@@ -54,11 +56,10 @@ export default function PlaceMap({ villa, places }: PlaceMapProps) {
       zIndex: 1,
     })
     map.addLayer(circle)
-    showAll(0)
     return () => {
       map.removeLayer(circle)
     }
-  }, [map, middle, villa.lat, showAll])
+  }, [map, middle, villa, showAll])
 
   return (
     <>

@@ -28,6 +28,8 @@ export interface ResultsMapProps {
   /** The villa that is pointed at, in the list or here. */
   active: number | undefined
   onActive: (id: number | undefined) => void
+  /** It stands within a page that scrolls past it. */
+  withinPage?: boolean
 }
 
 const noPlaces: VillaPlace[] = []
@@ -71,7 +73,14 @@ function bringAbove(map: OlMap, { lng, lat }: VillaPlace, panel: HTMLElement) {
 }
 
 /** All villas of a search on a map: each with its price, those that lie close together as one. */
-export default function ResultsMap({ properties, asked, query, active, onActive }: ResultsMapProps) {
+export default function ResultsMap({
+  properties,
+  asked,
+  query,
+  active,
+  onActive,
+  withinPage = false,
+}: ResultsMapProps) {
   const t = useT()
   const price = usePrice()
   const shortPrice = usePrice({ short: true })
@@ -82,7 +91,7 @@ export default function ResultsMap({ properties, asked, query, active, onActive 
   const [opened, setOpened] = useState<readonly number[]>([])
   /** A villa whose marker takes the focus as soon as it is there. */
   const awaited = useRef<number>(undefined)
-  const map = useMap(target, source)
+  const map = useMap(target, source, { withinPage })
   const { shown, waiting, failed, again } = usePlaces(asked, properties)
   const places = shown?.places ?? noPlaces
   const byId = useMemo(() => new Map(places.map(place => [place.id, place])), [places])

@@ -5,8 +5,8 @@ import { placeLabels } from './place-labels'
 import { useSight } from './use-sight'
 
 export interface PlaceMapProps {
-  /** The villa; only about where it lies is shown. */
-  villa: { name: string; lat: number; lng: number }
+  /** The villa around which the map is drawn, where there is one; only about where it lies is shown. */
+  villa?: { name: string; lat: number; lng: number } | undefined
   /** What is near, nearest first; names that find no room wait until one zooms. */
   places: { id: number; name: string; lat: number; lng: number }[]
 }
@@ -21,7 +21,7 @@ export function usePlaceLabels(map: OlMap | undefined, villa: PlaceMapProps['vil
     if (!sight) return []
     const { resolution, area } = sight
     const buttons = { ...area, left: area.right - buttonsRoom.width, bottom: area.top + buttonsRoom.height }
-    const named = [{ ...villa, id: 'villa' }, ...places].map(({ id, name, lat, lng }) => {
+    const named = [...(villa ? [{ ...villa, id: 'villa' }] : []), ...places].map(({ id, name, lat, lng }) => {
       const [x = 0, y = 0] = fromLonLat([lng, lat])
       return { id: String(id), name, x: x / resolution, y: -y / resolution }
     })

@@ -3,6 +3,7 @@ import { addressDay } from '#domain/day'
 import { formatDay } from '#domain/formats'
 import { sharedShortlistAddress } from '#domain/shortlist'
 import { notify } from '#web/features/notices/public'
+import { ViewedList } from '#web/features/viewed-villas/public'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button, ButtonLink } from '#web/ui/button'
@@ -125,6 +126,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <SharedLists onFollow={onClose} />
+      <ViewedList besides={list.map(({ id }) => id)} onFollow={onClose} />
     </Drawer>
   )
 }

@@ -1,0 +1,27 @@
+/** The mean daily high of the air and the temperature of the sea in °C, January to December. */
+export interface Climate {
+  air: readonly number[]
+  sea: readonly number[]
+}
+
+/** What most guests call warm without calling it hot, in °C. */
+export const pleasant = { airFrom: 23, airTo: 30, seaFrom: 20 } as const
+
+/** The months, 1 to 12, in which days are warm and not hot, and one swims for as long as one likes. */
+export function bestMonths({ air, sea }: Climate): number[] {
+  return air.flatMap((degrees, i) => {
+    const { airFrom, airTo, seaFrom } = pleasant
+    return degrees >= airFrom && degrees <= airTo && (sea[i] ?? 0) >= seaFrom ? [i + 1] : []
+  })
+}
+
+/** Months that follow one another as spans of first and last: 5, 6, 9 are 5–6 and 9–9. */
+export function monthSpans(months: readonly number[]): { first: number; last: number }[] {
+  const spans: { first: number; last: number }[] = []
+  for (const month of months) {
+    const open = spans.at(-1)
+    if (open && open.last === month - 1) open.last = month
+    else spans.push({ first: month, last: month })
+  }
+  return spans
+}

@@ -1,0 +1,43 @@
+import type { AllVillasData } from '#contract/pages/places'
+import { localPath } from '#domain/language'
+import { emptyQuery } from '#domain/search/query'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { pathOfPage, queryOf, type Reader } from './place-parts.ts'
+import { lettingCountries, nameAndPath } from './regions-by-country.ts'
+
+/** So many villas of a region are named; the search has them all. */
+const mostOfRegion = 100
+
+/** All villas by country and region, in a region by name (template 94). */
+export function allVillasData(context: Context, reader: Reader): AllVillasData {
+  const { catalogue, clock } = context
+  const { index, villas, content } = catalogue
+  const { language, audience } = reader
+  const today = todayAt(clock.now())
+  const countries = lettingCountries(context, reader).map(({ country, regions }) => ({
+    name: country.name[language],
+    path: pathOfPage(context, content.pageByPath.get(`/${country.slug}`)?.id ?? null, language),
+    regions: regions.map(region => {
+      const query = { ...emptyQuery, des: [region.id], audience, sort: 'alphabetically' as const, limit: mostOfRegion }
+      const found = index.search(query, { now: clock.now(), today }).ids.flatMap(id => villas.get(id) ?? [])
+      return {
+        ...nameAndPath(context, region, language),
+        count: villas.count(audience, region.id),
+        query: queryOf([region]),
+        villas: found.map(({ row, search }) => ({
+          id: row.id,
+          name: row.name,
+          path: localPath(row.path, language),
+          place: row.place,
+          beds: search.beds,
+          sleeps: search.sleeps,
+        })),
+      }
+    }),
+  }))
+  return {
+    total: countries.flatMap(({ regions }) => regions).reduce((sum, { count }) => sum + count, 0),
+    countries,
+  }
+}

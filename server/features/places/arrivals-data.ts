@@ -1,0 +1,25 @@
+import type { ArrivalsData } from '#contract/pages/places'
+import type { Page } from '#server/catalogue/content'
+import type { Context } from '#server/context'
+import { travelPages } from './place-data.ts'
+import { namesOf, type Reader } from './place-parts.ts'
+import { lettingCountries, nameAndPath } from './regions-by-country.ts'
+
+/** Where one arrives, region by region; on a page named after a country, in that country. */
+export function arrivalsData(context: Context, page: Page, reader: Reader): ArrivalsData {
+  const { language } = reader
+  const slug = page.path.split('/').at(-1)
+  const all = lettingCountries(context, reader)
+  const one = all.filter(({ country }) => country.slug === slug)
+  return {
+    countries: (one.length > 0 ? one : all).map(({ country, regions }) => ({
+      name: country.name[language],
+      regions: regions.map(region => ({
+        ...nameAndPath(context, region, language),
+        airports: namesOf(context, region, 'Airport'),
+        ports: namesOf(context, region, 'Port'),
+      })),
+    })),
+    others: travelPages(context, page, reader),
+  }
+}

@@ -1,0 +1,151 @@
+import type { CountryData, GuideData, RegionData, WeatherData } from '#contract/pages/places'
+import { localPath } from '#domain/language'
+import type { Page } from '#server/catalogue/content'
+import type { Context } from '#server/context'
+import { personPresenter } from '#server/features/team/public'
+import { findPlace, type Region, regionsOfCountry } from './find-place.ts'
+import {
+  articlesAbout,
+  experiencesOf,
+  guidesTo,
+  namesOf,
+  nearestRegions,
+  pathOfPage,
+  presentClimate,
+  presentStay,
+  type Reader,
+  regionCards,
+} from './place-parts.ts'
+
+const shown = { villas: 6, villasBeside: 3, experiences: 3, articles: 3, others: 3, compared: 4 } as const
+
+/** What a region's page shows; undefined for a page that no region calls its own. */
+export function regionData(context: Context, page: Page, reader: Reader): RegionData | undefined {
+  const { content, villas } = context.catalogue
+  const { language, audience } = reader
+  const place = findPlace(content, page)
+  const region = place?.region
+  if (!place || !region) return undefined
+  const [knows] = content.teamOfRegion(region.id)
+  return {
+    stay: presentStay(context, place.regions, reader, shown.villas),
+    areas: content.subRegions
+      .filter(({ regionId }) => regionId === region.id)
+      .map(({ id, name }) => ({
+        id,
+        name: name[language],
+        villas: villas.count(audience, region.id, id),
+        query: `des=${region.id}&subdes=${id}`,
+      }))
+      .filter(area => area.villas > 0),
+    climate: presentClimate(region),
+    airports: namesOf(context, region, 'Airport'),
+    person: knows ? personPresenter(context, language, audience)(knows) : null,
+    guides: guidesTo(context, place.page, language),
+    experiences: experiencesOf(context, place.regions, language).slice(0, shown.experiences),
+    articles: articlesAbout(context, place.regions, language, shown.articles),
+    others: regionCards(context, nearestRegions(context, region, reader, shown.others), reader),
+  }
+}
+
+/** What the page of a country, or of its islands, shows: its regions under the names of their groups. */
+export function countryData(context: Context, page: Page, reader: Reader): CountryData | undefined {
+  const { language } = reader
+  const place = findPlace(context.catalogue.content, page)
+  if (!place) return undefined
+  const groups = Map.groupBy(place.regions, region => region.groupingName[language])
+  return {
+    stay: presentStay(context, place.regions, reader, shown.villas),
+    groups: [...groups]
+      .map(([name, regions]) => ({ name, regions: regionCards(context, regions, reader) }))
+      .filter(({ regions }) => regions.length > 0),
+    guides: guidesTo(context, place.page, language),
+    experiences: experiencesOf(context, place.regions, language).slice(0, shown.experiences),
+    articles: articlesAbout(context, place.regions, language, shown.articles),
+  }
+}
+
+/** Which places a guide speaks of, by the end of its path; all of them where it speaks of no kind. */
+const typesOfGuide: Readonly<Record<string, readonly string[]>> = {
+  areas: ['Town', 'Village'],
+  beaches: ['Beach'],
+  history: ['Sight'],
+  'towns-and-cities': ['Town', 'Village'],
+}
+const typesOfAll = ['Town', 'Village', 'Beach', 'Sight']
+
+/** The template of pages that are about what one does somewhere. */
+const ofExperiences = 63
+
+/** What a guide to a place shows; undefined where it guides to no place, or to experiences and there are none. */
+export function guideData(context: Context, page: Page, reader: Reader): GuideData | undefined {
+  const { content } = context.catalogue
+  const { language } = reader
+  const place = findPlace(content, page)
+  if (!place) return undefined
+  const about = page.templateId === ofExperiences ? 'experiences' : 'place'
+  const experiences = experiencesOf(context, place.regions, language)
+  if (about === 'experiences' && experiences.length === 0) return undefined
+  const { region } = place
+  const types = typesOfGuide[page.path.split('/').at(-1) ?? ''] ?? typesOfAll
+  const places = region && about === 'place' ? (content.placesByRegion.get(region.id) ?? []) : []
+  return {
+    about,
+    place: {
+      name: (region?.name ?? place.page.menuName)[language],
+      path: localPath(place.page.path, language),
+    },
+    places: places
+      .filter(({ type }) => types.includes(type))
+      .map(({ id, name, type, lat, lng }) => ({ id, name, type, lat, lng })),
+    stay: presentStay(context, place.regions, reader, shown.villasBeside),
+    experiences: about === 'experiences' ? experiences : experiences.slice(0, shown.experiences),
+    others: guidesTo(context, place.page, language, page),
+  }
+}
+
+/** The climates of regions by country, as they follow one another. */
+const compare = (context: Context, regions: readonly Region[], { language }: Reader): WeatherData['compared'] =>
+  context.catalogue.content.countries
+    .map(country => ({
+      name: country.name[language],
+      regions: regions
+        .filter(({ countryId }) => countryId === country.id)
+        .map(region => ({
+          id: region.id,
+          name: region.name[language],
+          path: pathOfPage(context, region.weatherPageId, language),
+          climate: presentClimate(region),
+        })),
+    }))
+    .filter(({ regions: compared }) => compared.length > 0)
+
+/** The weather of a region beside that of its neighbours; on the page that is about no region that of all of them. */
+export function weatherData(context: Context, page: Page, reader: Reader): WeatherData {
+  const { content, villas } = context.catalogue
+  const place = findPlace(content, page)
+  const region = place?.region
+  if (!place || !region) {
+    const letting = content.countries
+      .flatMap(({ id }) => regionsOfCountry(content, id))
+      .filter(({ id }) => villas.count(reader.audience, id) > 0)
+    return {
+      climate: null,
+      stay: null,
+      compared: compare(context, letting, reader),
+      others: travelPages(context, page, reader),
+    }
+  }
+  return {
+    climate: presentClimate(region),
+    stay: presentStay(context, place.regions, reader, shown.villasBeside),
+    compared: compare(context, [region, ...nearestRegions(context, region, reader, shown.compared)], reader),
+    others: guidesTo(context, place.page, reader.language, page),
+  }
+}
+
+/** The other pages below the same one. */
+export function travelPages(context: Context, page: Page, { language }: Reader) {
+  const parent = context.catalogue.content.pageById.get(page.parentId ?? 0)
+  return parent && parent.path !== '/' ? guidesTo(context, parent, language, page) : guidesTo(context, page, language)
+}

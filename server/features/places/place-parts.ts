@@ -1,0 +1,142 @@
+import type { Experience } from '#contract/experiences'
+import type { LinkedPage } from '#contract/pages/modules'
+import type { ClimateData, PlaceCard, PlaceStay } from '#contract/pages/places'
+import type { Audience } from '#domain/audience'
+import { bestMonths } from '#domain/climate'
+import { kilometresBetween } from '#domain/distance'
+import { type Language, localPath } from '#domain/language'
+import { emptyQuery } from '#domain/search/query'
+import { todayAt } from '#domain/today'
+import { currentArticles } from '#server/catalogue/articles'
+import type { Page } from '#server/catalogue/content'
+import { linkedArticle, linkedPage } from '#server/catalogue/linked-pages'
+import { presentExperience, presentProperty, wholeVilla } from '#server/catalogue/present'
+import { isForThePublic } from '#server/catalogue/public-pages'
+import type { Context } from '#server/context'
+import type { Region } from './find-place.ts'
+
+/** For whom a page is gathered. */
+export interface Reader {
+  language: Language
+  audience: Audience
+}
+
+export const presentClimate = ({ climate: { air, sea } }: Region): ClimateData => ({
+  air,
+  sea,
+  best: bestMonths({ air, sea }),
+})
+
+/** The query of the search that finds the villas of regions. */
+export const queryOf = (regions: readonly Region[]): string => `des=${regions.map(({ id }) => id).join(',')}`
+
+/** The villas of regions, the first of them as cards. */
+export function presentStay(
+  { catalogue, clock }: Context,
+  regions: readonly Region[],
+  { language, audience }: Reader,
+  most: number,
+): PlaceStay {
+  const { index, villas, content } = catalogue
+  const today = todayAt(clock.now())
+  const letting = regions.filter(({ id }) => villas.count(audience, id) > 0)
+  const found =
+    letting.length > 0
+      ? index.search(
+          { ...emptyQuery, des: letting.map(({ id }) => id), audience, limit: most },
+          { now: clock.now(), today },
+        )
+      : { ids: [] }
+  return {
+    count: letting.reduce((sum, { id }) => sum + villas.count(audience, id), 0),
+    query: queryOf(letting),
+    villas: found.ids
+      .flatMap(id => villas.get(id) ?? [])
+      .map(villa => presentProperty(villa, content, language, wholeVilla(villa, todayAt(clock.now(), villa.timezone)))),
+  }
+}
+
+/** A region as a card, with its page's picture. It has no card before it has a page. */
+export function regionCards(
+  { catalogue }: Context,
+  regions: readonly Region[],
+  { language, audience }: Reader,
+): PlaceCard[] {
+  const { content, villas } = catalogue
+  return regions.flatMap(region => {
+    const page = content.pageById.get(region.destinationPageId ?? 0)
+    const count = villas.count(audience, region.id)
+    if (!page || count === 0) return []
+    return [
+      {
+        ...linkedPage(page, content, language),
+        name: region.name[language],
+        text: region.introduction[language],
+        villas: count,
+      },
+    ]
+  })
+}
+
+/** The pages below that of a place, but for one of them. */
+export const guidesTo = (
+  { catalogue: { content } }: Context,
+  place: Page,
+  language: Language,
+  except?: Page,
+): LinkedPage[] =>
+  content.pages
+    .filter(page => page.parentId === place.id && page.id !== except?.id && isForThePublic(page))
+    .filter(page => !content.regions.some(({ destinationPageId }) => destinationPageId === page.id))
+    .map(page => ({ ...linkedPage(page, content, language), text: page.metaDescription[language] }))
+
+/** Live experiences of regions, in the order in which they are told everywhere. */
+export function experiencesOf(
+  { catalogue: { content }, clock }: Context,
+  regions: readonly Region[],
+  language: Language,
+): Experience[] {
+  const ids = new Set(regions.map(({ id }) => id))
+  const there = new Set(
+    content.experienceRegions.filter(({ regionId }) => ids.has(regionId)).map(({ experienceId }) => experienceId),
+  )
+  const shown = { language, today: todayAt(clock.now()) }
+  return content.experiences
+    .filter(experience => experience.live && there.has(experience.id))
+    .map(experience => presentExperience(experience, content, shown))
+}
+
+/** The newest articles about regions. */
+export function articlesAbout(
+  context: Context,
+  regions: readonly Region[],
+  language: Language,
+  most: number,
+): LinkedPage[] {
+  const ids = new Set(regions.map(({ id }) => id))
+  return currentArticles(context)
+    .filter(({ regionId }) => regionId !== null && ids.has(regionId))
+    .slice(0, most)
+    .map(article => linkedArticle(article, context.catalogue.content, language))
+}
+
+/** The names of what a region has of some kind: its airports. */
+export const namesOf = ({ catalogue: { content } }: Context, region: Region, type: string): string[] =>
+  (content.placesByRegion.get(region.id) ?? []).filter(place => place.type === type).map(({ name }) => name)
+
+/** Where the page of a region is, in a language. */
+export function pathOfPage({ catalogue: { content } }: Context, id: number | null, language: Language): string | null {
+  const page = content.pageById.get(id ?? 0)
+  return page ? localPath(page.path, language) : null
+}
+
+/** The regions with villas that are nearest to one. */
+export function nearestRegions({ catalogue }: Context, region: Region, { audience }: Reader, most: number): Region[] {
+  const { content, villas } = catalogue
+  return content.regions
+    .filter(other => other.id !== region.id && villas.count(audience, other.id) > 0)
+    .map(other => ({ other, away: kilometresBetween(region, other) }))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, most)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { type Region, regionsOfCountry } from './find-place.ts'
+import { pathOfPage, type Reader } from './place-parts.ts'
+
+/** The regions with villas of every country that has any. */
+export function lettingCountries({ catalogue }: Context, { audience }: Reader) {
+  const { content, villas } = catalogue
+  return content.countries
+    .map(country => ({
+      country,
+      regions: regionsOfCountry(content, country.id).filter(({ id }) => villas.count(audience, id) > 0),
+    }))
+    .filter(({ regions }) => regions.length > 0)
+}
+
+/** A region and where it is told of. */
+export const nameAndPath = (context: Context, region: Region, language: Language) => ({
+  id: region.id,
+  name: region.name[language],
+  path: pathOfPage(context, region.destinationPageId, language),
+})

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { PageReply } from '#contract/pages'
+import { Picture } from '#web/ui/picture'
+import styles from './full-picture.module.css'
+
+/** How a page begins whose picture fills the screen beneath the navigation: its headings stand at the foot of it. */
+export function FullPicture({ page, children }: { page: PageReply; children?: ReactNode }) {
+  return (
+    <header className={styles.hero}>
+      {page.picture && <Picture picture={page.picture} sizes="max(100vw, 116vh)" first className={styles.picture} />}
+      <div className={styles.words}>
+        <h1 className={styles.title}>{page.heading1}</h1>
+        {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,1 @@
+export { FullPicture } from './full-picture'

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import type { ClimateData } from '#contract/pages/places'
+import { monthName } from '#domain/month-names'
+import { useLanguage, useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import styles from './air-and-sea.module.css'
+
+const months = Array.from({ length: 12 }, (_, i) => i + 1)
+
+/** The year of a region: how warm the days are, and how warm the sea. A table whose cells are columns. */
+export function AirAndSea({ climate, name }: { climate: ClimateData; name: string }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <table className={styles.year}>
+      <caption>
+        <VisuallyHidden>{t('climate_caption', { name })}</VisuallyHidden>
+      </caption>
+      <thead className={styles.names}>
+        <tr>
+          <td />
+          {months.map(month => (
+            <th key={month} scope="col">
+              <VisuallyHidden>{monthName(month, language, 'long')}</VisuallyHidden>
+              <span aria-hidden="true" className={styles.letter}>
+                {monthName(month, language, 'narrow')}
+              </span>
+              <span aria-hidden="true" className={styles.short}>
+                {monthName(month, language, 'short')}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['air', 'sea'] as const).map(kind => (
+          <tr key={kind} className={styles[kind]}>
+            <th scope="row" className={styles.kind}>
+              {t(`climate_${kind}`)}
+            </th>
+            {months.map(month => {
+              const degrees = climate[kind][month - 1] ?? 0
+              return (
+                <td
+                  key={month}
+                  className={classes(styles.month, climate.best.includes(month) && styles.best)}
+                  style={{ '--degrees': degrees } as CSSProperties}
+                >
+                  {degrees}°
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

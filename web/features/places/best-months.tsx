@@ -1,0 +1,21 @@
+import type { ClimateData } from '#contract/pages/places'
+import { monthSpans, pleasant } from '#domain/climate'
+import { formatMonthSpans } from '#domain/month-names'
+import { useLanguage, useT } from '#web/messages'
+import styles from './best-months.module.css'
+
+/** When a region is at its best, and by which rule. */
+export function BestMonths({ climate: { best } }: { climate: ClimateData }) {
+  const t = useT()
+  const language = useLanguage()
+  if (best.length === 0) return null
+  return (
+    <div className={styles.best}>
+      <p className={styles.months}>{formatMonthSpans(monthSpans(best), language)}</p>
+      <p className={styles.rule}>
+        <span className={styles.key} aria-hidden="true" />
+        {t('climate_rule', pleasant)}
+      </p>
+    </div>
+  )
+}

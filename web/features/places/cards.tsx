@@ -1,0 +1,13 @@
+import type { LinkedPage } from '#contract/pages/modules'
+import { CuratedPages } from '#web/features/page-modules/public'
+import { PlaceSection } from './place-section'
+
+/** Pages to read on, under a heading; nothing where there are none. */
+export function Cards({ title, pages }: { title: string; pages: readonly LinkedPage[] }) {
+  if (pages.length === 0) return null
+  return (
+    <PlaceSection title={title}>
+      <CuratedPages pages={pages} heading="h3" />
+    </PlaceSection>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PlaceStay } from '#contract/pages/places'
+import { VillaCard } from '#web/features/villa-card/public'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import { PlaceSection } from './place-section'
+import styles from './villas-here.module.css'
+
+/** The villas of a place, and the way to all of them. */
+export function VillasHere({ stay: { count, query, villas } }: { stay: PlaceStay }) {
+  const t = useT()
+  if (villas.length === 0) return null
+  return (
+    <PlaceSection title={t('places_villas')}>
+      <ul className={styles.villas}>
+        {villas.map(villa => (
+          <li key={villa.id}>
+            <VillaCard property={villa} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.all}>
+        <ButtonLink look="secondary" to={`/results?${query}`}>
+          {t('article_villas', { count })}
+        </ButtonLink>
+      </p>
+    </PlaceSection>
+  )
+}

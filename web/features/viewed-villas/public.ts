@@ -1,0 +1,2 @@
+export { useNoteViewed } from './use-note-viewed'
+export { ViewedList } from './viewed-list'

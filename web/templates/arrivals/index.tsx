@@ -1,0 +1,56 @@
+import { PageModules } from '#web/features/page-modules/public'
+import { Cards, PlaceBody, PlaceSection } from '#web/features/places/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { ButtonLink } from '#web/ui/button'
+import { InternalLink } from '#web/ui/internal-link'
+import { PageHead } from '#web/ui/page-head'
+import styles from './arrivals.module.css'
+
+/** How one gets there and about: what to know, and where one arrives, region by region. */
+export default function Arrivals({ page }: TemplateProps<'arrivals'>) {
+  const t = useT()
+  const { menus } = useSite()
+  const { countries, others } = page.arrivals
+  return (
+    <article>
+      <PlaceBody>
+        <Breadcrumb steps={page.breadcrumb} />
+        <PageHead page={page}>
+          <p className={styles.ask}>
+            <ButtonLink to={menus.enquire.path}>{t('places_ask_travel')}</ButtonLink>
+          </p>
+        </PageHead>
+        <div className={styles.text}>
+          <PageModules modules={page.modules} />
+        </div>
+        {countries.map(country => (
+          <PlaceSection key={country.name} title={t('arrivals_in', { name: country.name })}>
+            <ul className={styles.regions}>
+              {country.regions.map(({ id, name, path, airports, ports }) => (
+                <li key={id}>
+                  <h3 className={styles.name}>{path ? <InternalLink to={path}>{name}</InternalLink> : name}</h3>
+                  <Ways name={t('arrivals_air')} ways={airports} />
+                  <Ways name={t('arrivals_sea')} ways={ports} />
+                </li>
+              ))}
+            </ul>
+          </PlaceSection>
+        ))}
+        <Cards title={t('places_read')} pages={others} />
+      </PlaceBody>
+    </article>
+  )
+}
+
+/** The airports, or the ports, of a region. */
+function Ways({ name, ways }: { name: string; ways: readonly string[] }) {
+  if (ways.length === 0) return null
+  return (
+    <p className={styles.ways}>
+      <span className={styles.kind}>{name}</span> {ways.join(' · ')}
+    </p>
+  )
+}

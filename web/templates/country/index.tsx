@@ -1,0 +1,58 @@
+import { templateOf } from '#domain/templates'
+import { ExperienceCards } from '#web/features/experience-page/public'
+import { FullPicture } from '#web/features/full-picture/public'
+import { PageModules } from '#web/features/page-modules/public'
+import { Cards, PlaceBody, PlaceCards, PlaceOnMap, PlaceSection, VillasHere } from '#web/features/places/public'
+import { useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { ButtonLink } from '#web/ui/button'
+import { PageHead } from '#web/ui/page-head'
+import styles from './country.module.css'
+
+/** A country, or the islands of one: its regions, and what each of them is known for. */
+export default function Country({ page }: TemplateProps<'country'>) {
+  const t = useT()
+  const { stay, groups, guides, experiences, articles } = page.country
+  const regions = groups.flatMap(group => group.regions)
+  // Few regions need no headings of their own.
+  const grouped = groups.length > 1 && groups.length < regions.length
+  const { fullHeight } = templateOf(page.templateId)
+  const villas = stay.count > 0 && (
+    <ButtonLink look={fullHeight ? 'onSea' : 'primary'} className={styles.villas} to={`/results?${stay.query}`}>
+      {t('article_villas', { count: stay.count })}
+    </ButtonLink>
+  )
+  return (
+    <article>
+      {fullHeight && <FullPicture page={page}>{villas}</FullPicture>}
+      <PlaceBody>
+        <Breadcrumb steps={page.breadcrumb} />
+        {!fullHeight && <PageHead page={page}>{villas}</PageHead>}
+        <div className={styles.text}>
+          <PageModules modules={page.modules} />
+        </div>
+        {grouped ? (
+          groups.map(({ name, regions: places }) => (
+            <PlaceSection key={name} title={name}>
+              <PlaceCards places={places} />
+            </PlaceSection>
+          ))
+        ) : (
+          <PlaceSection title={t('places_regions')}>
+            <PlaceCards places={regions} />
+          </PlaceSection>
+        )}
+        {stay.count > 0 && <PlaceOnMap query={stay.query} known={stay.villas} />}
+        <VillasHere stay={stay} />
+        {experiences.length > 0 && (
+          <PlaceSection title={t('places_experiences')}>
+            <ExperienceCards experiences={experiences} heading="h3" />
+          </PlaceSection>
+        )}
+        <Cards title={t('places_read')} pages={guides} />
+        <Cards title={t('places_articles')} pages={articles} />
+      </PlaceBody>
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { ExperienceCards } from '#web/features/experience-page/public'
+import { PlaceMap } from '#web/features/map/lazy'
+import { PageModules } from '#web/features/page-modules/public'
+import { Cards, PlaceBody, PlaceSection, VillasHere } from '#web/features/places/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { ButtonLink } from '#web/ui/button'
+import { InternalLink } from '#web/ui/internal-link'
+import { PageHead } from '#web/ui/page-head'
+import styles from './guide.module.css'
+
+/** A guide to a region, or to what one can do there: what there is to know, where it is, what else there is to read. */
+export default function Guide({ page }: TemplateProps<'guide'>) {
+  const t = useT()
+  const { menus } = useSite()
+  const { about, place, places, stay, experiences, others } = page.guide
+  return (
+    <article>
+      <PlaceBody>
+        <Breadcrumb steps={page.breadcrumb} />
+        <PageHead page={page}>
+          <p className={styles.ways}>
+            {about === 'experiences' && <ButtonLink to={menus.enquire.path}>{t('places_ask')}</ButtonLink>}
+            <InternalLink to={place.path}>{t('places_all_about', { name: place.name })}</InternalLink>
+          </p>
+        </PageHead>
+        <div className={styles.reading}>
+          <div className={styles.text}>
+            <PageModules modules={page.modules} />
+          </div>
+          {places.length > 1 && (
+            <PlaceMap label={t('map_place', { name: place.name })} places={places} className={styles.map} />
+          )}
+        </div>
+        {experiences.length > 0 && (
+          <PlaceSection title={t('places_experiences')}>
+            <ExperienceCards experiences={experiences} heading="h3" />
+          </PlaceSection>
+        )}
+        <VillasHere stay={stay} />
+        <Cards title={t('places_read')} pages={others} />
+      </PlaceBody>
+    </article>
+  )
+}

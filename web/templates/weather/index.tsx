@@ -1,0 +1,44 @@
+import { PageModules } from '#web/features/page-modules/public'
+import {
+  AirAndSea,
+  BestMonths,
+  Cards,
+  ClimateTable,
+  MonthList,
+  PlaceBody,
+  PlaceSection,
+  VillasHere,
+} from '#web/features/places/public'
+import { useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { PageHead } from '#web/ui/page-head'
+import styles from './weather.module.css'
+
+/** The weather of a region beside its neighbours', or of all regions by month. */
+export default function Weather({ page }: TemplateProps<'weather'>) {
+  const t = useT()
+  const { climate, stay, compared, others } = page.weather
+  return (
+    <article>
+      <PlaceBody>
+        <Breadcrumb steps={page.breadcrumb} />
+        <PageHead page={page}>{climate && <BestMonths climate={climate} />}</PageHead>
+        {climate && <AirAndSea climate={climate} name={page.breadcrumb.at(-2)?.name ?? page.heading1} />}
+        <div className={styles.text}>
+          <PageModules modules={page.modules} />
+        </div>
+        {!climate && (
+          <PlaceSection title={t('climate_by_month')}>
+            <MonthList compared={compared} />
+          </PlaceSection>
+        )}
+        <PlaceSection title={t(climate ? 'climate_beside' : 'climate_compared')}>
+          <ClimateTable compared={compared} />
+        </PlaceSection>
+        {stay && <VillasHere stay={stay} />}
+        <Cards title={t('places_read')} pages={others} />
+      </PlaceBody>
+    </article>
+  )
+}
