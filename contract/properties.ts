@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pressPage } from '#contract/editorial'
 import { endpoint, file } from '#contract/endpoint'
 import { day, id, language, picture, wholeNumber } from '#contract/shapes'
 import { property } from '#contract/villa-search'
@@ -91,6 +92,49 @@ export const getFactSheet = endpoint({
   refusals: ['not-found', 'unknown-language'],
   limit: { most: 30, seconds: 60, per: 'address', counted: 'here' },
   turn: 'downloads',
+})
+
+export const getPressArticles = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/pressarticles',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What papers and programmes said of a villa, the newest first',
+  params: z.object({ id }),
+  query: z.object({ lang: language.optional() }),
+  reply: z.array(pressPage),
+  refusals: ['not-found', 'unknown-language'],
+})
+
+export const getHousePackUrl = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/housepackurl/lang/{lang}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Where the paper of a villa is: its fact sheet, as of today',
+  params: inLanguage,
+  reply: z.object({ housePackUrl: z.url() }),
+  refusals: ['not-found', 'unknown-language'],
+})
+
+/** What a house tells of itself before one comes: its rules and hours, one of them, or neither. */
+const houseGuideTypes = ['full', 'rules', 'times', 'none'] as const
+
+export const getHouseGuide = endpoint({
+  method: 'GET',
+  path: '/core/properties/{id}/houseguide',
+  group: 'public',
+  access: 'anyone',
+  summary: 'What a house tells of itself before one comes',
+  params: z.object({ id }),
+  query: z.object({ lang: language.optional() }),
+  reply: z.object({
+    houseGuideType: z.enum(houseGuideTypes).meta({ description: 'Whether rules, hours, both or neither are told' }),
+    houseRules: z.array(z.string()),
+    arrivalFrom: z.string().nullable(),
+    departureBy: z.string().nullable(),
+  }),
+  refusals: ['not-found', 'unknown-language'],
 })
 
 export const amenityCategory = z.object({

@@ -5,7 +5,6 @@ import { type TemplateName, templateNames } from '#domain/templates'
 import type { Api } from '#web/api'
 import { loadWords } from '#web/messages'
 import { templateWords } from '#web/template-words'
-import type { LatePart } from '#web/ui/late-part'
 import { retried } from '#web/ui/retried'
 
 /** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
@@ -17,8 +16,10 @@ export interface TemplateProps<Name extends TemplateName, Loading = undefined> {
   more: Loading extends Load<never, infer More> ? More : undefined
 }
 
-/** What is asked of a late part from outside. */
-type Late = Pick<LatePart<never>, 'load'>
+/** A part that comes late (`web/ui/late-part.tsx`), as who brings it knows it. */
+interface Late {
+  load: (language: Language) => Promise<void>
+}
 
 /**
  * A template's module: its component as the default export; one that wants more than its page also exports `load`, and

@@ -3,6 +3,9 @@ import { compareProperties } from '#contract/comparison'
 import {
   findRegionPlacesNearProperty,
   getFactSheet,
+  getHouseGuide,
+  getHousePackUrl,
+  getPressArticles,
   getProperty,
   getPropertyAmenities,
   getPropertyAvailability,
@@ -19,14 +22,16 @@ import { allowSlideshow, getVilla } from '#server/catalogue/get-villa'
 import { presentAmenities, presentPicture, presentPropertyDetail, presentReviews } from '#server/catalogue/present'
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
+import { presentPressPage, pressAbout } from '#server/features/press/public'
 import { serve } from '#server/platform/serve'
 import { compareVillas } from './compare-villas.ts'
 import { getAvailability } from './get-availability.ts'
+import { houseGuide } from './house-guide.ts'
 import { makeFactSheet } from './make-fact-sheet.ts'
 import { placesNear, usefulInformation } from './nearby.ts'
 
 export function villaRoutes(app: FastifyInstance, context: Context): void {
-  const { catalogue, clock } = context
+  const { catalogue, clock, configuration } = context
   const villaOf = (id: number, audience: Audience) => getVilla(catalogue, id, audience)
 
   serve(app, getProperty, async ({ params, audience }) => {
@@ -40,6 +45,24 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     const villa = villaOf(params.id, audience)
     const bytes = await inTurn({ work: isWanted => makeFactSheet(context, villa, params.lang, isWanted) })
     return { type: 'application/pdf', bytes, name: `${villa.row.name}.pdf` } as const
+  })
+
+  serve(app, getPressArticles, ({ params, query: { lang = 'en' }, audience }) =>
+    pressAbout(villaOf(params.id, audience), catalogue).map(row => presentPressPage(row, context, lang, audience)),
+  )
+
+  serve(app, getHousePackUrl, ({ params: { id, lang }, audience }) => {
+    villaOf(id, audience)
+    const path = getFactSheet.path.replace('{id}', String(id)).replace('{lang}', lang)
+    return { housePackUrl: `${configuration.publicUrl}/api${path}` }
+  })
+
+  serve(app, getHouseGuide, async ({ params, query: { lang = 'en' }, audience }) => {
+    const villa = villaOf(params.id, audience)
+    const texts = await readVillaTexts(context, params.id)
+    if (!texts) throw new Refusal('not-found')
+    const today = todayAt(clock.now(), villa.timezone)
+    return houseGuide(presentPropertyDetail(villa, texts, catalogue.content, lang, today))
   })
 
   serve(app, getPropertyAmenities, ({ params, audience }) =>
