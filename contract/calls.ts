@@ -11,6 +11,7 @@ import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
+import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
 import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
@@ -32,6 +33,7 @@ const modules = {
   ...matchmaker,
   ...pages,
   ...properties,
+  ...reviews,
   ...search,
   ...sharedShortlists,
   ...site,

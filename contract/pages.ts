@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { clientReviewsPage } from '#contract/pages/client-reviews'
 import {
   aboutUsPage,
   builderPage,
@@ -61,6 +62,7 @@ export const pageReply = z
     arrivalsPage,
     aboutUsPage,
     articlePage,
+    clientReviewsPage,
     builderPage,
     careersPage,
     conditionsPage,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pressPage } from '#contract/editorial'
 import { endpoint, file } from '#contract/endpoint'
+import { reviewTranslations } from '#contract/reviews'
 import { day, id, language, picture, wholeNumber } from '#contract/shapes'
 import { property } from '#contract/villa-search'
 import { nearbyKinds, waysThere } from '#domain/nearby'
@@ -170,6 +171,7 @@ export const reviews = z
         signature: z.string(),
         featured: z.boolean(),
         companyReply: z.string().nullable(),
+        translations: reviewTranslations,
       }),
     ),
   })

@@ -9,6 +9,7 @@ export const templateNames = [
   'all-villas',
   'arrivals',
   'article',
+  'client-reviews',
   'builder',
   'careers',
   'conditions',
@@ -64,6 +65,8 @@ export interface Template {
   searchButton: boolean
   /** Everybody sees the same, or whoever has signed in sees what is theirs. */
   audience: 'public' | 'client'
+  /** It lists things, page by page; by these names in its address it lists fewer. */
+  listing?: readonly string[]
   /** Its pages are meant to be found: by search engines, and by the search of the site. */
   indexed: boolean
 }
@@ -142,7 +145,7 @@ const templates: Record<number, Template> = {
   /* RegionThinkExperiences */ 63: { ...usual, name: 'guide' },
   /* GreekIslands */ 64: { ...usual, name: 'country' },
   /* Country */ 65: { ...usual, name: 'country', fullHeight: true },
-  /* ClientReviews */ 66: article,
+  /* ClientReviews */ 66: { ...usual, name: 'client-reviews', listing: ['region', 'stars'] },
   /* Bank account details */ 67: client,
   /* SharedShortlist */ 68: { ...usual, name: 'shared-shortlist', modules: false, searchButton: false, indexed: false },
   /* NewsletterSignup */ 69: { ...ofParts('newsletter'), searchButton: false },

@@ -90,6 +90,7 @@ export const templates: Record<string, string> = {
   'all villas': '/all-villas',
   experiences: '/experiences',
   experience: '/experiences/corfu-coves-by-wooden-boat',
+  'reviews of guests': '/client-reviews',
   contact: '/contact',
   enquiry: '/enquiries',
   journal: '/blog',

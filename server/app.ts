@@ -21,6 +21,7 @@ import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
@@ -86,6 +87,7 @@ export const allFeatures: readonly Feature[] = [
   enquiryRoutes,
   matchmakerRoutes,
   feedbackRoutes,
+  reviewRoutes,
   analyticsRoutes,
   sharedShortlistRoutes,
   applicationRoutes,

@@ -26,6 +26,7 @@ interface Texts {
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   results: typeof import('./messages/results/en.json')
+  reviews: typeof import('./messages/reviews/en.json')
   search: typeof import('./messages/search/en.json')
   'shared-shortlist': typeof import('./messages/shared-shortlist/en.json')
   shortlist: typeof import('./messages/shortlist/en.json')

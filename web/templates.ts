@@ -35,6 +35,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   'all-villas': () => import('./templates/all-villas'),
   arrivals: () => import('./templates/arrivals'),
   article: () => import('./templates/article'),
+  'client-reviews': () => import('./templates/client-reviews'),
   builder: () => import('./templates/builder'),
   careers: () => import('./templates/careers'),
   conditions: () => import('./templates/conditions'),

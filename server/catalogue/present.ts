@@ -1,6 +1,7 @@
 import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
 import type { AmenityCategory, PropertyDetail, Reviews } from '#contract/properties'
+import type { PublishedReview } from '#contract/reviews'
 import type { Picture } from '#contract/shapes'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
 import { addDays, type Day } from '#domain/day'
@@ -10,6 +11,7 @@ import { majorOf } from '#domain/money'
 import { findNearStays } from '#domain/near-stay'
 import { toldNearby } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
+import type { ReviewTranslations } from '#domain/reviews'
 import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
 import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
@@ -188,6 +190,15 @@ export function presentAmenities({ row }: CatalogueVilla, content: Content, lang
     .filter(({ amenities: named }) => named.length > 0)
 }
 
+/** A review in the languages into which we have put it. */
+export const presentTranslations = (translations: ReviewTranslations): PublishedReview['translations'] =>
+  Object.fromEntries(
+    Object.entries(translations).map(([language, { title, comments, reply }]) => [
+      language,
+      { title, comments_Published: comments, companyReply: reply ?? null },
+    ]),
+  )
+
 export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>): Reviews {
   const stars = rows.reduce((sum, row) => sum + row.stars, 0)
   return {
@@ -209,6 +220,7 @@ export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>): R
         signature: row.signature,
         featured: row.featured,
         companyReply: row.reply,
+        translations: presentTranslations(row.translations),
       })),
   }
 }

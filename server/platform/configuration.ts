@@ -89,6 +89,15 @@ const schema = z.object({
     .describe(
       'Where exchange rates are published daily, in the format of the European Central Bank; without, the demonstration’s are fixed, and a live site shows prices in euros alone once its rates are seven days old',
     ),
+  REVIEWS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'The API of a reviews provider, as `https://api.trustpilot.com/v1`; without, our own reviews are the rating',
+    ),
+  REVIEWS_BUSINESS: z.string().default('').describe('The id of the company at the reviews provider'),
+  REVIEWS_KEY: z.string().default('').describe('The key by which the reviews provider is asked'),
+  REVIEWS_NAME: z.string().default('').describe('The name of the reviews provider, as visitors read it'),
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -208,6 +217,15 @@ export function readConfiguration(
     connections: value.CONNECTIONS,
     ratesUrl: value.RATES_URL,
     heroVideo: value.HERO_VIDEO,
+    /** Where others keep reviews of the company. */
+    reviews: value.REVIEWS_URL
+      ? {
+          url: value.REVIEWS_URL.replace(/\/+$/, ''),
+          business: value.REVIEWS_BUSINESS,
+          key: value.REVIEWS_KEY,
+          name: value.REVIEWS_NAME || new URL(value.REVIEWS_URL).hostname,
+        }
+      : undefined,
     heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
     analytics: {
       tagManager: value.TAG_MANAGER_URL,

@@ -1,12 +1,13 @@
 import type { Audience } from '#domain/audience'
 import { type Language, localPath, splitLanguage } from '#domain/language'
+import { formatListing, readListing } from '#domain/listing'
 import { endPages } from '#domain/page-ids'
-import { pathAddress, type Resolution, resolvePath } from '#domain/routing'
+import { type PathKind, pathAddress, type Resolution, resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
 import { asksForNights } from '#domain/search/open-dates'
 import { searchNames } from '#domain/search/parameters'
 import { tidySearch } from '#domain/search/tidy-search'
-import { type Template, templateOf } from '#domain/templates'
+import { type Template, templateIds, templateOf } from '#domain/templates'
 import { readSearch } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
@@ -28,6 +29,8 @@ const carrying = (target: string, search: string): string =>
 
 /** The page that is shown where nothing is. */
 export const missingAddress = (language: Language): string => localPath('/page-not-found', language)
+
+const templateOfKind = (kind: PathKind): Partial<Template> => (kind === 'page' ? {} : templateOf(templateIds[kind]))
 
 /** The addresses of pages: the one right spelling of each, and as what it is rendered and kept. */
 export function pageAddresses(context: Context) {
@@ -78,6 +81,9 @@ export function pageAddresses(context: Context) {
       const path = pathAddress(found.path, found.language)
       if (!search || found.kind === 'gone') return { address: path, keep: true }
       if (isTheirs(found.path)) return { address: withSearch(path, search), keep: false }
+      const { listing } = templateAt(found.path) ?? templateOfKind(found.kind)
+      if (listing)
+        return { address: withSearch(path, formatListing(readListing(search, listing), listing)), keep: true }
       return showsVillas(found) ? searchRendered(path, search, found.kind, audience) : { address: path, keep: true }
     },
   }

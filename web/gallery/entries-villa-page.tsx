@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
+import { Stars } from '#web/features/reviews/public'
 import { Reviews } from '#web/features/villa/beyond/reviews'
-import { Stars } from '#web/features/villa/beyond/stars'
 import { Amenities } from '#web/features/villa/house/amenities'
 import { Rooms } from '#web/features/villa/house/rooms'
 import { VillaPictures } from '#web/features/villa/pictures/villa-pictures'
@@ -88,6 +88,13 @@ const review = {
   signature: 'Claire L., Nantes',
   featured: false,
   companyReply: 'Merci, Claire.',
+  translations: {
+    en: {
+      title: 'Very beautiful',
+      comments_Published: 'The house is exactly as it had been described to us.',
+      companyReply: 'Thank you, Claire.',
+    },
+  },
 }
 
 /** The parts of a villa's page that can stand alone. */

@@ -4,6 +4,7 @@ import styles from './disclosure.module.css'
 import { ChevronDownIcon } from './icons'
 
 interface DisclosureProps {
+  /** A text or one element; a heading, where what is below has one. */
   summary: ReactNode
   children: ReactNode
   open?: boolean
@@ -17,7 +18,7 @@ export function Disclosure({ summary, children, open, name, className }: Disclos
   return (
     <details className={classes(styles.disclosure, className)} open={open} name={name}>
       <summary className={styles.summary}>
-        <span>{summary}</span>
+        {summary}
         <ChevronDownIcon className={styles.mark} />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -20,6 +20,7 @@ import {
   regionData,
   weatherData,
 } from '#server/features/places/public'
+import { reviewsData } from '#server/features/reviews/public'
 import { sharedShortlistOfAddress } from '#server/features/shared-shortlists/public'
 import { searchTyped } from '#server/features/site-search/public'
 import { resultsData } from '#server/features/villa-search/public'
@@ -36,6 +37,8 @@ export const presentPage: Presenter = async (context, id, { language, search, au
   switch (template) {
     case 'home':
       return { ...shown, template, home: await homeData(context, page, language, audience) }
+    case 'client-reviews':
+      return { ...shown, template, ...(await reviewsData(context, search, language, audience)) }
     case 'conditions':
       return { ...shown, modules: [], template, ...conditionsData(context, page, language) }
     case 'questions':

@@ -1,4 +1,5 @@
 import type { HomeData } from '#contract/pages/home'
+import { CompanyRating } from '#web/features/reviews/public'
 import { useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './guest-review.module.css'
@@ -16,6 +17,9 @@ export function GuestReview({ review }: { review: NonNullable<HomeData['review']
           </InternalLink>
         </figcaption>
       </figure>
+      <div className={styles.rating}>
+        <CompanyRating />
+      </div>
     </section>
   )
 }

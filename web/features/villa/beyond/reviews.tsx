@@ -1,12 +1,11 @@
 import type { Reviews as ReviewsData } from '#contract/properties'
-import { formatMonth, locales } from '#domain/formats'
+import { locales } from '#domain/formats'
+import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Disclosure } from '#web/ui/disclosure'
 import { Section } from '../section'
 import styles from './reviews.module.css'
-import { type Review, shownReviews } from './shown-reviews'
-import { Stars } from './stars'
+import { shownReviews } from './shown-reviews'
 
 /** What guests wrote, each in their own language. */
 export function Reviews({ reviews }: { reviews: ReviewsData }) {
@@ -45,32 +44,5 @@ export function Reviews({ reviews }: { reviews: ReviewsData }) {
         </Disclosure>
       )}
     </Section>
-  )
-}
-
-function ReviewItem({ review }: { review: Review }) {
-  const t = useT()
-  const language = useLanguage()
-  const { company } = useSite()
-  return (
-    <li className={styles.review}>
-      <div className={styles.about}>
-        <Stars stars={review.stars} />
-        <p lang={review.language}>{review.signature}</p>
-        <p>{formatMonth(review.stayed, language)}</p>
-      </div>
-      <div>
-        <blockquote lang={review.language}>
-          <p className={styles.title}>{review.title}</p>
-          <p>{review.comments_Published}</p>
-        </blockquote>
-        {review.companyReply && (
-          <div className={styles.reply}>
-            <p className={styles.replied}>{t('villa_review_reply', { company: company.name })}</p>
-            <p lang={review.language}>{review.companyReply}</p>
-          </div>
-        )}
-      </div>
-    </li>
   )
 }

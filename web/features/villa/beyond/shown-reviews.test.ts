@@ -12,6 +12,7 @@ const review = (id: number, text = 'We would come again.') => ({
   signature: '',
   featured: false,
   companyReply: null,
+  translations: {},
 })
 const reviews = (featuredReview: number | null, ...reviewItems: Reviews['reviewItems']): Reviews => ({
   ratings: { starsAverage: 5, numberOfReviews: reviewItems.length },

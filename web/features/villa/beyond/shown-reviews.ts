@@ -1,6 +1,6 @@
 import type { Reviews } from '#contract/properties'
 
-export type Review = Reviews['reviewItems'][number]
+type Review = Reviews['reviewItems'][number]
 
 /** How many reviews are shown before one asks for the others. */
 const firstShown = 3

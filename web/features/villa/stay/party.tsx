@@ -16,10 +16,10 @@ export function Party() {
     <Disclosure
       className={styles.party}
       summary={
-        <>
+        <span>
           <span className={styles.label}>{t('villa_guests')}</span>
           {guests.people === 0 ? t('guests_add') : t('guests_count', { count: guests.people })}
-        </>
+        </span>
       }
     >
       {counters.map(counter => (

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '#server/platform/clock'
+import { withoutValues } from '#server/platform/errors'
+
+/** An answer is kept for so long; that there was none, for a shorter time. */
+const kept = { answer: 15 * 60_000, failure: 60_000 }
+const mostKept = 500
+
+/**
+ * Asks a reviews provider, or answers what it has answered lately. What fails is logged and is false (section 8), so
+ * that no page waits for a provider that is away, or goes without anything else because of it.
+ */
+export function askProvider(clock: Clock, log: FastifyBaseLogger) {
+  const answers = new LRUCache<string, { asked: Promise<unknown>; until: number }>({ max: mostKept })
+  return async <Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer | false> => {
+    const before = answers.get(name)
+    if (before && before.until > clock.now()) return before.asked as Promise<Answer | false>
+    const asked = ask().catch((error: unknown) => {
+      log.warn({ err: withoutValues(error), asked: name }, 'the reviews provider could not be asked')
+      answers.set(name, { asked: Promise.resolve(false), until: clock.now() + kept.failure })
+      return false as const
+    })
+    answers.set(name, { asked, until: clock.now() + kept.answer })
+    return asked
+  }
+}

@@ -1,0 +1,1 @@
+export { reviewsData } from './reviews-data.ts'

@@ -1,0 +1,76 @@
+import type { PublishedReviews } from '#contract/reviews'
+import type { Language } from '#domain/language'
+import { localPath } from '#domain/language'
+import { starsAverage } from '#domain/reviews'
+import { presentTranslations } from '#server/catalogue/present'
+import type { Context } from '#server/context'
+import { countReviews, findReviews, type ReviewFilter } from './queries.ts'
+
+const shown = 12
+
+const sum = (rows: readonly { count: number }[]) => rows.reduce((all, { count }) => all + count, 0)
+const countsBy = (rows: readonly { stars: number; count: number }[]) =>
+  Object.fromEntries([1, 2, 3, 4, 5].map(stars => [stars, sum(rows.filter(row => row.stars === stars))]))
+
+/** The stars of all reviews that an audience may read. */
+export async function findStars({ db }: Pick<Context, 'db'>, filter: ReviewFilter) {
+  const rows = await countReviews(db, filter)
+  return { starsAverage: starsAverage(countsBy(rows)), numberOfReviews: sum(rows) }
+}
+
+/** A page of the reviews that were asked for, and how many there would be with other stars and in other regions. */
+export async function publishedReviews(
+  context: Context,
+  { page, ...filter }: ReviewFilter & { page: number },
+  language: Language,
+): Promise<PublishedReviews> {
+  const { catalogue, db } = context
+  const { content } = catalogue
+  const { audience, region, stars } = filter
+  const counts = await countReviews(db, { audience })
+  const inRegion = counts.filter(row => region === undefined || row.regionId === region)
+  const withStars = counts.filter(row => stars === undefined || row.stars === stars)
+  const total = sum(inRegion.filter(row => stars === undefined || row.stars === stars))
+  const pages = Math.max(1, Math.ceil(total / shown))
+  const at = Math.min(page, pages)
+  const rows = await findReviews(db, filter, { limit: shown, offset: (at - 1) * shown })
+  return {
+    starsAverage: starsAverage(countsBy(counts)),
+    numberOfReviews: sum(counts),
+    byStars: Object.entries(countsBy(inRegion))
+      .map(([each, count]) => ({ stars: Number(each), count }))
+      .reverse(),
+    byRegion: content.regions.flatMap(({ id, name }) => {
+      const count = sum(withStars.filter(row => row.regionId === id))
+      return count > 0 || id === region ? [{ id, name: name[language], count }] : []
+    }),
+    region: region ?? null,
+    stars: stars ?? null,
+    total,
+    page: at,
+    pages,
+    reviews: catalogue
+      .readable('review', rows, ({ id }) => id)
+      .flatMap(row => {
+        const villa = catalogue.villas.get(row.villaId)
+        if (!villa) return []
+        return [
+          {
+            id: row.id,
+            propertyId: villa.row.id,
+            property: villa.row.name,
+            propertyUrl: localPath(villa.row.path, language),
+            region: content.regionById.get(villa.row.regionId)?.name[language] ?? '',
+            stars: row.stars,
+            stayed: row.stayed,
+            language: row.language,
+            title: row.title,
+            comments_Published: row.comments,
+            signature: row.signature,
+            companyReply: row.reply,
+            translations: presentTranslations(row.translations),
+          },
+        ]
+      }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { PageOf } from '#contract/pages'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { readListing } from '#domain/listing'
+import type { Context } from '#server/context'
+import { publishedReviews } from './published-reviews.ts'
+
+/** What the page of reviews shows for its address: a region and stars that there are not are passed over. */
+export async function reviewsData(
+  context: Context,
+  search: string,
+  language: Language,
+  audience: Audience,
+): Promise<Pick<PageOf<'client-reviews'>, 'reviews' | 'provider'>> {
+  const { chosen, page } = readListing(search, ['region', 'stars'])
+  const region = context.catalogue.content.regionById.get(Number(chosen.region))?.id
+  const stars = /^[1-5]$/.test(chosen.stars ?? '') ? Number(chosen.stars) : undefined
+  return {
+    reviews: await publishedReviews(context, { audience, region, stars, page }, language),
+    provider: context.configuration.reviews?.name ?? null,
+  }
+}

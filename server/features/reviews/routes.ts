@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  findPublishedReviews,
+  getBusinessData,
+  getCompanyReviews,
+  getProductReviews,
+  getProductSummary,
+} from '#contract/reviews'
+import { httpReviews } from '#server/adapters/reviews/http-reviews'
+import { getVilla } from '#server/catalogue/get-villa'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { askProvider } from './ask-provider.ts'
+import { ownReviews } from './own-reviews.ts'
+import { publishedReviews } from './published-reviews.ts'
+
+export function reviewRoutes(app: FastifyInstance, context: Context): void {
+  const { catalogue, clock, configuration } = context
+  const outside = configuration.reviews
+  const own = ownReviews(context, configuration.company.name)
+  const provider = outside ? httpReviews(outside) : own
+  const { name } = provider
+  const askOutside = askProvider(clock, app.log)
+  /** Our own are asked each time: they change with the catalogue, and are never away while the site is there. */
+  const ask: typeof askOutside = (named, question) => (outside ? askOutside(named, question) : question())
+
+  serve(app, findPublishedReviews, ({ params, query, audience, inTurn }) =>
+    inTurn({ work: () => publishedReviews(context, { ...query, page: query.page ?? 1, audience }, params.lang) }),
+  )
+
+  serve(app, getBusinessData, async () => {
+    const data = await ask('business data', provider.businessData)
+    return data && { provider: name, ...data }
+  })
+
+  serve(app, getCompanyReviews, async ({ query: { page = 1 }, inTurn }) => {
+    const reviews = await inTurn({ work: () => ask(`company ${page}`, () => provider.companyReviews(page)) })
+    return reviews && { provider: name, reviews }
+  })
+
+  serve(app, getProductReviews, async ({ params: { id }, query: { page = 1 }, audience, inTurn }) => {
+    getVilla(catalogue, id, audience)
+    const reviews = await inTurn({ work: () => ask(`villa ${id} ${page}`, () => provider.productReviews(id, page)) })
+    return reviews && { provider: name, reviews }
+  })
+
+  serve(app, getProductSummary, ({ params: { id }, audience }) => {
+    getVilla(catalogue, id, audience)
+    return ask(`summary of villa ${id}`, () => provider.productSummary(id))
+  })
+}

@@ -1,0 +1,31 @@
+import { locales } from '#domain/formats'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { useLanguage, useT } from '#web/messages'
+import { InternalLink } from '#web/ui/internal-link'
+import styles from './company-rating.module.css'
+import { Stars } from './stars'
+
+/** The rating of the company, by its guests or by an outside provider: asked for when the page is there, in room that is kept. */
+export function CompanyRating() {
+  const t = useT()
+  const language = useLanguage()
+  const { data } = useAsked('businessdata', signal => api('GET /core/reviews/businessdata', undefined, { signal }))
+  const told = data && data.numberOfReviews.total > 0 ? data : undefined
+  return (
+    <p className={styles.rating}>
+      {told && (
+        <>
+          <Stars stars={told.score.stars} />
+          <InternalLink to="/client-reviews">
+            {t('rating_of', {
+              rating: told.rating.toLocaleString(locales[language], { minimumFractionDigits: 1 }),
+              count: told.numberOfReviews.total,
+            })}
+          </InternalLink>
+          <span className={styles.provider}>{told.provider}</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { CompanyRating, Stars } from '#web/features/reviews/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import styles from './client-reviews.module.css'
+
+/** What is written of the company elsewhere: a wall of it, asked for when the page is there, which never waits for it. */
+export function OutsideReviews({ provider }: { provider: string }) {
+  const t = useT()
+  const { company } = useSite()
+  const { data } = useAsked('outside reviews', signal => api('GET /core/reviews/company', { query: {} }, { signal }))
+  // A text of a single character says nothing (section 5).
+  const shown = (data ? data.reviews : []).filter(({ text }) => text.trim().length >= 2)
+  if (shown.length === 0) return null
+  return (
+    <section className={styles.outside}>
+      <h2 className={styles.found}>{t('reviews_provider', { provider })}</h2>
+      <CompanyRating />
+      <ul className={styles.wall}>
+        {shown.map(({ id, title, text, stars, createdAt, consumer, companyReply }) => (
+          <li key={id} className={styles.brick}>
+            <Stars stars={stars} />
+            {title && <p className={styles.title}>{title}</p>}
+            <p>{text}</p>
+            <p className={styles.count}>
+              {consumer.displayName}, <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+            </p>
+            {companyReply && (
+              <p className={styles.reply}>
+                {t('villa_review_reply', { company: company.name })}: {companyReply.text}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import styles from './choices.module.css'
+import { classes } from './classes'
+import { InternalLink } from './internal-link'
+
+interface ChoicesProps {
+  /** What is chosen by them. */
+  label: string
+  choices: readonly { name: string; to: string; current: boolean; count?: number }[]
+  className?: string | undefined
+}
+
+/** A few choices of which one holds, each a link with its address. */
+export function Choices({ label, choices, className }: ChoicesProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className={styles.choices}>
+        {choices.map(({ name, to, current, count }) => (
+          <li key={to}>
+            <InternalLink
+              to={to}
+              className={classes(styles.choice, current && styles.current)}
+              aria-current={current ? 'true' : undefined}
+            >
+              {name}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
