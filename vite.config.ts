@@ -80,8 +80,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
-        // What words need is there before them: naming it at each of their files would weigh on every page.
-        modulePreload: { resolveDependencies: (file, needed) => (words.test(file) ? [] : needed) },
+        // Every page would carry the names of what each late piece needs. Style sheets are named, since nothing else
+        // brings them; words need none, and modules ask for one another.
+        modulePreload: {
+          resolveDependencies: (file, needed) => (words.test(file) ? [] : needed.filter(name => name.endsWith('.css'))),
+        },
         target: 'baseline-widely-available',
         rolldownOptions: {
           // The gallery is built by itself: its first code would run among that of pages, and theirs with it.

@@ -28,6 +28,10 @@ export const listedVilla = z.object({
 })
 export type ListedVilla = z.output<typeof listedVilla>
 
+/** Nights that a villa can be had for, and what they cost. */
+const pricedStay = z.object({ from: z.string(), to: z.string(), totalPrice: z.number() }).meta({ id: 'PricedStay' })
+export type PricedStay = z.output<typeof pricedStay>
+
 /** What a search finds out about a villa. Prices are whole villa or tier, EUR a week. */
 const searchedVilla = z.object({
   booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
@@ -38,6 +42,13 @@ const searchedVilla = z.object({
   priceFrom: z.number(),
   priceTo: z.number(),
   totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),
+  stay: pricedStay.nullable().meta({
+    description: 'Where the search leaves the days open: the stay that the villa can be had for, with its price',
+  }),
+  nearStay: pricedStay.nullable().meta({
+    description:
+      'Where the villa does not take the stay asked for: the nearest that it takes, at most two weeks from it; null where there is none',
+  }),
   pricedFor_Rooms: z.number(),
   pricedFor_Sleeps: z.number(),
 })
@@ -56,9 +67,14 @@ const searchFilters = z.object({
   to: searchText.meta({ description: 'Check-out day' }),
   startDate: searchText.meta({ description: 'The same as from' }),
   endDate: searchText.meta({ description: 'The same as to' }),
+  flex: searchText.meta({ description: 'From and to may lie so many days earlier or later, 7 at most' }),
+  month: searchText.meta({
+    description: 'Instead of from and to: any stay that begins in a month, MMM YYYY or YYYY-MM',
+  }),
+  nights: searchText.meta({ description: 'How long a stay in the month is: 7 nights unless told, 4 to 40' }),
   rooms: searchText.meta({ description: 'At least so many bedrooms' }),
   people: searchText.meta({ description: 'At least so many sleeping places' }),
-  adults: searchText,
+  adults: searchText.meta({ description: 'With children and infants: who the people are' }),
   children: searchText,
   infants: searchText,
   amenities: searchText.meta({ description: 'Ids of amenity groups, by commas; all of them are wanted' }),
@@ -141,6 +157,31 @@ export const searchPlaces = endpoint({
     ids: ids.optional().meta({ description: 'Ids of villas, by commas: only these are looked at' }),
   }),
   reply: z.object({ places: z.array(villaPlace), total: z.number() }).meta({ id: 'VillaPlaces' }),
+  refusals: ['invalid-input'],
+})
+
+/** How wide a step of the distribution of prices is, in whole euros a week. */
+export const priceStep = 500
+
+export const searchPrices = endpoint({
+  method: 'GET',
+  path: '/core/properties/search/prices',
+  group: 'public',
+  access: 'anyone',
+  turn: 'calls',
+  summary: 'How the prices of a search are distributed',
+  description: `How many of the villas that a search finds cost what a week, in steps of ${priceStep} euros; those without a villa are left out. The search's own limits of the price are not applied, so that one sees what lies beyond them.`,
+  query: searchFilters,
+  reply: z
+    .object({
+      steps: z.array(
+        z.object({
+          from: z.number().meta({ description: 'Whole euros a week: from so many up to the next step' }),
+          count: z.number(),
+        }),
+      ),
+    })
+    .meta({ id: 'SearchPrices' }),
   refusals: ['invalid-input'],
 })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
-import { type Calendar, searchCalendar, villaCalendar } from '#domain/calendar'
+import { bareCalendar, type Calendar, villaCalendar } from '#domain/calendar'
 import {
   type Chosen,
   isPendingStay,
@@ -115,7 +115,7 @@ describe('why a stay cannot end', () => {
 describe('the other settings of a calendar', () => {
   const week = (settings: Partial<Calendar>) =>
     nightDays({ from: '2027-06-07', to: '2027-06-14' }).map(
-      day => whyNotStart(day, searchCalendar(today, settings))?.key ?? 'free',
+      day => whyNotStart(day, bareCalendar(today, settings))?.key ?? 'free',
     )
 
   test('listed dates, weekdays and weekends are disabled', () => {
@@ -131,25 +131,25 @@ describe('the other settings of a calendar', () => {
   })
 
   test('past dates are disabled unless they are wanted', () => {
-    expect(whyNotStart('2027-06-01', searchCalendar(today))).toEqual({ key: 'INVALID' })
-    expect(whyNotStart('2027-06-01', searchCalendar(today, { disablePastDates: false }))).toBeUndefined()
+    expect(whyNotStart('2027-06-01', bareCalendar(today))).toEqual({ key: 'INVALID' })
+    expect(whyNotStart('2027-06-01', bareCalendar(today, { disablePastDates: false }))).toBeUndefined()
   })
 
   test('no stay passes over a disabled weekday or ends on one', () => {
-    const closed = searchCalendar(today, { disabledWeekly: [3] })
+    const closed = bareCalendar(today, { disabledWeekly: [3] })
     expect(whyNotEnd('2027-06-10', '2027-06-07', closed)).toEqual({ key: 'INVALID' })
     expect(whyNotEnd('2027-06-09', '2027-06-07', closed)).toEqual({ key: 'INVALID' })
     expect(whyNotEnd('2027-06-08', '2027-06-07', closed)).toBeUndefined()
   })
 
   test('pending weekdays make a stay pending', () => {
-    const asked = searchCalendar(today, { pendingDatesWeekly: [3] })
+    const asked = bareCalendar(today, { pendingDatesWeekly: [3] })
     expect(isPendingStay({ from: '2027-06-07', to: '2027-06-09' }, asked)).toBe(false)
     expect(isPendingStay({ from: '2027-06-07', to: '2027-06-10' }, asked)).toBe(true)
   })
 
   test('any later day within 40 nights can end a search', () => {
-    const search = searchCalendar(today)
+    const search = bareCalendar(today)
     expect(whyNotEnd(today, today, search)).toEqual({ key: 'MIN_BOOKING', nights: 1 })
     expect(whyNotEnd(addDays(today, 1), today, search)).toBeUndefined()
     expect(whyNotEnd(addDays(today, 40), today, search)).toBeUndefined()
@@ -173,7 +173,7 @@ const arbitraryCalendar: fc.Arbitrary<Calendar> = fc
   )
   .map(([seasons, occupancies, settings, kind]) => {
     const { today, now } = arbitrary
-    if (kind === 'search') return searchCalendar(today, settings)
+    if (kind === 'search') return bareCalendar(today, settings)
     const found = availability({ seasons, occupancies, now, from: today, to: addDays(today, 300), today })
     return villaCalendar(found, { today, seasons, settings: kind === 'villa' ? {} : settings })
   })

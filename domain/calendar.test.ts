@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
 import { searchCalendar, usualChangeover, villaCalendar } from '#domain/calendar'
+import { whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
 import { addDays } from '#domain/day'
 import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
@@ -75,11 +76,17 @@ describe('a villa’s calendar', () => {
   })
 })
 
-test('the calendar of the search knows no villa: 1 to 40 nights, any weekday, no last day', () => {
+test('the calendar of the search knows no villa, but on which days villas change and how many nights they ask', () => {
   const calendar = searchCalendar(today)
-  expect([calendar.minBooking, calendar.maxBooking, calendar.maxDate]).toEqual([1, 40, undefined])
-  expect(calendar.availableDatesWeekly).toHaveLength(7)
+  expect([calendar.minBooking, calendar.maxBooking, calendar.maxDate]).toEqual([4, 40, undefined])
+  expect(calendar.availableDatesWeekly).toEqual([1, 6, 7])
   expect(searchCalendar(today, { maxDate: addDays(today, 9) }).maxDate).toBe('2027-06-10')
+  // 2 June 2027 is a Wednesday, 5 June a Saturday.
+  expect(whyNotStart('2027-06-02', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
+  expect(whyNotStart('2027-06-05', calendar)).toBeUndefined()
+  expect(whyNotEnd('2027-06-07', '2027-06-05', calendar)).toEqual({ key: 'MIN_BOOKING', nights: 4 })
+  expect(whyNotEnd('2027-06-10', '2027-06-05', calendar)).toEqual({ key: 'DAYS', weekdays: [1, 6, 7] })
+  expect(whyNotEnd('2027-06-12', '2027-06-05', calendar)).toBeUndefined()
 })
 
 test('every published night is available, pending or taken, and only one of them', () => {

@@ -34,18 +34,16 @@ export interface Calendar {
   readonly maxBooking: number
 }
 
-const everyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-
 /** Monday, Saturday and Sunday: the changeover days unless a villa's season has its own (section 5). */
 export const usualChangeover: readonly Weekday[] = [1, 6, 7]
 
-/** The calendar of the search, where no villa is chosen yet: every day from today, 1 to 40 nights. */
-export const searchCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar => ({
+/** A calendar that nothing limits but the day: every day from today, 1 to 40 nights, and what `settings` replace. */
+export const bareCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar => ({
   today,
   availableDates: undefined,
   availableCheckInDates: undefined,
   availableCheckOutDates: undefined,
-  availableDatesWeekly: everyWeekday,
+  availableDatesWeekly: [1, 2, 3, 4, 5, 6, 7],
   pendingDates: new Set(),
   pendingDatesWeekly: [],
   contactUsDates: new Set(),
@@ -60,6 +58,17 @@ export const searchCalendar = (today: Day, settings: Partial<Calendar> = {}): Ca
   maxBooking: firstTerms.maximumNights,
   ...settings,
 })
+
+/**
+ * The calendar of the search, where no villa is chosen yet: from and to a Monday, Saturday or Sunday, 4 to 40 nights
+ * (sections 5 and 9).
+ */
+export const searchCalendar = (today: Day, settings: Partial<Calendar> = {}): Calendar =>
+  bareCalendar(today, {
+    availableDatesWeekly: usualChangeover,
+    minBooking: firstTerms.minimumNights,
+    ...settings,
+  })
 
 const hasNeighbour = (date: Day, dates: ReadonlySet<Day>) => [-7, -1, 1, 7].some(days => dates.has(addDays(date, days)))
 const dates = (entries: readonly AvailabilityDate[]) => new Set(entries.map(({ date }) => date))
@@ -85,14 +94,12 @@ export function villaCalendar(
     availableDates: new Set([...bookable].filter(date => hasNeighbour(date, bookable))),
     availableCheckInDates: dates(free.filter(entry => entry.allowCheckIn)),
     availableCheckOutDates: dates([...free, ...bookedDates].filter(entry => entry.allowCheckOut)),
-    availableDatesWeekly: usualChangeover,
     pendingDates: new Set([...dates(contactUsDates), ...[...bookable].filter(date => !hasNeighbour(date, bookable))]),
     contactUsDates: dates(contactUsDates),
     disabledDates: dates(bookedDates),
     minDate: published[0] ?? today,
     maxDate: published.at(-1) ?? today,
     arrivals: seasons,
-    minBooking: firstTerms.minimumNights,
     ...settings,
   })
 }

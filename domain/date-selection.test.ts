@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availability } from '#domain/availability'
-import { type Calendar, searchCalendar, villaCalendar } from '#domain/calendar'
+import { bareCalendar, type Calendar, villaCalendar } from '#domain/calendar'
 import { whyClosed, whyNot } from '#domain/calendar-reasons'
 import { choose, chosenStay, closePicker, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
 import { addDays } from '#domain/day'
@@ -103,7 +103,7 @@ describe('choosing a single day', () => {
 })
 
 describe('searching without a villa', () => {
-  const search = searchCalendar(today)
+  const search = bareCalendar(today)
 
   test('takes any day from today on for 1 to 40 nights', () => {
     const { state } = choose(nothingChosen, today, search)
@@ -138,7 +138,7 @@ describe('whatever is clicked', () => {
     .tuple(arbitrary.seasons, arbitrary.occupancies, fc.boolean())
     .map(([seasons, occupancies, isSearch]) => {
       const { today, now } = arbitrary
-      if (isSearch) return searchCalendar(today)
+      if (isSearch) return bareCalendar(today)
       const found = availability({ seasons, occupancies, now, from: today, to: addDays(today, 300), today })
       return villaCalendar(found, { today, seasons })
     })

@@ -63,6 +63,13 @@ const allAdults = (people: number) => ({
   infants: people > maximumPeople ? people - maximumPeople + freeInfants : 0,
 })
 
+/** Who travels, where that is more than the number of people says: they are not all adults. */
+export function tellingParty({ people, ...party }: Guests): Omit<Guests, 'people'> | undefined {
+  const { adults, children, infants } = parseGuests({ people })
+  const isUsual = party.adults === adults && party.children === children && party.infants === infants
+  return isUsual ? undefined : party
+}
+
 /**
  * Reads guests as an address or cookies carry them; what is missing or malformed counts as 0. Where `people` is given
  * and the counters add up to something else, `people` wins and all are adults: addresses carry `people` alone.

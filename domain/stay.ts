@@ -6,6 +6,9 @@ export interface Stay {
   to: Day
 }
 
+/** The fewest and the most nights of a stay, where nothing else says so (section 9). */
+export const usualLimits = { minimumNights: 4, maximumNights: 40 } as const
+
 /** How many nights a stay has. */
 export const nightsOf = (stay: Stay): number => daysBetween(stay.from, stay.to)
 

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from '#domain/day'
 import { roundCents } from '#domain/money'
+import { usualLimits } from '#domain/stay'
 
 /** What decides when a price is to be paid (decision 21). */
 export interface PaymentTerms {
@@ -33,8 +34,7 @@ export const firstTerms: Terms = {
   depositPercent: 30,
   balanceDays: 70,
   freeCancellationHours: 24,
-  minimumNights: 4,
-  maximumNights: 40,
+  ...usualLimits,
 }
 
 /** Every version of the terms; a change adds one with its first day and never alters an older one. */

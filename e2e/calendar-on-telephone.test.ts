@@ -20,7 +20,7 @@ test('the calendar of a telephone opens at the chosen month, leaps to others and
       )
       .toBe(true)
   await inSight('July 2027')
-  await panel.getByLabel('Month').selectOption('October 2027')
+  await panel.getByRole('combobox', { name: 'Month' }).selectOption('October 2027')
   await inSight('October 2027')
 
   const { left = 0, right = 0 } = await panel

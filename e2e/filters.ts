@@ -47,3 +47,7 @@ export async function count(panel: Locator, label: string, times: number): Promi
 
 /** How many villas the heading of the results says there are, with the places: "3 villas in Corfu". */
 export const headingOf = (page: Page): Promise<string> => textOf(page.locator('#results-heading'))
+
+/** Opens a country, or a region, of the destination tree to what it holds. */
+export const openPlace = (tree: Locator, name: string): Promise<void> =>
+  tree.getByRole('button', { name: `Parts of ${name}` }).click()

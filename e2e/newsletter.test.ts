@@ -38,3 +38,16 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
+
+test('the field of the letter shows its focus without striking through its label', async () => {
+  const page = await visit('/about-us')
+  const field = page.getByRole('contentinfo').locator('input[type=email]')
+  await field.focus()
+  const label = page.locator(`label[for="${await field.getAttribute('id')}"]`)
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([label, field].map(element => element.boundingBox()))
+      return above && below ? above.y + above.height <= below.y + 1 : false
+    })
+    .toBe(true)
+})

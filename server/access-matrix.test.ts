@@ -34,6 +34,7 @@ const matrix: Record<string, Row> = {
   'GET /core/properties/maxroomsandsleeps': 'all',
   'GET /core/properties/search': 'all',
   'GET /core/properties/search/places': 'all',
+  'GET /core/properties/search/prices': 'all',
   'GET /core/properties/{id}/amenities/lang/{lang}': 'all',
   'GET /core/properties/{id}/availability': 'all',
   'GET /core/properties/{id}/factsheet/lang/{lang}': 'all',

@@ -20,6 +20,7 @@ interface Texts {
   journal: typeof import('./messages/journal/en.json')
   map: typeof import('./messages/map/en.json')
   menu: typeof import('./messages/menu/en.json')
+  'near-stays': typeof import('./messages/near-stays/en.json')
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
   places: typeof import('./messages/places/en.json')

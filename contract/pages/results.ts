@@ -5,7 +5,9 @@ import { searchReply } from '#contract/villa-search'
 
 /** A search that has no result, and what it would take to have some. */
 const relaxation = z.object({
-  drop: z.array(z.enum(['dates', 'amenities', 'price', 'bedrooms', 'people', 'destination'])),
+  drop: z.array(
+    z.enum(['dates', 'amenities', 'exquisite', 'price', 'bedrooms', 'people', 'destination', 'collection']),
+  ),
   query: z.string().meta({ description: 'The query string of the relaxed search' }),
   total: z.number(),
 })

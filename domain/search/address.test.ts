@@ -66,8 +66,24 @@ describe('an address is read', () => {
     })
   })
 
-  test('with adults, children and infants as people', () => {
-    expect(queryOf('adults=4&children=2&infants=3').people).toBe(7)
+  test('with adults, children and infants as people, who are not forgotten', () => {
+    const party = { adults: 4, children: 2, infants: 3 }
+    expect(queryOf('adults=4&children=2&infants=3')).toMatchObject({ people: 7, party })
+    expect(queryOf('people=4&adults=4')).not.toHaveProperty('party')
+    expect(queryOf('people=5&adults=4')).not.toHaveProperty('party')
+  })
+
+  test('as many people as the counters can count are no mistake', () => {
+    expect(read('people=52&adults=50&infants=4')).toEqual({ query: { ...emptyQuery, people: 52 }, notices: [] })
+    expect(noticesOf('people=53')).toEqual(['people too-large'])
+  })
+
+  test('with days that may bend, or a month', () => {
+    expect(queryOf('from=05 Jun 2027&to=12 Jun 2027&flex=3')).toMatchObject({ flex: 3 })
+    expect(queryOf('month=Jul 2027')).toMatchObject({ month: { month: '2027-07', nights: 7 } })
+    expect(queryOf('month=2027-07&nights=14').month).toEqual({ month: '2027-07', nights: 14 })
+    expect(queryOf('flex=3&nights=14')).toEqual(emptyQuery)
+    expect(queryOf('from=05 Jun 2027&to=12 Jun 2027&month=Jul 2027')).not.toHaveProperty('month')
   })
 })
 
@@ -101,6 +117,9 @@ describe('what cannot be used is left out or set right, and told', () => {
     ['sort=cheapest', 'sort unknown', { sort: 'default' }],
     ['limit=100000', 'limit too-large', { limit: 10_000 }],
     ['page=0.5', 'page malformed', { page: 1 }],
+    ['from=05 Jun 2027&to=12 Jun 2027&flex=30', 'flex too-large', { flex: 7 }],
+    ['month=Jul 2027&nights=2', 'nights malformed', { month: { month: '2027-07', nights: 7 } }],
+    ['month=Jul 2027&nights=90', 'nights too-large', { month: { month: '2027-07', nights: 40 } }],
   ])('%s', (address, notice, query) => {
     expect(noticesOf(address)).toEqual([notice])
     expect(queryOf(address)).toMatchObject(query)
@@ -113,6 +132,9 @@ describe('what cannot be used is left out or set right, and told', () => {
     ['startDate=2027-01-31&endDate=2027-02-07', 'startDate past'],
     ['from=05 Jun 2027', 'from incomplete'],
     ['from=25 Dec 2028&to=01 Jan 2029', 'to too-far'],
+    ['month=Jan 2027', 'month past'],
+    ['month=2029-01', 'month too-far'],
+    ['month=Brumaire', 'month impossible-day'],
   ])('%s', (address, notice) => {
     expect(noticesOf(address)).toEqual([notice])
     expect(queryOf(address).stay).toBeUndefined()
@@ -154,8 +176,22 @@ const date = fc.constantFrom(
 const parameter = fc.oneof(
   fc.tuple(fc.constantFrom('des', 'subdes', 'amenities'), ids),
   fc.tuple(fc.constantFrom('from', 'to', 'startDate', 'endDate'), date),
+  fc.tuple(fc.constant('month'), fc.constantFrom('Jul 2027', '2027-12', '2026-07', '2031-01', 'soon')),
   fc.tuple(
-    fc.constantFrom('rooms', 'people', 'adults', 'infants', 'minprice', 'maxprice', 'page', 'limit', 'tev'),
+    fc.constantFrom(
+      'rooms',
+      'people',
+      'adults',
+      'children',
+      'infants',
+      'flex',
+      'nights',
+      'minprice',
+      'maxprice',
+      'page',
+      'limit',
+      'tev',
+    ),
     number,
   ),
   fc.tuple(fc.constant('sort'), fc.constantFrom(...searchSorts, 'PriceLow', '')),

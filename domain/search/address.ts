@@ -1,9 +1,11 @@
 import { addressDay, type Day, lastPublishedDay, parseDay } from '#domain/day'
-import { maximumPlaces, parseGuests } from '#domain/guests'
+import { maximumPlaces, parseGuests, tellingParty } from '#domain/guests'
+import { addressMonth, firstDayOf, lastDayOf, type Month, parseMonth } from '#domain/month'
 import { antipaxos, everywhere, greekIslands, paxos } from '#domain/place-ids'
+import { bend, usualNights } from '#domain/search/open-dates'
 import { listNames } from '#domain/search/parameters'
 import { emptyQuery, pageLimit, type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
-import type { Stay } from '#domain/stay'
+import { type Stay, usualLimits } from '#domain/stay'
 
 /** What there is to search, so that an address can be read. */
 export interface SearchWorld {
@@ -95,12 +97,18 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
   const { des, subdes } = readDestinations(readIds, world)
   const stay = readStay(given, world.today, warn)
   const rooms = readNumber('rooms', world.bedroomsMax)
-  const { people } = parseGuests({
+  const guests = parseGuests({
     people: readNumber('people', maximumPlaces),
     adults: given.get('adults'),
     children: given.get('children'),
     infants: given.get('infants'),
   })
+  const { people } = guests
+  const party = tellingParty(guests)
+  const flex = stay && readNumber('flex', bend.most)
+  const month = stay ? undefined : readMonth(given.get('month'), world.today, warn)
+  const { minimumNights, maximumNights } = usualLimits
+  const nights = month && (readNumber('nights', maximumNights, minimumNights) ?? usualNights)
   const amenities = readIds('amenities', new Set(world.amenityGroups.map(group => group.id)))
   const prices = [readNumber('minprice', dearest), readNumber('maxprice', dearest)]
   if (prices[0] && prices[1] && prices[0] > prices[1]) {
@@ -118,8 +126,11 @@ export function parseSearch(params: Iterable<readonly [string, string]>, world: 
       subdes,
       amenities,
       ...(stay && { stay }),
+      ...(flex && { flex }),
+      ...(month && nights && { month: { month, nights } }),
       ...(rooms && { rooms }),
       ...(people > 0 && { people }),
+      ...(party && { party }),
       ...(minPrice && { minPrice }),
       ...(maxPrice && { maxPrice }),
       ...(exquisite && { exquisite }),
@@ -188,6 +199,15 @@ function readStay(given: ReadonlyMap<string, string>, today: Day, warn: Warn): S
   return { from: from.day, to: to.day }
 }
 
+function readMonth(text: string | undefined, today: Day, warn: Warn): Month | undefined {
+  if (!text) return undefined
+  const month = text.length <= 20 ? parseMonth(text) : undefined
+  if (!month) return warn('month', 'impossible-day')
+  if (lastDayOf(month) < today) return warn('month', 'past')
+  if (firstDayOf(month) > lastPublishedDay(today)) return warn('month', 'too-far')
+  return month
+}
+
 function readSort(text: string | undefined, warn: Warn): SearchSort {
   const sort = searchSorts.find(name => name === text?.toLowerCase())
   if (text && !sort) warn('sort', 'unknown')
@@ -199,7 +219,7 @@ function readSort(text: string | undefined, warn: Warn): SearchSort {
  * `DD MMM YYYY`. `parseSearch` reads the same search back.
  */
 export function formatSearch(query: Partial<SearchQuery>): string {
-  const { des = [], subdes = [], amenities = [], stay } = query
+  const { des = [], subdes = [], amenities = [], stay, month, party } = query
   // Antipaxos is implied by Paxos and need not stand in the address.
   const regions = des.includes(paxos) ? des.filter(id => id !== antipaxos) : des
   const params: [string, string | number | undefined | false][] = [
@@ -207,7 +227,13 @@ export function formatSearch(query: Partial<SearchQuery>): string {
     ['subdes', subdes.join(',')],
     ['from', stay && addressDay(stay.from)],
     ['to', stay && addressDay(stay.to)],
+    ['flex', stay && query.flex],
+    ['month', month && addressMonth(month.month)],
+    ['nights', month && month.nights !== usualNights && month.nights],
     ['people', query.people],
+    ['adults', party?.adults],
+    ['children', party?.children],
+    ['infants', party?.infants],
     ['rooms', query.rooms],
     ['amenities', amenities.join(',')],
     ['minprice', query.minPrice],

@@ -4,8 +4,11 @@ import type { SearchQuery } from '#domain/search/query'
 /** What can limit a search: the members that say it, and the names by which an address tells it. */
 const limits = {
   destination: { members: ['des', 'subdes'], names: ['des', 'subdes'] },
-  dates: { members: ['stay'], names: ['from', 'to', 'startDate', 'endDate'] },
-  people: { members: ['people'], names: ['people', 'adults', 'children', 'infants'] },
+  dates: {
+    members: ['stay', 'flex', 'month'],
+    names: ['from', 'to', 'startDate', 'endDate', 'flex', 'month', 'nights'],
+  },
+  people: { members: ['people', 'party'], names: ['people', 'adults', 'children', 'infants'] },
   bedrooms: { members: ['rooms'], names: ['rooms'] },
   amenities: { members: ['amenities'], names: ['amenities'] },
   priceFrom: { members: ['minPrice'], names: ['minprice'] },

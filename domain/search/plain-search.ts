@@ -1,10 +1,12 @@
 import { hiddenFrom } from '#domain/audience'
 import { addDays, type Day } from '#domain/day'
 import { findTier, priceRange, quote } from '#domain/pricing'
+import { leavesDaysOpen, openStays } from '#domain/search/open-dates'
 import { pageLimit, type SearchClock, type SearchItem, type SearchQuery } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
 import { takesNights } from '#domain/season'
-import { nightsOf, overlap } from '#domain/stay'
+import { nightsOf, overlap, type Stay } from '#domain/stay'
+import { keepsTerms } from '#domain/stay-terms'
 
 /** What the plain search finds: a page of villas, how many there are, and how many of them have an amenity group. */
 export interface PlainResult {
@@ -28,17 +30,51 @@ export function plainSearch(
   const regions = [...des, ...named.map(subRegion => subRegion.regionId)]
   const namedIn = (region: number) => named.filter(sub => sub.regionId === region).map(sub => sub.id)
 
+  const party = { rooms, party: people }
+  const isPublished = (stay: Stay) =>
+    stay.from >= clock.today && stay.from >= world.from && stay.to <= addDays(world.to, 1)
+  const isTaken = (villa: SearchVilla, stay: Stay) =>
+    villa.occupancies.some(o => overlap(stay, o) && takesNights(o, clock.now))
+  const byTheWeek = (cents: number, stay: Stay) => (cents * 7) / nightsOf(stay)
+  const keepsLimits = (low: number, high: number) => high >= (minPrice ?? 0) * 100 && low <= (maxPrice ?? 1e9) * 100
+
+  /** Of the stays that are left open those that the villa can be had for, the one that is shown first. */
+  const staysOf = (villa: SearchVilla): { other: Stay; week: number; cents: number }[] => {
+    const open = openStays(query, clock.today)
+    const possible = [
+      ...open.filter(other => keepsTerms(other, villa.seasons)),
+      ...(query.stay ? [query.stay] : []),
+    ].flatMap(other => {
+      const price = isPublished(other) ? quote({ ...villa, ...party, stay: other }) : undefined
+      if (!price || isTaken(villa, other)) return []
+      return { other, week: byTheWeek(price.totalCents, other), cents: price.totalCents }
+    })
+    return query.stay ? possible : possible.toSorted((a, b) => a.cents - b.cents)
+  }
+  const isOpen = leavesDaysOpen(query)
+  const stayOf = (villa: SearchVilla) => staysOf(villa).find(({ week }) => keepsLimits(week, week))?.other
+
   const itemOf = (villa: SearchVilla): SearchItem => {
-    const party = { rooms, party: people }
+    const own = isOpen ? stayOf(villa) : undefined
+    const stay = own ?? query.stay
     const tier = findTier(villa.tiers, party) ?? villa.tiers.length - 1
     const week = priceRange({ ...villa, tier, today: clock.today })
-    const published = stay && stay.from >= clock.today && stay.from >= world.from && stay.to <= addDays(world.to, 1)
+    const published = stay && isPublished(stay)
     const price = stay && published ? quote({ ...villa, ...party, stay }) : undefined
     const taken = villa.occupancies.some(o => stay && overlap(stay, o) && takesNights(o, clock.now))
     const ask = villa.seasons.some(s => stay && s.bookable === 'on-request' && overlap(stay, s))
     return {
       id: villa.id,
-      state: stay && (taken || !price) ? 'booked' : ask ? 'pending' : 'free',
+      state: own
+        ? ask
+          ? 'pending'
+          : 'free'
+        : isOpen || (stay && (taken || !price))
+          ? 'booked'
+          : ask
+            ? 'pending'
+            : 'free',
+      ...(own && { stay: own }),
       tier: villa.tiers[tier] ?? { rooms: 0, sleeps: 0 },
       ...(price && { totalCents: price.totalCents }),
       ...(week && { weeklyFromCents: week.lowestCents, weeklyToCents: week.highestCents }),
@@ -47,10 +83,11 @@ export function plainSearch(
 
   const affordable = (item: SearchItem) => {
     if (!minPrice && !maxPrice) return true
-    const [low, high] = stay
-      ? [item.totalCents, item.totalCents].map(cents => cents && (cents * 7) / nightsOf(stay))
+    const nights = item.stay ?? stay
+    const [low, high] = nights
+      ? [item.totalCents, item.totalCents].map(cents => cents && byTheWeek(cents, nights))
       : [item.weeklyFromCents, item.weeklyToCents]
-    return low !== undefined && high !== undefined && high >= (minPrice ?? 0) * 100 && low <= (maxPrice ?? 1e9) * 100
+    return low !== undefined && high !== undefined && keepsLimits(low, high)
   }
 
   const matching = villas
@@ -63,11 +100,13 @@ export function plainSearch(
     .filter(v => !hiddenFrom(query.audience, v))
     .map(villa => ({ villa, item: itemOf(villa) }))
     .filter(({ item }) => item.state !== 'booked' || query.showBooked)
+    // What can be had at another price is not taken.
+    .filter(({ villa, item }) => !isOpen || item.state !== 'booked' || staysOf(villa).length === 0)
     .filter(({ item }) => affordable(item))
 
   type Match = (typeof matching)[number]
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-  const shown = ({ item }: Match) => (stay ? item.totalCents : item.weeklyFromCents)
+  const shown = ({ item }: Match) => (stay || item.stay ? item.totalCents : item.weeklyFromCents)
   const beds = (a: Match, b: Match) => a.villa.beds - b.villa.beds
   const sleeps = (a: Match, b: Match) => a.villa.sleeps - b.villa.sleeps
   const name = (a: Match, b: Match) => text(a.villa.name.toLowerCase(), b.villa.name.toLowerCase())

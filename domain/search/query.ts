@@ -1,5 +1,7 @@
 import type { Audience } from '#domain/audience'
 import type { Day } from '#domain/day'
+import type { Guests } from '#domain/guests'
+import type { Month } from '#domain/month'
 import type { Stay } from '#domain/stay'
 
 /** The orders in which results can be asked for (section 2.5). */
@@ -25,6 +27,12 @@ export type SearchSort = (typeof searchSorts)[number]
  */
 export const pageLimit = { usual: 60, most: 10_000, ofList: 36, mostOnPage: 120 } as const
 
+/** Any stay of so many nights that begins in a month. */
+export interface MonthAsked {
+  month: Month
+  nights: number
+}
+
 /** What a visitor looks for (sections 2.5, 7; decisions 8 to 12). What is absent does not limit. */
 export interface SearchQuery {
   /** Region ids, of which a villa's must be one; none: everywhere. */
@@ -32,6 +40,10 @@ export interface SearchQuery {
   /** Sub-region ids; each narrows its own region, and stands for it where `des` lacks it. */
   subdes: number[]
   stay?: Stay
+  /** So many days earlier or later the stay may begin. */
+  flex?: number
+  /** Any stay of so many nights in a month; only where no stay is named. */
+  month?: MonthAsked
   /** Bedrooms, at least. */
   rooms?: number
   /** Bedrooms, at most; only collections ask for it, no address does. */
@@ -40,6 +52,8 @@ export interface SearchQuery {
   among?: readonly number[]
   /** Guests who count towards what a villa sleeps. */
   people?: number
+  /** Who they are, where they are not all adults: it limits nothing, but is not forgotten. */
+  party?: Omit<Guests, 'people'>
   /** Amenity group ids: all of them. */
   amenities: number[]
   /** Whole euros a week. */
@@ -82,6 +96,8 @@ export interface SearchItem {
   id: number
   /** What the nights of the stay are; without dates: free. */
   state: NightsState
+  /** The stay that was found, where the search leaves the days open; the price is for it. */
+  stay?: Stay
   /** The price of the stay in cents of EUR; only with dates, and where every night has a price. */
   totalCents?: number
   /** The cheapest and dearest published week in cents of EUR for the tier; absent where no season lets it. */

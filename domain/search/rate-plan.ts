@@ -1,6 +1,8 @@
 import { roundCents } from '#domain/money'
 import type { Span } from '#domain/search/nights'
-import type { Tier } from '#domain/season'
+import type { Season, Tier } from '#domain/season'
+import type { Stay } from '#domain/stay'
+import { keepsTerms } from '#domain/stay-terms'
 
 /** Stands for "not let" and "no price" among the cents. */
 export const none = -1
@@ -10,6 +12,8 @@ export interface Question {
   rooms: number | undefined
   people: number | undefined
   span: Span | undefined
+  /** The stay of the nights, where it matters whether villas take guests on its days. */
+  stay?: Stay
   today: number
 }
 
@@ -22,6 +26,7 @@ export interface Question {
 export class RatePlan {
   readonly key: string
   readonly #tiers: readonly Tier[]
+  readonly #terms: readonly Season[]
   /** In the order of time. */
   readonly #seasons: readonly Span[]
   /** The slot of each row. */
@@ -35,11 +40,14 @@ export class RatePlan {
   #living: Span = { first: 0, end: 0 }
   /** The columns that price the nights, and how many nights each; undefined where there is no price. */
   #parts: { column: number; nights: number }[] | undefined
+  #keepsTerms = false
 
-  constructor(key: string, tiers: readonly Tier[], seasons: readonly Span[]) {
+  /** `seasons` in the order of time, of one of the villas: prices are none of a plan's. `numbered` counts days. */
+  constructor(key: string, tiers: readonly Tier[], seasons: readonly Season[], numbered: (stay: Stay) => Span) {
     this.key = key
     this.#tiers = tiers
-    this.#seasons = seasons
+    this.#terms = seasons
+    this.#seasons = seasons.map(numbered)
   }
 
   /** How many villas follow it. */
@@ -92,6 +100,7 @@ export class RatePlan {
     const living = seasons.findIndex(season => season.end > question.today)
     this.#living = { first: living < 0 ? end : first + living, end }
     this.#parts = question.span && this.#partsOf(question.span, first)
+    this.#keepsTerms = question.stay !== undefined && keepsTerms(question.stay, this.#terms)
   }
 
   #partsOf({ first, end }: Span, tier: number) {
@@ -111,6 +120,11 @@ export class RatePlan {
   terms(): Tier {
     const { rooms, sleeps } = this.#tiers[this.#tier] as Tier
     return { rooms, sleeps }
+  }
+
+  /** Whether the stay asked about keeps changeover days and minimum stay. */
+  keepsTerms(): boolean {
+    return this.#keepsTerms
   }
 
   /** What the nights cost in cents: sevenths of weeks, summed exactly and rounded once; -1 if one cannot be had. */

@@ -3,7 +3,7 @@ import { grown } from '#domain/search/bits'
 import type { Span } from '#domain/search/nights'
 import { none, type Question, RatePlan } from '#domain/search/rate-plan'
 import type { SearchVilla } from '#domain/search/villa'
-import type { Tier } from '#domain/season'
+import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 
 /** What the villas cost (decisions 10, 20): the rate plan of each, and its row there. */
@@ -39,8 +39,8 @@ export class Rates {
     plan.write(this.#rowOf[slot] as number, weeks)
   }
 
-  #follow(slot: number, tiers: readonly Tier[], seasons: readonly Stay[]): RatePlan {
-    const key = [...tiers.map(({ rooms, sleeps }) => `${rooms}/${sleeps}`), ...seasons.map(s => s.from + s.to)].join()
+  #follow(slot: number, tiers: readonly Tier[], seasons: readonly Season[]): RatePlan {
+    const key = [...tiers.map(({ rooms, sleeps }) => `${rooms}/${sleeps}`), ...seasons.map(termsOf)].join()
     const before = this.#plans[this.#planOf[slot] as number]
     if (before?.key === key) return before
     this.erase(slot)
@@ -48,7 +48,7 @@ export class Rates {
     if (number === undefined) {
       number = this.#unused.pop() ?? this.#plans.length
       this.#numbers.set(key, number)
-      this.#plans[number] = new RatePlan(key, tiers, seasons.map(this.#numbered))
+      this.#plans[number] = new RatePlan(key, tiers, seasons, this.#numbered)
     }
     const plan = this.#plans[number] as RatePlan
     this.#planOf[slot] = number
@@ -87,6 +87,11 @@ export class Rates {
     return this.#plan(slot).terms()
   }
 
+  /** Whether the stay keeps the villa's changeover days and minimum stay. */
+  keepsTerms(slot: number): boolean {
+    return this.#plan(slot).keepsTerms()
+  }
+
   /** What the stay costs, in cents; -1 where it cannot be had. */
   stay(slot: number): number {
     return this.#plan(slot).stay(this.#rowOf[slot] as number)
@@ -107,3 +112,7 @@ export class Rates {
     return this.#plan(slot).reaches(this.#rowOf[slot] as number, least, most)
   }
 }
+
+/** What a season has in common with those of other villas: all but its prices and how it is booked. */
+const termsOf = ({ from, to, changeover, minimumNights }: Season) =>
+  `${from}${to}${changeover.join('')}/${minimumNights}`

@@ -1,13 +1,16 @@
-/** The cookies that remember a search, and the parameter of an address that each stands for (section 9). */
+/** The cookies that remember a search, and the parameter of an address that each stands for (section 9); those of days that bend and of months are ours. */
 export const filterCookies = {
   destinations: 'des',
   subdestinations: 'subdes',
+  startdate: 'startDate',
+  enddate: 'endDate',
+  flexdays: 'flex',
+  staymonth: 'month',
+  staynights: 'nights',
   people: 'people',
   adults: 'adults',
   children: 'children',
   infants: 'infants',
-  startdate: 'startDate',
-  enddate: 'endDate',
 } as const
 
 export type FilterCookie = keyof typeof filterCookies

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, type Day } from '#domain/day'
+import { addDays, type Day, type Weekday } from '#domain/day'
 import { plainSearch } from '#domain/search/plain-search'
 import { type SearchQuery, searchSorts } from '#domain/search/query'
 import { buildIndex, buildIndexInSlices, type SearchIndex } from '#domain/search/search-index'
@@ -31,6 +31,8 @@ const seasons = fc
       gap: fc.constantFrom(0, 0, 0, 6),
       nights: fc.integer({ min: 3, max: 40 }),
       bookable: fc.constantFrom('online' as const, 'online' as const, 'on-request' as const),
+      changeover: fc.constantFrom<Weekday[]>([6], [1, 6, 7], [7]),
+      minimumNights: fc.constantFrom(2, 4, 7),
       weeklyCents: fc.tuple(fc.option(week, { freq: 3 }), fc.option(week, { freq: 3 }), fc.option(week, { freq: 12 })),
     }),
     { minLength: 1, maxLength: 5 },
@@ -40,7 +42,7 @@ const seasons = fc
     return parts.map(({ gap, nights, ...terms }): Season => {
       const from = addDays(at, gap)
       at = addDays(from, nights)
-      return { from, to: at, changeover: [6], minimumNights: 4, ...terms }
+      return { from, to: at, ...terms }
     })
   })
 
@@ -111,6 +113,10 @@ const search = fc
     des: fc.oneof(fc.constant([]), fc.subarray([1, 16, 27, 99])),
     subdes: fc.oneof(fc.constant([]), fc.subarray([101, 102, 2701])),
     stay: sometimes(stay),
+    flex: sometimes(fc.constantFrom(1, 3)),
+    month: sometimes(
+      fc.record({ month: fc.constantFrom('2027-05', '2027-06', '2027-09'), nights: fc.constantFrom(5, 7, 14) }),
+    ),
     rooms: sometimes(fc.integer({ min: 1, max: 7 })),
     roomsMost: sometimes(fc.integer({ min: 2, max: 6 })),
     among: sometimes(fc.uniqueArray(fc.nat({ max: 200 }), { size: 'max', maxLength: 200 })),
@@ -125,6 +131,8 @@ const search = fc
     limit: fc.constantFrom(2, 5, 60),
     audience: fc.constantFrom('default' as const, 'it' as const, 'gr' as const),
   })
+  // As an address is read: dates that are named go before a month, and only they can bend.
+  .map(({ flex, month, ...query }) => ({ ...query, ...(query.stay ? { flex } : { month }) }))
   .map(query => Object.fromEntries(Object.entries(query).filter(([, v]) => v !== undefined)) as unknown as SearchQuery)
 
 function expectSame(index: SearchIndex, villas: SearchVilla[], query: SearchQuery, at = clock) {

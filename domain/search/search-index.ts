@@ -15,10 +15,12 @@ import {
   unite,
 } from '#domain/search/bits'
 import { Nights, type Span } from '#domain/search/nights'
+import { asksForNights, leavesDaysOpen } from '#domain/search/open-dates'
 import { Orders, orderOf, sameOrder } from '#domain/search/orders'
 import { pageLimit, type SearchClock, type SearchItem, type SearchQuery, type SearchResult } from '#domain/search/query'
 import { Rates } from '#domain/search/rates'
 import { finish, finishSlowly, sorting } from '#domain/search/slices'
+import { type ChosenStay, chooseStays } from '#domain/search/stay-choice'
 import { Traits } from '#domain/search/traits'
 import type { SearchVilla } from '#domain/search/villa'
 
@@ -37,6 +39,8 @@ interface Found {
   booked: Bits | undefined
   /** The nights of the stay; undefined without dates, and where they cannot be had by anybody. */
   span: Span | undefined
+  /** Where the days are left open: by slot the stay that each villa can be had for. */
+  chosen: Map<number, ChosenStay> | undefined
   /** Today by its number. */
   today: number
 }
@@ -171,21 +175,45 @@ export class SearchIndex {
     const span = stay && this.#nights.find(stay, clock.today)
     const priced = Boolean(minPrice || maxPrice)
     const available = this.#available
-    const found: Found = { available, booked: undefined, span, today: this.#nights.numberOf(clock.today) }
-    this.#rates.ask({ rooms: query.rooms, people: query.people, span, today: found.today })
+    const found: Found = {
+      available,
+      booked: undefined,
+      span,
+      chosen: undefined,
+      today: this.#nights.numberOf(clock.today),
+    }
+    const ask = () => this.#rates.ask({ rooms: query.rooms, people: query.people, span, today: found.today })
+    ask()
     const wanted = this.#traits.wanted(query)
     if (query.among) wanted.unshift(this.#slotsOf(query.among))
-    if (!stay) intersect(available, wanted)
-    else if (!span) available.fill(0)
+    const isOpen = leavesDaysOpen(query)
+    if (!asksForNights(query)) intersect(available, wanted)
+    else if (isOpen) {
+      const size = this.#villas.length
+      const { chosen, beyond } = chooseStays({ nights: this.#nights, rates: this.#rates, wanted, size }, query, clock)
+      available.fill(0)
+      for (const slot of chosen.keys()) add(available, slot)
+      found.chosen = chosen
+      // What can be had at another price is not taken.
+      wanted.push(subtract(this.#everything(), beyond))
+      ask()
+    } else if (!span) available.fill(0)
     else {
       intersect(available, [...wanted, ...this.#nights.vacant(span)])
       this.#nights.subtractOptions(available, span, clock.now)
       // Whoever limits the price asks for it of every villa anyway.
       if (!priced) this.#keepLet(found)
     }
-    if (stay && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
-    if (priced) this.#keepAffordable(found, query)
+    if (asksForNights(query) && showBooked) found.booked = subtract(intersect(this.#booked, wanted), available)
+    // Stays that were chosen keep the limits already.
+    if (priced && !isOpen) this.#keepAffordable(available, found, query)
+    if (priced && found.booked) this.#keepAffordable(found.booked, found, query)
     return found
+  }
+
+  /** A set of all slots. */
+  #everything(): Bits {
+    return emptyBits(this.#villas.length).fill(0xffffffff)
   }
 
   #slotsOf(ids: readonly number[]): Bits {
@@ -205,25 +233,25 @@ export class SearchIndex {
   }
 
   /** Drops what costs less or more than the search asks for (decision 10). */
-  #keepAffordable({ available, booked, span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
-    if (stay && !span) booked?.fill(0)
+  #keepAffordable(set: Bits, { span }: Found, { minPrice, maxPrice, stay }: SearchQuery): void {
+    if (stay && !span) set.fill(0)
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const nights = span ? span.end - span.first : 1
     const least = Math.max(0, minPrice || 0) * 100 * nights
     const most = (maxPrice || Infinity) * 100 * nights
     const rates = this.#rates
-    const affordable = (slot: number) => {
+    keep(set, slot => {
       if (!span) return rates.reaches(slot, least, most)
       // Where there is no price it is below 0, so below `least`.
       const price = rates.stay(slot) * 7
       return price >= least && price <= most
-    }
-    keep(available, affordable)
-    if (booked) keep(booked, affordable)
+    })
   }
 
   /** The price that is shown, in cents: of the stay, without dates of the cheapest week; below 0 where there is none. */
-  #price(slot: number, { stay }: SearchQuery, { span }: Found): number {
+  #price(slot: number, { stay }: SearchQuery, { span, chosen }: Found): number {
+    const own = chosen?.get(slot)
+    if (own) return own.cents
     if (span) return this.#rates.stay(slot)
     return stay ? -1 : this.#rates.cheapestWeek(slot)
   }
@@ -243,13 +271,16 @@ export class SearchIndex {
     return [...first, ...part(booked, Math.max(0, skip - count(available)), limit - first.length)]
   }
 
-  #present(slot: number, { booked, span }: Found): SearchItem {
+  #present(slot: number, { booked, span: named, chosen }: Found): SearchItem {
+    const own = chosen?.get(slot)
+    const span = own?.span ?? named
     const item: SearchItem = {
       id: this.#ids[slot] as number,
       state: booked && holds(booked, slot) ? 'booked' : span && this.#nights.onRequest(span, slot) ? 'pending' : 'free',
       tier: this.#rates.terms(slot),
     }
-    const total = span ? this.#rates.stay(slot) : -1
+    const total = own?.cents ?? (span ? this.#rates.stay(slot) : -1)
+    if (own) item.stay = own.stay
     if (total >= 0) item.totalCents = total
     const cheapest = this.#rates.cheapestWeek(slot)
     if (cheapest < 0) return item

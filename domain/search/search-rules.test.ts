@@ -51,6 +51,40 @@ describe('a villa', () => {
     expect(first(held, { stay: { ...may, from: '2027-05-19' } })).toBeUndefined()
   })
 
+  test('whose days may bend is shown with the nearest stay that it takes', () => {
+    const saturdays = {
+      ...house,
+      seasons: [a.season({ from: '2027-05-01', to: '2027-08-01' })],
+      tiers: house.tiers.slice(1),
+    }
+    const wednesday = a.stay('2027-06-09')
+    expect(first(saturdays, { stay: wednesday })).toMatchObject({ state: 'free' })
+    expect(first(saturdays, { stay: wednesday })).not.toHaveProperty('stay')
+    expect(first(saturdays, { stay: wednesday, flex: 3 })).toMatchObject({ stay: a.stay('2027-06-12'), state: 'free' })
+    const booked = { ...saturdays, occupancies: [a.booking('2027-06-12')] }
+    expect(first(booked, { stay: a.stay('2027-06-12'), flex: 3 })).toBeUndefined()
+    expect(first(booked, { stay: a.stay('2027-06-12'), flex: 7 })).toMatchObject({ stay: a.stay('2027-06-05') })
+    // What is free on the very days is found as without bending, though other guests would have to change with it.
+    expect(first(booked, { stay: a.stay('2027-06-20', 4), flex: 1 })).toMatchObject({ stay: a.stay('2027-06-20', 4) })
+  })
+
+  test('is shown with the cheapest stay of a month, and of these the earliest', () => {
+    const seasons = [
+      a.season({ from: '2027-05-01', to: '2027-06-12', weeklyCents: [600_000] }),
+      a.season({ from: '2027-06-12', to: '2027-06-26', weeklyCents: [500_000] }),
+      a.season({ from: '2027-06-26', to: '2027-08-01', weeklyCents: [900_000] }),
+    ]
+    const changing = { ...house, seasons, tiers: house.tiers.slice(1) }
+    const june = { month: '2027-06', nights: 7 }
+    expect(first(changing, { month: june })).toMatchObject({ stay: a.stay('2027-06-12'), totalCents: 500_000 })
+    expect(first(changing, { month: june, minPrice: 5500 })).toMatchObject({ stay: a.stay('2027-06-05') })
+    expect(first(changing, { month: june, maxPrice: 4000, showBooked: true })).toBeUndefined()
+    expect(first(changing, { month: { month: '2027-06', nights: 14 } })).toMatchObject({
+      stay: a.stay('2027-06-12', 14),
+    })
+    expect(first(changing, { month: { month: '2027-06', nights: 10 } })).toBeUndefined()
+  })
+
   test('is absent where it is hidden', () => {
     expect(first(house, { audience: 'gr' })).toBeUndefined()
     expect(first(house, { audience: 'it' })?.id).toBe(7)

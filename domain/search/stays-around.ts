@@ -5,9 +5,9 @@ import type { Stay } from '#domain/stay'
 export const mostDaysAround = 14
 
 /** The stays of the same length that begin some days earlier or later, the nearest first; all can be asked for. */
-export function staysAround({ from, to }: Stay, today: Day): Stay[] {
+export function staysAround({ from, to }: Stay, today: Day, most = mostDaysAround): Stay[] {
   const last = lastPublishedDay(today)
-  return Array.from({ length: mostDaysAround }, (_, i) => i + 1)
+  return Array.from({ length: most }, (_, i) => i + 1)
     .flatMap(days => [-days, days])
     .map(days => ({ from: addDays(from, days), to: addDays(to, days) }))
     .filter(stay => stay.from >= today && stay.to <= last)

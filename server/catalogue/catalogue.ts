@@ -1,6 +1,7 @@
 import type { Connection, Reads as Database } from '#database/connection'
 import type { ShownTable } from '#database/tables/rows'
 import { type Day, dayOf, lastPublishedDay, partsOf } from '#domain/day'
+import { asksForNights } from '#domain/search/open-dates'
 import type { SearchIndex } from '#domain/search/search-index'
 import type { Occupancy } from '#domain/season'
 import { todayAt } from '#domain/today'
@@ -191,11 +192,11 @@ export async function openCatalogue(
     },
     index: {
       search(query, at) {
-        if (query.stay) noteNights(held, 'all')
+        if (asksForNights(query)) noteNights(held, 'all')
         return held.index.search(query, at)
       },
       count(query, at) {
-        if (query.stay) noteNights(held, 'all')
+        if (asksForNights(query)) noteNights(held, 'all')
         return held.index.count(query, at)
       },
     },

@@ -8,10 +8,12 @@ import { addDays, type Day } from '#domain/day'
 import { lowestPrice } from '#domain/experience-prices'
 import { type Language, type Text, wholeText } from '#domain/language'
 import { majorOf } from '#domain/money'
+import { findNearStays } from '#domain/near-stay'
 import { toldNearby } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
 import type { ReviewTranslations } from '#domain/reviews'
-import type { SearchItem } from '#domain/search/query'
+import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
+import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
 import type { CatalogueVilla } from './catalogue.ts'
@@ -57,17 +59,39 @@ export function presentListed({ row, search }: CatalogueVilla, content: Content,
   }
 }
 
+/** A search of which a villa is a part, and when it is made. */
+export interface Asked extends SearchClock {
+  query: Pick<SearchQuery, 'stay' | 'people' | 'rooms'>
+  occupanciesOf: (villaId: number) => readonly Occupancy[]
+}
+
+const presentStay = ({ from, to }: Stay, totalCents: number) => ({ from, to, totalPrice: majorOf(totalCents) })
+
+/** The nearest stay, for a villa that does not take the one asked for. */
+function presentNearStay({ search }: CatalogueVilla, stay: Stay, { query, today, now, occupanciesOf }: Asked) {
+  const villa = { ...search, occupancies: occupanciesOf(search.id) }
+  const [near] = findNearStays(stay, villa, { today, now, party: query.people, rooms: query.rooms })
+  return near ? presentStay(near, near.totalCents) : null
+}
+
 /** What a search found out about a villa. */
-export const presentSearched = ({ search }: CatalogueVilla, item: SearchItem, stay?: Stay): SearchedVilla => ({
-  booked: item.state === 'booked',
-  pending: item.state === 'pending',
-  otherDays: stay !== undefined && !keepsTerms(stay, search.seasons),
-  priceFrom: majorOf(item.weeklyFromCents ?? 0),
-  priceTo: majorOf(item.weeklyToCents ?? 0),
-  totalPrice: item.totalCents === undefined ? null : majorOf(item.totalCents),
-  pricedFor_Rooms: item.tier.rooms,
-  pricedFor_Sleeps: item.tier.sleeps,
-})
+export function presentSearched(villa: CatalogueVilla, item: SearchItem, asked?: Asked): SearchedVilla {
+  const stay = item.stay ?? asked?.query.stay
+  const isBooked = item.state === 'booked'
+  const otherDays = stay !== undefined && !keepsTerms(stay, villa.search.seasons)
+  return {
+    booked: isBooked,
+    pending: item.state === 'pending',
+    otherDays,
+    priceFrom: majorOf(item.weeklyFromCents ?? 0),
+    priceTo: majorOf(item.weeklyToCents ?? 0),
+    totalPrice: item.totalCents === undefined ? null : majorOf(item.totalCents),
+    stay: item.stay && item.totalCents !== undefined ? presentStay(item.stay, item.totalCents) : null,
+    nearStay: asked && stay && (isBooked || otherDays) ? presentNearStay(villa, stay, asked) : null,
+    pricedFor_Rooms: item.tier.rooms,
+    pricedFor_Sleeps: item.tier.sleeps,
+  }
+}
 
 /** A villa for a list; `item` is what a search found out about it, without one its whole-villa prices are shown. */
 export const presentProperty = (
@@ -75,8 +99,8 @@ export const presentProperty = (
   content: Content,
   language: Language,
   item: SearchItem,
-  stay?: Stay,
-): Property => ({ ...presentListed(villa, content, language), ...presentSearched(villa, item, stay) })
+  asked?: Asked,
+): Property => ({ ...presentListed(villa, content, language), ...presentSearched(villa, item, asked) })
 
 /** What a villa is without a search: free, with the prices of the whole house. */
 export function wholeVilla({ search }: CatalogueVilla, today: string): SearchItem {

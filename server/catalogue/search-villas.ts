@@ -6,7 +6,7 @@ import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import type { Catalogue } from './catalogue.ts'
 import type { ListRow } from './content.ts'
-import { presentProperty } from './present.ts'
+import { type Asked, presentProperty } from './present.ts'
 import { searchOfList } from './read-search.ts'
 
 /** What is searched, and when. */
@@ -26,10 +26,22 @@ function inChosenOrder({ index }: Catalogue, query: SearchQuery, clock: SearchCl
   return { ...found, items, ids: items.map(({ id }) => id) }
 }
 
+/** The moment of a search, and the day at the villas. */
+const momentOf = ({ clock }: Pick<Context, 'clock'>): SearchClock => {
+  const now = clock.now()
+  return { now, today: todayAt(now) }
+}
+
+/** A search with its moment, as what it found is presented. */
+export const askedNow = (context: Searched, query: SearchQuery): Asked => ({
+  query,
+  occupanciesOf: context.catalogue.occupanciesOf,
+  ...momentOf(context),
+})
+
 /** Searches the index for the page of villas that was asked for (section 2.5, decisions 8 to 13). */
 export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): SearchResult {
-  const now = clock.now()
-  const at = { now, today: todayAt(now) }
+  const at = momentOf({ clock })
   const chosen = query.among !== undefined && query.sort === 'default'
   return chosen ? inChosenOrder(catalogue, query, at) : catalogue.index.search(query, at)
 }
@@ -38,10 +50,11 @@ export function findVillas({ catalogue, clock }: Searched, query: SearchQuery): 
 export function searchVillas(context: Searched, query: SearchQuery, language: Language): SearchReply {
   const { catalogue } = context
   const found = findVillas(context, query)
+  const asked = askedNow(context, query)
   return {
     properties: found.items.flatMap(item => {
       const villa = catalogue.villas.get(item.id)
-      return villa ? [presentProperty(villa, catalogue.content, language, item, query.stay)] : []
+      return villa ? [presentProperty(villa, catalogue.content, language, item, asked)] : []
     }),
     total: found.total,
     page: query.page,

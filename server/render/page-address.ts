@@ -4,6 +4,7 @@ import { formatListing, readListing } from '#domain/listing'
 import { endPages } from '#domain/page-ids'
 import { type PathKind, pathAddress, type Resolution, resolvePath } from '#domain/routing'
 import { formatSearch } from '#domain/search/address'
+import { asksForNights } from '#domain/search/open-dates'
 import { searchNames } from '#domain/search/parameters'
 import { tidySearch } from '#domain/search/tidy-search'
 import { type Template, templateIds, templateOf } from '#domain/templates'
@@ -55,7 +56,7 @@ export function pageAddresses(context: Context) {
     const { query, notices } = readSearch(context, params, audience)
     // On a collection's page a name without a value says that something is taken away.
     const takesAway = kind === 'collection' && searchNames.some(name => params.getAll(name).includes(''))
-    if (query.stay || notices.length > 0 || params.has('collectionid') || takesAway)
+    if (asksForNights(query) || notices.length > 0 || params.has('collectionid') || takesAway)
       return { address: withSearch(path, search), keep: false }
     return { address: withSearch(path, formatSearch(query)), keep: true }
   }

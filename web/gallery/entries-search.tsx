@@ -101,6 +101,7 @@ function MapExample() {
   const [active, setActive] = useState<number>()
   return (
     <ResultsMap
+      label="Map"
       className={styles.map}
       properties={villas}
       asked={villasOfMap}
@@ -144,9 +145,7 @@ export const search: Entry[] = [
   {
     name: 'PlaceMap',
     states: {
-      'with places': () => (
-        <PlaceMap className={styles.map} name={exampleVilla.name} villa={exampleVilla} places={places} />
-      ),
+      'with places': () => <PlaceMap label="Map" className={styles.map} villa={exampleVilla} places={places} />,
     },
   },
 ]

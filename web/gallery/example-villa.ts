@@ -24,6 +24,8 @@ export const exampleVilla: Property = {
   priceFrom: 6800,
   priceTo: 14200,
   totalPrice: null,
+  stay: null,
+  nearStay: null,
   currencyId: 1,
   pricedFor_Rooms: 4,
   pricedFor_Sleeps: 8,

@@ -16,6 +16,12 @@ interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** How long a pointer rests on a link before its page is brought near, in milliseconds. */
 const hesitation = 65
 
+/** The results as the visitor left them: a link to all of them leads to what was searched for last (section 4). */
+async function rememberedResults(path: string): Promise<string> {
+  const { rememberedAddress } = await import('#web/remembered-search')
+  return rememberedAddress(path)
+}
+
 /** The path in the page's language, unless it bears a language already. */
 export const inLanguage = (path: string, language: Language): string =>
   path.startsWith('/') && splitLanguage(path).language === 'en' ? localPath(path, language) : path
@@ -41,8 +47,14 @@ export function InternalLink({ to, asIs, ...rest }: InternalLinkProps) {
         if (!inApp || !isPlainClick(event)) return
         event.preventDefault()
         // Where one is already is no further step of one's way.
-        const here = location.pathname + location.search + location.hash
-        void navigate(path, { replace: path === here, viewTransition: true })
+        const go = (to: string) => {
+          const here = location.pathname + location.search + location.hash
+          void navigate(to, { replace: to === here, viewTransition: true })
+        }
+        if (splitLanguage(path).path !== '/results') return go(path)
+        void rememberedResults(path)
+          .catch(() => path)
+          .then(go)
       }}
       onPointerEnter={event => {
         rest.onPointerEnter?.(event)

@@ -209,6 +209,12 @@ describe('results for an address that cannot be used as it stands', () => {
     )
   })
 
+  test('tell of a collection that is not there', async () => {
+    const { body } = await byPath('/results?collectionid=4711&des=16')
+    expect(body.results.notices).toEqual([{ field: 'collectionid', code: 'unknown' }])
+    expect(body.results.query).toBe('des=16')
+  })
+
   test('that find nothing tell what giving up a limit would find', async () => {
     const { body } = await byPath('/results?des=14&rooms=11')
     expect(body.results.search.total).toBe(0)
@@ -257,11 +263,23 @@ describe('where nothing is free on the days asked for', async () => {
   test('within a collection they stay within it', async () => {
     const found = await results(`/villa-collections/heated-pools?des=27&from=${from}&to=${to}`)
     expect(found).toMatchObject({ list: { id: 1 }, search: { total: 0 } })
-    for (const { query, total } of [...found.otherStays, ...found.relaxations]) {
+    const within = found.relaxations.filter(({ drop }) => !drop.includes('collection'))
+    for (const { query, total } of [...found.otherStays, ...within]) {
       const there = await results(`/villa-collections/heated-pools?${query}`)
       expect(there).toMatchObject({ list: { id: 1 }, search: { total } })
     }
     expect(found.relaxations.flatMap(({ drop }) => drop)).not.toContain('amenities')
+  })
+
+  test('a search within a collection is offered what the same finds among all villas', async () => {
+    const asked = 'des=14&rooms=3'
+    const found = await results(`/villa-collections/heated-pools?${asked}`)
+    expect(found.search.total).toBe(0)
+    const [beyond] = found.relaxations.filter(({ drop }) => drop.includes('collection'))
+    const everywhere = await results(`/results?${asked}`)
+    expect(everywhere.search.total).toBeGreaterThan(0)
+    expect(beyond).toEqual({ drop: ['collection'], query: everywhere.query, total: everywhere.search.total })
+    expect(everywhere.relaxations).toEqual([])
   })
 })
 

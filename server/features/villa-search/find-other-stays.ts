@@ -22,7 +22,7 @@ export function findOtherStays({ catalogue, clock }: Context, query: SearchQuery
   const at = { now, today: todayAt(now) }
   const offered: OtherStay[] = []
   for (const other of staysAround(stay, at.today)) {
-    const moved = { ...query, stay: other, page: 1, showBooked: false }
+    const { flex: _, ...moved } = { ...query, stay: other, page: 1, showBooked: false }
     const { ids, total } = catalogue.index.search({ ...moved, limit: mostAsked }, at)
     if (!ids.some(id => keepsTerms(other, catalogue.villas.get(id)?.search.seasons ?? []))) continue
     offered.push({ ...other, query: formatSearch(moved), total })

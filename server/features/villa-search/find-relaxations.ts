@@ -1,15 +1,17 @@
 import type { Relaxation } from '#contract/pages/results'
+import { addedToCollection } from '#domain/collections'
 import { formatSearch } from '#domain/search/address'
 import { type Limit, sameLimit, withLimitOf } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
-type Dropped = Relaxation['drop'][number]
+type Dropped = Exclude<Relaxation['drop'][number], 'collection'>
 
 const limitsOf: Record<Dropped, readonly Limit[]> = {
   price: ['priceFrom', 'priceTo'],
   amenities: ['amenities'],
+  exquisite: ['exquisite'],
   bedrooms: ['bedrooms'],
   dates: ['dates'],
   people: ['people'],
@@ -17,7 +19,7 @@ const limitsOf: Record<Dropped, readonly Limit[]> = {
 }
 
 // From the limit that visitors give up most easily to the one that made them come.
-const order: Dropped[] = ['price', 'amenities', 'bedrooms', 'dates', 'people', 'destination']
+const order: Dropped[] = ['price', 'amenities', 'exquisite', 'bedrooms', 'dates', 'people', 'destination']
 
 /**
  * For a search that finds nothing: what giving up one limit would find, or two where no single one helps. `own` is what
@@ -38,4 +40,12 @@ export function findRelaxations({ catalogue, clock }: Context, query: SearchQuer
   const single = asked.flatMap(drop => count(drop))
   if (single.length > 0) return single
   return asked.flatMap((one, i) => asked.slice(i + 1).flatMap(other => count(one, other)))
+}
+
+/** For a search within a collection that finds nothing: what the same finds among all villas. */
+export function findBeyond({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): Relaxation[] {
+  const { roomsMost: _, among: __, ...asked } = addedToCollection(own, { ...query, page: 1 })
+  const now = clock.now()
+  const total = catalogue.index.count(asked, { now, today: todayAt(now) })
+  return total > 0 ? [{ drop: ['collection'], query: formatSearch(asked), total }] : []
 }

@@ -9,7 +9,7 @@ import { readSearch, readSearchInList } from '#server/catalogue/read-search'
 import { searchVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 import { findOtherStays } from './find-other-stays.ts'
-import { findRelaxations } from './find-relaxations.ts'
+import { findBeyond, findRelaxations } from './find-relaxations.ts'
 
 /** What was searched, and the collection within which, with its own search. */
 interface Searched {
@@ -25,6 +25,7 @@ export function resultsData(context: Context, search: string, language: Language
   const searched: Searched = list
     ? readSearchInList(context, list, params, audience)
     : readSearch(context, params, audience)
+  if (params.get('collectionid') && !list) searched.notices.push({ field: 'collectionid', code: 'unknown' })
   return present(context, searched, language)
 }
 
@@ -54,6 +55,9 @@ function present(context: Context, { query, notices, within }: Searched, languag
     listQuery: within ? formatSearch(own) : null,
     notices,
     otherStays: found.total === 0 ? findOtherStays(context, query, own) : [],
-    relaxations: found.total === 0 ? findRelaxations(context, query, own) : [],
+    relaxations:
+      found.total === 0
+        ? [...findRelaxations(context, query, own), ...(within ? findBeyond(context, query, own) : [])]
+        : [],
   }
 }

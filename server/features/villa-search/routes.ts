@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusals'
-import { maxRoomsAndSleeps, searchPlaces, searchProperties } from '#contract/villa-search'
+import { maxRoomsAndSleeps, searchPlaces, searchPrices, searchProperties } from '#contract/villa-search'
 import type { Audience } from '#domain/audience'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
 import { readSearch, readSearchInList } from '#server/catalogue/read-search'
@@ -8,6 +8,7 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { audienceOfRequest } from '#server/platform/visitor'
 import { findPlaces } from './find-places.ts'
+import { findPrices } from './find-prices.ts'
 import { keptSearches } from './kept-searches.ts'
 import { searchTexts } from './search-text.ts'
 
@@ -60,6 +61,14 @@ export function villaSearchRoutes(app: FastifyInstance, context: Context): void 
     if (kept) return kept
     const query = amongThese(searchAsked(context, params, audience), ids)
     const parts = () => [JSON.stringify(searchPlaces.reply.parse(findPlaces(context, query)))]
+    return inTurn(searches.asked(request.url, audience, reply, { parts, long: false }))
+  })
+
+  serve(app, searchPrices, async ({ query: params, audience, inTurn, request, reply }) => {
+    const kept = searches.find(request.url, audience)
+    if (kept) return kept
+    const query = searchAsked(context, params, audience)
+    const parts = () => [JSON.stringify(searchPrices.reply.parse(findPrices(context, query)))]
     return inTurn(searches.asked(request.url, audience, reply, { parts, long: false }))
   })
 

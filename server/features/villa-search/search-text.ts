@@ -4,7 +4,7 @@ import type { Language } from '#domain/language'
 import { pageLimit, type SearchQuery } from '#domain/search/query'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentListed, presentSearched } from '#server/catalogue/present'
-import { findVillas } from '#server/catalogue/search-villas'
+import { askedNow, findVillas } from '#server/catalogue/search-villas'
 import type { Context } from '#server/context'
 
 const mostBytes = 32 * 1024 * 1024
@@ -39,13 +39,14 @@ export function searchTexts(
       content = catalogue.content
     }
     const { items, total, amenityGroupCounts } = findVillas(context, query)
+    const asked = askedNow(context, query)
     yield '{"properties":['
     let separator = ''
     for (const item of items) {
       const villa = catalogue.villas.get(item.id)
       if (!villa) continue
       // One object of the members of both.
-      const searched = JSON.stringify(presentSearched(villa, item, query.stay))
+      const searched = JSON.stringify(presentSearched(villa, item, asked))
       yield `${separator}${listed(villa, language).slice(0, -1)},${searched.slice(1)}`
       separator = ','
     }

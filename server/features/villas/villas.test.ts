@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { Property } from '#contract/villa-search'
 import * as tables from '#database/tables'
 import { toldNearby } from '#domain/nearby'
 import { testApp } from '#testing/app'
@@ -84,6 +85,39 @@ describe('a search', () => {
     expect((await get('/api/core/properties/search?des=16')).body.properties[0].otherDays).toBe(false)
   })
 
+  test('names the nearest stay that a villa takes where it does not take the one asked for', async () => {
+    const { body } = await get(
+      '/api/core/properties/search?des=16&from=09 Jun 2027&to=16 Jun 2027&people=4&showbooked=1',
+    )
+    const near = body.properties.filter((villa: Property) => villa.nearStay !== null)
+    expect(near.length).toBeGreaterThan(0)
+    for (const { id, nearStay } of near) {
+      const { from, to, totalPrice } = nearStay
+      const there = await get(`/api/core/properties/search?ids=${id}&from=${from}&to=${to}&people=4`)
+      expect(there.body.properties).toMatchObject([
+        { id, otherDays: false, pending: false, totalPrice, nearStay: null },
+      ])
+    }
+    const fitting = await get('/api/core/properties/search?des=16&from=05 Jun 2027&to=12 Jun 2027')
+    for (const { otherDays, nearStay } of fitting.body.properties) if (!otherDays) expect(nearStay).toBeNull()
+  })
+
+  test.each([
+    ['days that may bend', 'from=09 Jun 2027&to=16 Jun 2027&flex=3'],
+    ['any week of a month', 'month=Jul 2027'],
+    ['two weeks of a month', 'month=2027-08&nights=14'],
+  ])('for %s finds villas with a stay that they take', async (_, dates) => {
+    const { body } = await get(`/api/core/properties/search?des=16&${dates}&sort=pricelow`)
+    expect(body.total).toBeGreaterThan(0)
+    const prices = body.properties.map((villa: Property) => villa.totalPrice)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    for (const { id, stay, totalPrice } of body.properties.filter((villa: Property) => !villa.otherDays)) {
+      expect(stay.totalPrice).toBe(totalPrice)
+      const there = await get(`/api/core/properties/search?ids=${id}&from=${stay.from}&to=${stay.to}`)
+      expect(there.body.properties).toMatchObject([{ id, otherDays: false, totalPrice }])
+    }
+  })
+
   test('counts for each amenity group what choosing it too would leave', async () => {
     const { body } = await get('/api/core/properties/search?des=16')
     const groups = await db.select().from(tables.amenityGroup)
@@ -102,6 +136,9 @@ describe('a search', () => {
     ['from=30 Feb 2027&to=07 Mar 2027', 'query.from'],
     ['from=14 Aug 2027&to=07 Aug 2027', 'query.to'],
     ['from=14 Aug 2020&to=21 Aug 2020', 'query.from'],
+    ['from=14 Aug 2027&to=21 Aug 2027&flex=30', 'query.flex'],
+    ['month=Brumaire', 'query.month'],
+    ['month=2027-08&nights=2', 'query.nights'],
     ['rooms=9999', 'query.rooms'],
     ['rooms=many', 'query.rooms'],
     ['minprice=9000&maxprice=3000', 'query.minprice'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchCalendar } from '#domain/calendar'
+import { searchCalendar, villaCalendar } from '#domain/calendar'
 import type { Translate } from '#web/messages'
 import { reasonText } from './reason-text'
 
@@ -22,6 +22,9 @@ test('a day that has passed, one that is taken and one too far ahead are told ap
 })
 
 test('limits name their nights', () => {
-  expect(say({ key: 'MIN_BOOKING', nights: 5 })).toBe('calendar_minimum {"nights":5}')
+  expect(say({ key: 'MIN_BOOKING', nights: 5 })).toBe('calendar_minimum_any {"nights":5}')
+  const villa = villaCalendar({ bookedDates: [], bookableDates: [], contactUsDates: [] }, { today: '2027-06-02' })
+  const ofVilla = reasonText({ key: 'MIN_BOOKING', nights: 5 }, '2027-06-09', villa, { t, language: 'en' })
+  expect(ofVilla).toBe('calendar_minimum {"nights":5}')
   expect(say({ key: 'MAX_BOOKING', nights: 40 })).toBe('calendar_maximum {"nights":40}')
 })

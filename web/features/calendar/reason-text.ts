@@ -21,7 +21,7 @@ export function reasonText(
     case 'BEFORE_START_DATE_NON_BOOKABLE':
       return day < calendar.today ? t('calendar_past') : t('calendar_taken')
     case 'MIN_BOOKING':
-      return t('calendar_minimum', { nights })
+      return t(calendar.availableCheckInDates ? 'calendar_minimum' : 'calendar_minimum_any', { nights })
     case 'MAX_BOOKING':
       return t('calendar_maximum', { nights })
     case 'DAYS':

@@ -1,4 +1,5 @@
 import type { PagePart } from '#contract/pages/parts'
+import { useT } from '#web/messages'
 import { isOpening } from './kinds'
 import { Figures, figuresOf, Quotes, Steps } from './pieces'
 import { Section } from './section'
@@ -17,13 +18,14 @@ function inRuns(parts: readonly PagePart[]): PagePart[][] {
 }
 
 /** The parts of a page in the order of its editors. */
-export const Parts = ({ parts }: { parts: readonly PagePart[] }) =>
-  inRuns(parts.filter(part => !isOpening(part))).map(([first, ...others]) => {
+export function Parts({ parts }: { parts: readonly PagePart[] }) {
+  const t = useT()
+  return inRuns(parts.filter(part => !isOpening(part))).map(([first, ...others]) => {
     if (!first) return null
     const run = [first, ...others]
     if (first.kind === 'villas') return <VillasPart key={first.id} part={first} />
     return (
-      <Section key={first.id}>
+      <Section key={first.id} title={first.kind === 'step' ? t('company_steps') : undefined}>
         {first.kind === 'text' && <Told parts={run} />}
         {first.kind === 'figure' && <Figures figures={figuresOf(run)} />}
         {first.kind === 'step' && <Steps parts={run} />}
@@ -31,3 +33,4 @@ export const Parts = ({ parts }: { parts: readonly PagePart[] }) =>
       </Section>
     )
   })
+}

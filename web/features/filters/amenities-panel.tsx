@@ -14,12 +14,20 @@ interface AmenitiesPanelProps extends FilterPanelProps {
 export default function AmenitiesPanel({ query, onChange, onClose, found }: AmenitiesPanelProps) {
   const t = useT()
   const { amenityGroups } = useSite()
-  const { amenities } = query
+  const { amenities, exquisite = false } = query
   const toggle = (id: number) =>
     onChange({ amenities: amenities.includes(id) ? amenities.filter(chosen => chosen !== id) : [...amenities, id] })
   return (
     <div className={styles.amenities}>
       <ul className={styles.choices}>
+        <li>
+          <Checkbox
+            choice={exquisite ? 'all' : 'none'}
+            onChange={() => onChange({ exquisite: exquisite ? undefined : true })}
+          >
+            {t('filter_exquisite')}
+          </Checkbox>
+        </li>
         {amenityGroups.map(({ id, name }) => {
           const chosen = amenities.includes(id)
           const count = found?.amenityGroupCounts[id]
@@ -38,8 +46,8 @@ export default function AmenitiesPanel({ query, onChange, onClose, found }: Amen
         })}
       </ul>
       <PanelFoot
-        onClear={() => onChange({ amenities: [] })}
-        clearable={amenities.length > 0}
+        onClear={() => onChange({ amenities: [], exquisite: undefined })}
+        clearable={amenities.length > 0 || exquisite}
         onClose={onClose}
         close={t('action_ok')}
       />

@@ -2,31 +2,35 @@ import { useMemo } from 'react'
 import type { DestinationCountry } from '#contract/site'
 import {
   type ChosenDestinations,
-  countryShare,
   noDestinations,
   offeredDestinations,
   toggleAll,
-  toggleCountry,
   wholeShare,
 } from '#domain/destinations'
 import { everywhere } from '#domain/place-ids'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Checkbox } from '#web/ui/checkbox'
+import { CloseIcon } from '#web/ui/icons'
+import { CountryChoice } from './country-choice'
+import { chosenPlaces, placesOf } from './destination-places'
 import tree from './destination-tree.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
-import { type Region, RegionChoice } from './region-choice'
+import type { Region } from './region-choice'
 import { useFollowing } from './use-following'
+import { WhereField } from './where-field'
+import where from './where-field.module.css'
 
 const told = ({ des, subdes }: ChosenDestinations) => [des, subdes].map(ids => [...ids].sort().join()).join(';')
 const sameDestinations = (a: ChosenDestinations, b: ChosenDestinations) => told(a) === told(b)
 
-/** Where: countries, their regions by group, and the sub-regions of the largest. */
-export default function DestinationPanel({ query, onChange, onClose }: FilterPanelProps) {
+/** Where: typed, or looked up among the countries, which open to their regions, and the largest of these to their parts. */
+export default function DestinationPanel({ query, onChange, onClose, screen = false }: FilterPanelProps) {
   const t = useT()
   const { destinations } = useSite()
   const countries = useMemo(() => offeredDestinations<Region, DestinationCountry>(destinations), [destinations])
+  const places = useMemo(() => placesOf(countries), [countries])
   const [chosen, setChosen] = useFollowing<ChosenDestinations>(
     { des: query.des, subdes: query.subdes },
     sameDestinations,
@@ -35,42 +39,39 @@ export default function DestinationPanel({ query, onChange, onClose }: FilterPan
     setChosen(next)
     onChange({ des: [...next.des], subdes: [...next.subdes] })
   }
+  const named = chosenPlaces(countries, chosen)
   return (
     <div>
-      <Checkbox
-        className={tree.all}
-        value={everywhere}
-        choice={wholeShare(countries, chosen)}
-        onChange={() => set(toggleAll(countries, chosen))}
-      >
-        {t('filter_all')}
-      </Checkbox>
-      {countries.map(country => (
-        <fieldset key={country.id} className={tree.country}>
-          <legend className={tree.unseen}>{country.name}</legend>
-          <Checkbox
-            className={tree.countryName}
-            choice={countryShare(country, chosen)}
-            onChange={() => set(toggleCountry(country, chosen))}
-          >
-            {country.name}
-          </Checkbox>
-          <div className={tree.groups}>
-            {groupsOf(country.regions).map(({ name, regions }) => (
-              <ul key={name} className={tree.group} aria-label={name}>
-                {regions.length > 1 && (
-                  <li className={tree.groupName} aria-hidden="true">
-                    {name}
-                  </li>
-                )}
-                {regions.map(region => (
-                  <RegionChoice key={region.id} region={region} chosen={chosen} onChosen={set} />
-                ))}
-              </ul>
+      <WhereField places={places} chosen={chosen} onChosen={set} query={query} takesFocus={!screen}>
+        {named.length > 0 && (
+          <ul className={where.chosen} aria-label={t('filter_where_picked')}>
+            {named.map(place => (
+              <li key={place.id}>
+                <button
+                  type="button"
+                  className={where.drop}
+                  aria-label={t('filter_where_remove', { name: place.name })}
+                  onClick={() => set(place.toggle(chosen))}
+                >
+                  {place.name}
+                  <CloseIcon />
+                </button>
+              </li>
             ))}
-          </div>
-        </fieldset>
-      ))}
+          </ul>
+        )}
+        <Checkbox
+          className={tree.all}
+          value={everywhere}
+          choice={wholeShare(countries, chosen)}
+          onChange={() => set(toggleAll(countries, chosen))}
+        >
+          {t('filter_all')}
+        </Checkbox>
+        {countries.map(country => (
+          <CountryChoice key={country.id} country={country} chosen={chosen} onChosen={set} />
+        ))}
+      </WhereField>
       <PanelFoot
         onClear={() => set(noDestinations)}
         clearable={chosen.des.length > 0}
@@ -79,10 +80,4 @@ export default function DestinationPanel({ query, onChange, onClose }: FilterPan
       />
     </div>
   )
-}
-
-/** The regions by the name of their group, in their order. */
-function groupsOf(regions: readonly Region[]): { name: string; regions: Region[] }[] {
-  const names = [...new Set(regions.map(region => region.groupingName))]
-  return names.map(name => ({ name, regions: regions.filter(region => region.groupingName === name) }))
 }

@@ -54,7 +54,7 @@ export function FilterBar(props: FilterBarProps) {
     const opened = form.current?.querySelector<HTMLElement>('details[open]')?.dataset.filter
     if (opened) setOpen(opened as Filter)
   }, [])
-  const panelProps = { query, isCollection: collection !== undefined, found: known.found }
+  const panelProps = { query, isCollection: collection !== undefined, collection, found: known.found }
   return (
     <div className={styles.bar}>
       <ScreenOpener target={formId} query={query} onNear={FilterScreen.preload} onOpen={() => setScreen(true)} />
@@ -107,7 +107,6 @@ export function FilterBar(props: FilterBarProps) {
             <input type="hidden" name="collectionid" value={collection.id} />
           )}
           {query.sort !== 'default' && <input type="hidden" name="sort" value={query.sort} />}
-          {query.exquisite && <input type="hidden" name="tev" value="1" />}
           {alive && addedCount(query, collection) > 0 && (
             <Button look="quiet" className={styles.clear} onClick={() => onChange(onlyOf(collection), 0)}>
               {t('filter_clear_all')}

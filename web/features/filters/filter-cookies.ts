@@ -1,35 +1,27 @@
-import { type Guests, parseGuests } from '#domain/guests'
+import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
-import type { FilterCookie } from '#domain/search/remembered'
+import { type FilterCookie, filterCookies } from '#domain/search/remembered'
 import { lifetimes, readCookie, writeCookie } from '#web/cookies'
 
-/** Keeps the filters for the visitor's next search (section 9). Not called on the pages of collections. */
-export function rememberFilters({ des, subdes, stay, people }: SearchQuery): void {
-  const values = {
-    destinations: des.join(','),
-    subdestinations: subdes.join(','),
-    startdate: stay?.from ?? '',
-    enddate: stay?.to ?? '',
-    people: people ? String(people) : '',
-  } satisfies Partial<Record<FilterCookie, string>>
-  for (const [name, value] of Object.entries(values)) writeCookie(name, value, lifetimes.never)
-  if (!people) rememberGuests(undefined)
-}
+/** What an address says in place of a cookie's parameter: it writes days by other names and in another form. */
+const wordsFor = (parameter: string, { stay }: SearchQuery, written: URLSearchParams) =>
+  parameter === 'startDate' ? stay?.from : parameter === 'endDate' ? stay?.to : written.get(parameter)
 
-/** Keeps who travels: an address carries the number of people alone. */
-export function rememberGuests(guests: Guests | undefined): void {
-  for (const name of ['adults', 'children', 'infants'] satisfies FilterCookie[]) {
-    writeCookie(name, guests?.[name] ? String(guests[name]) : '', lifetimes.never)
+/**
+ * Keeps the search that is shown for the visitor's next one (section 9): what was searched for, and nothing that was
+ * only tried in a panel. Not called on the pages of collections.
+ */
+export function rememberFilters(query: SearchQuery): void {
+  const written = new URLSearchParams(formatSearch(query))
+  for (const [cookie, parameter] of Object.entries(filterCookies)) {
+    const value = wordsFor(parameter, query, written) ?? ''
+    if (value !== (readCookie(cookie) ?? '')) writeCookie(cookie, value, lifetimes.never)
   }
 }
 
-/** Who travels, by the number of people of a search and what is remembered of them. */
-export const guestsOf = (people: number | undefined): Guests =>
-  parseGuests({
-    people: people ?? 0,
-    ...(people && {
-      adults: readCookie('adults'),
-      children: readCookie('children'),
-      infants: readCookie('infants'),
-    }),
+/** The parameters of the search that is remembered. */
+export const rememberedParameters = (): [string, string][] =>
+  (Object.keys(filterCookies) as FilterCookie[]).flatMap(cookie => {
+    const value = readCookie(cookie)
+    return value ? [[filterCookies[cookie], value] as [string, string]] : []
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
-import { addedCount, changed, filterCount, isFilter, noFilters, onlyOf } from './filter-query'
+import { addedCount, changed, filterCount, noFilters, onlyOf } from './filter-query'
 
 const query: SearchQuery = {
   ...emptyQuery,
@@ -39,10 +39,5 @@ describe('changing a filter', () => {
     expect(cleared).toEqual({ ...collection.own, sort: 'pricelow' })
     expect(addedCount(cleared, collection)).toBe(0)
     expect(changed({ ...query, sort: 'pricelow' }, onlyOf(undefined))).toEqual({ ...emptyQuery, sort: 'pricelow' })
-  })
-
-  test('the order, the page and villas that are taken are no filters', () => {
-    expect(isFilter({ sort: 'pricelow', page: 2, showBooked: true })).toBe(false)
-    expect(isFilter({ rooms: undefined })).toBe(true)
   })
 })

@@ -1,7 +1,10 @@
 import type { Site } from '#contract/site'
 import { addedToCollection, keepsCollection } from '#domain/collections'
 import { type Day, parseDay } from '#domain/day'
+import { type Guests, parseGuests, tellingParty } from '#domain/guests'
+import { firstDayOf, parseMonth } from '#domain/month'
 import { formatSearch, parseSearch, type SearchWorld } from '#domain/search/address'
+import { asksForNights } from '#domain/search/open-dates'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 
 /** What filters change of a search; undefined takes a limit away. */
@@ -21,7 +24,9 @@ export const searchWorld = ({ destinations, amenityGroups, bedroomsMax }: Site, 
  */
 export function readCanonical(query: string, site: Site): SearchQuery {
   const params = new URLSearchParams(query)
-  return parseSearch(params, searchWorld(site, parseDay(params.get('from') ?? '') ?? '2000-01-01')).query
+  const month = parseMonth(params.get('month') ?? '')
+  const day = parseDay(params.get('from') ?? '') ?? (month && firstDayOf(month))
+  return parseSearch(params, searchWorld(site, day ?? '2000-01-01')).query
 }
 
 const ascending = (value: unknown) => (Array.isArray(value) ? value.toSorted((a, b) => a - b) : value)
@@ -31,28 +36,25 @@ const ascending = (value: unknown) => (Array.isArray(value) ? value.toSorted((a,
  * taken for dates: without dates none are.
  */
 export function changed(query: SearchQuery, change: FilterChange): SearchQuery {
-  const next = { ...query, page: 1, ...change }
-  const entries = Object.entries({ ...next, showBooked: next.showBooked === true && next.stay !== undefined })
+  const next = { ...query, page: 1, ...change } as SearchQuery
+  const isDated = asksForNights(next)
+  const entries = Object.entries({ ...next, showBooked: next.showBooked && isDated })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, ascending(value)])
   return Object.fromEntries(entries) as SearchQuery
 }
-
-/** How villas are shown rather than which: kept when filters are cleared, and no reason to leave a collection. */
-const shows = ['sort', 'showBooked', 'page', 'limit', 'audience'] as const
-
-/** Whether a change touches filters, or only how villas are shown. */
-export const isFilter = (change: FilterChange): boolean =>
-  Object.keys(change).some(name => !(shows as readonly string[]).includes(name))
 
 /** What clears every filter. */
 export const noFilters: FilterChange = {
   des: [],
   subdes: [],
   stay: undefined,
+  flex: undefined,
+  month: undefined,
   rooms: undefined,
   roomsMost: undefined,
   people: undefined,
+  party: undefined,
   amenities: [],
   minPrice: undefined,
   maxPrice: undefined,
@@ -88,10 +90,19 @@ export const addedCount = (query: SearchQuery, collection: Collection | undefine
 export const filterCount = (query: SearchQuery): number =>
   [
     query.des.length > 0 || query.subdes.length > 0,
-    query.stay,
+    asksForNights(query),
     query.people,
     query.rooms,
     query.minPrice !== undefined || query.maxPrice !== undefined,
-    query.amenities.length > 0,
-    query.exquisite,
+    query.amenities.length > 0 || query.exquisite,
   ].filter(Boolean).length
+
+/** Who travels, by a search. */
+export const guestsOf = ({ people, party }: Pick<SearchQuery, 'people' | 'party'>): Guests =>
+  parseGuests({ people: people ?? 0, ...party })
+
+/** What makes a search one for these guests. */
+export const guestsChange = (guests: Guests): FilterChange => ({
+  people: guests.people || undefined,
+  party: tellingParty(guests),
+})

@@ -116,6 +116,7 @@ export default function FilterScreen({ query, known, collection, onApply, onClos
               query={draft}
               onChange={change}
               isCollection={collection !== undefined}
+              collection={collection}
               found={found}
               screen
             />

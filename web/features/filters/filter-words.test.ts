@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DestinationCountry } from '#contract/site'
-import { destinationNames } from './filter-words'
+import type { Translate } from '#web/messages'
+import { destinationNames, destinationWords, type Wording } from './filter-words'
 
 const region = (id: number, name: string, subRegions: [number, string][] = []) => ({
   id,
@@ -38,5 +39,24 @@ describe('the names of what is chosen', () => {
     expect(destinationNames(countries, { des: [1, 34], subdes: [] })).toEqual(['Italy'])
     expect(destinationNames(countries, { des: [1, 8, 34], subdes: [] })).toEqual(['Italy', 'Corsica'])
     expect(destinationNames(countries, { des: [1, 34], subdes: [101] })).toEqual(['Val di Noto', 'Amalfi Coast'])
+  })
+})
+
+describe('destinations are counted one by one', () => {
+  const t: Translate = (key, values) => (values ? `${values.count} destinations` : key)
+  const greece = { id: 84, name: 'Greece', path: null, regions: [region(27, 'Paxos'), region(14, 'Antipaxos')] }
+  const wording = { t, language: 'en', site: { destinations: [...countries, greece] } } as unknown as Wording
+  const words = (des: number[], subdes: number[] = []) => destinationWords({ des, subdes }, wording)
+
+  test.each([
+    ['nothing', [], [], 'filter_destination'],
+    ['everything, a region that comes along with another not', [1, 8, 14, 27, 34], [], '4 destinations'],
+    ['a country and a part of another', [1, 8, 34], [101], '3 destinations'],
+    ['parts of one region', [1], [101, 102], '2 destinations'],
+    ['a country', [1, 34], [], 'Italy'],
+    ['Paxos, which brings Antipaxos', [14, 27], [], 'Paxos'],
+    ['Antipaxos alone', [14], [], 'Antipaxos'],
+  ])('%s', (_, des, subdes, said) => {
+    expect(words(des, subdes)).toBe(said)
   })
 })

@@ -1,6 +1,7 @@
 import type { DestinationCountry, Site } from '#contract/site'
 import { priceSlider } from '#domain/collections'
-import { countryShare, hasSubRegion, offeredDestinations, regionShare } from '#domain/destinations'
+import { comesAlong, countryShare, hasSubRegion, offeredDestinations, regionShare } from '#domain/destinations'
+import { formatDays, formatMonth } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
 import type { Translate } from '#web/messages'
@@ -20,12 +21,17 @@ type Region = DestinationCountry['regions'][number]
 
 /**
  * The names of what is chosen, as few as say it: a country of which every region is chosen is named alone, and so is a
- * region unless some of its sub-regions are chosen.
+ * region unless some of its sub-regions are chosen. `singly` names each of them, and what comes along with another not.
  */
-export function destinationNames(countries: readonly DestinationCountry[], chosen: Chosen): string[] {
+export function destinationNames(
+  countries: readonly DestinationCountry[],
+  chosen: Chosen,
+  { singly = false }: { singly?: boolean } = {},
+): string[] {
   return offeredDestinations<Region, DestinationCountry>(countries).flatMap(country => {
-    if (country.regions.length > 1 && countryShare(country, chosen) === 'all') return [country.name]
+    if (!singly && country.regions.length > 1 && countryShare(country, chosen) === 'all') return [country.name]
     return country.regions.flatMap(region => {
+      if (singly && comesAlong(region.id, chosen)) return []
       const share = regionShare(region, chosen)
       if (share !== 'some') return share === 'all' ? [region.name] : []
       return region.subRegions.filter(sub => hasSubRegion(region, sub.id, chosen)).map(sub => sub.description)
@@ -35,10 +41,21 @@ export function destinationNames(countries: readonly DestinationCountry[], chose
 
 /** 'Destination', the single name, or 'N destinations' (section 2.8). */
 export function destinationWords(chosen: Chosen, { t, site }: Wording): string {
-  const names = destinationNames(site.destinations, chosen)
-  const [name] = names
+  const singly = destinationNames(site.destinations, chosen, { singly: true })
+  const fewest = singly.length === 1 ? singly : destinationNames(site.destinations, chosen)
+  const [name] = fewest
   if (name === undefined) return t('filter_destination')
-  return names.length === 1 ? name : t('filter_destinations', { count: names.length })
+  return fewest.length === 1 ? name : t('filter_destinations', { count: singly.length })
+}
+
+/** "13 – 27 Jun 2027", "13 – 20 Jun 2027, ± 3 days", "A week in July 2027"; undefined without dates. */
+export function dateWords(
+  { stay, flex, month }: Pick<SearchQuery, 'stay' | 'flex' | 'month'>,
+  { t, language }: Pick<Wording, 't' | 'language'>,
+): string | undefined {
+  if (month) return t('filter_dates_month', { nights: month.nights, month: formatMonth(month.month, language) })
+  const dates = stay && formatDays(stay, language, 'short')
+  return dates && flex ? t('filter_dates_flex', { dates, days: flex }) : dates
 }
 
 /** In the visitor's currency: "up to €12,000", "from €5,000", "€5,000 – €12,000"; undefined without limits. */
@@ -52,9 +69,10 @@ export function priceWords({ minPrice, maxPrice }: SearchQuery, { t, prices }: W
   return to && t('filter_price_to', { to })
 }
 
-/** "Pool, By the sea +2"; undefined where none is chosen. */
-export function amenityWords({ amenities }: SearchQuery, { site }: Wording): string | undefined {
-  const names = site.amenityGroups.filter(group => amenities.includes(group.id)).map(group => group.name)
+/** "Pool, By the sea +2"; undefined where none is chosen. Of the flagship selection to be is one of them. */
+export function amenityWords({ amenities, exquisite }: SearchQuery, { t, site }: Wording): string | undefined {
+  const chosen = site.amenityGroups.filter(group => amenities.includes(group.id)).map(group => group.name)
+  const names = exquisite ? [t('filter_exquisite'), ...chosen] : chosen
   if (names.length === 0) return undefined
   return names.slice(0, 2).join(', ') + (names.length > 2 ? ` +${names.length - 2}` : '')
 }

@@ -1,7 +1,7 @@
-import { change, counterBounds, type Guests, noGuests, parseGuests } from '#domain/guests'
+import { change, counterBounds, type Guests, noGuests } from '#domain/guests'
 import { useT } from '#web/messages'
 import { Counter } from '#web/ui/counter'
-import { guestsOf, rememberGuests } from './filter-cookies'
+import { guestsChange, guestsOf } from './filter-query'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
@@ -10,22 +10,15 @@ import { useFollowing } from './use-following'
 const counters = ['adults', 'children', 'infants'] as const
 const labels = { adults: 'guests_adults', children: 'guests_children', infants: 'guests_infants' } as const
 
-interface GuestsPanelProps extends FilterPanelProps {
-  /** On the pages of collections nothing is remembered (section 9). */
-  isCollection?: boolean
-}
-
-const asMany = (a: Guests, b: Guests) => a.people === b.people
+const sameGuests = (a: Guests, b: Guests) => counters.every(counter => a[counter] === b[counter])
 
 /** Who: adults, children, infants. */
-export default function GuestsPanel({ query, onChange, onClose, isCollection = false }: GuestsPanelProps) {
+export default function GuestsPanel({ query, onChange, onClose }: FilterPanelProps) {
   const t = useT()
-  const asked = isCollection ? parseGuests({ people: query.people ?? 0 }) : guestsOf(query.people)
-  const [guests, setGuests] = useFollowing(asked, asMany)
+  const [guests, setGuests] = useFollowing(guestsOf(query), sameGuests)
   const set = (next: Guests) => {
     setGuests(next)
-    if (!isCollection) rememberGuests(next)
-    onChange({ people: next.people || undefined })
+    onChange(guestsChange(next))
   }
   return (
     <div className={styles.counters}>

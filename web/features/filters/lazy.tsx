@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { StayCalendar } from '#web/features/calendar/lazy'
 import { type LazyPiece, lazyRetry } from '#web/ui/lazy-retry'
 import { Skeleton } from '#web/ui/skeleton'
+import type { Collection } from './filter-query'
 import styles from './filters.module.css'
 import type { Filter, FilterPanelProps } from './panel'
 import { type SearchedFilter, type SearchPanelProps, useSummary } from './search-panels'
@@ -12,6 +13,7 @@ export type { SearchPanelProps } from './search-panels'
 
 export interface AnyPanelProps extends FilterPanelProps {
   isCollection?: boolean
+  collection?: Collection | undefined
   found: Found | undefined
 }
 

@@ -67,6 +67,12 @@ function Fields({ filter, query }: { filter: Filter; query: SearchQuery }) {
     case 'amenities':
       return (
         <ul className={styles.choices}>
+          <li>
+            <label className={styles.nativeChoice}>
+              <input type="checkbox" name="tev" value="1" defaultChecked={query.exquisite} />
+              {t('filter_exquisite')}
+            </label>
+          </li>
           {amenityGroups.map(({ id, name }) => (
             <li key={id}>
               <label className={styles.nativeChoice}>

@@ -2,11 +2,13 @@ import { type CSSProperties, useState } from 'react'
 import { locales } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
+import type { Collection } from './filter-query'
 import { sliderOf } from './filter-words'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
 import { PanelFoot } from './panel-foot'
 import price from './price.module.css'
+import { PriceBars } from './price-bars'
 import { usePriceLimits } from './price-limits'
 import { endsAround, limitsOf, move, type PriceRange, rangeOf, readAmount } from './price-range'
 import { useFollowing } from './use-following'
@@ -15,10 +17,11 @@ const sameRange = (a: PriceRange, b: PriceRange) => a.low === b.low && a.high ==
 
 interface PricePanelProps extends FilterPanelProps {
   isCollection?: boolean
+  collection?: Collection | undefined
 }
 
 /** What a week may cost: a slider of two thumbs, and the same in figures. */
-export default function PricePanel({ query, onChange, onClose, isCollection = false }: PricePanelProps) {
+export default function PricePanel({ query, onChange, onClose, isCollection = false, collection }: PricePanelProps) {
   const t = useT()
   const { sign, words, fromEuros, toEuros } = usePriceLimits()
   const into = (limit: number | undefined, convert: (amount: number) => number) =>
@@ -39,6 +42,7 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
   return (
     <div className={price.price}>
       <p className={styles.hint}>{t('filter_price_hint')}</p>
+      <PriceBars query={query} collection={collection} ends={ends} range={range} fromEuros={fromEuros} />
       <div className={price.slider} style={thumbs}>
         {(['low', 'high'] as const).map(thumb => (
           <input

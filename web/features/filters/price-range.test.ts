@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endsAround, limitsOf, move, rangeOf, readAmount } from './price-range'
+import { endsAround, limitsOf, move, rangeOf, readAmount, spread } from './price-range'
 
 const ends = { from: 1, to: 100 }
 
@@ -37,4 +37,15 @@ describe('the price slider', () => {
 test('an amount is read with whatever stands between its thousands', () => {
   expect(['12,000', '12.000', '12 000', '£ 12000'].map(readAmount)).toEqual([12_000, 12_000, 12_000, 12_000])
   expect(['', 'much', '1'.repeat(10)].map(readAmount)).toEqual([undefined, undefined, undefined])
+})
+
+test('villas are counted between the thousands of the slider, those beyond its ends at them', () => {
+  const steps = [
+    { from: 500, count: 1 },
+    { from: 2000, count: 2 },
+    { from: 2500, count: 3 },
+    { from: 60_000, count: 4 },
+  ]
+  expect(spread(steps, { from: 1, to: 5 }, euros => euros)).toEqual([1, 5, 0, 4])
+  expect(spread(steps, { from: 1, to: 5 }, euros => euros / 2)).toEqual([6, 0, 0, 4])
 })

@@ -49,3 +49,21 @@ export function readAmount(written: string): number | undefined {
   const figures = written.replace(/\D/g, '')
   return figures === '' || figures.length > 9 ? undefined : Number(figures)
 }
+
+/**
+ * How many villas stand between each thousand of the slider and the next; those below it stand in the first, those
+ * above it in the last. `steps` are in euros a week.
+ */
+export function spread(
+  steps: readonly { from: number; count: number }[],
+  ends: SliderEnds,
+  fromEuros: (euros: number) => number,
+): number[] {
+  const bars = new Array<number>(ends.to - ends.from).fill(0)
+  for (const { from, count } of steps) {
+    const at = Math.floor(fromEuros(from) / 1000) - ends.from
+    const within = Math.min(Math.max(0, at), bars.length - 1)
+    bars[within] = (bars[within] ?? 0) + count
+  }
+  return bars
+}

@@ -2,7 +2,6 @@ import { type ComponentType, useMemo } from 'react'
 import { visitorsToday } from '#web/features/calendar/public'
 import { useSite } from '#web/site'
 import { mobile, useMedia } from '#web/ui/hydration'
-import { rememberFilters } from './filter-cookies'
 import { changed } from './filter-query'
 import styles from './filters.module.css'
 import type { FilterPanelProps } from './panel'
@@ -25,11 +24,7 @@ export function forSearchBar(filter: SearchedFilter, FilterPanel: ComponentType<
             query={query}
             screen={screen}
             onClose={onClose}
-            onChange={change => {
-              const next = changed(query, change)
-              rememberFilters(next)
-              onChange(valuesOf(next))
-            }}
+            onChange={change => onChange(valuesOf(changed(query, change)))}
           />
         </div>
       </FoundCount>

@@ -11,8 +11,8 @@ export type SearchedFilter = Exclude<Filter, 'price' | 'amenities'>
 
 export interface SearchPanelProps {
   values: SearchValues
-  /** Sets some values and keeps the others; an empty one is not asked for. */
-  onChange: (change: SearchValues) => void
+  /** Told all that is asked for now. */
+  onChange: (values: SearchValues) => void
   onClose: () => void
 }
 

@@ -1,8 +1,8 @@
-import { formatDays } from '#domain/formats'
+import { asksForNights } from '#domain/search/open-dates'
 import type { SearchQuery } from '#domain/search/query'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
-import { amenityWords, destinationWords, guestsWords, priceWords, type Wording } from './filter-words'
+import { amenityWords, dateWords, destinationWords, guestsWords, priceWords, type Wording } from './filter-words'
 import type { Filter } from './panel'
 import { usePriceLimits } from './price-limits'
 
@@ -14,7 +14,7 @@ export interface FilterWords {
 }
 
 function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWords {
-  const { t, language } = wording
+  const { t } = wording
   const price = priceWords(query, wording)
   const amenities = amenityWords(query, wording)
   const words: Record<Filter, FilterWords> = {
@@ -25,8 +25,8 @@ function wordsOf(filter: Filter, query: SearchQuery, wording: Wording): FilterWo
     },
     dates: {
       name: t('filter_dates'),
-      value: query.stay ? formatDays(query.stay, language, 'short') : t('filter_dates'),
-      isSet: query.stay !== undefined,
+      value: dateWords(query, wording) ?? t('filter_dates'),
+      isSet: asksForNights(query),
     },
     guests: {
       name: t('filter_guests'),

@@ -1,4 +1,3 @@
-import { useT } from '#web/messages'
 import { lazyRetry } from '#web/ui/lazy-retry'
 import type { ResultsMapProps } from './results-map'
 import type { PlaceMapProps } from './use-place-labels'
@@ -11,25 +10,25 @@ const LateResultsMap = lazyRetry<ResultsMapProps>(() => import('./results-map'),
 const LatePlaceMap = lazyRetry<PlaceMapProps>(() => import('./place-map'), { words: ['map'], Room })
 
 interface Place {
+  /** What is read aloud of it. */
+  label: string
   /** Gives the map its size; the room is kept before the map is there. */
   className?: string | undefined
 }
 
 /** The map of a search; its code and its coastline come when it is seen. */
-export function ResultsMap({ className, ...props }: ResultsMapProps & Place) {
-  const t = useT()
+export function ResultsMap({ label, className, ...props }: ResultsMapProps & Place) {
   return (
-    <WhenSeen label={t('map_results')} className={className}>
+    <WhenSeen label={label} className={className}>
       <LateResultsMap {...props} />
     </WhenSeen>
   )
 }
 
 /** The map of a villa and what is near it, or of the places of a region; comes when it is seen. */
-export function PlaceMap({ className, name, ...props }: PlaceMapProps & Place & { name: string }) {
-  const t = useT()
+export function PlaceMap({ label, className, ...props }: PlaceMapProps & Place) {
   return (
-    <WhenSeen label={t('map_place', { name })} className={className}>
+    <WhenSeen label={label} className={className}>
       <LatePlaceMap {...props} />
     </WhenSeen>
   )

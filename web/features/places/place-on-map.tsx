@@ -22,6 +22,7 @@ export function PlaceOnMap({ query, known = none }: PlaceOnMapProps) {
   return (
     <PlaceSection title={t('places_map')}>
       <ResultsMap
+        label={t('map_results')}
         className={styles.map}
         properties={known}
         asked={query}

@@ -1,3 +1,4 @@
+import { asksForNights } from '#domain/search/open-dates'
 import { type SearchQuery, type SearchSort, searchSorts } from '#domain/search/query'
 import type { FilterChange } from '#web/features/filters/public'
 import { type MessageKey, useT } from '#web/messages'
@@ -43,7 +44,7 @@ export function ListTools({ query, place, onChange }: ListToolsProps) {
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {query.stay && (
+      {asksForNights(query) && (
         <label className={styles.taken}>
           <input
             type="checkbox"

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import type { Relaxation, ResultsData } from '#contract/pages/results'
 import { formatDays, locales } from '#domain/formats'
-import { readCanonical } from '#web/features/filters/public'
+import { readCanonical, rememberFilters } from '#web/features/filters/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './no-results.module.css'
-import { type ResultsPlace, searchAddress } from './results-address'
+import { type ResultsPlace, searchAddress, staysInCollection } from './results-address'
 
-const limits: Record<Relaxation['drop'][number], MessageKey> = {
+const limits: Record<Exclude<Relaxation['drop'][number], 'collection'>, MessageKey> = {
   dates: 'results_limit_dates',
   amenities: 'results_limit_amenities',
+  exquisite: 'filter_exquisite',
   price: 'results_limit_price',
   bedrooms: 'results_limit_bedrooms',
   people: 'results_limit_people',
@@ -31,6 +32,10 @@ export function NoResults({ results: { otherStays, relaxations }, place }: NoRes
   const and = new Intl.ListFormat(locales[language], { type: 'conjunction' })
   const hasStays = otherStays.length > 0
   const relax = hasStays ? 'results_none_or_relax' : 'results_none_relax'
+  const nameOf = (drop: Relaxation['drop']) => {
+    const given = drop.flatMap(limit => (limit === 'collection' ? [] : t(limits[limit])))
+    return given.length > 0 ? t('results_without', { limits: and.format(given) }) : t('results_beyond_collection')
+  }
   return (
     <div className={styles.none}>
       {hasStays && (
@@ -49,7 +54,8 @@ export function NoResults({ results: { otherStays, relaxations }, place }: NoRes
           lead={t(relax)}
           place={place}
           ways={relaxations.map(({ drop, query, total }) => ({
-            name: t('results_without', { limits: and.format(drop.map(limit => t(limits[limit]))) }),
+            name: nameOf(drop),
+            beyond: drop.includes('collection'),
             query,
             total,
           }))}
@@ -65,7 +71,7 @@ export function NoResults({ results: { otherStays, relaxations }, place }: NoRes
 
 interface WaysProps {
   lead: string
-  ways: readonly { name: string; query: string; total: number }[]
+  ways: readonly { name: string; query: string; total: number; beyond?: boolean }[]
   place: ResultsPlace
 }
 
@@ -80,15 +86,24 @@ function Ways({ lead, ways, place }: WaysProps) {
         {lead}
       </p>
       <ul className={styles.ways}>
-        {ways.map(({ name, query, total }) => (
-          <li key={query}>
-            <InternalLink to={searchAddress(place, readCanonical(query, site))} className={styles.way}>
-              <span>{name}</span>
-              <span className={styles.count}>{t('villas_count', { count: total })}</span>
-              <ArrowRightIcon className={styles.arrow} />
-            </InternalLink>
-          </li>
-        ))}
+        {ways.map(({ name, query, total, beyond }) => {
+          const there = beyond ? { ...place, collection: undefined } : place
+          const wanted = readCanonical(query, site)
+          return (
+            <li key={name}>
+              <InternalLink
+                to={searchAddress(there, wanted)}
+                className={styles.way}
+                // What is given up is forgotten first: the bare results would lead back to it.
+                onClick={() => !staysInCollection(there, wanted) && rememberFilters(wanted)}
+              >
+                <span>{name}</span>
+                <span className={styles.count}>{t('villas_count', { count: total })}</span>
+                <ArrowRightIcon className={styles.arrow} />
+              </InternalLink>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -2,16 +2,19 @@ import type { Notice } from '#contract/pages/results'
 import type { MessageKey, Translate } from '#web/messages'
 
 const fields: Record<string, MessageKey> = {
-  des: 'results_field_des',
-  subdes: 'results_field_des',
-  rooms: 'results_field_rooms',
-  people: 'results_field_people',
-  amenities: 'results_field_amenities',
+  des: 'results_limit_destination',
+  subdes: 'results_limit_destination',
+  rooms: 'results_limit_bedrooms',
+  people: 'results_limit_people',
+  amenities: 'results_limit_amenities',
   minprice: 'results_field_price',
   maxprice: 'results_field_price',
   sort: 'results_field_sort',
   page: 'results_field_page',
   limit: 'results_field_page',
+  collectionid: 'results_field_collection',
+  flex: 'results_limit_dates',
+  nights: 'results_limit_dates',
 }
 
 const sentences: Record<string, MessageKey> = {

@@ -20,7 +20,7 @@ export function resultsHeading(
   if (names.length === 0) return t(isCollection ? 'villas_count' : 'results_everywhere', { count })
   const places =
     names.length > mostNamed
-      ? t('filter_destinations', { count: names.length })
+      ? t('filter_destinations', { count: destinationNames(destinations, query, { singly: true }).length })
       : new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(names)
   return t('results_in', { count, places })
 }

@@ -4,6 +4,7 @@ import type { PageReply } from '#contract/pages'
 import type { ResultsData } from '#contract/pages/results'
 import { FilterBar, villasAsked } from '#web/features/filters/public'
 import { ResultsMap } from '#web/features/map/lazy'
+import { keepLastResults } from '#web/last-results'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { classes } from '#web/ui/classes'
@@ -40,6 +41,8 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
   const notices = noticeTexts(results.notices, t)
 
   const { view, show } = useView()
+  const { pathname, search: asked } = useLocation()
+  useEffect(() => keepLastResults(pathname + asked), [pathname, asked])
   const range = rangeOf(search)
 
   return (
@@ -94,6 +97,7 @@ export function ResultsView({ page, results }: { page: PageReply; results: Resul
         </section>
         {search.total > 0 && (
           <ResultsMap
+            label={t('results_map')}
             className={styles.map}
             properties={search.properties}
             asked={villasAsked(applied, place.collection)}

@@ -3,17 +3,10 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ResultsData } from '#contract/pages/results'
 import { formatSearch } from '#domain/search/address'
 import type { SearchQuery } from '#domain/search/query'
-import { changed, type FilterChange, isFilter, readCanonical, rememberFilters } from '#web/features/filters/public'
+import { changed, type FilterChange, readCanonical, rememberFilters } from '#web/features/filters/public'
 import { useLocalPath } from '#web/messages'
 import { useSite } from '#web/site'
-import { type ResultsPlace, searchAddress, staysInCollection } from './results-address'
-
-/** What the visitor has changed since the page was shown. */
-interface Draft {
-  query: SearchQuery
-  /** Filters were changed, not only how the villas are shown. */
-  filtered: boolean
-}
+import { type ResultsPlace, searchAddress } from './results-address'
 
 /** The page on which the search is shown. */
 export function useResultsPlace(results: ResultsData): ResultsPlace {
@@ -38,27 +31,22 @@ export function useResultsSearch(results: ResultsData) {
   const navigation = useNavigation()
   const place = useResultsPlace(results)
   const applied = useMemo(() => readCanonical(results.query, site), [results.query, site])
-  const [draft, setDraft] = useState<Draft>()
-  const latest = useRef<Draft>(undefined)
+  /** What the visitor has changed since the page was shown. */
+  const [draft, setDraft] = useState<SearchQuery>()
+  const latest = useRef<SearchQuery>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const go = useCallback(() => {
     timer.current = undefined
     const asked = latest.current
     if (!asked) return
-    if (!asked.filtered && formatSearch(asked.query) === results.query) return setDraft(undefined)
-    // What is asked within a collection is not remembered for the next search (section 9).
-    if (asked.filtered && !staysInCollection(place, asked.query)) rememberFilters(asked.query)
-    void navigate(searchAddress(place, asked.query), { preventScrollReset: true })
+    if (formatSearch(asked) === results.query) return setDraft(undefined)
+    void navigate(searchAddress(place, asked), { preventScrollReset: true })
   }, [navigate, place, results.query])
 
   const change = useCallback(
     (change: FilterChange, delay = 0) => {
-      const previous = latest.current
-      latest.current = {
-        query: changed(previous?.query ?? applied, change),
-        filtered: (previous?.filtered ?? false) || isFilter(change),
-      }
+      latest.current = changed(latest.current ?? applied, change)
       setDraft(latest.current)
       clearTimeout(timer.current)
       timer.current = setTimeout(go, delay)
@@ -76,5 +64,11 @@ export function useResultsSearch(results: ResultsData) {
   }, [loading, results])
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return { query: draft?.query ?? applied, applied, change, place, waiting: loading || draft !== undefined }
+  // What was searched for, and is shown, is remembered for the next search; within a collection nothing is (section 9).
+  const isCollection = results.list !== null
+  useEffect(() => {
+    if (!isCollection) rememberFilters(applied)
+  }, [applied, isCollection])
+
+  return { query: draft ?? applied, applied, change, place, waiting: loading || draft !== undefined }
 }

@@ -6,7 +6,7 @@ import styles from './villa-list.module.css'
 interface VillaListProps {
   properties: readonly Property[]
   /** The search that found them. */
-  query: Pick<SearchQuery, 'stay' | 'people' | 'rooms'>
+  query: Pick<SearchQuery, 'stay' | 'people' | 'party' | 'rooms'>
   heading: 'h2' | 'h3'
   /** The villa that is pointed at, here or on the map. */
   active: number | undefined

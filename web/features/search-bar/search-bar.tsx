@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRouteLoaderData } from 'react-router'
+import { formatSearch } from '#domain/search/address'
 import { visitorsToday } from '#web/features/calendar/public'
-import { rememberedValues, type SearchValues } from '#web/features/filters/public'
+import { queryOf, rememberedValues, type SearchValues, valuesIn } from '#web/features/filters/public'
 import { useLocalPath, useT } from '#web/messages'
+import type { PageData } from '#web/page-data'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { classes } from '#web/ui/classes'
@@ -16,8 +18,6 @@ import styles from './search-bar.module.css'
 interface SearchBarProps {
   /** On the picture of the home page, in the navigation's panel, or filling a telephone. */
   place: 'hero' | 'panel' | 'screen'
-  /** What is searched for already. */
-  initial?: SearchValues
   /** Told when the search has been sent. */
   onSearch?: () => void
 }
@@ -25,23 +25,39 @@ interface SearchBarProps {
 const labels = { where: 'search_where', when: 'search_when', who: 'search_who', bedrooms: 'search_bedrooms' } as const
 
 /**
+ * What is searched for already: what the address says, or else what was searched for last, which on the pages of
+ * collections counts for nothing (section 4).
+ */
+function useAskedBefore(): () => SearchValues {
+  const site = useSite()
+  const data = useRouteLoaderData<PageData>('page')
+  const isCollection = data?.page.kind === 'collection'
+  return () => {
+    const today = visitorsToday()
+    // The stay of a villa's page changes its address without the router.
+    const told = valuesIn(location.search, site, today)
+    return Object.keys(told).length > 0 || isCollection ? told : rememberedValues(site, today)
+  }
+}
+
+/**
  * Where, when, who, bedrooms. A plain form that leads to the results page, also without JavaScript; once the page is
  * alive, panels take the native fields' places in boxes of the same size. Opening one closes the others (section 2.8).
  */
-export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
+export function SearchBar({ place, onSearch }: SearchBarProps) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
   const results = useLocalPath()('/results')
   const alive = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(initial)
+  const [values, setValues] = useState<SearchValues>({})
   const [open, setOpen] = useState<Question>()
   const site = useSite()
-  // What the visitor searched for last is filled in once the page is alive: the HTML is the same for everybody.
-  useEffect(() => {
-    setValues(known => (Object.keys(known).length > 0 ? known : rememberedValues(site, visitorsToday())))
-  }, [site])
+  const askedBefore = useAskedBefore()
+  // It is filled in once the page is alive: the HTML is the same for everybody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once.
+  useEffect(() => setValues(askedBefore()), [])
 
   // A press beside the bar closes what is open below it.
   useEffect(() => {
@@ -56,12 +72,9 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setOpen(undefined)
-    const asked = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string' && value) asked.set(name, value)
-    }
+    const asked = formatSearch(queryOf(values, site, visitorsToday()))
     onSearch?.()
-    void navigate(`${results}${asked.size > 0 ? `?${asked}` : ''}`, { viewTransition: true })
+    void navigate(asked ? `${results}?${asked}` : results, { viewTransition: true })
   }
 
   return (
@@ -75,6 +88,8 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
         onKeyDown={event => {
           if (event.key === 'Escape' && open) {
             event.stopPropagation()
+            // Not to the page's body, where the keyboard would begin anew.
+            form.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
             setOpen(undefined)
           }
         }}
@@ -95,7 +110,7 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
                   label={t(labels[question])}
                   open={open === question}
                   values={values}
-                  onChange={change => setValues(known => ({ ...known, ...change }))}
+                  onChange={setValues}
                   onOpen={isOpen => setOpen(isOpen ? question : undefined)}
                 />
               ) : (
@@ -109,11 +124,6 @@ export function SearchBar({ place, initial = {}, onSearch }: SearchBarProps) {
             </div>
           )
         })}
-        {/* What panels have chosen. */}
-        {alive &&
-          Object.entries(values)
-            .filter(([, value]) => value)
-            .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
         <Button type="submit" className={styles.submit}>
           <SearchIcon className={styles.icon} />
           {t('search_villas')}

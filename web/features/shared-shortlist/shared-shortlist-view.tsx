@@ -105,6 +105,7 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
             </ul>
           </section>
           <ResultsMap
+            label={t('shared_shortlist_map')}
             className={styles.map}
             properties={properties}
             asked={`${new URLSearchParams({ ids, showbooked: '1', ...days })}`}

@@ -1,10 +1,11 @@
 import type { Property } from '#contract/villa-search'
 import { addressDay } from '#domain/day'
+import { formatDays } from '#domain/formats'
 import type { SearchQuery } from '#domain/search/query'
 import { nightsOf, type Stay } from '#domain/stay'
 import { usePrice } from '#web/features/currency/public'
 import { Heart } from '#web/features/shortlist/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { classes } from '#web/ui/classes'
 import { Picture } from '#web/ui/picture'
@@ -15,7 +16,7 @@ interface VillaCardProps {
   /** The nights that are asked for: their price is shown, and the villa's page opens with them. */
   stay?: Stay | undefined
   /** Who travels: the villa's page opens with them too, and so with the same price. */
-  party?: Pick<SearchQuery, 'people' | 'rooms'> | undefined
+  party?: Pick<SearchQuery, 'people' | 'party' | 'rooms'> | undefined
   /** The level of its heading in the page. */
   heading?: 'h2' | 'h3'
   /** How wide the picture is shown. */
@@ -38,11 +39,13 @@ export function VillaCard({
 }: VillaCardProps) {
   const t = useT()
   const { id, name, url, loc, region, sleeps, beds, baths, booked, thumb } = property
-  const asked = new URLSearchParams({
-    ...(stay && { from: addressDay(stay.from), to: addressDay(stay.to) }),
-    ...(party?.people && { people: String(party.people) }),
-    ...(party?.rooms && { rooms: String(party.rooms) }),
-  })
+  // What can be had instead is what the villa's page opens with.
+  const meant = property.nearStay ?? property.stay ?? stay
+  const counts = Object.entries({ people: party?.people, ...party?.party, rooms: party?.rooms })
+  const asked = new URLSearchParams([
+    ...(meant ? Object.entries({ from: addressDay(meant.from), to: addressDay(meant.to) }) : []),
+    ...counts.flatMap(([name, count]): [string, string][] => (count ? [[name, String(count)]] : [])),
+  ])
   const facts = { place: loc === region ? 'other' : 'place', loc, region, sleeps, beds, baths }
   return (
     <article className={classes(styles.card, booked && styles.booked)}>
@@ -64,21 +67,27 @@ export function VillaCard({
 export function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>) {
   const t = useT()
   const price = usePrice()
+  const language = useLanguage()
   const { booked, pending, otherDays, totalPrice, priceFrom, currencyId, pricedFor_Rooms: rooms, beds } = property
-  if (booked) return <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
-  const words =
-    stay && totalPrice !== null
-      ? t('villa_card_for_nights', { price: price(totalPrice, currencyId), nights: nightsOf(stay) })
-      : t('villa_card_from_week', { price: price(priceFrom, currencyId) })
+  const { stay: found, nearStay: near } = property
+  const taken = booked && <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
+  if (booked && !near) return taken
+  const priced = near ?? found ?? (stay && totalPrice !== null ? { ...stay, totalPrice } : undefined)
+  const words = priced
+    ? t('villa_card_for_nights', { price: price(priced.totalPrice, currencyId), nights: nightsOf(priced) })
+    : t('villa_card_from_week', { price: price(priceFrom, currencyId) })
   return (
     <>
+      {taken}
       <p className={styles.price}>
         {words}
         {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
       </p>
       {rooms < beds && <p className={styles.facts}>{t('villa_card_part', { rooms, beds })}</p>}
       {/* A line of its own: the price changes its length with the visitor's currency, and nothing may move. */}
-      {otherDays && !pending && <p className={styles.facts}>{t('villa_card_other_days')}</p>}
+      {near && <p className={styles.days}>{t('villa_card_near', { dates: formatDays(near, language, 'short') })}</p>}
+      {found && !near && <p className={styles.days}>{formatDays(found, language, 'short')}</p>}
+      {otherDays && !near && !pending && <p className={styles.facts}>{t('villa_card_other_days')}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { splitLanguage } from '#domain/language'
+import { lastResults } from '#web/last-results'
 import { useT } from '#web/messages'
 import { ChevronLeftIcon } from '#web/ui/icons'
 import { isPlainClick } from '#web/ui/in-app'
@@ -18,7 +18,7 @@ function resultsBefore(): string | undefined {
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url
   if (!before) return undefined
   const { pathname, search } = new URL(before)
-  return splitLanguage(pathname).path === '/results' ? pathname + search : undefined
+  return pathname + search === lastResults() ? pathname + search : undefined
 }
 
 const never = () => () => {}

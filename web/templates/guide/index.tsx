@@ -30,7 +30,9 @@ export default function Guide({ page }: TemplateProps<'guide'>) {
           <div className={styles.text}>
             <PageModules modules={page.modules} />
           </div>
-          {places.length > 1 && <PlaceMap name={place.name} places={places} className={styles.map} />}
+          {places.length > 1 && (
+            <PlaceMap label={t('map_place', { name: place.name })} places={places} className={styles.map} />
+          )}
         </div>
         {experiences.length > 0 && (
           <PlaceSection title={t('places_experiences')}>

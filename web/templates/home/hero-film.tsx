@@ -13,7 +13,7 @@ const pause = 1000
  * A silent film over the first picture, from the site of its player: for those who have agreed, on wide screens, where
  * movement is welcome; it can be stopped, and then the picture is there.
  */
-export function HeroFilm({ address }: { address: string }) {
+export default function HeroFilm({ address }: { address: string }) {
   const t = useT()
   const welcome = useMedia('(min-width: 1024px) and (prefers-reduced-motion: no-preference)')
   const allowed = useConsent()?.includes('convenience') ?? false

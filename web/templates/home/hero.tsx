@@ -3,12 +3,12 @@ import type { HomeData } from '#contract/pages/home'
 import { SearchBar } from '#web/features/search-bar/public'
 import { useT } from '#web/messages'
 import { Emphasis } from '#web/ui/emphasis'
+import { useHydrated } from '#web/ui/hydration'
 import { ArrowRightIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import styles from './hero.module.css'
-import { HeroFilm } from './hero-film'
-import { HeroVideo } from './hero-video'
+import { HeroFilm, HeroVideo } from './lazy'
 
 /** The last word of a title is set in the italic, unless the title says by stars which ones are. */
 const accented = (title: string) => (title.includes('*') ? title : title.replace(/(\S+)$/, '*$1*'))
@@ -16,6 +16,7 @@ const accented = (title: string) => (title.includes('*') ? title : title.replace
 /** The first sight: a picture that leaves its sky to the words, and the search. */
 export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
   const t = useT()
+  const alive = useHydrated()
   return (
     <section className={styles.hero}>
       {home.hero && (
@@ -29,7 +30,8 @@ export function Hero({ page, home }: { page: PageOf<'home'>; home: HomeData }) {
           className={styles.picture}
         />
       )}
-      {home.heroFilm ? <HeroFilm address={home.heroFilm} /> : home.heroVideo && <HeroVideo address={home.heroVideo} />}
+      {alive && home.heroFilm && <HeroFilm address={home.heroFilm} />}
+      {alive && !home.heroFilm && home.heroVideo && <HeroVideo address={home.heroVideo} />}
       <div className={styles.words}>
         <h1 className={styles.title}>
           <Emphasis text={accented(page.heading1)} />

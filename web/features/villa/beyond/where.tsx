@@ -33,7 +33,12 @@ export function Where({ villa: { property, usefulRegionInformation } }: { villa:
   return (
     <Section title={t('villa_where')}>
       <p className={styles.text}>{property.location}</p>
-      <PlaceMap name={property.name} villa={property} places={places} className={styles.map} />
+      <PlaceMap
+        label={t('villa_place_map', { name: property.name })}
+        villa={property}
+        places={places}
+        className={styles.map}
+      />
       <p className={styles.note}>{t('villa_where_note')}</p>
       <div className={styles.kinds}>
         {groups.map(({ kind, facts }) => (

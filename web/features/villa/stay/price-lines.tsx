@@ -7,8 +7,16 @@ import { useAmounts } from './amounts'
 import styles from './price-lines.module.css'
 import type { StayPrice } from './stay-answer'
 
+interface PriceLinesProps {
+  price: StayPrice
+  /** It must be asked for first: nothing is due before there is an answer. */
+  asked?: boolean
+}
+
 /** The price of a stay: its nights line by line, the whole, and what is due when. */
-export function PriceLines({ price: { lines, totalCents, payments, depositPercent } }: { price: StayPrice }) {
+export function PriceLines({ price, asked = false }: PriceLinesProps) {
+  const { lines, totalCents, depositPercent } = price
+  const payments = asked ? [] : price.payments
   const t = useT()
   const language = useLanguage()
   const { write, writeParts, approximate } = useAmounts()

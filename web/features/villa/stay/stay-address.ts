@@ -36,6 +36,9 @@ export function readAsked(query: string): Asked {
 
 const own = ['from', 'to', 'startDate', 'endDate', 'people', 'adults', 'children', 'infants', 'rooms']
 
+/** Whether a villa's address asks for anything. */
+export const asksNothing = (query: string): boolean => own.every(name => !new URLSearchParams(query).get(name))
+
 /** What was asked, as parameters: only what says something, days as `DD MMM YYYY` (section 9). */
 export function askedParameters({ stay, guests, rooms }: Omit<Asked, 'unreadable'>): [string, string][] {
   const { people, adults, children, infants } = guests

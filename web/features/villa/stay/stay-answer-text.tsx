@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
+import { NearStays } from '../lazy'
 import { PriceLines } from './price-lines'
 import { Rules } from './rules'
 import styles from './stay-answer-text.module.css'
@@ -17,7 +18,7 @@ export function StayAnswerText() {
 function Answer() {
   const t = useT()
   const language = useLanguage()
-  const { answer, selection, property } = useStay()
+  const { answer, selection, property, missed } = useStay()
   switch (answer?.kind) {
     case 'arrival':
       return (
@@ -33,8 +34,8 @@ function Answer() {
     case 'ask':
       return (
         <>
-          <p className={styles.ask}>{t('calendar_contact_us')}</p>
-          {answer.price && <PriceLines price={answer.price} />}
+          <p className={styles.ask}>{t('villa_on_request')}</p>
+          {answer.price && <PriceLines price={answer.price} asked />}
         </>
       )
     case 'free':
@@ -52,6 +53,6 @@ function Answer() {
         </>
       )
     default:
-      return <Rules />
+      return missed ? <NearStays missed={missed} /> : <Rules />
   }
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { ChevronDownIcon } from '#web/ui/icons'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
+import { NearStays } from '../lazy'
 import styles from './stay-bar.module.css'
 import { StayForm } from './stay-form'
 import { StayTitle } from './stay-title'
@@ -18,10 +19,11 @@ import { useEnquiryPath } from './ways'
 export function StayBar() {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const { stay } = useStay()
+  const { stay, missed } = useStay()
   const enquiry = useEnquiryPath()
   return (
     <div className={styles.bar}>
+      {missed && <NearStays missed={missed} short />}
       <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Summary />
         <ChevronDownIcon className={styles.up} />

@@ -24,7 +24,7 @@ import { useAsked } from '#web/asked'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { useHydrated } from '#web/ui/hydration'
-import { readAsked, writeAsked } from './stay-address'
+import { asksNothing, readAsked, writeAsked } from './stay-address'
 import { answerTo, type StayAnswer } from './stay-answer'
 import { seasonsOf } from './villa-terms'
 
@@ -36,6 +36,8 @@ export interface VillaStay {
   selection: DateSelection
   /** The days, once both are chosen. */
   stay: Stay | undefined
+  /** Days that were asked for and that the villa does not take, until others are chosen. */
+  missed: Stay | undefined
   guests: Guests
   /** Bedrooms asked for; 0 leaves it to the guests. */
   rooms: number
@@ -101,6 +103,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const [guests, setGuests] = useState(noGuests)
   const [rooms, setRooms] = useState(0)
   const [read, setRead] = useState(false)
+  const [missed, setMissed] = useState<Stay>()
 
   const { start, end, complete } = selection
   const stay = useMemo(
@@ -114,6 +117,9 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     (asked: DateSelection, unreadable: boolean, known: Calendar) => {
       const { state, reset } = revalidate(asked, known)
       setSelection(state)
+      const { start, end } = asked
+      // What was asked for is not forgotten, unless it is over: something near may be free.
+      if (reset && start && end && start >= known.today) setMissed({ from: start, to: end })
       if (reset || unreadable) notify(t('calendar_reset'), 'long')
     },
     [t],
@@ -121,20 +127,34 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   useEffect(() => {
     if (!calendar) return
     if (read) return hold(latest.current, false, calendar)
-    const asked = readAsked(search)
-    setGuests(asked.guests)
-    setRooms(asked.rooms)
-    hold(asked.stay ? chosenStay(asked.stay) : nothingChosen, asked.unreadable, calendar)
-    setRead(true)
+    let current = true
+    const take = (query: string) => {
+      if (!current) return
+      const asked = readAsked(query)
+      setGuests(asked.guests)
+      setRooms(asked.rooms)
+      hold(asked.stay ? chosenStay(asked.stay) : nothingChosen, asked.unreadable, calendar)
+      setRead(true)
+    }
+    // Where the address asks for nothing, it is what was searched for last.
+    if (!asksNothing(search)) take(search)
+    else
+      import('#web/remembered-search').then(
+        ({ rememberedQuery }) => take(rememberedQuery()),
+        () => take(search),
+      )
+    return () => {
+      current = false
+    }
   }, [calendar, read, hold, search])
 
   useEffect(() => {
     // Whoever leaves at once has the next page's address already.
     if (location.pathname !== pathname) return
-    const query = writeAsked(location.search, { stay, guests, rooms })
+    const query = writeAsked(location.search, { stay: stay ?? missed, guests, rooms })
     // The router need not hear of it: nothing that the server answers depends on the stay.
     if (read && query !== location.search) history.replaceState(history.state, '', pathname + query + location.hash)
-  }, [pathname, read, stay, guests, rooms])
+  }, [pathname, read, stay, missed, guests, rooms])
 
   const answer = useMemo(
     () =>
@@ -150,13 +170,20 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     terms,
     selection,
     stay,
+    missed,
     guests,
     rooms,
     calendar,
     today,
     answer,
-    choose: choice => setSelection(choice.state),
-    clear: () => setSelection(nothingChosen),
+    choose: ({ state }) => {
+      setMissed(undefined)
+      setSelection(state)
+    },
+    clear: () => {
+      setMissed(undefined)
+      setSelection(nothingChosen)
+    },
     changeGuests: (counter, by) => setGuests(change(guests, counter, by)),
     setRooms,
   }

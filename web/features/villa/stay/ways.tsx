@@ -8,8 +8,8 @@ import styles from './ways.module.css'
 
 /** The page on which the stay that is chosen is asked for. */
 export function useEnquiryPath(): string {
-  const { property, stay, guests, rooms } = useStay()
-  return `/enquiries?${new URLSearchParams([['villa', String(property.id)], ...askedParameters({ stay, guests, rooms })])}`
+  const { property, stay, missed, guests, rooms } = useStay()
+  return `/enquiries?${new URLSearchParams([['villa', String(property.id)], ...askedParameters({ stay: stay ?? missed, guests, rooms })])}`
 }
 
 /** How to ask for the stay: in writing, or by telephone. */

@@ -1,0 +1,38 @@
+import { addressDay, type Day, dayOf, monthLength, parseDay, partsOf } from '#domain/day'
+
+/** A month of a year, `YYYY-MM`. Months compare as strings. */
+export type Month = string
+
+/** The month in which a day lies. */
+export const monthOf = (day: Day): Month => day.slice(0, 7)
+
+/** The first day of a month. */
+export const firstDayOf = (month: Month): Day => `${month}-01`
+
+/** The last day of a month. */
+export function lastDayOf(month: Month): Day {
+  const { year, month: number } = partsOf(firstDayOf(month))
+  return dayOf(year, number, monthLength(year, number))
+}
+
+/** The month after a month. */
+export function nextMonth(month: Month): Month {
+  const { year, month: number } = partsOf(firstDayOf(month))
+  return monthOf(number === 12 ? dayOf(year + 1, 1, 1) : dayOf(year, number + 1, 1))
+}
+
+/** The months from the first to the last, both included. */
+export function monthsFrom(first: Month, last: Month): Month[] {
+  const months: Month[] = []
+  for (let month = first; month <= last; month = nextMonth(month)) months.push(month)
+  return months
+}
+
+/** Reads `MMM YYYY`, as addresses have it, or `YYYY-MM`; undefined for anything else. */
+export function parseMonth(text: string): Month | undefined {
+  const day = /^\d{4}-\d{2}$/.test(text) ? parseDay(`${text}-01`) : parseDay(`1 ${text}`)
+  return day && monthOf(day)
+}
+
+/** `MMM YYYY` in English, as addresses carry months: "Jul 2027". */
+export const addressMonth = (month: Month): string => addressDay(firstDayOf(month)).slice(3)

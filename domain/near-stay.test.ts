@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween } from '#domain/day'
+import { findNearStays } from '#domain/near-stay'
+import { quote } from '#domain/pricing'
+import { takesNights } from '#domain/season'
+import { overlap } from '#domain/stay'
+import { keepsTerms } from '#domain/stay-terms'
+import * as arbitrary from '#testing/arbitrary-villa'
+import { a } from '#testing/builders/a'
+
+const asking = { today: '2027-03-10', now: 0 }
+const villa = (facts: Parameters<typeof a.villa>[0] = {}) => a.villa(facts)
+const near = (from: string, nights: number, facts: Parameters<typeof a.villa>[0] = {}) =>
+  findNearStays(a.stay(from, nights), villa(facts), asking)[0]
+
+describe('the stay nearest to one that a villa does not take', () => {
+  test('is moved to the changeover days', () => {
+    // 9 June 2027 is a Wednesday; the house is let from Saturday to Saturday.
+    expect(near('2027-06-09', 7)).toEqual({ from: '2027-06-12', to: '2027-06-19', totalCents: 700_000 })
+  })
+
+  test('is not one that is taken', () => {
+    expect(near('2027-06-12', 7, { occupancies: [a.booking('2027-06-12')] })).toMatchObject({ from: '2027-06-05' })
+    const occupancies = [a.booking('2027-06-05'), a.booking('2027-06-12')]
+    expect(near('2027-06-12', 7, { occupancies })).toMatchObject({ from: '2027-06-19', to: '2027-06-26' })
+  })
+
+  test('may be several, the nearest first', () => {
+    const stays = findNearStays(a.stay('2027-06-09'), villa(), asking, 2)
+    expect(stays.map(({ from }) => from)).toEqual(['2027-06-12', '2027-06-05'])
+  })
+
+  test('may take nights whose option is over', () => {
+    const occupancies = [a.booking('2027-06-12'), a.option('2027-06-05', -1)]
+    expect(near('2027-06-12', 7, { occupancies })).toMatchObject({ from: '2027-06-05' })
+  })
+
+  test('is as long as the season asks', () => {
+    expect(near('2027-06-12', 3)).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
+    expect(near('2027-06-09', 1)).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
+  })
+
+  test('is rather some days earlier or later than longer or shorter', () => {
+    const seasons = [a.season({ changeover: [1, 6], minimumNights: 4 })]
+    // From Thursday to Thursday: the Monday before to the Saturday after is five nights more.
+    expect(near('2027-06-10', 7, { seasons })).toMatchObject({ from: '2027-06-12', to: '2027-06-19' })
+    const occupancies = [a.booking('2027-06-05'), a.booking('2027-06-14'), a.booking('2027-06-19', 14)]
+    // All weeks near are taken; from Saturday to Monday would be too short.
+    expect(near('2027-06-12', 7, { seasons, occupancies })).toMatchObject({ from: '2027-05-29' })
+  })
+
+  test('is none on request, outside the seasons, in the past or more than two weeks away', () => {
+    expect(near('2027-06-09', 7, { seasons: [a.season({ bookable: 'on-request' })] })).toBeUndefined()
+    expect(near('2027-11-10', 7)).toBeUndefined()
+    expect(findNearStays(a.stay('2027-06-09'), villa(), { today: '2027-09-30', now: 0 })).toEqual([])
+    const occupancies = [a.booking('2027-05-15', 56)]
+    expect(near('2027-06-12', 7, { occupancies })).toBeUndefined()
+  })
+
+  test('is priced for the party, and none where the villa is too small', () => {
+    const tiers = [
+      { rooms: 2, sleeps: 4 },
+      { rooms: 4, sleeps: 8 },
+    ]
+    const facts = { tiers, seasons: [a.season({ weeklyCents: [500_000, 700_000] })] }
+    const of = (party: number) => findNearStays(a.stay('2027-06-09'), villa(facts), { ...asking, party })[0]?.totalCents
+    expect([of(3), of(6), of(9)]).toEqual([500_000, 700_000, undefined])
+  })
+})
+
+test('whatever the villa, it takes the stay as it is, at the price that is told, and none nearer of the same length', () => {
+  fc.assert(
+    fc.property(arbitrary.seasons, arbitrary.occupancies, arbitrary.stay, (seasons, occupancies, stay) => {
+      const house = { seasons, occupancies, tiers: arbitrary.tiers }
+      const at = { today: arbitrary.today, now: arbitrary.now }
+      const takes = (other: typeof stay) =>
+        other.from >= at.today &&
+        keepsTerms(other, seasons) &&
+        !occupancies.some(taken => overlap(taken, other) && takesNights(taken, at.now)) &&
+        !seasons.some(season => season.bookable === 'on-request' && overlap(season, other)) &&
+        quote({ ...house, stay: other }) !== undefined
+      const [found] = findNearStays(stay, house, at)
+      const nights = found && daysBetween(found.from, found.to) - daysBetween(stay.from, stay.to)
+      const away = found && Math.abs(daysBetween(stay.from, found.from)) + 3 * Math.abs(nights ?? 0)
+      if (found) {
+        const { totalCents, ...other } = found
+        expect(takes(other)).toBe(true)
+        expect(quote({ ...house, stay: other })?.totalCents).toBe(totalCents)
+      }
+      for (let days = 1; days < (away ?? 15) && days <= 14; days++) {
+        for (const moved of [-days, days]) {
+          expect(takes({ from: addDays(stay.from, moved), to: addDays(stay.to, moved) })).toBe(false)
+        }
+      }
+    }),
+  )
+})

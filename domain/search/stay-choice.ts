@@ -1,0 +1,71 @@
+import { add, type Bits, emptyBits, intersect, members, subtract } from '#domain/search/bits'
+import type { Nights, Span } from '#domain/search/nights'
+import { openStays } from '#domain/search/open-dates'
+import type { SearchClock, SearchQuery } from '#domain/search/query'
+import type { Rates } from '#domain/search/rates'
+import type { Stay } from '#domain/stay'
+
+/** The stay that a villa is shown with, and what it costs in cents. */
+export interface ChosenStay {
+  stay: Stay
+  span: Span
+  cents: number
+}
+
+/** What villas can be had for, and the villas that can be had, but not within the limits of the price. */
+export interface Choices {
+  chosen: Map<number, ChosenStay>
+  beyond: Bits
+}
+
+/** What there is to choose from, and room to reckon in. */
+interface Villas {
+  nights: Nights
+  rates: Rates
+  /** The sets that a villa must be in, whatever the dates. */
+  wanted: readonly Bits[]
+  size: number
+}
+
+/**
+ * For a search that leaves the days open: for each villa the stay that it can be had for, by its slot. It keeps the
+ * villa's changeover days and minimum stay, and the limits of the price. Where days are named and may bend it is the
+ * nearest of them, the named ones last where only they are free, as a search for them alone would find it; in a month it
+ * is the cheapest, and of these the earliest.
+ */
+export function chooseStays({ nights, rates, wanted, size }: Villas, query: SearchQuery, clock: SearchClock): Choices {
+  const { rooms, people, stay: named, minPrice, maxPrice } = query
+  const today = nights.numberOf(clock.today)
+  const chosen = new Map<number, ChosenStay>()
+  const found = emptyBits(size)
+  const beyond = emptyBits(size)
+  const free = emptyBits(size)
+  const slots = new Uint32Array(size)
+  const look = (stay: Stay, takes: (slot: number) => boolean) => {
+    const span = nights.find(stay, clock.today)
+    if (!span) return
+    intersect(free, [...wanted, ...nights.vacant(span)])
+    nights.subtractOptions(free, span, clock.now)
+    if (named) subtract(free, found)
+    rates.ask({ rooms, people, span, stay, today })
+    // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
+    const length = span.end - span.first
+    const least = (minPrice ?? 0) * 100 * length
+    const most = (maxPrice ?? Infinity) * 100 * length
+    for (const slot of members(free, slots)) {
+      if (!takes(slot)) continue
+      const cents = rates.stay(slot)
+      if (cents < 0) continue
+      if (cents * 7 < least || cents * 7 > most) {
+        add(beyond, slot)
+        continue
+      }
+      if (cents >= (chosen.get(slot)?.cents ?? Infinity)) continue
+      chosen.set(slot, { stay, span, cents })
+      add(found, slot)
+    }
+  }
+  for (const stay of openStays(query, clock.today)) look(stay, slot => rates.keepsTerms(slot))
+  if (named) look(named, () => true)
+  return { chosen, beyond: subtract(beyond, found) }
+}

@@ -1,0 +1,51 @@
+/** Text as it is compared: without accents and case. */
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether two words are the same but for so many letters that are missing, too many, wrong or exchanged. */
+function isLike(a: string, b: string, slips: number): boolean {
+  if (a === b) return true
+  if (slips === 0 || Math.abs(a.length - b.length) > slips) return false
+  const at = [...a].findIndex((letter, i) => letter !== b[i])
+  if (at < 0) return b.length - a.length <= slips
+  const [restA, restB] = [a.slice(at), b.slice(at)]
+  const isExchanged = restA[0] === restB[1] && restA[1] === restB[0]
+  return (
+    isLike(restA.slice(1), restB.slice(1), slips - 1) ||
+    isLike(restA.slice(1), restB, slips - 1) ||
+    isLike(restA, restB.slice(1), slips - 1) ||
+    (isExchanged && isLike(restA.slice(2), restB.slice(2), slips - 1))
+  )
+}
+
+/** How many slips of the keys are forgiven: none in a short word, where they would mean another. */
+const forgiven = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0)
+
+/** Whether a word of a name begins as it was typed, but for a slip. */
+function beginsLike(typed: string, word: string): boolean {
+  const slips = forgiven(typed)
+  const lengths = Array.from({ length: 2 * slips + 1 }, (_, i) => typed.length - slips + i)
+  return lengths.some(length => isLike(typed, word.slice(0, length), slips))
+}
+
+/**
+ * How well a name fits what was typed while one types: 3 where it begins so, 2 where its words do, 1 where they do but
+ * for a slip of the keys; 0 where it does not. Accents and case do not count, nor does the order of the words.
+ */
+export function fitOf(typed: string, name: string): 0 | 1 | 2 | 3 {
+  const asked = wordsOf(typed)
+  const words = wordsOf(name)
+  if (asked.length === 0) return 0
+  if (words.join(' ').startsWith(asked.join(' '))) return 3
+  if (asked.every(typed => words.some(word => word.startsWith(typed)))) return 2
+  return asked.every(typed => words.some(word => beginsLike(typed, word))) ? 1 : 0
+}
+
+/** The things whose names fit what was typed, the best first; of those as good in their order. */
+export const fitting = <Thing extends { name: string }>(typed: string, things: readonly Thing[]): Thing[] =>
+  things
+    .map(thing => ({ thing, fit: fitOf(typed, thing.name) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ thing }) => thing)

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { Property, SearchReply } from '#contract/villa-search'
+import { addDays, addressDay } from '#domain/day'
+import { formatDays, formatMonth } from '#domain/formats'
+import { addressMonth, monthOf } from '#domain/month'
+import type { Stay } from '#domain/stay'
+import { accessibilityFaults, arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
+import { dayIn, turnTo } from './calendar.ts'
+import { ask, countOf, freeStay, nextJune, villas } from './catalogue.ts'
+import { chip, headingOf, onPhone, openFilter, screenOf } from './filters.ts'
+
+const { visit } = withBrowser()
+const { kalamiHouse } = villas
+
+const queryFor = ({ from, to }: Stay) => new URLSearchParams({ from: addressDay(from), to: addressDay(to) })
+const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** On a telephone what is chosen is applied with one button. */
+async function apply(page: Page) {
+  if (onPhone(page)) await screenOf(page).getByRole('button', { name: /^Show/ }).click()
+}
+
+/** A week that begins on a day on which nobody arrives at Kalami House. */
+async function oddWeek(): Promise<Stay> {
+  const { from, to } = await freeStay(kalamiHouse.id)
+  return { from: addDays(from, 3), to: addDays(to, 3) }
+}
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a traveller lets the dates bend by three days', async () => {
+    const stay = await freeStay(kalamiHouse.id)
+    const page = await visit('/results?des=16', { viewport })
+    const dates = await openFilter(page, 'dates')
+    await dates.getByRole('radio', { name: '± 3 days' }).check()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await turnTo(dates, stay.from)
+    await dayIn(dates, stay.from).click()
+    await dayIn(dates, stay.to).click()
+    await apply(page)
+    await arrive(page, /flex=3/)
+    const asked = { des: '16', from: addressDay(stay.from), to: addressDay(stay.to), flex: '3' }
+    expect(parameters(page)).toEqual(asked)
+    const found = await countOf(asked)
+    expect(found).toBeGreaterThanOrEqual(await countOf({ ...asked, flex: 0 }))
+    await expect.poll(() => headingOf(page)).toBe(`${found} ${found === 1 ? 'villa' : 'villas'} in Corfu`)
+    if (!onPhone(page)) expect(await textOf(chip(page, 'dates'))).toContain('± 3 days')
+  })
+
+  test('a traveller asks for any week of a month and opens a villa with the week and the price that were named', async () => {
+    const month = monthOf(nextJune)
+    const page = await visit('/results?des=16', { viewport })
+    const dates = await openFilter(page, 'dates')
+    await dates.getByRole('radio', { name: 'A month' }).check()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const year = dates.getByRole('group', { name: month.slice(0, 4) })
+    await year.getByRole('button', { name: 'June' }).click()
+    await apply(page)
+    await arrive(page, /month=/)
+    expect(parameters(page)).toEqual({ des: '16', month: addressMonth(month) })
+    if (!onPhone(page)) {
+      await expect.poll(() => textOf(chip(page, 'dates'))).toBe(`A week in ${formatMonth(month, 'en')}`)
+    }
+    const { properties } = await ask<SearchReply>(`/core/properties/search?des=16&month=${month}`)
+    const [first] = properties
+    if (!first?.stay) throw new Error('No week of the month is free')
+    const card = page.getByRole('article').filter({ hasText: first.name })
+    await card.getByText(formatDays(first.stay, 'en', 'short')).waitFor()
+    const price = await textOf(card.getByText('for 7 nights'))
+    await card.getByRole('link', { name: first.name }).click()
+    await arrive(page, /\/villas\//)
+    expect(parameters(page)).toMatchObject({ from: addressDay(first.stay.from), to: addressDay(first.stay.to) })
+    if (onPhone(page)) await page.getByRole('button', { name: 'Open your stay' }).click()
+    const whole = page.locator('dl div').filter({ hasText: 'Whole stay' }).filter({ visible: true })
+    expect(price).toContain(await textOf(whole.getByRole('definition')))
+  })
+
+  test('a villa that does not take the days names the nearest that it takes, one tap away', async () => {
+    const odd = await oddWeek()
+    const address = `${kalamiHouse.path}?${queryFor(odd)}`
+    const page = await visit(address, { viewport })
+    const offers = page.getByRole('button', { name: /for \d+ nights$/ }).filter({ visible: true })
+    await offers.first().waitFor()
+    expect(placeOf(page), 'the days are not thrown away').toBe(address)
+    await page
+      .getByText(formatDays(odd, 'en', 'short'))
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const near = await nearOf(odd)
+    const offer = offers.filter({ hasText: formatDays(near, 'en', 'short') }).first()
+    const price = await textOf(offer)
+    await offer.click()
+    await expect.poll(() => parameters(page)).toEqual({ from: addressDay(near.from), to: addressDay(near.to) })
+    if (onPhone(page)) await page.getByRole('button', { name: 'Open your stay' }).click()
+    const whole = page.locator('dl div').filter({ hasText: 'Whole stay' }).filter({ visible: true })
+    expect(price).toContain(await textOf(whole.getByRole('definition')))
+  })
+
+  test('a card names the nearest days and leads to them', async () => {
+    const odd = await oddWeek()
+    const near = await nearOf(odd)
+    const page = await visit(`/results?des=16&${queryFor(odd)}&showbooked=1`, { viewport })
+    const card = page.getByRole('article').filter({ hasText: kalamiHouse.name })
+    await card.getByText(`Nearest free dates: ${formatDays(near, 'en', 'short')}`).waitFor()
+    await card.getByRole('link', { name: kalamiHouse.name }).click()
+    await arrive(page, /\/villas\//)
+    expect(parameters(page)).toMatchObject({ from: addressDay(near.from), to: addressDay(near.to) })
+    await page.getByText('Whole stay').first().waitFor({ state: 'attached' })
+  })
+})
+
+/** The stay that the search names as the nearest for Kalami House. */
+async function nearOf(stay: Stay): Promise<Property['nearStay'] & {}> {
+  const query = `ids=${kalamiHouse.id}&startDate=${stay.from}&endDate=${stay.to}&showbooked=1`
+  const { properties } = await ask<SearchReply>(`/core/properties/search?${query}`)
+  const near = properties[0]?.nearStay
+  if (!near) throw new Error('Nothing near is free')
+  return near
+}
+
+test('the calendar of a search knows on which days villas change, and how many nights they ask', async () => {
+  const stay = await freeStay(kalamiHouse.id)
+  const page = await visit('/results')
+  const dates = await openFilter(page, 'dates')
+  await turnTo(dates, stay.from)
+  const wednesday = addDays(stay.from, 4)
+  await dayIn(dates, wednesday).click({ force: true })
+  await dates
+    .getByRole('status')
+    .filter({ hasText: 'needs to be on Monday, Saturday, or Sunday' })
+    .waitFor({ state: 'attached' })
+  await dayIn(dates, stay.from).click()
+  await dayIn(dates, addDays(stay.from, 2)).click({ force: true })
+  await dates.getByRole('status').filter({ hasText: 'The shortest stay is 4 nights' }).waitFor({ state: 'attached' })
+  expect(placeOf(page)).toBe('/results')
+})
+
+test('a traveller without JavaScript is shown the week that is free', async () => {
+  const page = await visit(`/results?des=16&month=${monthOf(nextJune)}`, { javaScriptEnabled: false })
+  const { total } = await ask<SearchReply>(`/core/properties/search?des=16&month=${monthOf(nextJune)}`)
+  expect(await headingOf(page)).toBe(`${total} villas in Corfu`)
+  expect(await page.getByRole('article').first().getByRole('link').getAttribute('href')).toContain('from=')
+})
+
+test('who travels stays in the address', async () => {
+  const page = await visit('/results?people=4&adults=2&children=2')
+  const guests = await openFilter(page, 'guests')
+  await guests.getByRole('button', { name: 'Children (3 - 12): one more' }).click()
+  await arrive(page, /people=5/)
+  expect(placeOf(page)).toBe('/results?people=5&adults=2&children=3')
+  await page.getByRole('article').first().getByRole('link').click()
+  await arrive(page, /\/villas\//)
+  expect(parameters(page)).toMatchObject({ people: '5', adults: '2', children: '3' })
+})

@@ -1,0 +1,24 @@
+import type { Reply } from '#contract/endpoint'
+import { priceStep, type searchPrices } from '#contract/villa-search'
+import { majorOf } from '#domain/money'
+import { pageLimit, type SearchQuery } from '#domain/search/query'
+import { nightsOf } from '#domain/stay'
+import { findVillas } from '#server/catalogue/search-villas'
+import type { Context } from '#server/context'
+
+/** How many villas of a search cost what a week: those that can be had, or of a very large catalogue the first of them. */
+export function findPrices(
+  context: Pick<Context, 'catalogue' | 'clock'>,
+  { minPrice: _, maxPrice: __, ...query }: SearchQuery,
+): Reply<typeof searchPrices> {
+  const found = findVillas(context, { ...query, sort: 'default', page: 1, limit: pageLimit.most, showBooked: false })
+  const counts = new Map<number, number>()
+  for (const { stay = query.stay, totalCents, weeklyFromCents } of found.items) {
+    const cents = stay && totalCents !== undefined ? (totalCents * 7) / nightsOf(stay) : weeklyFromCents
+    if (cents === undefined) continue
+    const from = Math.floor(majorOf(cents) / priceStep) * priceStep
+    counts.set(from, (counts.get(from) ?? 0) + 1)
+  }
+  const steps = [...counts].map(([from, count]) => ({ from, count })).sort((a, b) => a.from - b.from)
+  return { steps }
+}

@@ -1,0 +1,115 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { searchCalendar } from '#domain/calendar'
+import { type Choice, chosenStay, closePicker, type DateSelection, nothingChosen } from '#domain/date-selection'
+import { lastPublishedDay } from '#domain/day'
+import { bend } from '#domain/search/open-dates'
+import type { Stay } from '#domain/stay'
+import { nightsOf } from '#domain/stay'
+import { StayCalendar } from '#web/features/calendar/lazy'
+import { visitorsToday } from '#web/features/calendar/public'
+import { useLanguage, useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import dates from './dates.module.css'
+import { dateWords } from './filter-words'
+import styles from './filters.module.css'
+import type { FilterPanelProps } from './panel'
+import { PanelFoot } from './panel-foot'
+import { Pick } from './pick'
+import { useFollowing } from './use-following'
+
+/** What is half chosen is not yet part of a search. */
+const told = ({ start, end, complete }: DateSelection) => (complete ? `${start} ${end}` : '')
+const sameStay = (a: DateSelection, b: DateSelection) => told(a) === told(b)
+
+const noDates = { stay: undefined, flex: undefined, month: undefined }
+
+/** From which day to which, and whether they may bend: two months side by side, or a long scroll on a telephone. */
+export function DaysChoice({ query, onChange, onClose, screen }: FilterPanelProps) {
+  const t = useT()
+  const language = useLanguage()
+  const calendar = useMemo(() => {
+    const today = visitorsToday()
+    return searchCalendar(today, { maxDate: lastPublishedDay(today) })
+  }, [])
+  const [selection, setSelection] = useFollowing(query.stay ? chosenStay(query.stay) : nothingChosen, sameStay)
+  // It can be said before any day is chosen, when no search says it yet.
+  const [flex, setFlex] = useState(query.flex ?? 0)
+  const [seen, setSeen] = useState(query.flex)
+  if (query.flex !== seen) {
+    setSeen(query.flex)
+    if (query.stay) setFlex(query.flex ?? 0)
+  }
+  const { start, end, complete } = selection
+  const tell = (stay: Stay, flex: number) => onChange({ ...noDates, stay, flex: flex || undefined })
+
+  // A start without an end is cleared when the picker closes, whichever way it closes.
+  const latest = useRef({ selection, onChange })
+  latest.current = { selection, onChange }
+  useEffect(
+    () => () => {
+      const { selection, onChange } = latest.current
+      if (closePicker(selection) !== selection && selection.start) onChange(noDates)
+    },
+    [],
+  )
+
+  const choose = ({ state, emitted }: Choice) => {
+    setSelection(state)
+    if (emitted) tell({ from: emitted.from, to: emitted.to }, flex)
+    // On a telephone nothing is searched for until it is asked for: what is half chosen is not chosen.
+    else if (!state.start || screen) onChange(noDates)
+  }
+  const clear = () => {
+    setSelection(nothingChosen)
+    onChange(noDates)
+  }
+  const stay = complete && start && end ? { from: start, to: end } : undefined
+  const foot = (
+    <PanelFoot
+      onClear={clear}
+      clearable={start !== undefined}
+      onClose={onClose}
+      close={t(stay ? 'action_confirm' : 'action_close')}
+    />
+  )
+  const exactness = (
+    <Pick
+      className={dates.bend}
+      label={t('filter_dates_bend')}
+      options={[0, ...new Set([bend.usual, flex || bend.usual])].map(days => ({
+        value: days,
+        name: days === 0 ? t('filter_dates_exact') : t('filter_dates_bend_by', { days }),
+      }))}
+      value={flex}
+      onPick={days => {
+        setFlex(days)
+        if (stay) tell(stay, days)
+      }}
+    />
+  )
+  return (
+    <>
+      <div className={classes(styles.asked, screen && styles.askedOnScreen)}>
+        <p role="status">
+          {stay
+            ? t('filter_dates_chosen', {
+                dates: dateWords({ stay, flex }, { t, language }) ?? '',
+                nights: nightsOf(stay),
+              })
+            : t(start ? 'filter_dates_check_out' : 'filter_dates_check_in')}
+        </p>
+        {screen && !onClose && foot}
+        {screen && exactness}
+      </div>
+      <StayCalendar
+        calendar={calendar}
+        selection={selection}
+        onChoose={choose}
+        endless={screen ?? false}
+        className={screen ? styles.toTheEdges : undefined}
+      />
+      {!screen && exactness}
+      {(!screen || onClose) && foot}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { DestinationCountry } from '#contract/site'
+import {
+  type ChosenDestinations,
+  comesAlong,
+  countryShare,
+  hasSubRegion,
+  regionShare,
+  toggleCountry,
+  toggleRegion,
+  toggleSubRegion,
+} from '#domain/destinations'
+
+/** A place by which one can search. */
+export interface Place {
+  id: string
+  name: string
+  /** What it is a part of. */
+  within: string
+  /** How many villas it has. */
+  villas: number
+  isChosen: (chosen: ChosenDestinations) => boolean
+  /** Chooses it, or drops it where it is chosen. */
+  toggle: (chosen: ChosenDestinations) => ChosenDestinations
+}
+
+/** Every place of the countries: they themselves, where they have several regions, their regions, and parts of these. */
+export const placesOf = (countries: readonly DestinationCountry[]): Place[] =>
+  countries.flatMap(country => [
+    ...(country.regions.length > 1
+      ? [
+          {
+            id: `country-${country.id}`,
+            name: country.name,
+            within: '',
+            villas: country.regions.reduce((sum, region) => sum + region.liveVillaCount, 0),
+            isChosen: (chosen: ChosenDestinations) => countryShare(country, chosen) === 'all',
+            toggle: (chosen: ChosenDestinations) => toggleCountry(country, chosen),
+          },
+        ]
+      : []),
+    ...country.regions.flatMap(region => [
+      {
+        id: `region-${region.id}`,
+        name: region.name,
+        within: country.name,
+        villas: region.liveVillaCount,
+        isChosen: (chosen: ChosenDestinations) => regionShare(region, chosen) === 'all',
+        toggle: (chosen: ChosenDestinations) => toggleRegion(region, chosen),
+      },
+      ...region.subRegions
+        .filter(sub => sub.liveVillaCount > 0)
+        .map(sub => ({
+          id: `part-${sub.id}`,
+          name: sub.description,
+          within: region.name,
+          villas: sub.liveVillaCount,
+          isChosen: (chosen: ChosenDestinations) => hasSubRegion(region, sub.id, chosen),
+          toggle: (chosen: ChosenDestinations) => toggleSubRegion(region, sub.id, chosen),
+        })),
+    ]),
+  ])
+
+/** What is chosen, as few places as say it: those that come along with another, or are a part of one, are not named. */
+export function chosenPlaces(countries: readonly DestinationCountry[], chosen: ChosenDestinations): Place[] {
+  const isWhole = (country: DestinationCountry) => country.regions.length > 1 && countryShare(country, chosen) === 'all'
+  return countries.flatMap(country => {
+    const places = placesOf([country])
+    const named = (id: string) => places.filter(place => place.id === id)
+    if (isWhole(country)) return named(`country-${country.id}`)
+    return country.regions.flatMap(region => {
+      if (comesAlong(region.id, chosen)) return []
+      const share = regionShare(region, chosen)
+      if (share !== 'some') return share === 'all' ? named(`region-${region.id}`) : []
+      return region.subRegions
+        .filter(sub => hasSubRegion(region, sub.id, chosen))
+        .flatMap(sub => named(`part-${sub.id}`))
+    })
+  })
+}

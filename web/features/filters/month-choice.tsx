@@ -1,0 +1,88 @@
+import { lastPublishedDay } from '#domain/day'
+import { locales } from '#domain/formats'
+import { type Month, monthOf, monthsFrom } from '#domain/month'
+import { usualNights } from '#domain/search/open-dates'
+import { visitorsToday } from '#web/features/calendar/public'
+import { useLanguage, useT } from '#web/messages'
+import dates from './dates.module.css'
+import { dateWords } from './filter-words'
+import styles from './filters.module.css'
+import type { FilterPanelProps } from './panel'
+import { PanelFoot } from './panel-foot'
+import { Pick } from './pick'
+import { useFollowing } from './use-following'
+
+/** The lengths that are offered, in nights. */
+const lengths = [usualNights, 10, 14]
+
+interface Asked {
+  month: Month | undefined
+  nights: number
+}
+
+const sameMonth = (a: Asked, b: Asked) => a.month === b.month && a.nights === b.nights
+
+/** Any week of a month, or another stay that begins in it. */
+export function MonthChoice({ query, onChange, onClose }: FilterPanelProps) {
+  const t = useT()
+  const language = useLanguage()
+  const today = visitorsToday()
+  const months = monthsFrom(monthOf(today), monthOf(lastPublishedDay(today)))
+  const years = Map.groupBy(months, month => month.slice(0, 4))
+  const [{ month, nights }, setAsked] = useFollowing<Asked>(
+    { month: query.month?.month, nights: query.month?.nights ?? usualNights },
+    sameMonth,
+  )
+  const set = (next: Asked) => {
+    setAsked(next)
+    const asked = next.month ? { month: next.month, nights: next.nights } : undefined
+    onChange({ stay: undefined, flex: undefined, month: asked })
+  }
+  const names = new Intl.DateTimeFormat(locales[language], { month: 'long', timeZone: 'UTC' })
+  return (
+    <>
+      <div className={styles.asked}>
+        <p role="status">
+          {month ? dateWords({ month: { month, nights } }, { t, language }) : t('filter_dates_any_month')}
+        </p>
+      </div>
+      <div className={dates.years}>
+        {[...years].map(([year, itsMonths]) => (
+          // biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form.
+          <div key={year} role="group" aria-label={year} className={dates.year}>
+            <p aria-hidden="true" className={dates.yearName}>
+              {year}
+            </p>
+            {itsMonths.map(value => (
+              <button
+                key={value}
+                type="button"
+                className={dates.month}
+                aria-pressed={value === month}
+                onClick={() => set({ month: value === month ? undefined : value, nights })}
+              >
+                {names.format(new Date(`${value}-01`))}
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+      <Pick
+        className={dates.bend}
+        label={t('filter_dates_length')}
+        options={[...new Set([...lengths, nights])].map(value => ({
+          value,
+          name: t('filter_dates_length_of', { nights: value }),
+        }))}
+        value={nights}
+        onPick={value => set({ month, nights: value })}
+      />
+      <PanelFoot
+        onClear={() => set({ month: undefined, nights: usualNights })}
+        clearable={month !== undefined}
+        onClose={onClose}
+        close={t(month ? 'action_confirm' : 'action_close')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ChosenDestinations } from '#domain/destinations'
+import type { SearchQuery } from '#domain/search/query'
+import { fitting } from '#domain/typed-name'
+import { useT } from '#web/messages'
+import { SearchIcon } from '#web/ui/icons'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
+import type { Place } from './destination-places'
+import { useNamedVillas, villaAddress } from './use-named-villas'
+import styles from './where-field.module.css'
+
+interface WhereFieldProps {
+  places: readonly Place[]
+  chosen: ChosenDestinations
+  onChosen: (chosen: ChosenDestinations) => void
+  query: SearchQuery
+  /** It takes the focus when it appears: where that brings no keyboard up. */
+  takesFocus: boolean
+  /** What is shown as long as nothing is typed. */
+  children: ReactNode
+}
+
+const mostPlaces = 6
+
+/** Something that is offered: a place to search in, or a villa to open. */
+interface Offer {
+  id: string
+  name: string
+  aside: ReactNode
+  isChosen: boolean
+  take: () => void
+}
+
+/**
+ * Where, typed: places by which to search and villas to open, slips forgiven (WAI-ARIA: an editable combobox with a
+ * list). The focus stays in the field; the arrows go through what is offered, Enter takes it, Escape empties the field.
+ */
+export function WhereField({ places, chosen, onChosen, query, takesFocus, children }: WhereFieldProps) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const [told, setTold] = useState('')
+  const villas = useNamedVillas(typed)
+  const isAsking = typed.trim() !== ''
+  const found = fitting(typed, places).slice(0, mostPlaces)
+  const offers: Offer[] = [
+    ...found.map(place => ({
+      id: place.id,
+      name: place.name,
+      aside: [place.within, t('filter_found', { count: place.villas })].filter(Boolean).join(' · '),
+      isChosen: place.isChosen(chosen),
+      take: () => {
+        onChosen(place.toggle(chosen))
+        setTold(t(place.isChosen(chosen) ? 'filter_where_dropped' : 'filter_where_chosen', { name: place.name }))
+        type('')
+      },
+    })),
+    ...(isAsking ? villas : []).map(villa => ({
+      id: villa.id.replaceAll(' ', '-'),
+      name: villa.name,
+      aside: villa.note,
+      isChosen: false,
+      take: () => void navigate(villaAddress(villa.path, query), { viewTransition: true }),
+    })),
+  ]
+  const active = offers[Math.min(at, offers.length - 1)]
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  function type(next: string) {
+    setTyped(next)
+    setAt(0)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && offers.length > 0) {
+      event.preventDefault()
+      setAt((at + step + offers.length) % offers.length)
+    } else if (event.key === 'Enter' && isAsking) {
+      event.preventDefault()
+      active?.take()
+    } else if (event.key === 'Escape' && isAsking) {
+      // What is around it stays open.
+      event.preventDefault()
+      event.stopPropagation()
+      type('')
+    }
+  }
+  const status = isAsking
+    ? offers.length > 0
+      ? t('filter_where_found', { count: offers.length })
+      : t('filter_where_nothing')
+    : told
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={`${id}field`} className={styles.label}>
+          {t('filter_where_field')}
+        </label>
+        <SearchIcon className={styles.icon} />
+        <input
+          ref={input}
+          id={`${id}field`}
+          className={styles.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={offers.length > 0}
+          {...(offers.length > 0 && { 'aria-controls': `${id}list`, 'aria-activedescendant': `${id}${active?.id}` })}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={event => type(event.target.value)}
+          onKeyDown={press}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+      {isAsking && offers.length === 0 && <p className={styles.nothing}>{t('filter_where_nothing')}</p>}
+      {offers.length > 0 && (
+        <div
+          id={`${id}list`}
+          role="listbox"
+          aria-label={t('filter_where_field')}
+          aria-multiselectable="true"
+          tabIndex={-1}
+          className={styles.list}
+          // The focus stays in the field.
+          onMouseDown={event => event.preventDefault()}
+        >
+          {offers.map(offer => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+            <div
+              key={offer.id}
+              id={`${id}${offer.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={offer.isChosen}
+              data-active={offer === active || undefined}
+              className={styles.option}
+              onClick={offer.take}
+            >
+              <span>{offer.name}</span> <span className={styles.aside}>{offer.aside}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <div hidden={isAsking}>{children}</div>
+    </>
+  )
+}

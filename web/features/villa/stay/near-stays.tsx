@@ -1,0 +1,64 @@
+import { useMemo } from 'react'
+import { chosenStay } from '#domain/date-selection'
+import { addDays } from '#domain/day'
+import { formatDays } from '#domain/formats'
+import { majorOf } from '#domain/money'
+import { findNearStays } from '#domain/near-stay'
+import { nightsOf, type Stay } from '#domain/stay'
+import { usePrice } from '#web/features/currency/public'
+import { useLanguage, useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import { ArrowRightIcon } from '#web/ui/icons'
+import styles from './near-stays.module.css'
+import { useStay } from './use-stay'
+
+interface NearStaysProps {
+  missed: Stay
+  /** The nearest alone, in a line: where there is little room. */
+  short?: boolean
+}
+
+const mostOffered = 2
+
+/** For days that the villa does not take: the nearest that it takes, each with its price, and chosen with one tap. */
+export default function NearStays({ missed, short = false }: NearStaysProps) {
+  const t = useT()
+  const language = useLanguage()
+  const price = usePrice()
+  const { property, seasons, guests, rooms, calendar, choose } = useStay()
+  const { tiers } = property
+  const near = useMemo(() => {
+    if (!calendar) return []
+    const { today, disabledDates } = calendar
+    const occupancies = [...disabledDates].map(from => ({ kind: 'block' as const, from, to: addDays(from, 1) }))
+    const asking = { today, now: 0, party: guests.people, rooms }
+    return findNearStays(missed, { seasons, tiers, occupancies }, asking, short ? 1 : mostOffered)
+  }, [calendar, guests.people, rooms, missed, seasons, tiers, short])
+  return (
+    <div className={classes(styles.near, short && styles.short)} data-lifts-notices={short || undefined}>
+      <p className={styles.not}>
+        {t('near_stays_not', { dates: formatDays(missed, language, 'short') })}{' '}
+        {t(near.length > 0 ? 'near_stays' : 'near_stays_none')}
+      </p>
+      {near.map(({ totalCents, ...stay }) => (
+        <button
+          key={stay.from + stay.to}
+          type="button"
+          className={styles.offer}
+          onClick={() => choose({ state: chosenStay(stay) })}
+        >
+          <span>
+            <span className={styles.days}>{formatDays(stay, language, 'short')}</span>{' '}
+            <span className={styles.price}>
+              {t('near_stays_price', {
+                price: price(majorOf(totalCents), property.currencyId),
+                nights: nightsOf(stay),
+              })}
+            </span>
+          </span>
+          <ArrowRightIcon className={styles.arrow} />
+        </button>
+      ))}
+    </div>
+  )
+}

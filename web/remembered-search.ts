@@ -1,0 +1,46 @@
+import { addressDay, type Day, parseDay } from '#domain/day'
+import { addressMonth, monthOf, parseMonth } from '#domain/month'
+import { type FilterCookie, filterCookies } from '#domain/search/remembered'
+import { readCookie } from '#web/cookies'
+import { visitorsToday } from '#web/features/calendar/public'
+
+/** A day that is not over, as an address carries it. */
+function daySaid(value: string, today: Day): string | undefined {
+  const day = parseDay(value)
+  return day && day >= today ? addressDay(day) : undefined
+}
+
+function monthSaid(value: string, today: Day): string | undefined {
+  const month = parseMonth(value)
+  return month && month >= monthOf(today) ? addressMonth(month) : undefined
+}
+
+/** How a cookie's value is said in an address: dates as `DD MMM YYYY`, those that are over not at all. */
+function parameterOf(cookie: FilterCookie, today: Day): [string, string][] {
+  const value = readCookie(cookie)
+  if (!value) return []
+  const said = (name: string, text: string | undefined): [string, string][] => (text ? [[name, text]] : [])
+  switch (cookie) {
+    case 'startdate':
+      return said('from', daySaid(value, today))
+    case 'enddate':
+      return daySaid(readCookie('startdate') ?? '', today) ? said('to', daySaid(value, today)) : []
+    case 'staymonth':
+      return said('month', monthSaid(value, today))
+    default:
+      return [[filterCookies[cookie], value]]
+  }
+}
+
+/** The query of the search that the visitor made last, without `?`; empty where none is remembered. */
+export function rememberedQuery(): string {
+  const today = visitorsToday()
+  const parameters = (Object.keys(filterCookies) as FilterCookie[]).flatMap(cookie => parameterOf(cookie, today))
+  return new URLSearchParams(parameters).toString().replaceAll('%2C', ',')
+}
+
+/** The results as the visitor left them. */
+export function rememberedAddress(results: string): string {
+  const query = rememberedQuery()
+  return query ? `${results}?${query}` : results
+}
