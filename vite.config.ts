@@ -22,7 +22,7 @@ const chunkGroups = [
   // The pages about places show the same pieces: one sheet for all of them.
   {
     name: 'places',
-    test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|country|guide|region|weather))\/[^?]*\.css$/,
+    test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|builder|country|guide|region|weather))\/[^?]*\.css$/,
     priority: 6,
   },
   // Parts of a villa's page that come late are dressed from the start.
@@ -57,11 +57,6 @@ const chunkGroups = [
     name: 'search',
     test: /\/web\/features\/filters\/(filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
     priority: 1,
-  },
-  {
-    name: 'company',
-    test: /\/web\/features\/(application|company)\//,
-    priority: 0,
   },
 ]
 

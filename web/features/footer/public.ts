@@ -1,1 +1,2 @@
 export { Footer } from './footer'
+export { Newsletter } from './lazy'

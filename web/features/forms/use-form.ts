@@ -158,6 +158,7 @@ export function useForm<Value = Record<string, string>>(
       const found = faults[name]
       return found && t(`fault_${found}`)
     },
-    props: { ref, onSubmit: submit, onInput: keep, noValidate: true },
+    // Sent before it is alive, a form must not write into the address what was entered.
+    props: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'post' },
   }
 }
