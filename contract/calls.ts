@@ -2,6 +2,7 @@ import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
+import * as editorial from '#contract/editorial'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
@@ -21,6 +22,7 @@ import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...editorial,
   ...analytics,
   ...applications,
   ...callBacks,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { languageId } from '#contract/shapes'
+import { endpoint } from '#contract/endpoint'
+import { id, language, languageId, wholeNumber } from '#contract/shapes'
 
 /** An article in one language. */
 const languageSpecificBlog = z.object({
@@ -77,6 +78,9 @@ export type BlogTag = z.output<typeof blogTag>
 /** A region about which there are articles. */
 export const blogRegion = z.object({ id: z.number(), name: z.string() })
 
+/** Where press pieces appear. */
+export const mediaType = z.enum(['newspaper', 'magazine', 'online', 'broadcast'])
+
 /** What others wrote about the company (section 3), with the villas it speaks of. */
 export const pressPage = z
   .object({
@@ -85,8 +89,10 @@ export const pressPage = z
     introText: z.string(),
     cmsRelativeURL: z.string(),
     publisherName: z.string(),
-    mediaType: z.enum(['newspaper', 'magazine', 'online', 'broadcast']),
+    mediaType,
     publishedOn: z.iso.date(),
+    originalUrl: z.string().nullable().meta({ description: 'Where the original can be read or heard' }),
+    quote: z.string().meta({ description: 'The sentence that is set large; empty where there is none' }),
     properties: z.array(z.object({ propertyId: z.number() })),
     pageTitle: z.string(),
   })
@@ -99,4 +105,59 @@ export const heardAboutUsSource = z.object({
   name: z.string(),
   description: z.string(),
   showOtherTextbox: z.boolean(),
+})
+
+const inLanguage = z.object({ lang: language.optional() })
+
+export const getPressPage = endpoint({
+  method: 'GET',
+  path: '/core/presspages/published/{id}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'A press piece',
+  params: z.object({ id }),
+  query: inLanguage,
+  reply: pressPage,
+  refusals: ['not-found'],
+})
+
+export const findPressPages = endpoint({
+  method: 'GET',
+  path: '/core/presspages/published/mediaType/{type}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'The press pieces of a kind of media, the newest first',
+  description: 'From one page of so many to another; `total` is how many there are in all.',
+  params: z.object({ type: z.union([mediaType, z.literal('all')]) }),
+  query: inLanguage.extend({
+    pageSize: wholeNumber(1, 100).optional(),
+    fromPage: wholeNumber(1, 10_000).optional(),
+    toPage: wholeNumber(1, 10_000).optional(),
+  }),
+  reply: z.object({ total: z.number(), pages: z.number(), pressPages: z.array(pressPage) }),
+  refusals: ['malformed-request'],
+})
+
+export const getBlogPage = endpoint({
+  method: 'GET',
+  path: '/core/blogpages/published/{id}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'An article of the journal with its texts in all languages',
+  params: z.object({ id }),
+  query: inLanguage,
+  reply: blogPage,
+  refusals: ['not-found', 'gone'],
+})
+
+export const getBlogTag = endpoint({
+  method: 'GET',
+  path: '/core/blogtags/published/{id}',
+  group: 'public',
+  access: 'anyone',
+  summary: 'A subject of the journal with its texts in all languages',
+  params: z.object({ id }),
+  query: inLanguage,
+  reply: blogTag,
+  refusals: ['not-found'],
 })

@@ -27,6 +27,7 @@ import { conditionsPage, questionsPage } from '#contract/pages/outlined'
 import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
 import { articlePage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
+import { pressCoveragePage } from '#contract/pages/press-coverage'
 import { resultsPage } from '#contract/pages/results'
 import { searchPage } from '#contract/pages/search'
 import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
@@ -84,6 +85,7 @@ export const pageReply = z
     ourStoryPage,
     ownerPage,
     pressArticlePage,
+    pressCoveragePage,
     regionPage,
     questionsPage,
     quizPage,

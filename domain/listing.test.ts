@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatListing, readListing } from './listing.ts'
+import { formatListing, pageOf, readListing } from './listing.ts'
 
 const names = ['type', 'year'] as const
 
@@ -14,4 +14,10 @@ test('what cannot be understood is passed over', () => {
   expect(readListing('page=1e3', names).page).toBe(1)
   expect(readListing('page=99999', names).page).toBe(1)
   expect(formatListing({ chosen: { other: 'x' }, page: 1 }, names)).toBe('')
+})
+
+test('a page beyond the last is the last, and of nothing there is one page', () => {
+  expect(pageOf([1, 2, 3, 4, 5], { page: 2 }, 2)).toEqual({ items: [3, 4], page: 2, pages: 3 })
+  expect(pageOf([1, 2, 3, 4, 5], { page: 9 }, 2)).toEqual({ items: [5], page: 3, pages: 3 })
+  expect(pageOf([], { page: 3 }, 2)).toEqual({ items: [], page: 1, pages: 1 })
 })

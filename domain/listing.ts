@@ -26,3 +26,10 @@ export function formatListing({ chosen, page }: Listing, names: readonly string[
   if (page > 1) query.set('page', String(page))
   return query.toString()
 }
+
+/** A part of a list: the page that is asked for, or the last that there is. */
+export function pageOf<Item>(items: readonly Item[], { page }: { page: number }, size: number) {
+  const pages = Math.max(1, Math.ceil(items.length / size))
+  const shown = Math.min(page, pages)
+  return { items: items.slice((shown - 1) * size, shown * size), page: shown, pages }
+}

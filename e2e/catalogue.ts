@@ -96,6 +96,7 @@ export const templates: Record<string, string> = {
   journal: '/blog',
   'article of the journal': '/blog/corfu-town-before-nine',
   'subject of the journal': '/blog/topics/islands',
+  press: '/press',
   'press piece': '/press/three-generations-one-level',
   'villa matchmaker': '/the-villa-matchmaker-quiz',
   search: '/search?q=corfu',

@@ -15,6 +15,8 @@ const guests = ['guest-user', 'another guest-user'] as const
 const matrix: Record<string, Row> = {
   'GET /cms/pages/bypath': 'all',
   'GET /cms/pages/modules/bypath': 'all',
+  'GET /core/blogpages/published/{id}': 'all',
+  'GET /core/blogtags/published/{id}': 'all',
   'GET /core/callbacks/times': 'all',
   'GET /core/experiences/grouptier/{id}/lang/{lang}': 'all',
   'GET /core/experiences/live/groupcontent/{id}/lang/{lang}': 'all',
@@ -26,6 +28,8 @@ const matrix: Record<string, Row> = {
   'GET /core/lists/live/{id}/lang/{lang}': 'all',
   'GET /core/officehours': 'all',
   'GET /core/properties/comparison': 'all',
+  'GET /core/presspages/published/mediaType/{type}': 'all',
+  'GET /core/presspages/published/{id}': 'all',
   'GET /core/pricing/pricingtable/experience/{experienceId}/{year}': 'all',
   'GET /core/properties/maxroomsandsleeps': 'all',
   'GET /core/properties/search': 'all',

@@ -16,11 +16,13 @@ import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
+import { journalRoutes } from '#server/features/journal/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { pressRoutes } from '#server/features/press/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
@@ -87,6 +89,8 @@ export const allFeatures: readonly Feature[] = [
   enquiryRoutes,
   matchmakerRoutes,
   feedbackRoutes,
+  journalRoutes,
+  pressRoutes,
   reviewRoutes,
   analyticsRoutes,
   sharedShortlistRoutes,

@@ -25,6 +25,7 @@ interface Texts {
   pages: typeof import('./messages/pages/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
+  press: typeof import('./messages/press/en.json')
   results: typeof import('./messages/results/en.json')
   reviews: typeof import('./messages/reviews/en.json')
   search: typeof import('./messages/search/en.json')

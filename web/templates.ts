@@ -57,6 +57,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   'our-story': () => import('./templates/our-story'),
   owner: () => import('./templates/owner'),
   'press-article': () => import('./templates/press-article'),
+  'press-coverage': () => import('./templates/press-coverage'),
   questions: () => import('./templates/questions'),
   region: () => import('./templates/region'),
   quiz: () => import('./templates/quiz'),

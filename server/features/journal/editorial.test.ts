@@ -172,12 +172,72 @@ describe('a press piece', () => {
   })
 
   test('is listed on the press page by date, and found by a link in a text', async () => {
-    const { body } = await byPath('/press')
-    expect(listed(body.modules).map(({ id }) => id)).toEqual(pieces.map(({ id }) => id))
+    const first = (await byPath('/press')).body.coverage
+    const second = (await byPath('/press?page=2')).body.coverage
+    expect([...first.pieces, ...second.pieces].map(({ id }) => id)).toEqual(pieces.map(({ id }) => id))
     const [piece] = pieces as [PressPage]
     await change(newest, { content: { en: `<a href="{{press:${piece.id}}}">x</a>`, fr: '', de: '' } })
     const article = await byPath(newest.CMSRelativeURL)
     expect(article.body.modules[0].html).toBe(`<a href="${piece.cmsRelativeURL}">x</a>`)
+  })
+})
+
+describe('the page of the press', () => {
+  const coverage = async (query: string) => (await byPath(`/fr/press${query}`)).body.coverage
+
+  test('is narrowed by kind of media and by year', async () => {
+    const magazines = await coverage('?type=magazine')
+    expect(magazines.total).toBe(pieces.filter(({ mediaType }) => mediaType === 'magazine').length)
+    const both = await coverage('?type=magazine&year=2026')
+    expect(both.pieces.map(({ id }: LinkedPage) => id)).toEqual(
+      pieces
+        .filter(({ mediaType, publishedOn }) => mediaType === 'magazine' && publishedOn.startsWith('2026'))
+        .map(({ id }) => id),
+    )
+    expect(both).toMatchObject({ type: 'magazine', year: 2026 })
+  })
+
+  test.each(['?type=pamphlet', '?year=1700', '?page=x'])('%s is passed over', async query => {
+    expect(await coverage(query)).toEqual(await coverage(''))
+  })
+
+  test('beyond the last page shows the last', async () => {
+    expect((await coverage('?page=99')).page).toBe((await coverage('')).pages)
+  })
+})
+
+describe('the calls of press and journal', () => {
+  test('answer a piece and an article as the pages show them', async () => {
+    const [piece] = pieces as [PressPage]
+    expect((await get(`/api/core/presspages/published/${piece.id}`)).body).toEqual(piece)
+    const { body } = await get(`/api/core/blogpages/published/${newest.id}?lang=fr`)
+    expect(body.title).toBe((await byPath(`/fr${newest.CMSRelativeURL}`)).body.heading1)
+    expect(body.languageSpecificBlogs).toHaveLength(3)
+    const [tag] = tags as [BlogTag]
+    const { body: subject } = await get(`/api/core/blogtags/published/${tag.id}`)
+    expect(subject).toMatchObject(tag)
+    expect(subject.languageSpecificTags).toHaveLength(3)
+  })
+
+  test('list pieces by kind, from one page to another', async () => {
+    const list = async (query: string) => (await get(`/api/core/presspages/published/mediaType/${query}`)).body
+    const all = await list('all?pageSize=5&fromPage=1&toPage=3')
+    expect(all.pressPages).toEqual(pieces.slice(0, 15))
+    expect(all).toMatchObject({ total: pieces.length, pages: Math.ceil(pieces.length / 5) })
+    expect((await list('all?pageSize=5&fromPage=2')).pressPages).toEqual(pieces.slice(5, 10))
+    expect((await list('magazine')).pressPages).toEqual(pieces.filter(({ mediaType }) => mediaType === 'magazine'))
+    expect((await list('all?fromPage=99')).pressPages).toEqual([])
+  })
+
+  test.each([
+    ['presspages/published/9999', 404],
+    ['blogpages/published/9999', 404],
+    ['blogtags/published/9999', 404],
+    ['presspages/published/mediaType/pamphlet', 422],
+    ['presspages/published/mediaType/all?pageSize=101', 422],
+    ['presspages/published/mediaType/all?fromPage=3&toPage=2', 400],
+  ])('%s: %i', async (path, status) => {
+    expect((await get(`/api/core/${path}`)).status).toBe(status)
   })
 })
 

@@ -20,6 +20,7 @@ import {
   regionData,
   weatherData,
 } from '#server/features/places/public'
+import { pressCoverage } from '#server/features/press/public'
 import { reviewsData } from '#server/features/reviews/public'
 import { sharedShortlistOfAddress } from '#server/features/shared-shortlists/public'
 import { searchTyped } from '#server/features/site-search/public'
@@ -53,6 +54,8 @@ export const presentPage: Presenter = async (context, id, { language, search, au
       const feedback = await feedbackOfAddress(context, search, language)
       return feedback && { ...shown, template, feedback }
     }
+    case 'press-coverage':
+      return { ...shown, template, coverage: pressCoverage(context, search, language) }
     case 'results':
       return { ...shown, template, results: resultsData(context, search, language, audience) }
     case 'journal':

@@ -31,6 +31,8 @@ export function presentPressPage(
     publisherName: row.publisherName,
     mediaType: row.mediaType,
     publishedOn: row.publishedOn,
+    originalUrl: row.originalUrl,
+    quote: row.quote?.[language] ?? '',
     properties: villasOf(row, context, audience).map(villa => ({ propertyId: villa.row.id })),
     pageTitle: `${row.title[language]}, ${row.publisherName}`,
   }

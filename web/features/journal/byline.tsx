@@ -5,19 +5,17 @@ import styles from './byline.module.css'
 
 interface BylineProps {
   by?: string
-  publisher?: string
   publishedOn: Day
   minutes?: number
 }
 
-/** Who wrote it, or where it appeared; when; and how long it takes to read. */
-export function Byline({ by, publisher, publishedOn, minutes }: BylineProps) {
+/** Who wrote it, when, and how long it takes to read. */
+export function Byline({ by, publishedOn, minutes }: BylineProps) {
   const t = useT()
   const language = useLanguage()
   return (
     <p className={styles.byline}>
       {by && <span>{t('journal_by', { name: by })}</span>}
-      {publisher && <span>{publisher}</span>}
       <time dateTime={publishedOn}>{formatDay(publishedOn, language)}</time>
       {minutes !== undefined && <span>{t('journal_minutes', { count: minutes })}</span>}
     </p>

@@ -1,13 +1,30 @@
 import { Byline } from '#web/features/journal/public'
 import { ReadingPage } from '#web/features/reading-page/public'
+import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
+import styles from './press-article.module.css'
 
-/** What others wrote, and the villas it speaks of. */
+/** What others wrote: who, when, the sentence one remembers, the way to the original, and the villas it speaks of. */
 export default function PressArticle({ page }: TemplateProps<'press-article'>) {
-  const { publisherName, publishedOn } = page.pressPage
+  const t = useT()
+  const { publisherName, publishedOn, quote, originalUrl } = page.pressPage
   return (
-    <ReadingPage page={page} lead="introduction">
-      <Byline publisher={publisherName} publishedOn={publishedOn} />
+    <ReadingPage
+      page={page}
+      lead="introduction"
+      end={
+        originalUrl && (
+          <p className={styles.original}>
+            <a href={originalUrl} rel="external noopener">
+              {t('press_original', { publisher: publisherName })}
+            </a>
+          </p>
+        )
+      }
+    >
+      <p className={styles.mark}>{publisherName}</p>
+      <Byline publishedOn={publishedOn} />
+      {quote && <blockquote className={styles.quote}>{quote}</blockquote>}
     </ReadingPage>
   )
 }

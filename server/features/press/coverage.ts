@@ -1,0 +1,44 @@
+import { mediaType } from '#contract/editorial'
+import type { PressCoverage } from '#contract/pages/press-coverage'
+import { partsOf } from '#domain/day'
+import type { Language } from '#domain/language'
+import { pageOf, readListing } from '#domain/listing'
+import type { PressPageRow } from '#server/catalogue/content'
+import { linkedPressPiece } from '#server/catalogue/linked-pages'
+import type { Context } from '#server/context'
+
+const shown = 9
+const yearOf = ({ publishedOn }: PressPageRow) => partsOf(publishedOn).year
+
+/** What the page of the press shows for its address: a kind and a year that there are not are passed over. */
+export function pressCoverage(
+  { catalogue: { content }, configuration }: Context,
+  search: string,
+  language: Language,
+): PressCoverage {
+  const listing = readListing(search, ['type', 'year'])
+  const years = [...new Set(content.pressPages.map(yearOf))].sort((a, b) => b - a)
+  const type = mediaType.options.find(option => option === listing.chosen.type)
+  const year = years.find(each => String(each) === listing.chosen.year)
+  const ofYear = content.pressPages.filter(row => year === undefined || yearOf(row) === year)
+  const rows = ofYear.filter(row => type === undefined || row.mediaType === type)
+  const { items, page, pages } = pageOf(rows, listing, shown)
+  return {
+    types: mediaType.options.flatMap(option => {
+      const count = ofYear.filter(row => row.mediaType === option).length
+      return count > 0 || option === type ? [{ type: option, count }] : []
+    }),
+    years,
+    type: type ?? null,
+    year: year ?? null,
+    total: rows.length,
+    page,
+    pages,
+    pieces: items.map(row => ({
+      ...linkedPressPiece(row, content, language),
+      mediaType: row.mediaType,
+      quote: row.quote?.[language] ?? '',
+    })),
+    contact: configuration.office.press,
+  }
+}

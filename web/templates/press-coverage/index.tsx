@@ -1,0 +1,97 @@
+import { formatDay } from '#domain/formats'
+import { formatListing } from '#domain/listing'
+import { PageModules } from '#web/features/page-modules/public'
+import { useLanguage, useT } from '#web/messages'
+import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { CardLink } from '#web/ui/card-link'
+import { Choices } from '#web/ui/choices'
+import { InternalLink } from '#web/ui/internal-link'
+import { PageHead } from '#web/ui/page-head'
+import { PageSteps } from '#web/ui/page-steps'
+import { Picture } from '#web/ui/picture'
+import styles from './press-coverage.module.css'
+
+/** What others wrote, by kind of media and by year. */
+export default function PressCoverage({ page }: TemplateProps<'press-coverage'>) {
+  const t = useT()
+  const language = useLanguage()
+  const { types, years, type, year, total, pages, pieces, contact, page: shown } = page.coverage
+  const to = (chosen: { type?: string | null; year?: number | null; page?: number }) => {
+    const asked = { type, year, ...chosen }
+    const query = formatListing(
+      {
+        chosen: { ...(asked.type && { type: asked.type }), ...(asked.year && { year: String(asked.year) }) },
+        page: chosen.page ?? 1,
+      },
+      ['type', 'year'],
+    )
+    return query ? `${page.canonicalPath}?${query}` : page.canonicalPath
+  }
+  return (
+    <article className={styles.page}>
+      <Breadcrumb steps={page.breadcrumb} />
+      <PageHead page={page}>
+        <p className={styles.contact}>
+          {t('press_contact')}: <a href={`mailto:${contact}`}>{contact}</a>
+        </p>
+      </PageHead>
+      <PageModules modules={page.modules} />
+      {years.length > 0 && (
+        <section className={styles.pieces}>
+          <Choices
+            label={t('press_by_media')}
+            choices={[
+              { name: t('press_all'), to: to({ type: null }), current: type === null },
+              ...types.map(each => ({
+                name: t(`press_${each.type}`),
+                count: each.count,
+                to: to({ type: each.type }),
+                current: each.type === type,
+              })),
+            ]}
+          />
+          <Choices
+            label={t('press_by_year')}
+            choices={[
+              { name: t('press_all_years'), to: to({ year: null }), current: year === null },
+              ...years.map(each => ({ name: String(each), to: to({ year: each }), current: each === year })),
+            ]}
+          />
+          <h2 className={styles.found}>{t('press_found', { count: total })}</h2>
+          {total === 0 && <InternalLink to={page.canonicalPath}>{t('press_everything')}</InternalLink>}
+          <ul className={styles.list}>
+            {pieces.map(piece => (
+              <li key={piece.id} className={styles.piece}>
+                {piece.picture && (
+                  <Picture
+                    picture={piece.picture}
+                    sizes="(min-width: 1024px) 28vw, (min-width: 768px) 45vw, 92vw"
+                    ratio="3 / 2"
+                    widest={1000}
+                    decorative
+                  />
+                )}
+                <p className={styles.publisher}>{piece.publisherName}</p>
+                <h3 className={styles.name}>
+                  <CardLink to={piece.path}>{piece.name}</CardLink>
+                </h3>
+                <p className={styles.when}>
+                  {t(`press_${piece.mediaType}`)}
+                  {piece.publishedOn && (
+                    <>
+                      {' · '}
+                      <time dateTime={piece.publishedOn}>{formatDay(piece.publishedOn, language)}</time>
+                    </>
+                  )}
+                </p>
+                <p className={styles.text}>{piece.text}</p>
+              </li>
+            ))}
+          </ul>
+          <PageSteps page={shown} pages={pages} to={each => to({ page: each })} />
+        </section>
+      )}
+    </article>
+  )
+}
