@@ -29,6 +29,8 @@ export function useResultsSearch(results: ResultsData) {
   const site = useSite()
   const navigate = useNavigate()
   const navigation = useNavigation()
+  const underWay = useRef(false)
+  underWay.current = navigation.state !== 'idle'
   const place = useResultsPlace(results)
   const applied = useMemo(() => readCanonical(results.query, site), [results.query, site])
   /** What the visitor has changed since the page was shown. */
@@ -40,7 +42,8 @@ export function useResultsSearch(results: ResultsData) {
     timer.current = undefined
     const asked = latest.current
     if (!asked) return
-    if (formatSearch(asked) === results.query) return setDraft(undefined)
+    // What is on its way to another search must be called back, also to stay where one is.
+    if (formatSearch(asked) === results.query && !underWay.current) return setDraft(undefined)
     void navigate(searchAddress(place, asked), { preventScrollReset: true })
   }, [navigate, place, results.query])
 
