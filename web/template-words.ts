@@ -21,7 +21,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   feedback: ['feedback', 'pages'],
   'full-width': ['pages'],
   guide: ['cards', 'experience', 'map', 'pages', 'places'],
-  home: ['cards', 'guests', 'home', 'pages', 'reviews', 'search'],
+  home: ['cards', 'guests', 'home', 'pages', 'search'],
   journal: ['journal', 'pages'],
   'journal-article': ['journal', 'pages'],
   'journal-topic': ['journal', 'pages'],

@@ -7,7 +7,7 @@ import styles from './company-rating.module.css'
 import { Stars } from './stars'
 
 /** The rating of the company, by its guests or by an outside provider: asked for when the page is there, in room that is kept. */
-export function CompanyRating() {
+export default function CompanyRating() {
   const t = useT()
   const language = useLanguage()
   const { data } = useAsked('businessdata', signal => api('GET /core/reviews/businessdata', undefined, { signal }))

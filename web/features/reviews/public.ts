@@ -1,3 +1,3 @@
-export { CompanyRating } from './company-rating'
+export { default as CompanyRating } from './company-rating'
 export { ReviewItem } from './review-item'
 export { Stars } from './stars'

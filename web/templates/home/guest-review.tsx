@@ -1,12 +1,14 @@
 import type { HomeData } from '#contract/pages/home'
-import { CompanyRating } from '#web/features/reviews/public'
+import { LateRating } from '#web/features/reviews/lazy'
 import { useT } from '#web/messages'
+import { useHydrated } from '#web/ui/hydration'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './guest-review.module.css'
 
 /** What a guest wrote. */
 export function GuestReview({ review }: { review: NonNullable<HomeData['review']> }) {
   const t = useT()
+  const hydrated = useHydrated()
   return (
     <section className={styles.review} aria-label={t('home_review_title')}>
       <figure className={styles.figure}>
@@ -17,9 +19,7 @@ export function GuestReview({ review }: { review: NonNullable<HomeData['review']
           </InternalLink>
         </figcaption>
       </figure>
-      <div className={styles.rating}>
-        <CompanyRating />
-      </div>
+      <div className={styles.rating}>{hydrated && <LateRating />}</div>
     </section>
   )
 }
