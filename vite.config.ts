@@ -38,6 +38,8 @@ const chunkGroups = [
     test: (id: string) => !id.endsWith('/web/entry-start.ts'),
     priority: 5,
   },
+  // What words are put together by is small, and on every page.
+  { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
   {
     name: 'ui',
     test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx|web\/features\/villa-card\/.*\.tsx)$/,
@@ -55,7 +57,7 @@ const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
     priority: 1,
   },
 ]

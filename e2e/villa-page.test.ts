@@ -13,7 +13,7 @@ const scriptsOf = (page: Awaited<ReturnType<typeof visit>>) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+      .flatMap(({ name }) => /\/assets\/([a-z-]+)-[\w-]{7}\.js$/.exec(name)?.[1] ?? []),
   )
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {

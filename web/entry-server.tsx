@@ -4,7 +4,6 @@ import { languages } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
 import { createApi, type Transport } from '#web/api'
 import { App } from '#web/app'
-import { Newsletter } from '#web/features/footer/public'
 import { type Head, headOf } from '#web/head'
 import { loadWords, parts } from '#web/messages'
 import type { PageData } from '#web/page-data'
@@ -18,11 +17,7 @@ export type Rendering =
   | { kind: 'redirect'; status: number; target: string }
 
 // Words and templates are there before the first page is asked for.
-await Promise.all([
-  ...languages.map(language => loadWords(language, parts)),
-  ...languages.map(language => Newsletter.load(language)),
-  loadAllTemplates(),
-])
+await Promise.all([...languages.map(language => loadWords(language, parts)), loadAllTemplates()])
 
 /** Renders an address by the same loader that the browser runs; its calls go through the given transport. */
 export async function render(url: string, transport: Transport, currency: CurrencyId): Promise<Rendering> {

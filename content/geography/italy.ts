@@ -246,7 +246,7 @@ export const italy: Region[] = [
       { name: 'Spello', type: 'Town', lat: 42.9905, lng: 12.6708 },
       { name: 'Città della Pieve', type: 'Town', lat: 42.953, lng: 12.0045 },
       { name: 'Castiglione del Lago', type: 'Beach', lat: 43.1275, lng: 12.0495 },
-      { name: 'Passignano, ferry to the islands', type: 'Port', lat: 43.1843, lng: 12.1365 },
+      { name: 'Passignano sul Trasimeno', type: 'Port', lat: 43.1843, lng: 12.1365 },
       { name: 'Ospedale Santa Maria della Misericordia, Perugia', type: 'Hospital', lat: 43.0815, lng: 12.3555 },
       { name: 'Supermarkets of Ponterio, Todi', type: 'Supermarket', lat: 42.787, lng: 12.3925 },
     ],

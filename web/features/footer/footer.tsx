@@ -5,7 +5,7 @@ import { useSite } from '#web/site'
 import { InternalLink } from '#web/ui/internal-link'
 import { ColumnOfLinks } from './column-of-links'
 import styles from './footer.module.css'
-import { Newsletter } from './lazy'
+import { Newsletter } from './newsletter'
 import { SocialLinks } from './social-links'
 
 /** The foot of every page: letters, links, where we are and who we are (sections 1 and 2.6). */

@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#web/messages'
 import styles from './newsletter.module.css'
 
 /** Signs up for the letter. The address is not checked here: the server answers kindly to nonsense (decision 42). */
-export default function Newsletter() {
+export function Newsletter() {
   const t = useT()
   const lang = useLanguage()
   const id = useId()

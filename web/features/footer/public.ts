@@ -1,2 +1,1 @@
 export { Footer } from './footer'
-export { Newsletter } from './lazy'

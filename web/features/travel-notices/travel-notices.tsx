@@ -1,21 +1,20 @@
-import { useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '#web/site'
-import { useHydrated } from '#web/ui/hydration'
-import { askedNotice } from './due-notice'
-import { AskedNotice, DueNotice } from './lazy'
-import { isSeen } from './seen-notices'
+import { retried } from '#web/ui/retried'
 
-/** Notices to travellers, over the page once it is alive: the one that the address asks for, or one that is due. */
+/** Notices to travellers, over the page once it is alive. Where they do not come, the page is as good without. */
 export function TravelNotices() {
   const { travelNotices } = useSite()
-  const { search, key } = useLocation()
-  const alive = useHydrated()
-  const [closedAt, setClosedAt] = useState<string>()
-  const asked = askedNotice(search)
-  if (!alive || closedAt === key) return null
-  const close = () => setClosedAt(key)
-  const unseen = asked ? [] : travelNotices.filter(notice => !isSeen(notice))
-  if (asked) return <AskedNotice key={asked} notice={asked} onClose={close} />
-  return unseen.length > 0 && <DueNotice notices={unseen} onClose={close} />
+  const { search } = useLocation()
+  const [Notices, setNotices] = useState<ComponentType>()
+  const wanted = travelNotices.length > 0 || /[?&]test_/.test(search)
+  useEffect(() => {
+    if (!wanted) return
+    retried(() => import('./notices-due')).then(
+      module => setNotices(() => module.default),
+      () => {},
+    )
+  }, [wanted])
+  return Notices ? <Notices /> : null
 }
