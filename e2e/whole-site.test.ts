@@ -103,6 +103,13 @@ function withoutQuotations(html: string): string {
 const wordsOf = ({ html }: Visited) =>
   unescaped(withoutQuotations(withoutCode(html.slice(html.indexOf('<body')))).replace(/<[^>]*>/g, '\n'))
 
+test('a visitor comes by links alone to every page that search engines are told of', async () => {
+  const text = await (await fetch(address('/sitemap-1.xml'))).text()
+  const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, found = '']) => new URL(unescaped(found)).pathname)
+  expect(listed.length).toBeGreaterThan(300)
+  expect(listed.filter(path => !all.has(path))).toEqual([])
+})
+
 test('no link is dead, and none goes a roundabout way', () => {
   const bad = [...all.values()].filter(({ status }) => status !== 200)
   const from = ({ path }: Visited) => [...all.values()].find(page => page.links.some(link => link.path === path))?.path
