@@ -19,7 +19,7 @@ const { app, catalogue, db, get } = await testApp({
   renderer: { ...built, render },
   environment: { KEPT_PAGES_MB: '12' },
 })
-await aPage(db, { templateId: 24, path: '/plage-d’été' })
+await aPage(db, { templateId: 26, path: '/plage-d’été' })
 await eventually(() => expect(catalogue.content.pageByPath.get('/plage-d’été')).toBeDefined())
 
 const ask = async (url: string) => {

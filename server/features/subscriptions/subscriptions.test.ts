@@ -119,7 +119,7 @@ describe('an address', () => {
     ['en', 'Shall we write to you? Please confirm your address', 'One more click', 'You are on our list'],
     [
       'fr',
-      'Pouvons-nous vous écrire\u00a0? Merci de confirmer votre adresse',
+      'Pouvons-nous vous écrire\u202f? Merci de confirmer votre adresse',
       'Encore un clic',
       'Vous êtes sur notre liste',
     ],
