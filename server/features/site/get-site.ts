@@ -77,7 +77,7 @@ export function getSite(context: Context, language: Language, audience: Audience
         '/responsible-company',
         '/faq',
       ].flatMap(linkTo),
-      company: [...linkTo('/all-villas'), ...menuPages.company.flatMap(link)],
+      company: [...linkTo('/all-villas'), ...linkTo('/greece/greek-islands'), ...menuPages.company.flatMap(link)],
       legal: menuPages.legal.flatMap(link),
       enquire: linkTo('/enquiries')[0] ?? { name: '', path: to('/enquiries') },
       blog: linkTo('/blog')[0] ?? { name: '', path: to('/blog') },
