@@ -36,7 +36,7 @@ test('an empty database gets the pages that the site itself leads to, once, also
 test('the demonstration completes them, but for what editors have written', async () => {
   await empty()
   await ensureSystemPages(db)
-  const heading1 = { en: 'Lost?', fr: 'Perdu ?', de: 'Verlaufen?' }
+  const heading1 = { en: 'Lost?', fr: 'Perdu\u202f?', de: 'Verlaufen?' }
   await db.update(tables.page).set({ heading1 }).where(eq(tables.page.id, 13))
   expect(await seedOnce(db, testDay)).toBe(true)
   const [home, lost] = await pages()

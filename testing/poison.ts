@@ -59,7 +59,7 @@ export async function allPoisons(db: Pick<Db, 'execute'>): Promise<Poison[]> {
   })
 }
 
-/** Takes away what keeps bad rows out: as in a restored dump, or while somebody repairs something. What announces changes stays. */
+/** Takes away what keeps bad rows out, indexes too, which hold no long text: as in a restored dump, or while somebody repairs something. What announces changes stays. */
 export async function unprotect(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`
     do $$
@@ -76,7 +76,7 @@ export async function unprotect(db: Pick<Db, 'execute'>): Promise<void> {
         execute format('alter table %s drop constraint if exists %I cascade', found.name, found.conname);
       end loop;
       for found in select indexrelid::regclass as name from pg_index join pg_class on pg_class.oid = indrelid
-        where indisunique and relnamespace = 'public'::regnamespace loop
+        where relnamespace = 'public'::regnamespace loop
         execute format('drop index %s', found.name);
       end loop;
       for found in select tgrelid::regclass as name, tgname from pg_trigger join pg_class on pg_class.oid = tgrelid

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import MessageFormat from '@messageformat/core'
+import { parse, type Token } from '@messageformat/parser'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/language'
 
@@ -8,8 +9,13 @@ const read = async (part: string, language: string) =>
   JSON.parse(await readFile(new URL(`${part}/${language}.json`, folder), 'utf8')) as Record<string, string>
 
 const parts = await readdir(folder)
-const variablesOf = (text: string) =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1]))].toSorted()
+/** What a text asks for, in whatever case it asks. */
+const variablesIn = (tokens: Token[]): string[] =>
+  tokens.flatMap(token => [
+    ...('arg' in token ? [token.arg] : []),
+    ...('cases' in token ? token.cases.flatMap(({ tokens }) => variablesIn(tokens)) : []),
+  ])
+const variablesOf = (text: string) => [...new Set(variablesIn(parse(text)))].toSorted()
 
 test('every message has one place', async () => {
   const keys = (await Promise.all(parts.map(part => read(part, 'en')))).flatMap(Object.keys)

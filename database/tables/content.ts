@@ -217,15 +217,22 @@ export const travelNotice = pgTable('travel_notice', {
 })
 
 /** Exchange rates against the first currency, dated (decision 20). */
-export const currency = pgTable('currency', {
-  id: smallint().$type<CurrencyId>().primaryKey(),
-  code: text().notNull(),
-  name: text().notNull(),
-  sign: text().notNull(),
-  symbol: text().notNull(),
-  rate: doublePrecision().notNull(),
-  ratedOn: date().$type<Day>().notNull(),
-})
+export const currency = pgTable(
+  'currency',
+  {
+    id: smallint().$type<CurrencyId>().primaryKey(),
+    code: text().notNull(),
+    name: text().notNull(),
+    sign: text().notNull(),
+    symbol: text().notNull(),
+    rate: doublePrecision().notNull(),
+    ratedOn: date().$type<Day>().notNull(),
+  },
+  t => [
+    check('currency_code', sql`${t.code} ~ '^[A-Z]{3}$'`),
+    check('currency_rate', sql`${t.rate} > 0 and ${t.rate} <= 1000000`),
+  ],
+)
 
 /** One row for every announced change, so that a process that lost its connection can see that it missed some. */
 export const change = pgTable('change', {

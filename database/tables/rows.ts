@@ -153,7 +153,10 @@ export const rowShapes = {
   }),
   amenity_group: rowShape(tables.amenityGroup, { match: z.enum(['any', 'all']) }),
   amenity_in_group: rowShape(tables.amenityInGroup),
-  currency: rowShape(tables.currency, { rate: z.number().positive().max(1_000_000) }),
+  currency: rowShape(tables.currency, {
+    code: z.string().regex(/^[A-Z]{3}$/),
+    rate: z.number().positive().max(1_000_000),
+  }),
   page: rowShape(tables.page, {
     path,
     httpStatusCode: z.literal([200, 301, 302, 404, 410]),

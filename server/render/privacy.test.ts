@@ -62,7 +62,8 @@ test.each(paths)('nothing of whoever asks is in %s, nor in what is kept of it', 
     expect(headers['set-cookie']).toBeUndefined()
     expect(body).not.toMatch(/q7(mine|ada|agent)|not-yours|0123456789abcdef/)
   }
-  expect(heard.length).toBeGreaterThan(0)
+  // The account is a shell, made without a call.
+  expect(heard.length > 0).toBe(!path.endsWith('/account'))
   for (const { host, ...headers } of heard) {
     expect(headers).toEqual({ accept: 'application/json', 'user-agent': 'lightMyRequest' })
     expect(host).toMatch(/^localhost/)
@@ -74,14 +75,14 @@ test('prices are written in the currency that was chosen, else that of the count
     const { body } = await app.inject({ url, headers })
     return new Set(body.split('id="state"')[0]?.match(/[€$£](?=[\d\s]*\d)|(?<=\d\s)[€$£]/g))
   }
-  const villa = '/greece/corfu/villas/kalami-house'
-  expect(await pricesAt(villa, {})).toEqual(new Set(['£']))
-  expect(await pricesAt(`/fr${villa}`, {})).toEqual(new Set(['€']))
-  expect(await pricesAt(`/fr${villa}`, { cookie: 'officecountry=us' })).toEqual(new Set(['$']))
-  expect(await pricesAt(villa, { 'x-visitor-country': 'DE' })).toEqual(new Set(['€']))
-  expect(await pricesAt(villa, { cookie: 'currency=3; officecountry=de' })).toEqual(new Set(['$']))
-  expect(await pricesAt(villa, { cookie: 'currency=999' })).toEqual(new Set(['£']))
-  expect(await pricesAt(villa, { cookie: 'currency=1' }), 'what was kept for others is not shown').toEqual(
+  const villas = '/results?des=16'
+  expect(await pricesAt(villas, {})).toEqual(new Set(['£']))
+  expect(await pricesAt(`/fr${villas}`, {})).toEqual(new Set(['€']))
+  expect(await pricesAt(`/fr${villas}`, { cookie: 'officecountry=us' })).toEqual(new Set(['$']))
+  expect(await pricesAt(villas, { 'x-visitor-country': 'DE' })).toEqual(new Set(['€']))
+  expect(await pricesAt(villas, { cookie: 'currency=3; officecountry=de' })).toEqual(new Set(['$']))
+  expect(await pricesAt(villas, { cookie: 'currency=999' })).toEqual(new Set(['£']))
+  expect(await pricesAt(villas, { cookie: 'currency=1' }), 'what was kept for others is not shown').toEqual(
     new Set(['€']),
   )
 })

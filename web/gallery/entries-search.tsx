@@ -101,7 +101,7 @@ function MapExample() {
   const [active, setActive] = useState<number>()
   return (
     <ResultsMap
-      label="Map"
+      label="Map of villas"
       className={styles.map}
       properties={villas}
       asked={villasOfMap}
@@ -145,7 +145,9 @@ export const search: Entry[] = [
   {
     name: 'PlaceMap',
     states: {
-      'with places': () => <PlaceMap label="Map" className={styles.map} villa={exampleVilla} places={places} />,
+      'with places': () => (
+        <PlaceMap label="Map of a place" className={styles.map} villa={exampleVilla} places={places} />
+      ),
     },
   },
 ]

@@ -1,0 +1,2 @@
+ALTER TABLE "currency" ADD CONSTRAINT "currency_code" CHECK ("currency"."code" ~ '^[A-Z]{3}$');--> statement-breakpoint
+ALTER TABLE "currency" ADD CONSTRAINT "currency_rate" CHECK ("currency"."rate" > 0 and "currency"."rate" <= 1000000);
