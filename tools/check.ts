@@ -8,6 +8,7 @@ import { isBuilt } from './is-built.ts'
 import { checkMessages } from './message-rules.ts'
 import { makeOpenApi } from './openapi-document.ts'
 import { overweight } from './page-weight.ts'
+import { checkPapers } from './papers.ts'
 import { checkReadme } from './readme.ts'
 import { root } from './root.ts'
 
@@ -38,7 +39,7 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
       (await readFile(join(root, 'openapi.json'), 'utf8').catch(() => '')) === (await makeOpenApi()) ||
       say(['openapi.json is not current: run `npm run openapi`.']),
   ],
-  ['readme', async () => say(await checkReadme())],
+  ['readme', async () => say([...(await checkReadme()), ...(await checkPapers())])],
   [
     'weight',
     async () => {
