@@ -6,6 +6,7 @@ import * as editorial from '#contract/editorial'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
+import * as factSheets from '#contract/fact-sheets'
 import * as feedback from '#contract/feedback'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
@@ -29,6 +30,7 @@ const modules = {
   ...comparison,
   ...enquiries,
   ...experiences,
+  ...factSheets,
   ...feedback,
   ...interests,
   ...lists,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { customType, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -16,9 +17,10 @@ export const idempotencyKey = pgTable(
     requestHash: bytes().notNull(),
     status: smallint(),
     sealedReply: bytes(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Until when a repetition is answered the same. */
+    keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`app_now() + interval '3 days'`),
   },
-  t => [primaryKey({ columns: [t.scope, t.keyHash] }), index().on(t.createdAt)],
+  t => [primaryKey({ columns: [t.scope, t.keyHash] }), index().on(t.keptUntil)],
 )
 
 /** How far a caller has used up a limit that holds across processes. */

@@ -18,6 +18,7 @@ import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/re
 import type { Context } from '#server/context'
 import { experiencesNear } from '#server/features/experiences/public'
 import { pressAbout } from '#server/features/press/public'
+import { personPresenter } from '#server/features/team/public'
 import { getAvailability } from './get-availability.ts'
 import { usefulInformation } from './nearby.ts'
 
@@ -76,6 +77,7 @@ export async function villaData(
   // The villa was taken away between the index and this query, or its texts cannot be read.
   if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
+  const [knows] = content.teamOfRegion(villa.row.regionId)
   const { depositPercent, balanceDays, freeCancellationHours } = termsOn(today)
   return {
     property: presentPropertyDetail(villa, texts, content, language, today),
@@ -99,6 +101,7 @@ export async function villaData(
       publishedOn,
     })),
     usefulRegionInformation: usefulInformation(villa, content),
+    person: knows ? personPresenter(context, language, audience)(knows) : null,
     experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
     similar: similarVillas(context, villa, audience).map(other =>
       presentProperty(other, content, language, wholeVilla(other, today)),
