@@ -21,12 +21,9 @@ export const sharedShortlist = z
     note: z.string(),
     from: z.string().nullable().meta({ description: 'The days that the sender has in mind; null when they are over' }),
     to: z.string().nullable(),
-    guests: z
-      .object({ people: z.number(), adults: z.number(), children: z.number(), infants: z.number() })
-      .meta({
-        description:
-          'Who the sender says will come, all 0 when that is open; villas that take them are priced for them',
-      }),
+    guests: z.object({ people: z.number(), adults: z.number(), children: z.number(), infants: z.number() }).meta({
+      description: 'Who the sender says will come, all 0 when that is open; villas that take them are priced for them',
+    }),
     properties: z.array(property).meta({ description: 'Its villas, those that are taken on these days last' }),
     votes: z.array(votesOfVilla),
   })
