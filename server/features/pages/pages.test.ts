@@ -30,7 +30,7 @@ describe('a path answers in one reply', () => {
       ['properties/1/reviews', reviews],
       ['properties/1/amenities/lang/fr', amenities],
       [`slideshows/${property.slideshowId}/images/lang/fr`, images],
-      ['properties/1/usefulregioninfomation', usefulRegionInformation],
+      ['properties/1/usefulregioninfomation?lang=fr', usefulRegionInformation],
     ] as const
     for (const [path, part] of paths) expect((await get(`/api/core/${path}`)).body).toEqual(part)
     expect(body.villa).toMatchObject({ timezone: 'Europe/Athens', terms: { depositPercent: 30, balanceDays: 70 } })

@@ -43,7 +43,7 @@ const members: {
                 weatherID: row.weatherPageId,
                 lat: row.lat,
                 lng: row.lng,
-                ...(expanded && { regionPlaces: presentRegionPlaces(context, row.id) }),
+                ...(expanded && { regionPlaces: presentRegionPlaces(context, row.id, language) }),
               },
             ]
           : []
@@ -97,10 +97,10 @@ const nested: Partial<Record<Member, string>> = {
   regions: 'regions/regionPlaces',
 }
 
-const presentRegionPlaces = ({ catalogue: { content } }: Context, regionId: number) =>
+const presentRegionPlaces = ({ catalogue: { content } }: Context, regionId: number, language: Language) =>
   (content.placesByRegion.get(regionId) ?? []).map(({ id, name, type, lat, lng }) => ({
     id,
-    name,
+    name: name[language],
     regionPlaceTypeId: findPlaceTypeId(type) ?? 0,
     lat,
     lng,
