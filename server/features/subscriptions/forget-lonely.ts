@@ -5,7 +5,12 @@ import * as tables from '#database/tables'
 const { contact } = tables
 
 /** What is reason enough to know somebody. Interests are not: they are said of what one is sent. */
-export const reasonsToKnow = [tables.emailSubscription, tables.factSheetRequest] as const
+export const reasonsToKnow = [
+  tables.account,
+  tables.emailSubscription,
+  tables.factSheetRequest,
+  tables.guestLogin,
+] as const
 
 /** Forgets those contacts whom there is no reason left to know. */
 export async function forgetLonely(tx: Transaction, contactIds: readonly number[]): Promise<void> {
