@@ -4,6 +4,7 @@ import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyTables } from '#server/features/housekeeping/jobs'
+import { tellReadings } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
@@ -24,4 +25,5 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   tidyTables,
   tidySizes,
   takeRates,
+  tellReadings,
 ]
