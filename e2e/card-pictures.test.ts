@@ -5,7 +5,7 @@ import { accessibilityFaults, arrive, eachWidth, textOf, widths, withBrowser } f
 const { visit } = withBrowser()
 
 /** The first card of a list, with its pictures. */
-const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first()
+const firstCard = (page: Page) => page.locator('main article:has([aria-pressed]):not(:has(article))').first()
 const next = (card: Locator) => card.getByRole('button', { name: /^Next picture/ })
 const previous = (card: Locator) => card.getByRole('button', { name: /^Previous picture/ })
 const told = (card: Locator) => textOf(card.getByRole('status'))
