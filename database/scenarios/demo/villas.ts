@@ -4,6 +4,7 @@ import { goodToKnowOf } from '#content/good-to-know'
 import { type Scene, scenes } from '#content/illustrator/index'
 import { nearby } from '#content/nearby'
 import { sceneTexts } from '#content/picture-texts'
+import { translatedReviews } from '#content/reviews'
 import type { Landscape, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
 import type { Transaction } from '#database/connection'
@@ -133,6 +134,7 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
         villaId: i + 1,
         signature: by,
         comments: text,
+        translations: translationsOf(villa, position),
         featured: position === 0,
         ...review,
       })),
@@ -174,6 +176,14 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
     rows => tx.insert(tables.ownerBlock).values(rows.map(({ villaId, stay }) => ({ villaId, nights: stay }))),
   )
 }
+
+const translationsOf = (villa: Villa, position: number) =>
+  Object.fromEntries(
+    Object.entries(translatedReviews[keyOf(villa)]?.[position] ?? {}).map(([language, { text, ...told }]) => [
+      language,
+      { ...told, comments: text },
+    ]),
+  )
 
 const textsOf = (villa: Villa) => {
   const member = (key: 'tagline' | 'story' | 'location'): Text => ({

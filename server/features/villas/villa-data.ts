@@ -2,6 +2,7 @@ import type { VillaData } from '#contract/pages/villa'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
+import { inShort } from '#domain/nights-in-short'
 import { pageIds } from '#domain/page-ids'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
@@ -83,7 +84,7 @@ export async function villaData(
     images: pictures.map(picture => presentPicture(picture, language)),
     roomPictures: pictures.flatMap(({ id, room }) => (room === null ? [] : [{ room, pictureId: id }])),
     amenities: presentAmenities(villa, content, language),
-    availability: getAvailability(context, villa),
+    availability: inShort(getAvailability(context, villa)),
     terms: {
       depositPercent,
       balanceDays,
@@ -98,7 +99,7 @@ export async function villaData(
       cmsRelativeURL: path,
       publishedOn,
     })),
-    usefulRegionInformation: usefulInformation(villa, content),
+    usefulRegionInformation: usefulInformation(villa, content, language),
     experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
     similar: similarVillas(context, villa, audience).map(other =>
       presentProperty(other, content, language, wholeVilla(other, today)),
