@@ -76,7 +76,7 @@ const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|found-count|lazy|search-values)\.tsx?$/,
     priority: 1,
   },
 ]
