@@ -61,9 +61,9 @@ export const collections: Collection[] = [
     slug: 'on-the-water',
     name: { en: 'Villas on the water', fr: 'Villas les pieds dans l’eau', de: 'Villen direkt am Wasser' },
     introduction: {
-      en: 'Not near the sea, nor above it: on it. Between these houses and the first wave there is a garden, a flight of steps or a strip of pebbles, and no road. Some have a jetty and a ladder; some have only a flat rock that three generations have used for the purpose. The distance to the water is given in metres.',
-      fr: 'Ni près de la mer, ni au-dessus : au bord. Entre ces maisons et la première vague, il y a un jardin, quelques marches ou une bande de galets, et aucune route. Certaines ont un ponton et une échelle ; d’autres, un simple rocher plat que trois générations ont adopté. La distance jusqu’à l’eau est donnée en mètres.',
-      de: 'Nicht in der Nähe des Meeres und nicht darüber, sondern daran. Zwischen diesen Häusern und der ersten Welle liegen ein Garten, ein paar Stufen oder ein Streifen Kies, aber keine Straße. Manche haben Steg und Leiter, andere nur einen flachen Felsen, der seit drei Generationen seinen Dienst tut. Die Entfernung zum Wasser nennen wir in Metern.',
+      en: 'Not near the sea, nor above it: on it. Between these houses and the first wave there is a garden, a flight of steps or a strip of pebbles, and no road. Some have a jetty and a ladder; some have only a flat rock that three generations have used for the purpose. How far it is to the water stands on each page.',
+      fr: 'Ni près de la mer, ni au-dessus : au bord. Entre ces maisons et la première vague, il y a un jardin, quelques marches ou une bande de galets, et aucune route. Certaines ont un ponton et une échelle ; d’autres, un simple rocher plat que trois générations ont adopté. La distance jusqu’à l’eau figure sur chaque page.',
+      de: 'Nicht in der Nähe des Meeres und nicht darüber, sondern daran. Zwischen diesen Häusern und der ersten Welle liegen ein Garten, ein paar Stufen oder ein Streifen Kies, aber keine Straße. Manche haben Steg und Leiter, andere nur einen flachen Felsen, der seit drei Generationen seinen Dienst tut. Wie weit es zum Wasser ist, steht auf jeder Seite.',
     },
     filter: { amenities: ['on-the-water'] },
     picture: { subject: 'boat', landscape: 'island-bay', architecture: 'ionian-stone' },

@@ -72,11 +72,11 @@ export const heardAboutUsSources: HeardAboutUsSource[] = [
   },
   {
     id: 8,
-    name: say('Our monthly letter', 'Notre lettre mensuelle', 'Unser Monatsbrief'),
+    name: say('Our monthly letter', 'Notre lettre mensuelle', 'Unser Rundbrief'),
     description: say(
       'The one with a house, a harbour and something to cook.',
-      'Celle qui parle d’une maison, d’un port et d’un plat.',
-      'Der mit einem Haus, einem Hafen und etwas zum Kochen.',
+      'Celle d’une maison, d’un port et d’une recette.',
+      'Der mit einem Haus, einem Hafen und einem Rezept.',
     ),
     showOtherTextbox: false,
   },

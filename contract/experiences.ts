@@ -69,7 +69,7 @@ export type ExperiencePriceTable = z.output<typeof experiencePriceTable>
 export const experienceGroup = z
   .object({
     id: z.number(),
-    parentid: z.number().nullable(),
+    parentid: z.number().nullable().meta({ description: 'The page under which it stands' }),
     title: z.string(),
     cmsRelativeUrl: z.string(),
     tier: z.object({ title: z.string() }),

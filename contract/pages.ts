@@ -139,13 +139,13 @@ export const getPageModules = endpoint({
   access: 'anyone',
   summary: 'The modules of a page',
   description:
-    'Pages of the templates 1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75 and 76 have modules; conditions, questions, weather and car hire (39, 79, 80, 81) have their content here too. Those of other templates have none.',
+    'Pages of the templates 1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75 and 76 have modules; conditions, questions, weather and car hire (39, 79, 80, 81) have their content here too. Those of other templates have none. `$select` names members by commas (`id`, `templateId`, `modules`), and without it all of them are answered; `$expand=modules` adds the modules to those that are selected.',
   query: z.object({
     path: z.string().min(1).max(2000),
     $select: z.string().max(500).optional(),
     $expand: z.string().max(500).optional(),
   }),
-  reply: z.object({ id: z.number(), templateId: z.number(), modules: z.array(pageModule) }),
-  refusals: ['not-found'],
+  reply: z.object({ id: z.number(), templateId: z.number(), modules: z.array(pageModule) }).partial(),
+  refusals: ['not-found', 'invalid-input'],
   turn: 'calls',
 })

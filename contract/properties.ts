@@ -250,8 +250,9 @@ export const getUsefulRegionInformation = endpoint({
   access: 'anyone',
   summary: 'What a guest asks the way to, nearest first, with distances as the crow flies',
   params: z.object({ id }),
+  query: z.object({ lang: language.optional() }),
   reply: usefulRegionInformation,
-  refusals: ['not-found'],
+  refusals: ['not-found', 'unknown-language'],
 })
 
 export const slideshowImages = z.array(picture)
@@ -285,6 +286,7 @@ export const findRegionPlacesNearProperty = endpoint({
   group: 'public',
   access: 'anyone',
   summary: 'Places near a villa',
+  query: z.object({ lang: language.optional() }),
   body: z.object({
     propertyId: z.number().int().min(1).max(2_147_483_647),
     radius: z.number().positive().max(500).default(50).meta({ description: 'Miles' }),
@@ -301,5 +303,5 @@ export const findRegionPlacesNearProperty = endpoint({
       miles: z.number(),
     }),
   ),
-  refusals: ['not-found', 'invalid-input'],
+  refusals: ['not-found', 'invalid-input', 'unknown-language'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint'
+import { endpoint, nothing } from '#contract/endpoint'
 import { language, picture } from '#contract/shapes'
+import type { SiteIndexName } from '#domain/site-search'
 
 /** The kinds under which the search of the site shows what it found. */
 export const foundKinds = [
@@ -30,12 +31,18 @@ export const foundThing = z
   .meta({ id: 'FoundThing' })
 export type FoundThing = z.output<typeof foundThing>
 
+/** The id of an answer: the same for all who are shown the same, or the one that a search provider has given. */
+const queryId = z.string().regex(/^[\w-]{1,64}$/)
+
 /** What the search of the site found: at most twelve things, grouped by kind, the best kind and the best thing first. */
 export const siteSearchReply = z
   .object({
     query: z.string().meta({ description: 'The words that were looked for' }),
     groups: z.array(z.object({ kind: z.enum(foundKinds), found: z.array(foundThing) })),
     more: z.boolean().meta({ description: 'There is more than these; another word would tell it apart' }),
+    queryIds: z
+      .object({ Villas: queryId, Collections: queryId, CMSPages: queryId } satisfies Record<SiteIndexName, z.ZodType>)
+      .meta({ description: 'For each index the id of this answer, under which it is told what was opened of it' }),
   })
   .meta({ id: 'SiteSearch' })
 export type SiteSearchReply = z.output<typeof siteSearchReply>
@@ -63,4 +70,37 @@ export const searchSite = endpoint({
   reply: siteSearchReply,
   refusals: ['invalid-input', 'unknown-language'],
   turn: 'calls',
+})
+
+/** What visitors who agree tell of the search of the site: something was opened, or a form was sent after that. */
+const searchEvent = z.object({
+  kind: z.enum(['click', 'conversion']),
+  object: z
+    .string()
+    .regex(/^[a-z]{1,20} [1-9]\d{0,12}$/)
+    .meta({ description: 'What was found and opened: its kind and number', examples: ['villa 12'] }),
+  queryId,
+  position: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .meta({ description: 'Its place among those of its index, from 1' }),
+})
+export type SearchEvent = z.output<typeof searchEvent>
+
+export const tellSearchEvent = endpoint({
+  method: 'POST',
+  path: '/core/search/events',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Tells what was opened of what the search of the site found, and that a form was sent after it',
+  description:
+    'Counted by day, index, thing and place; only for visitors whose cookie says that they agree to statistics, of others nothing is taken. Neither words nor anything of the visitor belongs to it.',
+  body: searchEvent,
+  reply: nothing,
+  refusals: ['invalid-input', 'not-found'],
+  limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
+  writes: 'in-transaction',
 })

@@ -51,7 +51,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
 test('what was typed into an application survives a server that cannot be reached, and a reload', async () => {
   const page = await visit('/careers', { allow: lost })
   const form = page.getByRole('main').locator('form')
-  await form.getByLabel('Post').selectOption('Area manager')
+  await form.getByLabel('Position').selectOption('Area manager')
   await form.getByLabel('Your name').fill('Ada Holm')
   await form.getByLabel('E-mail').fill('ada@example.com')
   await form.getByLabel('Telephone', { exact: true }).fill('020 7946 0999')
@@ -63,7 +63,7 @@ test('what was typed into an application survives a server that cannot be reache
   await page.unroute(/careers\/apply/)
   await page.reload()
   await expect.poll(() => form.getByLabel('A house you know well').inputValue()).toBe('I would move the stairs.')
-  expect(await form.getByLabel('Post').inputValue()).toContain('Area manager')
+  expect(await form.getByLabel('Position').inputValue()).toContain('Area manager')
 })
 
 test.each([

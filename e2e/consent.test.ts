@@ -40,6 +40,17 @@ const question = (page: Page) => page.getByRole('region', { name: 'May we?' })
 const dataLayer = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [])
 const events = async (page: Page) => (await dataLayer(page)).map(({ event }) => event)
+/** Notes what is sent while a page goes away: of such a request a test sees no body. */
+function noteBeacons() {
+  const own = navigator.sendBeacon.bind(navigator)
+  const noted: unknown[] = []
+  Object.assign(window, { noted })
+  navigator.sendBeacon = (address, body) => {
+    void (body as Blob).text().then(text => noted.push(JSON.parse(text)))
+    return own(address, body)
+  }
+}
+const beacons = (page: Page) => page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 
 test('before a visitor has answered, and after a no, nothing is told, kept or loaded', async () => {
@@ -62,6 +73,8 @@ test('before a visitor has answered, and after a no, nothing is told, kept or lo
 
 test('a visitor who agrees is followed from page to page, without anything of the person', async () => {
   const page = await visit(at('/'), { cookies: { consent: '' } })
+  await page.addInitScript(noteBeacons)
+  await page.reload()
   await question(page).getByRole('button', { name: 'Yes, to all' }).click()
   await expect.poll(() => events(page)).toEqual(['consent', 'page_view'])
   await expect
@@ -77,14 +90,25 @@ test('a visitor who agrees is followed from page to page, without anything of th
 
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox').fill('Kalami')
+  const clicked = page.waitForResponse(/\/api\/core\/search\/events$/)
   await page.getByRole('option', { name: /Kalami House/ }).click()
   await arrive(page, /kalami-house$/)
+  expect((await clicked).status()).toBe(204)
+  const opened = { object: 'villa 1', queryId: expect.stringMatching(/^own-[0-9a-f]{28}$/) }
+  expect(await beacons(page)).toEqual([{ kind: 'click', ...opened, position: 1 }])
   await expect.poll(() => events(page)).toContain('villa_page')
   expect(await cookieNames(page)).toContain('searchclick')
   const told = await dataLayer(page)
   expect(told).toContainEqual(expect.objectContaining({ event: 'search_click', search_index: 'Villas' }))
   expect(told).toContainEqual(expect.objectContaining({ event: 'form_submit', form_name: 'newsletter' }))
   expect(JSON.stringify(told)).not.toContain('ada')
+
+  // What is sent within two hours of a click is a conversion of it.
+  const converted = page.waitForResponse(/\/api\/core\/search\/events$/)
+  await page.getByRole('contentinfo').getByLabel('Your e-mail address').fill('grace@example.com')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Send it to me' }).click()
+  expect((await converted).status()).toBe(204)
+  expect((await beacons(page)).slice(1)).toEqual([{ kind: 'conversion', ...opened }])
   // Every field is masked, and what a recorder would hear of calls is nothing.
   const bare = await page.evaluate(() => document.querySelectorAll('input:not([data-private])').length)
   expect(bare).toBe(0)
@@ -105,6 +129,27 @@ test('a search is told with its days, guests, bedrooms and regions', async () =>
     search_regions: '16',
     search_regions_names: 'Corfu',
   })
+})
+
+test('what is opened of the page that searches is told as well, and nothing of it without a yes to statistics', async () => {
+  for (const [consent, times] of [
+    ['marketing', 0],
+    ['statistics', 1],
+  ] as const) {
+    const page = await visit(at('/search?q=corfu'), { cookies: { consent } })
+    await expect.poll(() => events(page)).toContain('page_view')
+    const told: string[] = []
+    page.on('request', request => request.url().endsWith('/search/events') && told.push(request.url()))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Kalami House/ })
+      .click()
+    await arrive(page, /kalami-house$/)
+    await page.waitForLoadState('networkidle')
+    expect(told).toHaveLength(times)
+    expect(await events(page)).toContain('search_click')
+    expect((await cookieNames(page)).includes('searchclick')).toBe(times > 0)
+  }
 })
 
 test('a film of another site plays on wide screens for those who agree, not on telephones and not against rest', async () => {

@@ -36,7 +36,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Ada', villas: [1], lang: 'en' })
     await arrive(page, /\/shortlist-thanks\?reference=[\w-]{36}$/)
-    await page.getByRole('heading', { level: 1, name: 'Thank you, it has arrived' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Thank you, your enquiry has arrived' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })
@@ -89,7 +89,7 @@ test('nothing is lost when the server cannot be reached, and the next press send
   expect(await form.getByLabel('First name').inputValue()).toBe('Ada')
   await page.unroute(/enquiries\/enquire/)
   await form.getByRole('button', { name: 'Send the enquiry' }).click()
-  await page.getByRole('heading', { name: 'Thank you, it has arrived' }).waitFor()
+  await page.getByRole('heading', { name: 'Thank you, your enquiry has arrived' }).waitFor()
 })
 
 test('without scripts it says how else to reach us', async () => {

@@ -71,6 +71,7 @@ const matrix: Record<string, Row> = {
   'POST /core/googledatalayer/formsubmit': 'all',
   'DELETE /core/sharedshortlists/{id}': 'all',
   'POST /core/regionplaces/regionplacesnearproperty': 'all',
+  'POST /core/search/events': 'all',
   'POST /core/sharedshortlists/create': 'all',
   'POST /core/sharedshortlists/createreferral': 'all',
   'POST /core/sharedshortlists/{id}/votes': 'all',

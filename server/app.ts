@@ -26,6 +26,7 @@ import { pressRoutes } from '#server/features/press/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
+import { degradedSearch } from '#server/features/site-search/public'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
 import { startupRoutes } from '#server/features/startup/routes'
@@ -224,7 +225,7 @@ export async function createApp({
     securityTxt(site, context)
     problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(site, context.db, () => degradedBy(context.catalogue))
+    healthRoutes(site, context.db, () => degradedBy(context.catalogue, degradedSearch(context)))
     site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )

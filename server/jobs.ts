@@ -8,6 +8,7 @@ import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
+import { countEvents, exportRecords } from '#server/features/site-search/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
@@ -24,4 +25,6 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   tidyTables,
   tidySizes,
   takeRates,
+  countEvents,
+  exportRecords,
 ]

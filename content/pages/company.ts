@@ -73,14 +73,14 @@ export const company: Page[] = [
     parentId: 47,
     templateId: 66,
     path: '/client-reviews',
-    menuName: say('Client reviews', 'Avis de nos hôtes', 'Gästestimmen'),
-    title: say('What our guests write', 'Ce qu’écrivent nos hôtes', 'Was unsere Gäste schreiben'),
+    menuName: say('Client reviews', 'Avis de nos clients', 'Gästestimmen'),
+    title: say('What our guests write', 'Ce qu’écrivent nos clients', 'Was unsere Gäste schreiben'),
     metaDescription: say(
       'Reviews by guests who stayed in our villas, in the language in which they wrote them.',
-      'Les avis d’hôtes venus dans nos villas, dans la langue où ils les ont écrits.',
+      'Les avis de ceux qui ont séjourné dans nos villas, dans la langue où ils les ont écrits.',
       'Bewertungen von Gästen, die in unseren Villen waren, in der Sprache, in der sie geschrieben wurden.',
     ),
-    heading1: say('What guests write', 'Ce qu’écrivent nos hôtes', 'Was Gäste schreiben'),
+    heading1: say('What guests write', 'Ce qu’écrivent nos clients', 'Was Gäste schreiben'),
     heading2: say(
       'Unabridged, and in their own language',
       'Sans coupe et dans leur langue',
@@ -90,7 +90,7 @@ export const company: Page[] = [
       html(
         '<p>A week after departure every lead booker receives one message with one link. Only those who stayed can write, and what they write appears under the villa, in the language they chose, with the month of the stay. We correct nothing, not even the spelling of our name. We remove a review only if it names a private person or breaks the law, and say so in its place.</p><p>If something went wrong, our answer stands below. Read a few fours before you book: they are the most useful.</p>',
         '<p>Une semaine après le départ, chaque titulaire de réservation reçoit un message et un lien. Seuls ceux qui ont séjourné peuvent écrire ; leur texte paraît sous la villa, dans la langue choisie, avec le mois du séjour. Nous ne corrigeons rien, pas même l’orthographe de notre nom. Un avis n’est retiré que s’il nomme un particulier ou enfreint la loi, et nous le signalons à sa place.</p><p>Si quelque chose n’a pas marché, notre réponse est dessous. Lisez quelques quatre étoiles avant de réserver : ce sont les plus utiles.</p>',
-        '<p>Eine Woche nach der Abreise bekommt jede Hauptbucherin und jeder Hauptbucher eine Nachricht mit einem Link. Schreiben kann nur, wer da war; der Text erscheint bei der Villa, in der gewählten Sprache, mit dem Monat des Aufenthalts. Wir berichtigen nichts, auch nicht die Schreibweise unseres Namens. Entfernt wird eine Bewertung nur, wenn sie Privatpersonen nennt oder gegen ein Gesetz verstößt, und das steht dann an ihrer Stelle.</p><p>Lief etwas schief, steht unsere Antwort darunter. Lesen Sie vor dem Buchen ein paar Vier-Sterne-Berichte: Sie sind die nützlichsten.</p>',
+        '<p>Eine Woche nach der Abreise bekommt, wer gebucht hat, eine Nachricht mit einem Link. Schreiben kann nur, wer da war; der Text erscheint bei der Villa, in der gewählten Sprache, mit dem Monat des Aufenthalts. Wir berichtigen nichts, auch nicht die Schreibweise unseres Namens. Entfernt wird eine Bewertung nur, wenn sie Privatpersonen nennt oder gegen ein Gesetz verstößt, und das steht dann an ihrer Stelle.</p><p>Lief etwas schief, steht unsere Antwort darunter. Lesen Sie vor dem Buchen ein paar Vier-Sterne-Berichte: Sie sind die nützlichsten.</p>',
       ),
     ],
   },
@@ -183,19 +183,19 @@ export const company: Page[] = [
       'Um welche Preise wir uns bewerben, um welche nicht, und woran wir lieber gemessen werden.',
     ),
     heading1: say('Awards', 'Distinctions', 'Auszeichnungen'),
-    heading2: say('Judged by guests, if possible', 'Par nos hôtes, si possible', 'Am liebsten von Gästen'),
+    heading2: say('Judged by guests, if possible', 'Par nos clients, si possible', 'Am liebsten von Gästen'),
     modules: [
       html(
         '<p>There are prizes that one wins and prizes that one buys. We enter those which are free to enter and decided by readers, guests or a jury that publishes its names, and list whatever comes of it, second places included.</p>' +
           '<table><thead><tr><th>Year</th><th>Prize</th><th>Who decides</th><th>Place</th></tr></thead><tbody><tr><td>2026</td><td>Readers’ prize of the Island Ledger, villa companies</td><td>Readers</td><td>1st</td></tr><tr><td>2025</td><td>Quiet Company of the Year, Forum of Coasts</td><td>A jury of eleven, named</td><td>2nd</td></tr><tr><td>2024</td><td>Readers’ prize of the Island Ledger, villa companies</td><td>Readers</td><td>3rd</td></tr><tr><td>2023</td><td>Water Prize of the Ionian Municipalities</td><td>Municipalities</td><td>1st</td></tr></tbody></table>',
-        '<p>Il y a des prix que l’on gagne et des prix que l’on achète. Nous concourons à ceux qui ne coûtent rien et que décident des lecteurs, des hôtes ou un jury dont les noms sont publics ; nous inscrivons ce qu’il en advient, y compris les deuxièmes places.</p>' +
+        '<p>Il y a des prix que l’on gagne et des prix que l’on achète. Nous concourons à ceux qui ne coûtent rien et que décident des lecteurs, des clients ou un jury dont les noms sont publics ; nous inscrivons ce qu’il en advient, y compris les deuxièmes places.</p>' +
           '<table><thead><tr><th>Année</th><th>Prix</th><th>Qui décide</th><th>Rang</th></tr></thead><tbody><tr><td>2026</td><td>Prix des lecteurs de l’Island Ledger, locations de villas</td><td>Les lecteurs</td><td>1er</td></tr><tr><td>2025</td><td>Maison discrète de l’année, Forum des côtes</td><td>Un jury de onze, nommé</td><td>2e</td></tr><tr><td>2024</td><td>Prix des lecteurs de l’Island Ledger, locations de villas</td><td>Les lecteurs</td><td>3e</td></tr><tr><td>2023</td><td>Prix de l’eau des communes ioniennes</td><td>Les communes</td><td>1er</td></tr></tbody></table>',
         '<p>Es gibt Preise, die man gewinnt, und solche, die man kauft. Wir bewerben uns um jene, die nichts kosten und über die Leser, Gäste oder eine namentlich bekannte Jury entscheiden. Was dabei herauskommt, steht hier, auch die zweiten Plätze.</p>' +
           '<table><thead><tr><th>Jahr</th><th>Preis</th><th>Wer entscheidet</th><th>Platz</th></tr></thead><tbody><tr><td>2026</td><td>Leserpreis des Island Ledger, Villenvermieter</td><td>Leserinnen und Leser</td><td>1.</td></tr><tr><td>2025</td><td>Leises Unternehmen des Jahres, Forum der Küsten</td><td>Eine Jury von elf, mit Namen</td><td>2.</td></tr><tr><td>2024</td><td>Leserpreis des Island Ledger, Villenvermieter</td><td>Leserinnen und Leser</td><td>3.</td></tr><tr><td>2023</td><td>Wasserpreis der ionischen Gemeinden</td><td>Die Gemeinden</td><td>1.</td></tr></tbody></table>',
       ),
       html(
         '<h2>What we would rather be judged by</h2><p>How many guests come back. The figure is taken each January, villa by villa, and hangs in the kitchen of the office. Second to it come the <a href="{{page:2003}}">reviews</a>, which anybody can read and only guests can write. If you sit on a jury and wish to see a house, you are welcome out of season, at the usual price.</p>',
-        '<h2>Ce sur quoi nous préférons être jugés</h2><p>Combien d’hôtes reviennent. On le relève en janvier, villa par villa, et le chiffre est affiché dans la cuisine du bureau. Viennent ensuite les <a href="{{page:2003}}">avis</a>, que tout le monde peut lire et que seuls les hôtes écrivent. Si vous siégez dans un jury et voulez voir une maison, vous êtes bienvenu hors saison, au prix habituel.</p>',
+        '<h2>Ce sur quoi nous préférons être jugés</h2><p>Combien de clients reviennent. On le relève en janvier, villa par villa, et le chiffre est affiché dans la cuisine du bureau. Viennent ensuite les <a href="{{page:2003}}">avis</a>, que tout le monde peut lire et que seuls écrivent ceux qui ont séjourné. Si vous siégez dans un jury et voulez voir une maison, vous êtes bienvenu hors saison, au prix habituel.</p>',
         '<h2>Woran wir lieber gemessen werden</h2><p>Wie viele Gäste wiederkommen. Die Zahl wird jeden Januar erhoben, Villa für Villa, und hängt in der Büroküche. Danach kommen die <a href="{{page:2003}}">Bewertungen</a>, die jeder lesen und nur ein Gast schreiben kann. Sitzen Sie in einer Jury und möchten ein Haus sehen, sind Sie außerhalb der Saison willkommen, zum üblichen Preis.</p>',
       ),
     ],

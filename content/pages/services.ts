@@ -69,7 +69,7 @@ export const services: Page[] = [
     modules: [
       html(
         '<p>The villas on your shortlist are sent along with your message. Tell us what a form cannot know: who snores, who is afraid of stairs, whether the dog is coming, which of the dates are fixed. We check availability with the owners, propose alternatives where something is taken, and hold nothing and charge nothing until you say so.</p>',
-        '<p>Les villas de votre sélection partent avec votre message. Dites-nous ce qu’un formulaire ignore : qui ronfle, qui craint les escaliers, si le chien vient, quelles dates sont fixes. Nous vérifions auprès des propriétaires, proposons autre chose si c’est pris, et ne bloquons ni ne facturons rien avant votre accord. Si vous avez vu des dates libres dans le calendrier d’une villa, inutile de demander : elles se réservent sur place.</p>',
+        '<p>Les villas de votre sélection partent avec votre message. Dites-nous ce qu’un formulaire ignore : qui ronfle, qui craint les escaliers, si le chien vient, quelles dates sont fixes. Nous vérifions auprès des propriétaires, proposons autre chose si c’est pris, et ne bloquons ni ne facturons rien avant votre accord.</p>',
         '<p>Die Villen Ihrer Merkliste gehen mit der Nachricht an uns. Schreiben Sie, was ein Formular nicht wissen kann: wer schnarcht, wer Treppen fürchtet, ob der Hund mitkommt, welche Daten feststehen. Wir fragen bei den Besitzern nach, schlagen anderes vor, wenn etwas vergeben ist, und reservieren und berechnen nichts, ehe Sie es sagen.</p>',
       ),
     ],
@@ -91,8 +91,8 @@ export const services: Page[] = [
     modules: [
       html(
         '<p>Press the heart on a picture and the villa is kept here for a year, on this device. You can begin with <a href="{{page:16}}">all villas</a> or with a <a href="{{page:1038}}">collection</a>. Or write to us without a list: tell us where, when and with how many people, and we will make one for you.</p>',
-        '<p>Touchez le cœur d’une image, et la villa reste ici un an, sur cet appareil. Commencez par <a href="{{page:16}}">toutes les villas</a> ou par une <a href="{{page:1038}}">sélection</a>. Ou écrivez-nous sans liste : dites-nous où, quand et à combien, nous la ferons pour vous.</p>',
-        '<p>Tippen Sie auf das Herz an einem Bild, und die Villa bleibt ein Jahr lang hier, auf diesem Gerät. Beginnen Sie mit <a href="{{page:16}}">allen Villen</a> oder mit einer <a href="{{page:1038}}">Sammlung</a>. Oder schreiben Sie uns ohne Liste: wo, wann und zu wievielt; wir stellen Ihnen eine zusammen.</p>',
+        '<p>Touchez le cœur d’une image, et la villa reste ici un an, sur cet appareil. Commencez par <a href="{{page:16}}">toutes les villas</a> ou par une <a href="{{page:1038}}">collection</a>. Ou écrivez-nous sans liste : dites-nous où, quand et à combien, nous la ferons pour vous.</p>',
+        '<p>Tippen Sie auf das Herz an einem Bild, und die Villa bleibt ein Jahr lang hier, auf diesem Gerät. Beginnen Sie mit <a href="{{page:16}}">allen Villen</a> oder mit einer <a href="{{page:1038}}">Kollektion</a>. Oder schreiben Sie uns ohne Liste: wo, wann und zu wievielt; wir stellen Ihnen eine zusammen.</p>',
       ),
     ],
   },
@@ -108,13 +108,17 @@ export const services: Page[] = [
       'Votre sélection nous est parvenue ; la suite, et dans quel délai.',
       'Ihre Merkliste ist angekommen; wie es weitergeht und bis wann.',
     ),
-    heading1: say('Thank you, it has arrived', 'Merci, elle est arrivée', 'Danke, sie ist angekommen'),
+    heading1: say(
+      'Thank you, your enquiry has arrived',
+      'Merci, votre demande est arrivée',
+      'Danke, Ihre Anfrage ist angekommen',
+    ),
     heading2: say('What happens now', 'La suite', 'Wie es weitergeht'),
     modules: [
       html(
-        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A confirmation with the villas is on its way to your e-mail. To hear what your fellow travellers think, share the list from your shortlist: they see the villas and your first name, and say yes or no to each.</p><p>If it is urgent, ring the number at the top of the page and mention your name.</p>',
-        '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une confirmation avec les villas part vers votre adresse. Pour savoir ce qu’en pensent vos compagnons de voyage, partagez la liste depuis votre sélection : ils voient les villas et votre prénom, et disent oui ou non à chacune.</p><p>Si c’est urgent, composez le numéro en haut de la page et donnez votre nom.</p>',
-        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Besitzern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Ist es eilig, wählen Sie die Nummer oben auf der Seite und nennen Ihren Namen.</p>',
+        '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A confirmation with the villas is on its way to your e-mail. To hear what your fellow travellers think, share the list from your shortlist: they see the villas and your first name, and say yes or no to each.</p><p>If it is urgent, <a href="{{page:46}}">ring us</a> and mention your name.</p>',
+        '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une confirmation avec les villas part vers votre adresse. Pour savoir ce qu’en pensent vos compagnons de voyage, partagez la liste depuis votre sélection : ils voient les villas et votre prénom, et disent oui ou non à chacune.</p><p>Si c’est urgent, <a href="{{page:46}}">appelez-nous</a> et donnez votre nom.</p>',
+        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Besitzern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Ist es eilig, <a href="{{page:46}}">rufen Sie uns an</a> und nennen Ihren Namen.</p>',
       ),
     ],
   },
@@ -142,9 +146,9 @@ export const services: Page[] = [
     menuName: say('Newsletter', 'Lettre d’information', 'Rundbrief'),
     title: say('The letter', 'La lettre', 'Der Rundbrief'),
     metaDescription: say(
-      'One letter a month: a new villa, a free week, and something to read. You can leave with one click.',
-      'Une lettre par mois : une nouvelle villa, une semaine libre, de quoi lire. On se désinscrit d’un clic.',
-      'Ein Brief im Monat: eine neue Villa, eine freie Woche und etwas zu lesen. Abbestellt mit einem Klick.',
+      'One letter a month: a house, a harbour, something to cook. You can leave with one click.',
+      'Une lettre par mois : une maison, un port, une recette. On se désinscrit d’un clic.',
+      'Ein Brief im Monat: ein Haus, ein Hafen, ein Rezept. Abbestellt mit einem Klick.',
     ),
     heading1: say('The letter', 'La lettre', 'Der Rundbrief'),
     heading2: say('Once a month, on a Thursday', 'Une fois par mois, le jeudi', 'Einmal im Monat, donnerstags'),
@@ -153,9 +157,9 @@ export const services: Page[] = [
       {
         kind: 'text',
         html: say(
-          '<p>One house that is new, one good week that has come free, and a page about a coast by someone who lives on it. It is short, it carries two pictures, and your address is used for nothing else. In October comes the most useful one: the weeks of the following summer, before they are announced anywhere else.</p>',
-          '<p>Une maison nouvelle, une bonne semaine qui se libère, et une page sur une côte par quelqu’un qui y vit. Elle est courte, ne contient que deux images, et votre adresse ne sert à rien d’autre. En octobre paraît la plus utile : les semaines de l’été suivant, avant toute autre annonce.</p>',
-          '<p>Ein neues Haus, eine gute Woche, die frei geworden ist, und eine Seite über eine Küste von jemandem, der dort lebt. Er ist kurz, enthält zwei Bilder, und Ihre Adresse dient nur ihm. Im Oktober kommt der nützlichste: die Wochen des nächsten Sommers, ehe sie sonst irgendwo stehen.</p>',
+          '<p>One house that is new or has a good week free, one harbour by someone who lives on it, and something to cook. It is short, it carries two pictures, and your address is used for nothing else. In October comes the most useful one: the weeks of the following summer, before they are announced anywhere else.</p>',
+          '<p>Une maison nouvelle, ou qui a une bonne semaine libre, un port raconté par quelqu’un qui y vit, et une recette. Elle est courte, ne contient que deux images, et votre adresse ne sert à rien d’autre. En octobre paraît la plus utile : les semaines de l’été suivant, avant toute autre annonce.</p>',
+          '<p>Ein Haus, das neu ist oder eine gute Woche frei hat, ein Hafen, von jemandem erzählt, der dort lebt, und ein Rezept. Er ist kurz, enthält zwei Bilder, und Ihre Adresse dient nur ihm. Im Oktober kommt der nützlichste: die Wochen des nächsten Sommers, ehe sie sonst irgendwo stehen.</p>',
         ),
       },
     ],
@@ -209,7 +213,7 @@ export const services: Page[] = [
     ),
     metaDescription: say(
       'Houses whose owners prefer not to be seen online, let through one manager to guests we know.',
-      'Des maisons que leurs propriétaires ne veulent pas voir en ligne, louées par une seule personne à des hôtes connus.',
+      'Des maisons que leurs propriétaires ne veulent pas voir en ligne, louées par une seule personne à des voyageurs que nous connaissons.',
       'Häuser, die ihre Besitzer nicht im Netz sehen möchten, vermittelt von einer Person an Gäste, die wir kennen.',
     ),
     heading1: say('White Key', 'White Key', 'White Key'),

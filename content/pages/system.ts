@@ -81,7 +81,7 @@ export const system: Page[] = [
       'Erlebnisse einer Art, in allen Regionen.',
     ),
     heading1: say('A kind of experience', 'Un genre d’expérience', 'Eine Art von Erlebnissen'),
-    heading2: say('Seven in all', 'Sept en tout', 'Sieben im Ganzen'),
+    heading2: say('Seven in all', 'Sept en tout', 'Sieben insgesamt'),
     modules: [
       html(
         '<p>From the sea to the table there are seven kinds. All of them are at <a href="{{page:2005}}">experiences</a>.</p>',
@@ -117,7 +117,7 @@ export const system: Page[] = [
     title: say('An article', 'Un article', 'Ein Artikel'),
     metaDescription: say('An article of the journal.', 'Un article du journal.', 'Ein Artikel des Journals.'),
     heading1: say('An article', 'Un article', 'Ein Artikel'),
-    heading2: say('From the journal', 'Du journal', 'Aus dem Journal'),
+    heading2: say('From the journal', 'Dans le journal', 'Aus dem Journal'),
     modules: [
       html(
         '<p>All articles are in the <a href="{{page:1049}}">journal</a>.</p>',
@@ -139,7 +139,7 @@ export const system: Page[] = [
       'Artikel des Journals zu einem Thema.',
     ),
     heading1: say('A subject', 'Un sujet', 'Ein Thema'),
-    heading2: say('From the journal', 'Du journal', 'Aus dem Journal'),
+    heading2: say('From the journal', 'Dans le journal', 'Aus dem Journal'),
     modules: [
       html(
         '<p>All subjects are in the <a href="{{page:1049}}">journal</a>.</p>',
@@ -177,7 +177,7 @@ export const system: Page[] = [
     title: say('Tell us about your stay', 'Racontez-nous votre séjour', 'Erzählen Sie uns von Ihrem Aufenthalt'),
     metaDescription: say(
       'The form for guests who have returned: the house, the people, and what you would change.',
-      'Le formulaire des hôtes rentrés : la maison, les gens, et ce que vous changeriez.',
+      'Le formulaire pour qui rentre de séjour : la maison, les gens, et ce que vous changeriez.',
       'Das Formular für heimgekehrte Gäste: das Haus, die Menschen und was Sie ändern würden.',
     ),
     heading1: say('How was it?', 'Comment était-ce ?', 'Wie war es?'),
@@ -188,9 +188,9 @@ export const system: Page[] = [
     ),
     modules: [
       html(
-        '<p>Your answers go to the manager of the villa and, if you allow it, under its page. Leave blank what did not concern you. If something was wrong and has not been put right, say so first: the number at the top of the page is the quicker way.</p>',
-        '<p>Vos réponses vont au responsable de la villa et, si vous le permettez, sous sa page. Laissez en blanc ce qui ne vous a pas concerné. Si quelque chose n’allait pas et n’a pas été réglé, dites-le d’abord : le numéro en haut de la page est le plus court chemin.</p>',
-        '<p>Ihre Antworten gehen an die Leitung der Villa und, wenn Sie es erlauben, auf deren Seite. Lassen Sie frei, was Sie nicht betraf. Wenn etwas nicht stimmte und nicht behoben wurde, sagen Sie das zuerst: Am schnellsten geht es über die Nummer oben auf der Seite.</p>',
+        '<p>Your answers go to the manager of the villa and, if you allow it, under its page. Leave blank what did not concern you. If something was wrong and has not been put right, say so first: <a href="{{page:46}}">to ring</a> is quicker.</p>',
+        '<p>Vos réponses vont au responsable de la villa et, si vous le permettez, sous sa page. Laissez en blanc ce qui ne vous a pas concerné. Si quelque chose n’allait pas et n’a pas été réglé, dites-le d’abord : <a href="{{page:46}}">appeler</a> est le plus court chemin.</p>',
+        '<p>Ihre Antworten gehen an die Leitung der Villa und, wenn Sie es erlauben, auf deren Seite. Lassen Sie frei, was Sie nicht betraf. Wenn etwas nicht stimmte und nicht behoben wurde, sagen Sie das zuerst: Am schnellsten geht es <a href="{{page:46}}">am Telefon</a>.</p>',
       ),
     ],
   },

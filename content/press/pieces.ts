@@ -1,7 +1,7 @@
 import { picture, say } from '../pages/shape.ts'
 import type { PressPiece } from './shape.ts'
 
-/** Publications, writers and programmes are invented; the villas are ours. */
+/** Publications, writers and programmes are invented, and have no pages of their own to lead to; the villas are ours. */
 export const pressPieces: PressPiece[] = [
   {
     id: 1,
@@ -19,6 +19,11 @@ export const pressPieces: PressPiece[] = [
       '<p>“You do know there is no pool,” said the voice on the telephone, for the second time. I knew. I had gone through the list looking for whatever was least like a villa, and had found two rooms above a quay at Boukari, on the side of Corfu where nobody goes to be seen.</p><p>The Net Loft belonged to fishermen who needed air for their nets, so the upper floor is more slat than wall. At night the sea, four metres off, makes the sound of someone reading in the next room. At six the boats go out of Petriti and the floorboards hum. That is all the noise there is.</p><p>What struck me was how much I had been told. The depth of the water at the ladder: a metre and a half. The hour at which the sun leaves the bench. Which of the three tavernas closes on a Tuesday. I checked each of these, as one does when one is paid to, and each was so. Somebody had plainly sat on that bench with a watch.</p>',
       '<p>« Vous savez bien qu’il n’y a pas de piscine », a répété la voix au téléphone. Je le savais. J’avais parcouru la liste en quête de ce qui ressemblait le moins à une villa, et trouvé deux pièces au-dessus d’un quai, à Boukari, du côté de Corfou où l’on ne va pas pour être vu.</p><p>The Net Loft appartenait à des pêcheurs dont les filets voulaient de l’air ; l’étage compte donc plus de lattes que de murs. La nuit, à quatre mètres, la mer fait le bruit de quelqu’un qui lit dans la pièce voisine. À six heures, les barques quittent Petriti et le plancher bourdonne. C’est tout.</p><p>Ce qui m’a frappée, c’est la quantité de choses qu’on m’avait dites. La profondeur au pied de l’échelle : un mètre cinquante. L’heure où le soleil quitte le banc. Laquelle des trois tavernes ferme le mardi. J’ai tout vérifié, puisqu’on me paie pour cela, et tout était exact. Quelqu’un, manifestement, s’était assis sur ce banc avec une montre.</p>',
       '<p>„Sie wissen aber, dass es keinen Pool gibt“, sagte die Stimme am Telefon zum zweiten Mal. Ich wusste es. Ich hatte die Liste nach dem durchgesehen, was einer Villa am wenigsten gleicht, und zwei Zimmer über einem Kai gefunden, in Boukari, auf jener Seite Korfus, auf der man nicht gesehen werden will.</p><p>The Net Loft gehörte Fischern, deren Netze Luft brauchten; das Obergeschoss besteht deshalb mehr aus Latten als aus Wand. Nachts macht das Meer, vier Meter weiter, ein Geräusch, als läse nebenan jemand. Um sechs laufen die Boote aus Petriti aus, und die Dielen summen. Lauter wird es nicht.</p><p>Erstaunt hat mich, wie viel man mir gesagt hatte. Die Wassertiefe an der Leiter: anderthalb Meter. Die Stunde, in der die Sonne die Bank verlässt. Welche der drei Tavernen dienstags schließt. Ich habe alles nachgeprüft, dafür werde ich bezahlt, und alles stimmte. Auf dieser Bank hat offenbar jemand mit der Uhr gesessen.</p>',
+    ),
+    quote: say(
+      'Somebody had plainly sat on that bench with a watch.',
+      'Quelqu’un, manifestement, s’était assis sur ce banc avec une montre.',
+      'Auf dieser Bank hat offenbar jemand mit der Uhr gesessen.',
     ),
     villas: [['corfu', 'the-net-loft']],
     picture: picture('harbour', 'harbour', 'ionian-stone'),
@@ -44,18 +49,23 @@ export const pressPieces: PressPiece[] = [
       '<p>Ceux qui ont bâti ces granges n’y habitaient pas. Ils venaient du Cap en bateau pour semer, revenaient moissonner et laissaient la paille. À U Pagliaghju, on dort dans un lieu fait pour garder quelque chose au sec, et l’on y dort bien.</p><p>Entre les deux bâtiments, vingt pas et une aire à blé. Le jour, c’est une terrasse ; la nuit, c’est la raison du voyage. Nous avons compté les lumières. Il y en avait une, celle de Saint-Florent, et on ne la voyait que depuis le four à pain.</p><p>La maison qui loue nous avait prévenus pour la piscine, que la source remplit et qui ne s’en cache pas, et pour la piste de Saleccia, qui demande une heure et un certain détachement envers ses amortisseurs. Elle ne nous avait pas prévenus du silence de midi, quand les cigales elles-mêmes renoncent. Nous aurions aimé le savoir ; mais on voit mal, il est vrai, dans quelle liste d’équipements le ranger.</p>',
       '<p>Die diese Scheunen bauten, wohnten nicht hier. Sie kamen mit Booten vom Cap Corse, um zu säen, kamen wieder, um zu ernten, und ließen das Stroh zurück. In U Pagliaghju schläft man an einem Ort, der etwas trocken halten sollte, und man schläft gut.</p><p>Zwischen den beiden Häusern liegen zwanzig Schritte und eine Tenne. Tags ist sie Terrasse, nachts der Grund der Reise. Wir haben die Lichter gezählt. Es war eines, das von Saint-Florent, und zu sehen war es nur vom Backofen aus.</p><p>Gewarnt hatte uns der Vermieter vor dem Pool, den die Quelle füllt und der daraus kein Geheimnis macht, und vor der Piste nach Saleccia, die eine Stunde dauert und eine gewisse Gleichgültigkeit gegen Stoßdämpfer verlangt. Nicht gewarnt hatte er uns vor der Mittagsstille, wenn selbst die Zikaden aufgeben. Wir hätten es gern gewusst; in eine Ausstattungsliste passt es freilich schlecht.</p>',
     ),
+    quote: say(
+      'We counted the lights. There was one, at Saint-Florent, and it could be seen only from the bread oven.',
+      'Nous avons compté les lumières. Il y en avait une, celle de Saint-Florent, et on ne la voyait que depuis le four à pain.',
+      'Wir haben die Lichter gezählt. Es war eines, das von Saint-Florent, und zu sehen war es nur vom Backofen aus.',
+    ),
     villas: [['corsica', 'u-pagliaghju']],
     picture: picture('coast', 'island-bay', 'bergerie'),
   },
   {
     id: 3,
     slug: 'where-winter-was-sold',
-    publisherName: 'Südwärts',
+    publisherName: 'Zitrone & Zypresse',
     mediaType: 'magazine',
     publishedOn: '2025-09-18',
     title: say('Where winter was sold', 'Là où l’on vendait l’hiver', 'Wo man den Winter verkaufte'),
     introText: say(
-      'In the hills behind Syracuse a snow merchant built his house on top of his stock. A German magazine sat in his ice pit in August, at seventeen degrees, and read the whole of it aloud.',
+      'In the hills behind Syracuse a snow merchant built his house on top of his stock. A German magazine sat in his ice pit in August, at seventeen degrees, with a book.',
       'Dans les collines derrière Syracuse, un marchand de neige bâtit sa maison sur sa marchandise. Un magazine allemand s’est assis en août dans sa glacière, par dix-sept degrés, avec un livre.',
       'In den Bergen hinter Syrakus baute ein Schneehändler sein Haus auf seine Ware. Ein deutsches Magazin saß im August in der Eisgrube, bei siebzehn Grad, und las.',
     ),
@@ -64,13 +74,18 @@ export const pressPieces: PressPiece[] = [
       '<p>À l’aéroport de Catane, trente-neuf degrés. Une heure dix plus tard, à Buccheri, vingt-six ; et le soir nous portions le pull qu’on nous avait dit d’emporter, et que nous n’avions pris que par politesse.</p><p>Casa Neviera est à 780 mètres. Celui qui l’a bâtie faisait commerce de neige : tassée, enveloppée de fougère, descendue de nuit à dos de mulet. Sa glacière, coiffée d’un dôme de chapelle, est devenue la bibliothèque. Aucune machine. On y entre à deux heures avec un livre, on en ressort à cinq avec la chair de poule.</p><p>Le reste est fait de chaux, de châtaignier et d’un noyer. À six heures et demie passent les chèvres. « Nous l’écrivons sur la page, dit celle qui veille sur la maison, parce que certains ne les aiment pas. » Voilà une phrase qu’on voudrait entendre plus souvent dans ce métier. L’église de Buccheri a beaucoup de marches ; la boulangerie, par bonheur, est en bas.</p>',
       '<p>Am Flughafen von Catania zeigte das Thermometer neununddreißig Grad. Siebzig Minuten später, in Buccheri, waren es sechsundzwanzig, und am Abend trugen wir die Pullover, die man uns geraten und die wir nur aus Höflichkeit eingepackt hatten.</p><p>Casa Neviera liegt auf 780 Metern. Ihr Erbauer handelte mit Schnee: gepresst, in Farn gewickelt, nachts auf Maultieren zur Küste geschickt. Seine Grube hat eine Kuppel wie eine Kapelle und ist heute die Bibliothek. Eine Maschine gibt es darin nicht. Man geht um zwei mit einem Buch hinein und kommt um fünf mit Gänsehaut heraus.</p><p>Der Rest ist Kalk, Kastanie und ein Walnussbaum. Um halb sieben ziehen die Ziegen vorbei. „Das schreiben wir auf die Seite“, sagte die Frau, die sich um das Haus kümmert, „weil es manche stört.“ Den Satz möchte man in dieser Branche öfter hören. Die Kirche von Buccheri hat sehr viele Stufen; die Bäckerei liegt zum Glück unten.</p>',
     ),
+    quote: say(
+      'One goes in with a book at two in the afternoon and comes out at five with goose pimples.',
+      'On y entre à deux heures avec un livre, on en ressort à cinq avec la chair de poule.',
+      'Man geht um zwei mit einem Buch hinein und kommt um fünf mit Gänsehaut heraus.',
+    ),
     villas: [['sicily', 'casa-neviera']],
     picture: picture('hills', 'mountains', 'baglio'),
   },
   {
     id: 4,
     slug: 'the-ledger-of-loggos',
-    publisherName: 'Northbound Radio: A House of One’s Own',
+    publisherName: 'Radio Quayside: A House for a Week',
     mediaType: 'broadcast',
     publishedOn: '2025-05-04',
     title: say('The ledger of Loggos', 'Le registre de Loggos', 'Das Kontobuch von Loggos'),
@@ -84,13 +99,18 @@ export const pressPieces: PressPiece[] = [
       '<p>L’émission s’ouvre sur un cordage : une amarre qu’on traîne sur la pierre, à Loggos, à sept heures moins dix. Puis une caisse, puis un transistor. « Vous entendez, dit la présentatrice, ce que j’entends de mon lit. »</p><p>Elle a pris The Soapmaker’s House, trois pièces l’une sur l’autre au bord du quai, et lit le registre trouvé sur l’étagère. Savon vert, savon blanc, huile à brûler, d’une écriture qui penche davantage chaque hiver. Un vieux monsieur du café explique les colonnes. Sa tante coupait les pains au fil ; l’entaille est dans le bord de la table de marbre, et l’on entend son ongle la suivre.</p><p>Il est question de l’escalier, qui est raide, et des bagages, qui viennent en brouette. De luxe, pas un mot avant la fin. « C’est un citron, conclut-elle, qu’on cueille de la fenêtre de la salle de bains. » Puis encore les martinets, une minute entière, sans musique.</p>',
       '<p>Die Sendung beginnt mit einem Tau: einer Trosse, die um zehn vor sieben in Loggos über den Stein gezogen wird. Dann eine Kiste, dann ein Transistorradio. „Sie hören“, sagt die Moderatorin, „was ich im Bett höre.“</p><p>Sie hat The Soapmaker’s House gemietet, drei Zimmer übereinander am Kai, und liest aus dem Kontobuch vor, das im Regal steht. Grüne Seife, weiße Seife, Lampenöl, in einer Schrift, die sich mit jedem Winter mehr neigt. Ein alter Mann aus dem Café erklärt die Spalten. Seine Tante schnitt die Stücke mit einem Draht; die Kerbe ist noch im Rand des Marmortischs, und man hört, wie sein Fingernagel hindurchfährt.</p><p>Von der Treppe ist die Rede, sie ist steil, und vom Gepäck, es kommt mit dem Karren. Von Luxus erst ganz am Schluss. „Das ist eine Zitrone“, befindet die Moderatorin, „die man vom Badezimmerfenster aus pflückt.“ Dann wieder die Mauersegler, eine volle Minute, ohne Musik.</p>',
     ),
+    quote: say(
+      'Nothing is said of luxury until the very end.',
+      'De luxe, pas un mot avant la fin.',
+      'Von Luxus erst ganz am Schluss.',
+    ),
     villas: [['paxos', 'the-soapmakers-house']],
     picture: picture('town', 'harbour', 'captains-house'),
   },
   {
     id: 5,
     slug: 'bread-among-the-menhirs',
-    publisherName: 'The Slow Table',
+    publisherName: 'Crumb & Carafe',
     mediaType: 'online',
     publishedOn: '2025-11-09',
     title: say('Bread among the menhirs', 'Du pain parmi les menhirs', 'Brot zwischen Menhiren'),
@@ -104,13 +124,18 @@ export const pressPieces: PressPiece[] = [
       '<p>Lucia allume le four à cinq heures, avec des tailles d’olivier, et ne dit mot tant que la voûte n’a pas blanchi. Ensuite, elle ne s’arrête plus ; j’ai noté ce que j’ai pu.</p><p>Le blé est du Senatore Cappelli, haut, démodé, semé autour de la maison. La pâte à puccia est plus molle qu’on n’ose. Les olives y vont entières. « Avec les noyaux ? – Ce sont des olives », dit Lucia. Masseria Spighera fut le grenier d’un évêque, et ses voûtes gardaient la semence au sec pendant six saisons ; elles gardent le pain quatre jours, et il n’en a jamais demandé davantage.</p><p>On peut y séjourner sans pétrir. Il y a une piscine, une autre pour les enfants, de quoi jouer au ping-pong. Mais les vingt minutes sur le chemin charretier, trois menhirs plus loin, jusqu’au puits sous son caroubier, n’ont leur goût qu’avec une miche tiède dans le sac. Réservez une semaine avec un samedi au milieu, et couchez-vous tôt le vendredi.</p>',
       '<p>Lucia heizt den Ofen um fünf mit Olivenschnitt an und sagt kein Wort, bis das Gewölbe weiß geworden ist. Danach redet sie ohne Pause, und ich schrieb mit, was ich konnte.</p><p>Der Weizen heißt Senatore Cappelli, ist hoch, aus der Mode und wächst rund ums Haus. Der Teig für die Puccia ist weicher, als man sich traut. Die Oliven kommen ganz hinein. „Mit Kern?“ – „Das sind Oliven“, sagte Lucia. Masseria Spighera war der Speicher eines Bischofs, seine Gewölbe hielten Saatgut sechs Jahre trocken; Brot halten sie vier Tage, und länger hat es nie gebraucht.</p><p>Man kann dort wohnen, ohne zu backen. Es gibt einen Pool, einen zweiten für Kinder, eine Tischtennisplatte. Aber die zwanzig Minuten auf dem Karrenweg, an drei Menhiren vorbei zum Brunnen unter dem Johannisbrotbaum, schmecken erst mit einem warmen Laib in der Tasche. Man buche eine Woche mit einem Samstag in der Mitte und gehe am Freitag früh zu Bett.</p>',
     ),
+    quote: say(
+      'Masseria Spighera was a bishop’s granary, and its vaults kept seed dry for six seasons; they keep bread for four days, which is as long as it has ever needed.',
+      'Masseria Spighera fut le grenier d’un évêque, et ses voûtes gardaient la semence au sec pendant six saisons ; elles gardent le pain quatre jours, et il n’en a jamais demandé davantage.',
+      'Masseria Spighera war der Speicher eines Bischofs, seine Gewölbe hielten Saatgut sechs Jahre trocken; Brot halten sie vier Tage, und länger hat es nie gebraucht.',
+    ),
     villas: [['puglia', 'masseria-spighera']],
     picture: picture('table', 'plain', 'masseria'),
   },
   {
     id: 6,
     slug: 'nine-cones-without-mortar',
-    publisherName: 'Alte Mauern',
+    publisherName: 'Kalk & Kelle',
     mediaType: 'magazine',
     publishedOn: '2025-03-21',
     title: say('Nine cones without mortar', 'Neuf cônes sans mortier', 'Neun Kegel ohne Mörtel'),
@@ -124,13 +149,18 @@ export const pressPieces: PressPiece[] = [
       '<p>Maître Vito n’aime pas le mot « technique ». On prend une pierre, dit-il, on la tourne jusqu’à ce qu’elle veuille se coucher, et l’on passe à la suivante. Des neuf cônes de Trulli di Mezzo, il en a relevé deux depuis le sol, comme l’aurait fait son père et comme l’exigent les monuments : sans mortier, sans acier, sans hâte.</p><p>Pour le lecteur tenté de l’imiter, nous avons mesuré. Les murs ont un mètre quarante au pied. L’anneau intérieur avance d’un doigt à chaque assise, la peau extérieure, en lauzes minces, rejette la pluie, et entre les deux un blocage respire. En août, vingt-quatre degrés sous le cône, trente-six dehors.</p><p>L’usage actuel, la location, n’a fait aucun tort : les tuyaux passent sous le sol, rien n’est accroché aux voûtes, et le seuil de la cuisine reste la pierre par laquelle un commis des impôts trancha une querelle en 1841. Nous avons vu des musées traiter plus mal un trullo.</p>',
       '<p>Meister Vito mag das Wort „Technik“ nicht. Man nimmt einen Stein, sagt er, dreht ihn, bis er liegen will, und greift zum nächsten. Von den neun Kegeln der Trulli di Mezzo hat er zwei von Grund auf neu gesetzt, wie es sein Vater getan hätte und das Denkmalamt verlangt: ohne Mörtel, ohne Stahl, ohne Eile.</p><p>Für Leser, die es ihm nachtun wollen, haben wir gemessen. Die Mauern sind am Fuß ein Meter vierzig stark. Der innere Ring rückt mit jeder Lage um einen Finger vor, die äußere Haut aus dünnen Platten wirft den Regen ab, dazwischen liegt Füllwerk, das atmet. Im August fanden wir unter dem Kegel vierundzwanzig Grad, draußen sechsunddreißig.</p><p>Dass das Haus heute vermietet wird, hat ihm nicht geschadet: Leitungen laufen unter dem Boden, an den Gewölben hängt nichts, und die Schwelle der Küche ist noch der Stein, mit dem ein Steuerschreiber 1841 einen Streit beilegte. Wir haben Museen gesehen, die mit einem Trullo schlechter umgingen.</p>',
     ),
+    quote: say(
+      'We have seen museums treat a trullo worse.',
+      'Nous avons vu des musées traiter plus mal un trullo.',
+      'Wir haben Museen gesehen, die mit einem Trullo schlechter umgingen.',
+    ),
     villas: [['puglia', 'trulli-di-mezzo']],
     picture: picture('hills', 'olive-hills', 'trullo'),
   },
   {
     id: 7,
     slug: 'the-house-that-lost-a-chimney',
-    publisherName: 'The Channel Pilot',
+    publisherName: 'Offing & Anchor',
     mediaType: 'magazine',
     publishedOn: '2024-10-10',
     title: say(
@@ -139,14 +169,19 @@ export const pressPieces: PressPiece[] = [
       'Das Haus, das einen Schornstein verlor',
     ),
     introText: say(
-      'A sailing magazine goes ashore for once: two nights become seven in the pilot’s house at Fiskardo, which stood in 1953 when hardly a wall on Kefalonia did.',
-      'Pour une fois, un magazine de voile met pied à terre : deux nuits deviennent sept dans la maison du pilote, à Fiskardo, restée debout en 1953 quand tout tombait à Céphalonie.',
-      'Ein Seglermagazin geht ausnahmsweise an Land: Aus zwei Nächten werden sieben im Lotsenhaus von Fiskardo, das 1953 stehen blieb, als auf Kefalonia kaum eine Mauer stand.',
+      'A sailing magazine goes ashore for once: two nights become seven in the pilot’s house at Fiskardo, which in 1953, when hardly a wall on Kefalonia stood, lost a chimney.',
+      'Pour une fois, un magazine de voile met pied à terre : deux nuits deviennent sept dans la maison du pilote, à Fiskardo, qui en 1953, quand tout tombait à Céphalonie, perdit une cheminée.',
+      'Ein Seglermagazin geht ausnahmsweise an Land: Aus zwei Nächten werden sieben im Lotsenhaus von Fiskardo, das 1953, als auf Kefalonia kaum eine Mauer stehen blieb, einen Schornstein verlor.',
     ),
     content: say(
       '<p>We had meant to change a pump and go on. The pump came from Piraeus, late, by way of the wrong island, and so we took the Pilot’s House for two nights and then asked whether we might keep it.</p><p>Every sailor will see at once what the bench is for. It runs beneath five windows that look across to Ithaca, and the boards are worn in two places, one for sitting and one for the foot. From here a man could see a ship before she whistled. The table in the garden folds down from the wall like a chart table, and somebody has kept the brass hinges oiled.</p><p>A small open boat goes with the house. With it we had Foki beach to ourselves at eight in the morning, an hour before our own kind arrived with their anchors. A word on the office: it rang us, when the second pump was wrong, to say that the Sunday guests could come on Monday. We do not know of a marina that would have done as much.</p>',
       '<p>Nous voulions changer une pompe et repartir. La pompe vint du Pirée, en retard, par la mauvaise île ; nous prîmes The Pilot’s House pour deux nuits, puis demandâmes à la garder.</p><p>Tout marin comprendra d’un coup d’œil à quoi sert le banc. Il court sous cinq fenêtres qui regardent Ithaque, et ses planches sont usées en deux endroits : l’un pour s’asseoir, l’autre pour le pied. De là, on voyait un navire avant qu’il ne siffle. Au jardin, la table se rabat du mur comme une table à cartes, et quelqu’un a pensé à graisser les charnières.</p><p>Un petit bateau va avec la maison. Nous lui devons la plage de Foki pour nous seuls à huit heures, une heure avant l’arrivée de nos semblables et de leurs ancres. Un mot du bureau : quand la deuxième pompe se révéla mauvaise, il nous appela pour dire que les hôtes du dimanche pouvaient venir le lundi. Nous ne connaissons pas de marina qui en eût fait autant.</p>',
       '<p>Wir wollten eine Pumpe wechseln und weitersegeln. Die Pumpe kam aus Piräus, spät und über die falsche Insel; also nahmen wir The Pilot’s House für zwei Nächte und fragten dann, ob wir bleiben dürften.</p><p>Wozu die Bank dient, sieht jeder Segler sofort. Sie läuft unter fünf Fenstern entlang, die nach Ithaka blicken, und ihre Bretter sind an zwei Stellen ausgetreten, einer zum Sitzen, einer für den Fuß. Von hier sah man ein Schiff, ehe es pfiff. Der Gartentisch klappt aus der Wand wie ein Kartentisch, und jemand hat die Messingscharniere geölt.</p><p>Zum Haus gehört ein kleines offenes Boot. Ihm verdanken wir den Strand von Foki für uns allein, um acht, eine Stunde bevor unseresgleichen mit Ankern eintraf. Ein Wort zum Büro: Als auch die zweite Pumpe nicht passte, rief es an und sagte, die Sonntagsgäste könnten am Montag kommen. Wir kennen keine Marina, die so viel getan hätte.</p>',
+    ),
+    quote: say(
+      'We do not know of a marina that would have done as much.',
+      'Nous ne connaissons pas de marina qui en eût fait autant.',
+      'Wir kennen keine Marina, die so viel getan hätte.',
     ),
     villas: [['kefalonia', 'the-pilots-house']],
     picture: picture('boat', 'harbour', 'captains-house'),
@@ -172,13 +207,18 @@ export const pressPieces: PressPiece[] = [
       '<p>Je n’ai rien contre les gens qui louent des maisons, pourvu qu’elles soient loin de la mienne. Le Mas des Trois Puits est à douze cents mètres, et en dix étés je n’y avais rencontré personne. Je mettais cela sur le compte de la froideur. C’était le chemin.</p><p>Cette fois, les locataires étaient trois familles du nord de l’Angleterre. On leur avait dit le jour du marché, qu’on salue en entrant dans une boutique, et que le terrain derrière la maison est plan à un centimètre près. Tout cela était vrai. On leur avait dit aussi que les puits sont profonds et que le portillon de la piscine se referme ; là-dessus, une enfant de six ans m’a repris.</p><p>Nous avons joué jusqu’à la nuit. Le comptable n’avait jamais tenu une boule avant samedi. Il la posait comme un chiffre au bas d’une colonne. J’ai demandé à l’agence de dire, la prochaine fois, qui vient ; elle a répondu, navrée, qu’elle ne le disait jamais. Je m’entraînerai.</p>',
       '<p>Ich habe nichts gegen Leute, die Häuser mieten, solange sie es weit von meinem tun. Der Mas des Trois Puits liegt zwölfhundert Meter entfernt, und in zehn Sommern war mir von dort niemand begegnet. Ich hielt das für Kälte. Es war der Feldweg.</p><p>Diesmal wohnten drei Familien aus Nordengland dort. Man hatte ihnen gesagt, wann Markt ist, dass man beim Betreten eines Ladens grüßt und dass der Platz hinter dem Haus auf einen Zentimeter eben ist. Alles richtig. Auch dass die Brunnen tief sind und das Gatter am Pool zu schließen ist, hatte man ihnen gesagt; da berichtigte mich ein Kind von sechs Jahren.</p><p>Wir spielten, bis es dunkel war. Der Buchhalter hatte vor Samstag nie eine Kugel in der Hand gehabt. Er setzte sie wie eine Zahl unter den Strich. Ich habe die Firma gebeten, das nächste Mal zu sagen, wer kommt; sie bedauerte, das sage sie nie. Ich werde üben.</p>',
     ),
+    quote: say(
+      'I have nothing against people who rent houses, provided they rent them far from mine.',
+      'Je n’ai rien contre les gens qui louent des maisons, pourvu qu’elles soient loin de la mienne.',
+      'Ich habe nichts gegen Leute, die Häuser mieten, solange sie es weit von meinem tun.',
+    ),
     villas: [['provence', 'mas-des-trois-puits']],
     picture: picture('market', 'cypress-hills', 'provencal-mas'),
   },
   {
     id: 9,
     slug: 'eight-thin-columns',
-    publisherName: 'Atrium Quarterly',
+    publisherName: 'Plinth & Plan',
     mediaType: 'magazine',
     publishedOn: '2026-01-15',
     title: say('Eight thin columns', 'Huit colonnes minces', 'Acht dünne Säulen'),
@@ -192,6 +232,11 @@ export const pressPieces: PressPiece[] = [
       '<p>De ce qui fut bâti vers 1960 entre Glyfada et Vouliagmeni, l’essentiel a disparu à force d’améliorations. Villa Danae, non : d’abord parce que personne n’en avait les moyens, ensuite parce que quelqu’un les avait, et savait.</p><p>Le plan est un rectangle sous un seul toit plat, porté par huit colonnes d’une minceur qu’aucun ingénieur ne signerait plus. Un mur en pierre d’Égine entre par la porte, traverse le séjour et sort par le verre vers le jardin. Il ne porte rien. Il est là pour être suivi.</p><p>En 2019, les restaurateurs avaient le dossier de l’architecte ouvert à côté d’eux. Là où il fallait choisir, ils ont choisi de le montrer : gaines neuves peintes en gris, teck neuf d’un ton plus clair. La salle de projection sous la terrasse, achevée en 1961 avant la cuisine, fonctionne, et les hôtes s’en servent. Qu’on puisse dormir dans une maison de ce rang, pour le prix d’un bon hôtel partagé à dix, nous paraît la meilleure des conservations : elle est habitée, on y ouvre les fenêtres.</p>',
       '<p>Was um 1960 zwischen Glyfada und Vouliagmeni entstand, ist zum größten Teil zu Tode verbessert worden. Villa Danae nicht: zuerst, weil niemand das Geld hatte, dann, weil es jemand hatte, der wusste, was er vor sich sah.</p><p>Der Grundriss ist ein Rechteck unter einem einzigen flachen Dach, auf acht Säulen von einer Schlankheit, die heute kein Statiker unterschriebe. Eine Mauer aus Ägina-Stein kommt zur Haustür herein, durchquert den Wohnraum und geht durch das Glas in den Garten hinaus. Sie trägt nichts. Man soll ihr folgen.</p><p>2019 lag den Restauratoren die Mappe des Architekten vor. Wo zu wählen war, wählten sie sichtbar: Neue Leitungen sind grau gestrichen, neues Teakholz ist einen Ton heller. Der Vorführraum unter der Terrasse, 1961 noch vor der Küche fertig, funktioniert und darf benutzt werden. Dass in einem Haus dieses Ranges jeder schlafen kann, für den Preis eines guten Hotels, durch zehn geteilt, scheint uns die beste Denkmalpflege: Es wird bewohnt, und es wird gelüftet.</p>',
     ),
+    quote: say(
+      'That a house of this rank can be slept in, by anybody, for the price of a good hotel shared by ten, seems to us the best kind of conservation: it is lived in, and it is aired.',
+      'Qu’on puisse dormir dans une maison de ce rang, pour le prix d’un bon hôtel partagé à dix, nous paraît la meilleure des conservations : elle est habitée, on y ouvre les fenêtres.',
+      'Dass in einem Haus dieses Ranges jeder schlafen kann, für den Preis eines guten Hotels, durch zehn geteilt, scheint uns die beste Denkmalpflege: Es wird bewohnt, und es wird gelüftet.',
+    ),
     villas: [['athens-riviera', 'villa-danae-1961']],
     picture: picture('coast', 'pine-coast', 'modern-white'),
   },
@@ -203,14 +248,19 @@ export const pressPieces: PressPiece[] = [
     publishedOn: '2024-05-12',
     title: say('Eleven islands from one table', 'Onze îles depuis une table', 'Elf Inseln von einem Tisch aus'),
     introText: say(
-      'A German television film about Patmos stands for a long time in front of a blank wall. Then a bronze hand knocks, and behind the door come five courtyards, one after another.',
-      'Un film de la télévision allemande sur Patmos reste longtemps devant un mur aveugle. Puis une main de bronze frappe, et derrière la porte viennent cinq cours, l’une après l’autre.',
-      'Ein Fernsehfilm über Patmos steht lange vor einer blinden Wand. Dann klopft eine bronzene Hand, und hinter der Tür kommen fünf Höfe, einer nach dem anderen.',
+      'A German television film about Patmos stands for a long time in front of a blank wall. Then a bronze hand knocks, behind the door come five courtyards, and from the table on the roof somebody counts eleven islands.',
+      'Un film de la télévision allemande sur Patmos reste longtemps devant un mur aveugle. Puis une main de bronze frappe, derrière la porte viennent cinq cours, et de la table sur le toit quelqu’un compte onze îles.',
+      'Ein Fernsehfilm über Patmos steht lange vor einer blinden Wand. Dann klopft eine bronzene Hand, hinter der Tür kommen fünf Höfe, und vom Tisch auf dem Dach zählt jemand elf Inseln.',
     ),
     content: say(
       '<p>For two minutes and ten seconds the camera looks at a wall. It is four metres high, white, and has nothing on it but a shadow. The director was asked, she says, to cut the shot and refused: this is what one sees of Chora, unless one is let in.</p><p>One is let in. Archontiko Kampanario opens court by court, each a few steps higher or lower than the last, so that the sound recordist, walking backwards, falls twice and leaves it in. In the third stands the bitter orange. The man who sweeps under it has done so for thirty years and will not say who owns the house; neither would the people who let it, and the film is the better for it.</p><p>It ends on the roof at supper. The boatman Theologos counts islands for the camera, pointing with his fork, from Ikaria to Leros, and comes to eleven; his wife says ten. The credits run over the argument, while in the monastery wall above them one lamp is lit.</p>',
       '<p>Deux minutes dix durant, la caméra regarde un mur. Haut de quatre mètres, blanc, sans rien qu’une ombre. On a demandé à la réalisatrice de couper ; elle a refusé : voilà ce qu’on voit de Chora, à moins qu’on ne vous ouvre.</p><p>On ouvre. Archontiko Kampanario se découvre cour après cour, chacune quelques marches plus haut ou plus bas que la précédente, si bien que le preneur de son, qui marche à reculons, tombe deux fois et laisse la prise. Dans la troisième se tient le bigaradier. L’homme qui balaie dessous le fait depuis trente ans et ne dira pas à qui est la maison ; ceux qui la louent non plus, et le film y gagne.</p><p>Il finit sur le toit, au dîner. Le batelier Theologos compte les îles pour la caméra, de la pointe de sa fourchette, d’Ikaria à Leros, et arrive à onze ; sa femme dit dix. Le générique passe sur la dispute, tandis qu’au-dessus, dans le mur du monastère, une lampe s’allume.</p>',
       '<p>Zwei Minuten und zehn Sekunden lang blickt die Kamera auf eine Wand. Sie ist vier Meter hoch, weiß, und nichts ist darauf als ein Schatten. Man bat die Regisseurin, die Einstellung zu kürzen; sie weigerte sich: Mehr sieht man von Chora nicht, es sei denn, man wird eingelassen.</p><p>Man wird eingelassen. Archontiko Kampanario öffnet sich Hof um Hof, jeder ein paar Stufen höher oder tiefer als der vorige, weshalb der Tonmann, der rückwärts geht, zweimal stürzt und es im Film lässt. Im dritten steht die Bitterorange. Der Mann, der darunter fegt, tut es seit dreißig Jahren und verrät nicht, wem das Haus gehört; auch die Vermieter schwiegen, was dem Film gut bekommt.</p><p>Er endet auf dem Dach beim Abendessen. Der Bootsmann Theologos zählt mit der Gabel die Inseln, von Ikaria bis Leros, und kommt auf elf; seine Frau sagt zehn. Über den Streit läuft der Abspann, während oben in der Klostermauer eine Lampe angeht.</p>',
+    ),
+    quote: say(
+      'The man who sweeps under it has done so for thirty years and will not say who owns the house; neither would the people who let it, and the film is the better for it.',
+      'L’homme qui balaie dessous le fait depuis trente ans et ne dira pas à qui est la maison ; ceux qui la louent non plus, et le film y gagne.',
+      'Der Mann, der darunter fegt, tut es seit dreißig Jahren und verrät nicht, wem das Haus gehört; auch die Vermieter schwiegen, was dem Film gut bekommt.',
     ),
     villas: [['patmos', 'archontiko-kampanario']],
     picture: picture('town', 'mountains', 'venetian-manor'),
@@ -218,7 +268,7 @@ export const pressPieces: PressPiece[] = [
   {
     id: 11,
     slug: 'three-generations-one-level',
-    publisherName: 'The Family Almanac',
+    publisherName: 'The Pushchair Gazette',
     mediaType: 'magazine',
     publishedOn: '2026-09-24',
     title: say('Three generations, one level', 'Trois générations, un seul niveau', 'Drei Generationen, eine Ebene'),
@@ -231,6 +281,11 @@ export const pressPieces: PressPiece[] = [
       '<p>The olive press on Corfu had a step at every door and we loved it. The salt-worker’s court near Marsala was flat to the horizon. We sent the floor plan of both to my mother, who replied in one word, “Salt.”</p><p>At Baglio Salinaro she went everywhere: out of the gate, along the lane, as far as the flamingos. The bathrooms are as wide as we had been told, to the centimetre; I know, because when I rang to ask, a woman said “one moment” and I heard a tape measure. My son took a bicycle and was seen at meals. The two-year-old was less well served. The court has a gate, but the lagoon begins not far behind it, and somebody had always to be counting.</p><p>Next time, with smaller legs and fewer wheels, it will be Liotrivi: there is a cot with all its screws, and a millstone is an excellent thing to run round. Ask about steps, ask about gates, and ask somebody who has been there. Here, that is whoever answers.</p>',
       '<p>Le moulin à huile de Corfou avait une marche à chaque porte, et nous l’aimions. La cour du saunier, près de Marsala, était plate jusqu’à l’horizon. Nous avons envoyé les deux plans à ma mère. Réponse, en un mot : « Sel. »</p><p>Au Baglio Salinaro, elle est allée partout : le portail, le chemin, jusqu’aux flamants. Les salles de bains ont la largeur annoncée, au centimètre ; je le sais, car au téléphone une femme m’a dit « un instant » et j’ai entendu le mètre ruban. Mon fils a pris un vélo, on le voyait aux repas. Le petit fut moins bien servi. La cour a un portail, mais la lagune commence peu après, et il fallait toujours quelqu’un pour compter.</p><p>La prochaine fois, avec de plus petites jambes et moins de roues, ce sera Liotrivi : un lit de bébé auquel il ne manque aucune vis, et une meule, c’est parfait pour courir autour. Demandez s’il y a des marches, s’il y a des portillons, et demandez à quelqu’un qui y est allé. Ici, c’est celui qui décroche.</p>',
       '<p>Die Ölmühle auf Korfu hatte an jeder Tür eine Stufe, und wir liebten sie. Der Hof des Salzbauern bei Marsala war eben bis zum Horizont. Wir schickten meiner Mutter beide Grundrisse. Sie antwortete mit einem Wort: „Salz.“</p><p>In Baglio Salinaro kam sie überallhin: durchs Tor, den Weg entlang, bis zu den Flamingos. Die Bäder sind so breit wie angegeben, auf den Zentimeter; ich weiß es, denn als ich anrief, sagte eine Frau „Moment“, und ich hörte das Maßband. Mein Sohn nahm sich ein Fahrrad und ward bei den Mahlzeiten gesehen. Weniger gut getroffen hatte es der Zweijährige. Der Hof hat ein Tor, doch die Lagune beginnt nicht weit dahinter, und einer musste immer zählen.</p><p>Nächstes Mal, mit kürzeren Beinen und weniger Rädern, wird es Liotrivi: Dort steht ein Babybett mit allen Schrauben, und um einen Mühlstein lässt sich trefflich rennen. Fragen Sie nach Stufen, nach Gattern, und fragen Sie jemanden, der dort war. Hier ist das, wer abhebt.</p>',
+    ),
+    quote: say(
+      'Ask about steps, ask about gates, and ask somebody who has been there.',
+      'Demandez s’il y a des marches, s’il y a des portillons, et demandez à quelqu’un qui y est allé.',
+      'Fragen Sie nach Stufen, nach Gattern, und fragen Sie jemanden, der dort war.',
     ),
     villas: [
       ['sicily', 'baglio-salinaro'],
@@ -254,6 +309,11 @@ export const pressPieces: PressPiece[] = [
       '<p>The large platforms have millions of homes and no keys. Maestrale has some eighty and knows where each key hangs. On paper this is a poor business: every house is slept in before it is shown, every spring somebody goes back to time the walk to the bread, and a page is taken down when the neighbour starts to build.</p><p>What it saves is the expensive part, the apology. Guests who have been told of the 212 steps at Casa Sfusato do not ring on the first evening to complain of them. Those who do not like steps have gone elsewhere, usually to another house of the same company.</p><p>The price stands on the page for exactly the nights one asks for, line by line, with the day on which the balance falls due. Asked for an example of what they would not do, the founders named a convent in Umbria whose swallows wake people at five in June. They were advised to leave that out. It is on the page. The house is full in June.</p>',
       '<p>Les grandes plateformes ont des millions de logements et aucune clé. Maestrale en a quelque quatre-vingts et sait à quel clou pend chacune. Sur le papier, l’affaire est médiocre : on dort dans chaque maison avant de la montrer, on y retourne chaque printemps chronométrer le chemin du pain, et l’on retire une page quand le voisin se met à bâtir.</p><p>Ce qu’on épargne, c’est ce qui coûte cher : les excuses. Qui a lu les 212 marches de Casa Sfusato n’appelle pas le premier soir pour s’en plaindre. Qui n’aime pas les marches est allé ailleurs, le plus souvent dans une autre maison du même catalogue.</p><p>Le prix est sur la page, pour les nuits demandées, ligne à ligne, avec le jour où le solde est dû. Quant à ce qu’ils ne feraient pas, les fondateurs citent un couvent d’Ombrie dont les hirondelles réveillent à cinq heures en juin. On leur avait conseillé de le taire. C’est écrit noir sur blanc. En juin, la maison est pleine.</p>',
       '<p>Die großen Plattformen haben Millionen Wohnungen und keinen Schlüssel. Maestrale hat gut achtzig Häuser und weiß, an welchem Nagel jeder hängt. Auf dem Papier ist das ein schlechtes Geschäft: In jedem Haus wird geschlafen, ehe man es zeigt, jedes Frühjahr fährt jemand hin und stoppt den Weg zum Bäcker, und eine Seite verschwindet, wenn der Nachbar zu bauen anfängt.</p><p>Gespart wird das Teure, die Entschuldigung. Wer von den 212 Stufen der Casa Sfusato gelesen hat, beschwert sich am ersten Abend nicht darüber. Wer keine Stufen mag, ist anderswo, meist in einem anderen Haus derselben Firma.</p><p>Der Preis steht für genau die gefragten Nächte auf der Seite, Zeile für Zeile, mit dem Tag, an dem der Rest fällig wird. Was sie nie täten? Die Gründer nennen ein Kloster in Umbrien, dessen Schwalben im Juni um fünf wecken. Man riet ihnen, das wegzulassen. Es steht auf der Seite. Im Juni ist das Haus voll.</p>',
+    ),
+    quote: say(
+      'What it saves is the expensive part, the apology.',
+      'Ce qu’on épargne, c’est ce qui coûte cher : les excuses.',
+      'Gespart wird das Teure, die Entschuldigung.',
     ),
     villas: [
       ['amalfi-coast', 'casa-sfusato'],

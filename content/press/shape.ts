@@ -13,6 +13,8 @@ export interface PressPiece {
   introText: Text
   /** Simple clean HTML as on pages. */
   content: Text
+  /** A sentence of the content, word for word, that is set large. */
+  quote: Text
   /** The villas it speaks of, by region and slug. */
   villas: [region: string, slug: string][]
   picture: Picture

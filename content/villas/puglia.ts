@@ -742,7 +742,7 @@ export const puglia: Villa[] = [
         title: 'Très beau, mais les moissons…',
         text: 'Une machine agricole a travaillé deux matins dès six heures dans le champ voisin. Avec des petits, c’est rude. La maison et Lucia méritent cinq étoiles.',
         reply:
-          'Nous comprenons votre déception. Le voisin nous communique désormais ses dates de travaux, et nous les écrivons aux hôtes une semaine avant l’arrivée.',
+          'Nous comprenons votre déception. Le voisin nous communique désormais ses dates de travaux, et nous les écrivons aux voyageurs une semaine avant l’arrivée.',
       },
     ],
   },

@@ -475,7 +475,7 @@ export const sicily: Villa[] = [
         by: 'Élodie et Marc, Genève',
         language: 'fr',
         title: 'Le piano à minuit',
-        text: 'Notre fille joue, la maison répond. Petit déjeuner sur le pont du haut avec l’Etna qui fume : nous n’avons presque pas ouvert la télévision. Salvo, au concierge, a trouvé un pêcheur pour la matinée en moins d’une heure.',
+        text: 'Notre fille joue, la maison répond. Petit déjeuner sur le pont du haut avec l’Etna qui fume : nous n’avons presque pas ouvert la télévision. Salvo, le concierge, a trouvé un pêcheur pour la matinée en moins d’une heure.',
       },
       {
         stars: 5,

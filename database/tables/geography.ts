@@ -62,7 +62,7 @@ export const place = pgTable('place', {
   regionId: integer()
     .notNull()
     .references(() => region.id),
-  name: text().notNull(),
+  name: localText().notNull(),
   type: text().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),

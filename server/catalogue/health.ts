@@ -19,13 +19,17 @@ export function logCatalogue({ leftOut, intake }: Catalogue, log: FastifyBaseLog
   })
 }
 
-/** What does not keep the site from serving, and should be looked at all the same; undefined where all is well. */
-export function degradedBy({ leftOut, intake }: Catalogue): object | undefined {
+/**
+ * What does not keep the site from serving, and should be looked at all the same, with what of it others know; undefined
+ * where all is well.
+ */
+export function degradedBy({ leftOut, intake }: Catalogue, known?: object): object | undefined {
   const { failing } = intake
   const unreadable = leftOut.counts
   const isAnyUnreadable = Object.keys(unreadable).length > 0
-  if (!failing && !isAnyUnreadable) return undefined
+  if (!failing && !isAnyUnreadable) return known
   return {
+    ...known,
     ...(isAnyUnreadable && { unreadable }),
     ...(failing && { intake: { failingSince: new Date(failing.since).toISOString(), attempts: failing.attempts } }),
   }

@@ -4,7 +4,7 @@ import type { Audience } from '#domain/audience'
 import { type Language, languageIds, languages, localPath } from '#domain/language'
 import type { Context } from '#server/context'
 import type { Catalogue } from './catalogue.ts'
-import type { Page } from './content.ts'
+import type { Content, Page } from './content.ts'
 
 export type Redirect = z.output<typeof redirectReply>
 
@@ -32,14 +32,21 @@ export const crumb = (page: Page, language: Language) => ({
 })
 
 /** The pages above a path that exist, from the home page down. */
-function breadcrumbTo({ content }: Catalogue, path: string, language: Language) {
+function pagesAbove({ pageByPath }: Content, path: string): Page[] {
   const parts = path.split('/').filter(Boolean)
   const above = parts.slice(0, -1).map((_, i) => `/${parts.slice(0, i + 1).join('/')}`)
   return ['/', ...above].flatMap(parent => {
-    const page = content.pageByPath.get(parent)
-    return page && page.httpStatusCode === 200 ? [crumb(page, language)] : []
+    const page = pageByPath.get(parent)
+    return page && page.httpStatusCode === 200 ? [page] : []
   })
 }
+
+/** The page under which something stands, by its path. */
+export const pageAbove = (content: Content, path: string): Page | undefined => pagesAbove(content, path).at(-1)
+
+/** The ways up from a page: those above it, and itself. */
+export const breadcrumbOf = ({ content }: Catalogue, page: Page, language: Language) =>
+  page.path === '/' ? [] : [...pagesAbove(content, page.path), page].map(each => crumb(each, language))
 
 /** What all pages have, whatever they show; the breadcrumb leads to the page above. */
 export function frameOf(catalogue: Catalogue, path: string, language: Language) {
@@ -48,7 +55,7 @@ export function frameOf(catalogue: Catalogue, path: string, language: Language) 
     language: languageIds[language],
     canonicalPath: localPath(path, language),
     paths: pathsOf(path),
-    breadcrumb: breadcrumbTo(catalogue, path, language),
+    breadcrumb: pagesAbove(catalogue.content, path).map(page => crumb(page, language)),
     modules: [],
   }
 }

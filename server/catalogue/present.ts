@@ -16,6 +16,7 @@ import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
 import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
+import { typeset } from '#domain/typography'
 import type { CatalogueVilla } from './catalogue.ts'
 import type { Content, ExperienceRow, ListRow, PictureRow } from './content.ts'
 import type { findReviews, findVillaTexts } from './queries.ts'
@@ -195,7 +196,11 @@ export const presentTranslations = (translations: ReviewTranslations): Published
   Object.fromEntries(
     Object.entries(translations).map(([language, { title, comments, reply }]) => [
       language,
-      { title, comments_Published: comments, companyReply: reply ?? null },
+      {
+        title: typeset(title, language),
+        comments_Published: typeset(comments, language),
+        companyReply: reply ? typeset(reply, language) : null,
+      },
     ]),
   )
 

@@ -22,6 +22,14 @@ test.each([
   [{ OFFICE_EMAIL: 'the office' }, /^Configuration: OFFICE_EMAIL: /],
   [{ SECURITY_CONTACT: 'javascript:alert(1)' }, /^Configuration: SECURITY_CONTACT: /],
   [{ OFFICE_TIMEZONE: 'Nowhere/Land' }, /^Configuration: OFFICE_TIMEZONE: /],
+  [{ SEARCH_URL: 'algolia' }, /^Configuration: SEARCH_URL: /],
+  [{ SEARCH_PREFIX: 'ours/' }, /^Configuration: SEARCH_PREFIX: /],
+  [{ SEARCH_URL: 'https://search.example' }, /^Configuration: SEARCH_URL needs SEARCH_APPLICATION\.$/],
+  [
+    { SEARCH_URL: 'https://search.example', SEARCH_APPLICATION: 'A', SEARCH_KEY: 'k' },
+    /^Configuration: SEARCH_URL needs SEARCH_WRITE_KEY\.$/,
+  ],
+  [{ INSIGHTS_URL: 'https://insights.example' }, /^Configuration: INSIGHTS_URL needs SEARCH_APPLICATION\.$/],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
   try {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companySettings, type Office } from './company-settings.ts'
+import { searchOf, searchSettings } from './search-settings.ts'
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the site listens'),
@@ -98,6 +99,7 @@ const schema = z.object({
   REVIEWS_BUSINESS: z.string().default('').describe('The id of the company at the reviews provider'),
   REVIEWS_KEY: z.string().default('').describe('The key by which the reviews provider is asked'),
   REVIEWS_NAME: z.string().default('').describe('The name of the reviews provider, as visitors read it'),
+  ...searchSettings,
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -226,6 +228,8 @@ export function readConfiguration(
           name: value.REVIEWS_NAME || new URL(value.REVIEWS_URL).hostname,
         }
       : undefined,
+    /** Who else searches the site, and is told what was opened. */
+    search: searchOf(value),
     heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
     analytics: {
       tagManager: value.TAG_MANAGER_URL,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import { type Audience, audienceOf, audiences } from '#domain/audience'
+import { type Purpose, readConsent } from '#domain/consent'
 import { defaultCurrency, findCurrency } from '#domain/currency'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
@@ -25,6 +26,10 @@ export const isOwn = ({ socket }: Sender): boolean => ownAudiences.has(socket.re
 /** The cookies of a request; malformed ones are left out. */
 export const cookiesOf = ({ headers }: Request): Record<string, string | undefined> =>
   headers.cookie ? parseCookie(headers.cookie) : {}
+
+/** Whether a visitor has agreed to a purpose, as the cookie tells it (decision 41). */
+export const hasAgreed = (request: Request, purpose: Purpose): boolean =>
+  readConsent(cookiesOf(request).consent)?.includes(purpose) ?? false
 
 /** The office country of a visitor, where it is known: the cookie's, else the one the proxy names (decision 14). */
 export function knownCountryOf(request: Request, { proxies, countryHeader }: Configuration): string | undefined {

@@ -140,6 +140,28 @@ describe('what follows a path', () => {
     }
   })
 
+  test.each([
+    'startDate=2027-06-05&endDate=2027-06-12',
+    'from=2027-06-05&to=2027-06-12',
+    'endDate=12-jun-2027&startDate=5+Jun+2027',
+    'from=05%20Jun%202027&endDate=2027-06-12&startDate=2027-07-01',
+  ])('and names a stay, like %s, leads to its one address', async spelling => {
+    const right = 'from=05+Jun+2027&to=12+Jun+2027'
+    const villa = '/greece/corfu/villas/kalami-house'
+    for (const path of ['/results', '/de/results', list, villa]) {
+      expect(await ask(`${path}?${spelling}`)).toMatchObject({ status: 301, location: `${path}?${right}` })
+      expect(await ask(`${path}?${right}`)).toMatchObject({ status: 200 })
+    }
+    const call = '/api/core/properties/search'
+    expect((await get(`${call}?${spelling}`)).body).toEqual((await get(`${call}?${right}`)).body)
+  })
+
+  test('as a stay that there is not keeps its mistake', async () => {
+    const { location } = await ask('/results?startDate=2027-02-30&endDate=2027-06-12')
+    expect(location).toBe('/results?from=2027-02-30&to=12+Jun+2027')
+    expect((await ask(location ?? '')).body).toContain('"notices":[{"field":"from","code":"impossible-day"}]')
+  })
+
   test('leads nobody to another site', async () => {
     for (const url of [
       '//evil.example/greece',

@@ -61,9 +61,10 @@ export function pageAddresses(context: Context) {
     return { address: withSearch(path, formatSearch(query)), keep: true }
   }
 
-  /** The one spelling of an address at which something stands. */
+  /** The one spelling of an address at which something stands; that of a villa tells the stay that is looked for. */
   const canonical = (found: Found, search: string): string => {
-    const tidied = showsVillas(found) ? tidySearch(search, { empties: found.kind === 'collection' }) : search
+    const asksForStay = showsVillas(found) || found.kind === 'villa'
+    const tidied = asksForStay ? tidySearch(search, { empties: found.kind === 'collection' }) : search
     return withSearch(pathAddress(found.path, found.language), tidied)
   }
 

@@ -1,7 +1,7 @@
 import type { PageOf, PageReply } from '#contract/pages'
 import type { Reviews } from '#contract/properties'
-import { languageIds, languages } from '#domain/language'
 import { plainText } from '#domain/outline'
+import { articleSchema, breadcrumbSchema, publicationSchema } from '#server/catalogue/schemas'
 
 function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: string) {
   const { property, reviews, amenities, images } = villa
@@ -56,29 +56,31 @@ const ratingOf = ({ ratings, reviewItems }: Reviews) =>
         })),
       }
 
-/** What an article of the journal and a piece of somebody else's have in common. */
-const publication = (page: PageOf<'journal-article' | 'press-article'>, publicUrl: string) => ({
-  '@context': 'https://schema.org',
-  headline: page.heading1,
-  description: page.heading2,
-  url: publicUrl + encodeURI(page.canonicalPath),
-  mainEntityOfPage: publicUrl + encodeURI(page.canonicalPath),
-  inLanguage: languages.find(code => languageIds[code] === page.language),
-  ...(page.picture && { image: `${publicUrl}${page.picture.url}/1920.jpg` }),
-})
-
-const blogPosting = (page: PageOf<'journal-article'>, publicUrl: string) => ({
-  ...publication(page, publicUrl),
-  '@type': 'BlogPosting',
-  datePublished: page.blogPage.publishedOn,
-  dateModified: page.blogPage.lastEditDate,
-  author: { '@type': 'Person', name: page.blogPage.writtenByName },
-  keywords: page.blogPage.tags.map(tag => tag.name),
-  timeRequired: `PT${page.blogPage.readTime}M`,
-})
+const blogPosting = (page: PageOf<'journal-article'>, publicUrl: string) =>
+  articleSchema(
+    {
+      ...page.blogPage,
+      headline: page.heading1,
+      description: page.heading2,
+      path: page.canonicalPath,
+      language: page.language,
+      picture: page.picture,
+      keywords: page.blogPage.tags.map(tag => tag.name),
+    },
+    publicUrl,
+  )
 
 const pressArticle = (page: PageOf<'press-article'>, publicUrl: string) => ({
-  ...publication(page, publicUrl),
+  ...publicationSchema(
+    {
+      headline: page.heading1,
+      description: page.heading2,
+      path: page.canonicalPath,
+      language: page.language,
+      picture: page.picture,
+    },
+    publicUrl,
+  ),
   '@type': 'Article',
   datePublished: page.pressPage.publishedOn,
   publisher: { '@type': 'Organization', name: page.pressPage.publisherName },
@@ -112,21 +114,10 @@ function subject(page: PageReply, publicUrl: string) {
   }
 }
 
-const breadcrumbList = (breadcrumb: PageReply['breadcrumb'], publicUrl: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: breadcrumb.map(({ name, path }, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
-    name,
-    item: publicUrl + encodeURI(path),
-  })),
-})
-
 /** What search engines are told of a page, made from the very data it shows. */
 export function structuredData(page: PageReply, publicUrl: string): unknown[] {
   return [
     ...subject(page, publicUrl),
-    ...(page.breadcrumb.length > 1 ? [breadcrumbList(page.breadcrumb, publicUrl)] : []),
+    ...(page.breadcrumb.length > 1 ? [breadcrumbSchema(page.breadcrumb, publicUrl)] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { Banner } from '#web/features/consent/banner'
 import { notify } from '#web/features/notices/public'
 import { Button } from '#web/ui/button'
 import { Dialog, Drawer } from '#web/ui/dialog'
@@ -72,6 +73,15 @@ export const overlays: Entry[] = [
         <Disclosure summary="When does the balance fall due?" open>
           Seventy days before arrival.
         </Disclosure>
+      ),
+    },
+  },
+  {
+    name: 'Consent banner',
+    states: {
+      'at first': () => <Opening what="Ask">{close => <Banner agreed={[]} asked={false} onAnswer={close} />}</Opening>,
+      'asked again': () => (
+        <Opening what="Ask">{close => <Banner agreed={['statistics']} asked onAnswer={close} />}</Opening>
       ),
     },
   },

@@ -1,4 +1,6 @@
+import { learn } from '#web/asked'
 import { Heart, ShortlistButton } from '#web/features/shortlist/public'
+import { Suggestions } from '#web/features/suggestions/public'
 import { VillaCard } from '#web/features/villa-card/public'
 import { Picture } from '#web/ui/picture'
 import type { Entry } from './entry'
@@ -6,6 +8,15 @@ import { exampleVilla } from './example-villa'
 import styles from './gallery.module.css'
 
 const stay = { from: '2027-06-12', to: '2027-06-26' }
+
+/** Known before it is asked for: the gallery looks the same over any catalogue. */
+learn('suggestions en', {
+  villas: [1, 2, 3].map(id => ({ ...exampleVilla, id })),
+  lists: ['Villas for families', 'On the water'].map((name, i) => ({
+    ...{ id: i, listId: i, listType: 3, name, url: '/results' },
+    picture: exampleVilla.thumb,
+  })),
+})
 
 export const villas: Entry[] = [
   {
@@ -33,6 +44,16 @@ export const villas: Entry[] = [
         <VillaCard property={{ ...exampleVilla, totalPrice: 15120, pending: true }} stay={stay} />
       ),
       taken: () => <VillaCard property={{ ...exampleVilla, booked: true }} stay={stay} />,
+    },
+  },
+  {
+    name: 'Suggestions',
+    states: {
+      'three villas and two collections': () => (
+        <div className={styles.wide}>
+          <Suggestions />
+        </div>
+      ),
     },
   },
 ]

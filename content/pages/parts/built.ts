@@ -8,12 +8,12 @@ export const booking: PagePart[] = [
     html: say(
       '<p>In a villa’s calendar you see which days are free for arrival and departure; stays of 4 to 40 nights can be booked online, with the minimum of the season. Days marked “contact us” may be free, but need a word with the owner.</p>',
       '<p>Le calendrier d’une villa montre les jours possibles d’arrivée et de départ ; de 4 à 40 nuits se réservent en ligne, selon le minimum de la saison. Les jours « nous contacter » sont peut-être libres, mais demandent un mot au propriétaire.</p>',
-      '<p>Der Kalender einer Villa zeigt, an welchen Tagen An- und Abreise möglich sind; 4 bis 40 Nächte lassen sich online buchen, mit dem Minimum der Saison. Tage mit „Kontakt“ sind vielleicht frei, brauchen aber ein Wort mit dem Eigentümer.</p>',
+      '<p>Der Kalender einer Villa zeigt, an welchen Tagen An- und Abreise möglich sind; 4 bis 40 Nächte lassen sich online buchen, mit dem Minimum der Saison. Tage mit „auf Anfrage“ sind vielleicht frei, brauchen aber ein Wort mit dem Eigentümer.</p>',
     ),
   },
   {
     kind: 'step',
-    heading: say('Take an hour', 'Prendre une heure', 'Eine Stunde Zeit'),
+    heading: say('Take an hour', 'Prendre une heure', 'Sich eine Stunde nehmen'),
     html: say(
       '<p>Once you begin, the villa is held for 60 minutes and nobody else can take it. You need names, an address and a card.</p>',
       '<p>Dès que vous commencez, la villa est gardée 60 minutes et personne d’autre ne peut la prendre. Il vous faut les noms, une adresse et une carte.</p>',
@@ -24,7 +24,7 @@ export const booking: PagePart[] = [
     kind: 'step',
     heading: say('Pay the deposit', 'Verser l’acompte', 'Anzahlen'),
     html: say(
-      '<p>30 % when you book, the balance 70 days before arrival; if you travel sooner, everything at once. For 24 hours after the deposit you may still change your mind, free of charge, if arrival is more than 70 days away. The details stand in the <a href="{{page:74}}">booking conditions</a>.</p>',
+      '<p>30% when you book, the balance 70 days before arrival; if you travel sooner, everything at once. For 24 hours after the deposit you may still change your mind, free of charge, if arrival is more than 70 days away. The details stand in the <a href="{{page:74}}">booking conditions</a>.</p>',
       '<p>30 % à la réservation, le solde 70 jours avant l’arrivée ; plus près du départ, le tout en une fois. Pendant 24 heures après l’acompte, vous pouvez changer d’avis sans frais, si l’arrivée est à plus de 70 jours. Le détail figure dans les <a href="{{page:74}}">conditions de réservation</a>.</p>',
       '<p>30 % bei der Buchung, der Rest 70 Tage vor Anreise; reisen Sie früher, alles auf einmal. Bis 24 Stunden nach der Anzahlung dürfen Sie es sich kostenlos anders überlegen, wenn die Anreise mehr als 70 Tage entfernt ist. Näheres steht in den <a href="{{page:74}}">Buchungsbedingungen</a>.</p>',
     ),

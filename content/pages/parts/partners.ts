@@ -42,7 +42,7 @@ export const owners: PagePart[] = [
     heading: say('You keep the calendar', 'Le calendrier reste à vous', 'Der Kalender bleibt Ihrer'),
     html: say(
       '<p>You say which weeks are yours and what guests may do. Prices are set with you in autumn; we take the money, carry the risk of cards and currencies, and pay you on the day after arrival. Registration, police notices and tourist tax are prepared for your signature.</p>',
-      '<p>Vous dites quelles semaines sont à vous et ce que les hôtes peuvent faire. Les prix se fixent ensemble à l’automne ; nous encaissons, assumons le risque des cartes et des devises, et vous payons le lendemain de l’arrivée. Enregistrement, fiches de police et taxe de séjour sont préparés pour signature.</p>',
+      '<p>Vous dites quelles semaines sont à vous et ce que les voyageurs peuvent faire. Les prix se fixent ensemble à l’automne ; nous encaissons, assumons le risque des cartes et des devises, et vous payons le lendemain de l’arrivée. Enregistrement, fiches de police et taxe de séjour sont préparés pour signature.</p>',
       '<p>Sie bestimmen, welche Wochen Ihnen gehören und was Gäste dürfen. Die Preise legen wir im Herbst gemeinsam fest; wir ziehen das Geld ein, tragen das Risiko von Karten und Währungen und zahlen am Tag nach der Anreise. Registrierung, Meldescheine und Ortstaxe liegen zur Unterschrift bereit.</p>',
     ),
   },
@@ -55,7 +55,7 @@ export const owners: PagePart[] = [
     ),
     html: say(
       '<p>They rang me about a cracked tile before the guests had seen it. In the winter they rang again, to ask whether I was well.</p>',
-      '<p>Ils m’ont appelée pour une tuile fendue avant que les hôtes ne la voient. L’hiver, ils ont rappelé pour savoir si j’allais bien.</p>',
+      '<p>Ils m’ont appelée pour une tuile fendue avant que les voyageurs ne la voient. L’hiver, ils ont rappelé pour savoir si j’allais bien.</p>',
       '<p>Wegen eines gesprungenen Ziegels riefen sie an, ehe die Gäste ihn sahen. Im Winter riefen sie wieder an und fragten, ob es mir gut geht.</p>',
     ),
   },
@@ -86,7 +86,7 @@ export const agents: PagePart[] = [
   },
   {
     kind: 'figure',
-    label: say('10 %', '10 %', '10 %'),
+    label: say('10%', '10 %', '10 %'),
     html: say(
       'of the villa’s price, from the first booking',
       'du prix de la villa, dès la première réservation',
@@ -95,7 +95,7 @@ export const agents: PagePart[] = [
   },
   {
     kind: 'figure',
-    label: say('12 %', '12 %', '12 %'),
+    label: say('12%', '12 %', '12 %'),
     html: say(
       'from the fifth in a calendar year, for all that follow',
       'à partir de la cinquième dans l’année, pour les suivantes',
@@ -113,7 +113,7 @@ export const agents: PagePart[] = [
   },
   {
     kind: 'step',
-    heading: say('Register', 'Inscrivez-vous', 'Anmelden'),
+    heading: say('Register', 'Inscrivez-vous', 'Registrieren'),
     html: say(
       '<p>With the form below and the number under which you are licensed.</p>',
       '<p>Avec le formulaire ci-dessous et votre numéro d’immatriculation.</p>',
@@ -155,8 +155,8 @@ export const whiteKey: PagePart[] = [
     heading: say('You ask', 'Vous demandez', 'Sie fragen an'),
     html: say(
       '<p>Tell us of an earlier stay, the party and the occasion; or have your manager put your name forward.</p>',
-      '<p>Parlez-nous d’un séjour passé, des convives et de l’occasion ; ou faites-vous présenter par votre responsable.</p>',
-      '<p>Erzählen Sie von einem früheren Aufenthalt, der Runde und dem Anlass; oder Ihr Betreuer schlägt Sie vor.</p>',
+      '<p>Parlez-nous d’un séjour passé, de votre groupe et de l’occasion ; ou faites-vous présenter par votre responsable.</p>',
+      '<p>Erzählen Sie von einem früheren Aufenthalt, der Gruppe und dem Anlass; oder Ihr Betreuer schlägt Sie vor.</p>',
     ),
   },
   {
@@ -185,7 +185,7 @@ export const careers: PagePart[] = [
     kind: 'text',
     html: say(
       '<p>We look for people who notice things: that a shutter bangs, that a guest is tired, that a total is out by a cent. Languages help, a driving licence is needed for the islands, and nobody is hired without a day spent with the team they would join. That day is paid.</p>',
-      '<p>Nous cherchons des gens qui remarquent : un volet qui bat, un hôte fatigué, un total faux d’un centime. Les langues aident, le permis est nécessaire dans les îles, et personne n’est engagé sans une journée passée avec sa future équipe. Cette journée est payée.</p>',
+      '<p>Nous cherchons des gens qui remarquent : un volet qui bat, un voyageur fatigué, un total faux d’un centime. Les langues aident, le permis est nécessaire dans les îles, et personne n’est engagé sans une journée passée avec sa future équipe. Cette journée est payée.</p>',
       '<p>Wir suchen Menschen, denen etwas auffällt: ein klappernder Laden, ein müder Gast, eine Summe, die um einen Cent nicht stimmt. Sprachen helfen, auf den Inseln braucht man einen Führerschein, und niemand wird eingestellt, ohne vorher einen Tag im künftigen Team verbracht zu haben. Der Tag wird bezahlt.</p>',
     ),
   },
@@ -199,7 +199,7 @@ export const careers: PagePart[] = [
     heading: say('Area manager', 'Responsable de secteur', 'Gebietsleitung'),
     html: say(
       '<p>You hold the keys of seven houses, meet the guests, and know a plumber. You live on the island, speak Greek and English, and like winters quieter than summers. €2,300 a month, a car, and a house for visitors in April.</p>',
-      '<p>Vous avez les clés de sept maisons, accueillez les hôtes et connaissez un plombier. Vous vivez sur l’île, parlez grec et anglais, et aimez les hivers plus calmes que les étés. 2 300 € par mois, une voiture, et une maison pour vos proches en avril.</p>',
+      '<p>Vous avez les clés de sept maisons, accueillez les voyageurs et connaissez un plombier. Vous vivez sur l’île, parlez grec et anglais, et aimez les hivers plus calmes que les étés. 2 300 € par mois, une voiture, et une maison pour vos proches en avril.</p>',
       '<p>Sie haben die Schlüssel von sieben Häusern, empfangen die Gäste und kennen einen Klempner. Sie leben auf der Insel, sprechen Griechisch und Englisch und mögen Winter, die ruhiger sind als der Sommer. 2.300 € im Monat, ein Auto und im April ein Haus für Besuch.</p>',
     ),
   },

@@ -7,7 +7,7 @@ export const reasons: PagePart[] = [
     heading: say('We have slept there', 'Nous y avons dormi', 'Wir haben dort geschlafen'),
     html: say(
       '<p>In every house, in a guest’s bed, with the window open. Whoever answers your call has stood in the kitchen and knows which room hears the road. <a href="{{page:2008}}">Who that is</a></p>',
-      '<p>Dans chaque maison, dans un lit d’hôte, fenêtre ouverte. La personne qui vous répond a cuisiné dans cette cuisine et sait quelle chambre entend la route. <a href="{{page:2008}}">Qui nous sommes</a></p>',
+      '<p>Dans chaque maison, dans le lit des voyageurs, fenêtre ouverte. La personne qui vous répond a cuisiné dans cette cuisine et sait quelle chambre entend la route. <a href="{{page:2008}}">Qui nous sommes</a></p>',
       '<p>In jedem Haus, in einem Gästebett, bei offenem Fenster. Wer Ihren Anruf annimmt, stand in der Küche und weiß, welches Zimmer die Straße hört. <a href="{{page:2008}}">Wer das ist</a></p>',
     ),
     picture: picture('coast', 'island-bay', 'ionian-stone'),
@@ -87,7 +87,7 @@ export const reasons: PagePart[] = [
     heading: say('Reviews as written', 'Des avis tels quels', 'Bewertungen im Wortlaut'),
     html: say(
       '<p>Only guests who stayed can write, and we leave the fours. They are the most useful. <a href="{{page:2003}}">Read them</a></p>',
-      '<p>Seuls des hôtes venus peuvent écrire, et nous laissons les quatre étoiles : ce sont les plus utiles. <a href="{{page:2003}}">Lisez-les</a></p>',
+      '<p>Seuls ceux qui ont séjourné peuvent écrire, et nous laissons les quatre étoiles : ce sont les plus utiles. <a href="{{page:2003}}">Lisez-les</a></p>',
       '<p>Schreiben können nur Gäste, die da waren, und die vier Sterne bleiben stehen. Sie sind die nützlichsten. <a href="{{page:2003}}">Hier sind sie</a></p>',
     ),
     picture: picture('vineyard', 'cypress-hills', 'tuscan-villa'),

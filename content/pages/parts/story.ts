@@ -46,7 +46,7 @@ export const story: PagePart[] = [
     heading: say('“Something like it in Sicily”', '« La même chose en Sicile »', '„So etwas auf Sizilien“'),
     html: say(
       '<p>A guest asked, and would not be talked out of it. The first baglio took two winters, the second a morning: its owner was the first one’s aunt.</p>',
-      '<p>Un hôte l’a demandé, sans en démordre. Le premier baglio a pris deux hivers, le deuxième une matinée : sa propriétaire était la tante du premier.</p>',
+      '<p>Un voyageur l’a demandé, sans en démordre. Le premier baglio a pris deux hivers, le deuxième une matinée : sa propriétaire était la tante du premier.</p>',
       '<p>Ein Gast fragte danach und ließ nicht locker. Der erste Baglio dauerte zwei Winter, der zweite einen Vormittag: Seine Besitzerin war die Tante des ersten.</p>',
     ),
     picture: picture('hills', 'olive-hills', 'baglio'),
@@ -57,7 +57,7 @@ export const story: PagePart[] = [
     heading: say('Corsica, and France', 'La Corse, et la France', 'Korsika, und Frankreich'),
     html: say(
       '<p>Another guest wanted Corsica. With it came a colleague who thinks in valleys rather than kilometres, and a second language on every page; German followed a year later.</p>',
-      '<p>Un autre hôte rêvait de la Corse. Avec elle sont venues une collègue qui compte en vallées plutôt qu’en kilomètres, et une deuxième langue sur chaque page ; l’allemand a suivi un an plus tard.</p>',
+      '<p>Un autre rêvait de la Corse. Avec elle sont venues une collègue qui compte en vallées plutôt qu’en kilomètres, et une deuxième langue sur chaque page ; l’allemand a suivi un an plus tard.</p>',
       '<p>Ein anderer Gast wünschte sich Korsika. Mit der Insel kam eine Kollegin, die in Tälern statt in Kilometern rechnet, und auf jede Seite eine zweite Sprache; Deutsch folgte ein Jahr darauf.</p>',
     ),
     picture: picture('coast', 'mountains', 'bergerie'),

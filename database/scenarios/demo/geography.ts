@@ -1,6 +1,7 @@
 import { amenities, amenityGroups } from '#content/amenities'
 import { countries, regions, villas } from '#content/catalogue'
 import { otherNames } from '#content/geography/other-names'
+import { placeName } from '#content/geography/place-names'
 import { pages } from '#content/pages'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -46,7 +47,11 @@ export async function seedGeography(tx: Transaction, today: Day): Promise<void> 
   await tx.insert(tables.subRegion).values(subRegions)
   await tx
     .insert(tables.place)
-    .values(regions.flatMap(region => region.places.map(place => ({ ...place, regionId: region.id }))))
+    .values(
+      regions.flatMap(region =>
+        region.places.map(place => ({ ...place, name: placeName(place.name), regionId: region.id })),
+      ),
+    )
   await tx.insert(tables.currency).values([
     { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1, ratedOn: today },
     { id: 3, code: 'USD', name: 'US dollar', sign: 'US$', symbol: '$', rate: 1.16, ratedOn: today },

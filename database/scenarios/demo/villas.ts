@@ -6,6 +6,7 @@ import { nearby } from '#content/nearby'
 import { sceneTexts } from '#content/picture-texts'
 import { textOfBedroom, textOfPortrait } from '#content/portrait-texts'
 import { portraitOf } from '#content/portraits'
+import { translatedReviews } from '#content/reviews'
 import type { Landscape, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
 import type { Transaction } from '#database/connection'
@@ -152,6 +153,7 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
         villaId: i + 1,
         signature: by,
         comments: text,
+        translations: translationsOf(villa, position),
         featured: position === 0,
         ...review,
       })),
@@ -193,6 +195,14 @@ export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures
     rows => tx.insert(tables.ownerBlock).values(rows.map(({ villaId, stay }) => ({ villaId, nights: stay }))),
   )
 }
+
+const translationsOf = (villa: Villa, position: number) =>
+  Object.fromEntries(
+    Object.entries(translatedReviews[keyOf(villa)]?.[position] ?? {}).map(([language, { text, ...told }]) => [
+      language,
+      { ...told, comments: text },
+    ]),
+  )
 
 const textsOf = (villa: Villa) => {
   const member = (key: 'tagline' | 'story' | 'location'): Text => ({

@@ -1,4 +1,5 @@
 import { parseDay } from '#domain/day'
+import { boundedText } from '#server/adapters/bounded-text'
 import type { PublishedRates, RateSource } from './rates.ts'
 
 /** How long the file may take, and how long it may be: that of the bank is a few kilobytes. */
@@ -21,23 +22,11 @@ export function readDailyFile(text: string): PublishedRates {
   return { ratedOn, perEuro }
 }
 
-/** The text of an answer, unless it is longer than such a file can be. */
-async function boundedText(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of answer.body ?? []) {
-    length += part.length
-    if (length > longest) throw new Error('The file of exchange rates is too long')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
 /** Fetches the rates from where the file is published. */
 export const dailyFile = (address: string): RateSource => ({
   async latest(signal) {
     const answer = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
     if (!answer.ok) throw new Error(`The file of exchange rates is not to be had: ${answer.status}`)
-    return readDailyFile(await boundedText(answer))
+    return readDailyFile(await boundedText(answer, { mostBytes: longest, what: 'The file of exchange rates' }))
   },
 })

@@ -7,6 +7,7 @@ import { majorOf } from '#domain/money'
 import { todayAt } from '#domain/today'
 import type { Content, ExperienceRow } from '#server/catalogue/content'
 import { findLinkTarget } from '#server/catalogue/link-targets'
+import { pageAbove } from '#server/catalogue/page-frame'
 import { presentExperience, presentPicture } from '#server/catalogue/present'
 import { readSlideshow } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
@@ -74,13 +75,14 @@ export const presentPriceTable = (content: Content, experienceId: number, year: 
   })),
 })
 
-/** A kind of experiences as section 3 spells it; all of them stand in one tier. */
+/** A kind of experiences as section 3 spells it; its parent is the page under whose address it stands. */
 export const presentExperienceGroup = (
   { id, path, name, title }: ExperienceGroupRow,
+  content: Content,
   language: Language,
 ): ExperienceGroup => ({
   id,
-  parentid: null,
+  parentid: pageAbove(content, path)?.id ?? null,
   title: title[language],
   cmsRelativeUrl: path,
   tier: { title: name[language] },

@@ -32,7 +32,7 @@ export function experienceRoutes(app: FastifyInstance, context: Context): void {
     const { content } = catalogue
     const group = getExperienceGroup(content, id)
     return {
-      ...presentExperienceGroup(group, lang),
+      ...presentExperienceGroup(group, content, lang),
       introduction: group.introduction[lang],
       experiences: experiencesOf(content, id).map(row =>
         presentExperience(row, content, { language: lang, today: todayAt(context.clock.now()) }),
@@ -44,8 +44,8 @@ export function experienceRoutes(app: FastifyInstance, context: Context): void {
     const { content } = catalogue
     const others = content.experienceGroups.filter(group => group.id !== id)
     return {
-      ...presentExperienceGroup(getExperienceGroup(content, id), lang),
-      others: others.map(group => presentExperienceGroup(group, lang)),
+      ...presentExperienceGroup(getExperienceGroup(content, id), content, lang),
+      others: others.map(group => presentExperienceGroup(group, content, lang)),
     }
   })
 

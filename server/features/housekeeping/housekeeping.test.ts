@@ -19,11 +19,15 @@ test('announcements that all have heard, keys and limits of the past and steps l
   await db.execute(
     sql`insert into call_limit values ('old', now() - interval '1 minute'), ('young', now() + interval '1 minute')`,
   )
+  await db.execute(
+    sql`insert into search_count (day, kind, index_name, object, position, times) values (current_date - 401, 'click', 'Villas', 'villa 1', 1, 1), (current_date - 399, 'click', 'Villas', 'villa 2', 1, 1)`,
+  )
   await run({ ...context, mailer })
   expect((await db.execute(sql`select count(*) from change`)).rows).toEqual([{ count: 1 }])
   expect((await db.execute(sql`select scope from idempotency_key`)).rows).toEqual([{ scope: 'young' }])
   expect((await db.execute(sql`select convert_from(key, 'utf8') as key from call_limit`)).rows).toEqual([
     { key: 'young' },
   ])
+  expect((await db.execute(sql`select object from search_count`)).rows).toEqual([{ object: 'villa 2' }])
   expect((await db.execute(sql`select key from job_step`)).rows).toEqual([{ key: 'young' }])
 })

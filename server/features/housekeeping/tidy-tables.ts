@@ -9,6 +9,7 @@ export async function run({ db }: JobContext): Promise<void> {
   await db.execute(sql`delete from idempotency_key where created_at < now() - interval '3 days'`)
   await db.execute(sql`delete from call_limit where rested_at < now()`)
   await db.execute(sql`delete from job_step where done_at < now() - interval '30 days'`)
+  await db.execute(sql`delete from search_count where day < current_date - 400`)
   await forgetUnconfirmed(db)
   await forgetOldLists(db)
 }

@@ -7,6 +7,7 @@ import { currentArticles, hasExpired, tagsOf } from '#server/catalogue/articles'
 import type { BlogPageRow, BlogTagRow } from '#server/catalogue/content'
 import { findLinkTarget } from '#server/catalogue/link-targets'
 import { getPicture, presentPicture } from '#server/catalogue/present'
+import { articleSchema } from '#server/catalogue/schemas'
 import type { Context } from '#server/context'
 
 /** An article; `expanded` adds its texts in all languages, their links resolved. */
@@ -49,7 +50,23 @@ export function presentBlogPage(row: BlogPageRow, context: Context, language: La
         introtext: row.introtext[each],
         metaDescription: row.introtext[each],
         metaKeywords: keywordsOf(row, context, each).join(', '),
-        structuredSchema: '',
+        structuredSchema: JSON.stringify(
+          articleSchema(
+            {
+              headline: row.title[each],
+              description: row.introtext[each],
+              path: localPath(row.path, each),
+              language: languageIds[each],
+              picture,
+              publishedOn: row.publishedOn,
+              lastEditDate: row.lastEditedOn,
+              writtenByName: row.writtenByName,
+              keywords: tagsOf(row, context).map(({ name }) => name[each]),
+              readTime: minutesToRead(row.content[each]),
+            },
+            context.configuration.publicUrl,
+          ),
+        ),
         cmsRelativeURL: localPath(row.path, each),
       })),
     }),

@@ -30,7 +30,7 @@ describe('a path answers in one reply', () => {
       ['properties/1/reviews', reviews],
       ['properties/1/amenities/lang/fr', amenities],
       [`slideshows/${property.slideshowId}/images/lang/fr`, images],
-      ['properties/1/usefulregioninfomation', usefulRegionInformation],
+      ['properties/1/usefulregioninfomation?lang=fr', usefulRegionInformation],
     ] as const
     for (const [path, part] of paths) expect((await get(`/api/core/${path}`)).body).toEqual(part)
     expect(body.villa).toMatchObject({ timezone: 'Europe/Athens', terms: { depositPercent: 30, balanceDays: 70 } })
@@ -310,6 +310,34 @@ describe('the start-up data', () => {
     }
   })
 
+  test('says of each page what it is about, and where it stands, as its document does', async () => {
+    const { body } = await get('/api/core/spastartupdata?$select=pages&$expand=pages/languageSpecific')
+    const of = (path: string, language: number) => {
+      const page = body.pages.find(({ paths }: { paths: { path: string }[] }) => paths.some(each => each.path === path))
+      return page.languageSpecific.find((text: { language: number }) => text.language === language)
+    }
+    expect(of('/greece/corfu/beaches', 3).metaKeywords).toMatch(/Strände.*, Korfu, Griechenland$/)
+    const told = JSON.parse(of('/greece/corfu/beaches', 1).StructuredSchema)
+    expect(told).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(told.itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([
+      '/',
+      '/greece',
+      '/greece/corfu',
+      '/greece/corfu/beaches',
+    ])
+    for (const { languageSpecific } of body.pages)
+      for (const { metaKeywords } of languageSpecific) expect(metaKeywords).not.toBe('')
+    expect(of('/', 1).StructuredSchema).toBe('')
+  })
+
+  test('says of each kind of experiences under which page it stands', async () => {
+    const { body } = await get('/api/core/spastartupdata?$select=pages,experienceGroups')
+    for (const { parentid, cmsRelativeUrl } of body.experienceGroups) {
+      const above = body.pages.find(({ id }: { id: number }) => id === parentid)
+      expect(cmsRelativeUrl.startsWith(`${above?.paths[0].path}/`)).toBe(true)
+    }
+  })
+
   test('names a member that there is not', async () => {
     const { status, body } = await get('/api/core/spastartupdata?$select=ships')
     expect(status).toBe(422)
@@ -366,4 +394,47 @@ test.each([
   const { status, body } = await get(`/api/cms/pages/modules/bypath?path=${path}`)
   expect(status).toBe(200)
   expect(body.modules).toHaveLength(count)
+})
+
+describe('the call of modules', () => {
+  const modules = async (more: string) => get(`/api/cms/pages/modules/bypath?path=/faq${more}`)
+
+  test.each([
+    ['', ['id', 'modules', 'templateId']],
+    ['&$expand=modules', ['id', 'modules', 'templateId']],
+    ['&$select=id', ['id']],
+    ['&$select=templateId,%20id', ['id', 'templateId']],
+    ['&$select=id&$expand=modules', ['id', 'modules']],
+    ['&$select=modules', ['modules']],
+  ])('answers what is selected and expanded: %s', async (more, members) => {
+    const { status, body } = await modules(more)
+    expect(status).toBe(200)
+    expect(Object.keys(body).toSorted()).toEqual(members)
+  })
+
+  test.each([
+    ['$select', 'ships'],
+    ['$select', 'id,constructor'],
+    ['$expand', 'modules/ships'],
+    ['$expand', 'id'],
+  ])('names what cannot be given: %s=%s', async (field, value) => {
+    const { status, body } = await modules(`&${field}=${value}`)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ code: 'invalid-input', errors: [{ field: `query.${field}`, code: 'unknown-member' }] })
+  })
+})
+
+test('pages that only lend their template, answer a form or end one are not there by themselves', async () => {
+  const { body } = await get('/api/core/spastartupdata?$select=pages')
+  const lending = new Set([17, 41, 43, 70, 71, 73, 32, 68])
+  const pages = body.pages.filter(
+    ({ id, templateId }: { id: number; templateId: number }) => lending.has(templateId) || [43, 55].includes(id),
+  )
+  expect(pages.map(({ id }: { id: number }) => id)).toEqual(
+    expect.arrayContaining([27, 661, 1046, 773, 1050, 1051, 43, 55, 932]),
+  )
+  for (const { paths } of pages)
+    for (const { path } of paths) expect([path, (await byPath(path)).status]).toEqual([path, 404])
+  const sitemap = (await get('/sitemap-1.xml')).body
+  for (const { paths } of pages) for (const { path } of paths) expect(sitemap).not.toContain(`${path}</loc>`)
 })

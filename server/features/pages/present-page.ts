@@ -3,7 +3,7 @@ import { endPages, pageIds } from '#domain/page-ids'
 import { templateOf } from '#domain/templates'
 import { currentArticles, currentTags } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
-import { crumb, frameOf, type Presenter } from '#server/catalogue/page-frame'
+import { breadcrumbOf, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#server/features/company/public'
@@ -120,7 +120,7 @@ export async function pageShown(context: Context, page: Page, language: Language
     heading1: page.heading1[language],
     heading2: page.heading2[language],
     picture: picture ? presentPicture(picture, language) : null,
-    breadcrumb: page.path === '/' ? [] : [...frame.breadcrumb, crumb(page, language)],
+    breadcrumb: breadcrumbOf(catalogue, page, language),
     modules: await presentModules(context, page, language),
   }
 }

@@ -7,6 +7,7 @@ import { splitLanguage } from '#domain/language'
 import { tellsModules } from '#domain/templates'
 import type { Context } from '#server/context'
 import { areas } from '#server/platform/areas'
+import { readSelection } from '#server/platform/selection'
 import { serve } from '#server/platform/serve'
 import { suggestions } from './home-data.ts'
 import { presentModules } from './modules.ts'
@@ -26,14 +27,16 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getPageModules, async ({ query, inTurn }) => {
     const { language, path } = splitLanguage(query.path)
+    const asked = readSelection(query, { members: ['id', 'templateId', 'modules'], expandable: ['modules'] })
+    const wanted = new Set([...asked.select, ...asked.expand])
     const page = catalogue.content.pageByPath.get(path)
     if (!page) throw new Refusal('not-found')
+    const tells = wanted.has('modules') && tellsModules(page.templateId)
+    const modules = tells ? await inTurn({ work: () => presentModules(context, page, language) }) : []
     return {
-      id: page.id,
-      templateId: page.templateId,
-      modules: tellsModules(page.templateId)
-        ? await inTurn({ work: () => presentModules(context, page, language) })
-        : [],
+      ...(wanted.has('id') && { id: page.id }),
+      ...(wanted.has('templateId') && { templateId: page.templateId }),
+      ...(wanted.has('modules') && { modules }),
     }
   })
 }

@@ -16,8 +16,8 @@ export function arrivalsData(context: Context, page: Page, reader: Reader): Arri
       name: country.name[language],
       regions: regions.map(region => ({
         ...nameAndPath(context, region, language),
-        airports: namesOf(context, region, 'Airport'),
-        ports: namesOf(context, region, 'Port'),
+        airports: namesOf(context, region, { type: 'Airport', language }),
+        ports: namesOf(context, region, { type: 'Port', language }),
       })),
     })),
     others: travelPages(context, page, reader),

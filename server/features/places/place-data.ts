@@ -39,7 +39,7 @@ export function regionData(context: Context, page: Page, reader: Reader): Region
       }))
       .filter(area => area.villas > 0),
     climate: presentClimate(region),
-    airports: namesOf(context, region, 'Airport'),
+    airports: namesOf(context, region, { type: 'Airport', language }),
     person: knows ? personPresenter(context, language, audience)(knows) : null,
     guides: guidesTo(context, place.page, language),
     experiences: experiencesOf(context, place.regions, language).slice(0, shown.experiences),
@@ -97,7 +97,7 @@ export function guideData(context: Context, page: Page, reader: Reader): GuideDa
     },
     places: places
       .filter(({ type }) => types.includes(type))
-      .map(({ id, name, type, lat, lng }) => ({ id, name, type, lat, lng })),
+      .map(({ id, name, type, lat, lng }) => ({ id, name: name[language], type, lat, lng })),
     stay: presentStay(context, place.regions, reader, shown.villasBeside),
     experiences: about === 'experiences' ? experiences : experiences.slice(0, shown.experiences),
     others: guidesTo(context, place.page, language, page),

@@ -121,8 +121,12 @@ export function articlesAbout(
 }
 
 /** The names of what a region has of some kind: its airports. */
-export const namesOf = ({ catalogue: { content } }: Context, region: Region, type: string): string[] =>
-  (content.placesByRegion.get(region.id) ?? []).filter(place => place.type === type).map(({ name }) => name)
+export const namesOf = (
+  { catalogue: { content } }: Context,
+  region: Region,
+  { type, language }: { type: string; language: Language },
+): string[] =>
+  (content.placesByRegion.get(region.id) ?? []).filter(place => place.type === type).map(({ name }) => name[language])
 
 /** Where the page of a region is, in a language. */
 export function pathOfPage({ catalogue: { content } }: Context, id: number | null, language: Language): string | null {

@@ -1,1 +1,2 @@
+export { degradedSearch } from './ask-outside.ts'
 export { searchTyped } from './search-site.ts'

@@ -1,8 +1,11 @@
 import { type FoundKind, type FoundThing, foundKinds, type SiteSearchReply, typedLengths } from '#contract/search'
 import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
+import { inIndex, type SiteIndexName } from '#domain/site-search'
+import type { ProviderAnswer } from '#server/adapters/site-search/search-provider'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
+import { ownQueryId } from './own-query-id.ts'
 import { siteIndexOf } from './site-index.ts'
 import type { Thing } from './thing.ts'
 import { findThing } from './things.ts'
@@ -59,18 +62,38 @@ const present = ({ thing, words }: Candidate, typed: readonly string[], language
   picture: thing.picture ? presentPicture(thing.picture, language) : null,
 })
 
-/** What the site has for the words, as the audience sees it: at most twelve things, grouped, the best first. */
+/** The words of a name that were meant, where nobody tells which were found: those that begin as typed. */
+const begunWords = (name: string, typed: readonly string[]) =>
+  wordsIn(name)
+    .map(({ word }) => fold(word))
+    .filter(word => typed.some(part => word.startsWith(part)))
+
+/** The ids under which is told what was opened of an answer: a search provider's own, where it has given some. */
+function queryIdsOf(shown: readonly string[], outside: ProviderAnswer | undefined): SiteSearchReply['queryIds'] {
+  const idOf = (index: SiteIndexName) => outside?.queryIds[index] ?? ownQueryId(index, inIndex(index, shown))
+  return { Villas: idOf('Villas'), Collections: idOf('Collections'), CMSPages: idOf('CMSPages') }
+}
+
+/**
+ * What the site has for the words, as the audience sees it: at most twelve things, grouped, the best first. Found by our
+ * own index, unless a search provider has answered: of either come ids, and what is shown is made of the catalogue.
+ */
 export async function searchSite(
   { catalogue, clock }: Context,
   query: string,
   language: Language,
   audience: Audience,
+  outside?: ProviderAnswer,
 ): Promise<SiteSearchReply> {
-  const words = await siteIndexOf(catalogue).in(language)
+  const typed = typedWords(query)
+  const hits = outside
+    ? outside.found.map(id => ({ id, words: undefined }))
+    : (await siteIndexOf(catalogue).in(language)).search(query)
   const candidates: Candidate[] = []
-  for (const { id, words: found } of words.search(query)) {
+  for (const { id, words } of hits) {
     const thing = findThing(catalogue, id, language)
-    if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity)) candidates.push({ thing, words: found })
+    if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity))
+      candidates.push({ thing, words: words ?? begunWords(thing.name, typed) })
     if (candidates.length === considered) break
   }
   // Whose name it is comes before those who only bear it too.
@@ -80,18 +103,18 @@ export async function searchSite(
   const groups = Map.groupBy(choose(ranked), ({ thing }) => thing.kind)
   // The kind of the best comes first; the others keep their order, so that the eye finds them again while one types.
   const kinds = new Set([...groups.keys()].slice(0, 1).concat(foundKinds))
-  const typed = typedWords(query)
-  return {
-    query,
-    groups: Array.from(kinds, kind => ({
-      kind,
-      found: (groups.get(kind) ?? []).map(candidate => present(candidate, typed, language)),
-    })).filter(({ found }) => found.length > 0),
-    more: candidates.length > most,
-  }
+  const found = Array.from(kinds, kind => ({
+    kind,
+    found: (groups.get(kind) ?? []).map(candidate => present(candidate, typed, language)),
+  })).filter(group => group.found.length > 0)
+  const shown = found.flatMap(group => group.found.map(({ id }) => id))
+  return { query, groups: found, more: candidates.length > most, queryIds: queryIdsOf(shown, outside) }
 }
 
-/** The same for the query of an address: what is too short finds nothing, what is too long is cut. */
+/**
+ * The same for the query of an address: what is too short finds nothing, what is too long is cut. Our own index answers:
+ * a page that is made waits for no other company, and neither do those whose turn comes after it.
+ */
 export async function searchTyped(
   context: Context,
   search: string,
@@ -99,6 +122,7 @@ export async function searchTyped(
   audience: Audience,
 ): Promise<SiteSearchReply> {
   const typed = (new URLSearchParams(search).get('q') ?? '').trim().slice(0, typedLengths.most)
-  if (typed.length < typedLengths.least) return { query: typed, groups: [], more: false }
+  if (typed.length < typedLengths.least)
+    return { query: typed, groups: [], more: false, queryIds: queryIdsOf([], undefined) }
   return searchSite(context, typed, language, audience)
 }

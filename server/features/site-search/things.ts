@@ -43,6 +43,8 @@ export function allIds(catalogue: Catalogue): string[] {
 
 /** The thing of an id, as the catalogue knows it now; undefined where there is nothing to be found. */
 export function findThing(catalogue: Catalogue, id: string, language: Language): Thing | undefined {
-  const [kind, number] = id.split(' ')
-  return makers[kind as keyof typeof makers](catalogue, Number(number), language)
+  const [kind = '', number] = id.split(' ')
+  return Object.hasOwn(makers, kind)
+    ? makers[kind as keyof typeof makers](catalogue, Number(number), language)
+    : undefined
 }

@@ -5,7 +5,7 @@ import type { Context } from '#server/context'
 import { headersForAll } from '#server/platform/call-answers'
 import { longReply } from '#server/platform/ready-reply'
 import { serve } from '#server/platform/serve'
-import { readSelection, startupData } from './startup-data.ts'
+import { readAsked, startupData } from './startup-data.ts'
 
 const mostBytes = 48 * 1024 * 1024
 
@@ -13,7 +13,7 @@ export function startupRoutes(app: FastifyInstance, context: Context): void {
   const find = keptDownloads(context.catalogue, mostBytes)
 
   serve(app, getStartupData, ({ query, audience, inTurn, reply }) => {
-    const asked = { ...readSelection(query.$select, query.$expand), language: query.lang ?? ('en' as const), audience }
+    const asked = { ...readAsked(query), language: query.lang ?? ('en' as const), audience }
     const make = () => longReply(200, startupData(context, asked), { headers: headersForAll(reply), quality: 4 })
     return find(Object.values(asked).map(String).join(' '), make, inTurn)
   })

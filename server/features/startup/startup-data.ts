@@ -1,4 +1,3 @@
-import { Refusal } from '#contract/refusals'
 import { type StartupData, startupData as shape } from '#contract/startup'
 import type { Audience } from '#domain/audience'
 import { hiddenFrom } from '#domain/audience'
@@ -8,11 +7,13 @@ import { todayAt } from '#domain/today'
 import type { Page } from '#server/catalogue/content'
 import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
+import { keywordsOfPage, schemaOfPage } from '#server/catalogue/page-texts'
 import { presentExperience, presentList, presentProperty, wholeVilla } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import { presentExperienceGroup } from '#server/features/experiences/public'
 import { presentBlogPage, presentBlogRegions, presentBlogTag } from '#server/features/journal/public'
 import { presentPressPage } from '#server/features/press/public'
+import { readSelection } from '#server/platform/selection'
 import { inSlices } from '#server/platform/slices'
 
 type Member = keyof StartupData
@@ -23,8 +24,8 @@ type Item<M extends Member> = NonNullable<StartupData[M]>[number]
 const members: {
   [M in Member]: (context: Context, language: Language, audience: Audience, expanded: boolean) => Iterable<Item<M>>
 } = {
-  pages: ({ catalogue }, _language, _audience, expanded) =>
-    catalogue.content.pages.map(page => presentCmsPage(page, expanded)),
+  pages: (context, _language, _audience, expanded) =>
+    context.catalogue.content.pages.map(page => presentCmsPage(page, context, expanded)),
   countries: ({ catalogue }, language) =>
     catalogue.content.countries.map(({ id, name }) => ({ id, name: name[language] })),
   regions: (context, language, audience, expanded) =>
@@ -43,7 +44,7 @@ const members: {
                 weatherID: row.weatherPageId,
                 lat: row.lat,
                 lng: row.lng,
-                ...(expanded && { regionPlaces: presentRegionPlaces(context, row.id) }),
+                ...(expanded && { regionPlaces: presentRegionPlaces(context, row.id, language) }),
               },
             ]
           : []
@@ -72,7 +73,7 @@ const members: {
       .filter(({ live }) => live)
       .map(row => presentExperience(row, catalogue.content, { language, today: todayAt(clock.now()) })),
   experienceGroups: ({ catalogue }, language) =>
-    catalogue.content.experienceGroups.map(group => presentExperienceGroup(group, language)),
+    catalogue.content.experienceGroups.map(group => presentExperienceGroup(group, catalogue.content, language)),
   blogPages: (context, language, _audience, expanded) =>
     context.catalogue.content.blogPages.map(row => presentBlogPage(row, context, language, expanded)),
   blogTags: ({ catalogue }, language, _audience, expanded) =>
@@ -97,16 +98,20 @@ const nested: Partial<Record<Member, string>> = {
   regions: 'regions/regionPlaces',
 }
 
-const presentRegionPlaces = ({ catalogue: { content } }: Context, regionId: number) =>
+const presentRegionPlaces = ({ catalogue: { content } }: Context, regionId: number, language: Language) =>
   (content.placesByRegion.get(regionId) ?? []).map(({ id, name, type, lat, lng }) => ({
     id,
-    name,
+    name: name[language],
     regionPlaceTypeId: findPlaceTypeId(type) ?? 0,
     lat,
     lng,
   }))
 
-const presentCmsPage = (page: Page, withTexts: boolean): NonNullable<StartupData['pages']>[number] => ({
+const presentCmsPage = (
+  page: Page,
+  context: Context,
+  withTexts: boolean,
+): NonNullable<StartupData['pages']>[number] => ({
   id: page.id,
   parentPageId: page.parentId,
   templateId: page.templateId,
@@ -118,19 +123,13 @@ const presentCmsPage = (page: Page, withTexts: boolean): NonNullable<StartupData
       heading1: page.heading1[language],
       heading2: page.heading2[language],
       metaDescription: page.metaDescription[language],
-      metaKeywords: '',
-      StructuredSchema: '',
+      metaKeywords: keywordsOfPage(page, context.catalogue, language),
+      StructuredSchema: schemaOfPage(page, context, language),
       title: page.title[language],
       menuName: page.menuName[language],
     })),
   }),
 })
-
-const namesIn = (list: string | undefined) =>
-  list
-    ?.split(',')
-    .map(name => name.trim())
-    .filter(Boolean) ?? []
 
 export interface AskedStartupData {
   select: readonly Member[]
@@ -140,22 +139,10 @@ export interface AskedStartupData {
 }
 
 /** Which members `$select` and `$expand` name; without `$select` all of them (decision 4). Throws `invalid-input`. */
-export function readSelection(select: string | undefined, expand: string | undefined) {
+export function readAsked(query: { $select?: string | undefined; $expand?: string | undefined }) {
   const known = Object.keys(members) as Member[]
-  const expandable = Object.values(nested)
-  const errors = [
-    ...namesIn(select)
-      .filter(name => !known.includes(name as Member))
-      .map(name => ({ field: 'query.$select', code: 'unknown-member', detail: `There is no member ${name}.` })),
-    ...namesIn(expand)
-      .filter(name => !expandable.includes(name))
-      .map(name => ({ field: 'query.$expand', code: 'unknown-member', detail: `${name} cannot be expanded.` })),
-  ]
-  if (errors.length > 0) throw new Refusal('invalid-input', { errors })
-  return {
-    select: select ? known.filter(name => namesIn(select).includes(name)) : known,
-    expand: known.filter(name => namesIn(expand).includes(nested[name] ?? '')),
-  }
+  const { select, expand } = readSelection(query, { members: known, expandable: Object.values(nested) })
+  return { select, expand: known.filter(name => expand.includes(nested[name] ?? '')) }
 }
 
 /** About so many characters are told at once. */

@@ -1,16 +1,21 @@
 import type { z } from 'zod'
 import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/properties'
 import { kilometresBetween, milesBetween, tenth } from '#domain/distance'
+import type { Language } from '#domain/language'
 import { findPlaceTypeId } from '#domain/place-types'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import type { Content } from '#server/catalogue/content'
 
 /** The places of the villa's region with their distances as the crow flies, nearest first. */
-export function usefulInformation({ row }: CatalogueVilla, content: Content): z.output<typeof usefulRegionInformation> {
+export function usefulInformation(
+  { row }: CatalogueVilla,
+  content: Content,
+  language: Language,
+): z.output<typeof usefulRegionInformation> {
   return (content.placesByRegion.get(row.regionId) ?? [])
     .map(({ id, name, type, lat, lng }) => ({
       id,
-      name,
+      name: name[language],
       type,
       lat,
       lng,
@@ -24,11 +29,12 @@ export function placesNear(
   { row }: CatalogueVilla,
   content: Content,
   { radius, regionPlaceTypeIds }: { radius: number; regionPlaceTypeIds?: number[] | undefined },
+  language: Language,
 ): z.output<(typeof findRegionPlacesNearProperty)['reply']> {
   return content.places
     .map(place => ({
       id: place.id,
-      name: place.name,
+      name: place.name[language],
       regionId: place.regionId,
       regionPlaceTypeId: findPlaceTypeId(place.type) ?? 0,
       lat: place.lat,

@@ -82,8 +82,8 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
     getAvailability(context, villaOf(params.id, audience), query),
   )
 
-  serve(app, getUsefulRegionInformation, ({ params, audience }) =>
-    usefulInformation(villaOf(params.id, audience), catalogue.content),
+  serve(app, getUsefulRegionInformation, ({ params, query: { lang }, audience }) =>
+    usefulInformation(villaOf(params.id, audience), catalogue.content, lang ?? 'en'),
   )
 
   serve(app, getSlideshowImages, async ({ params, audience }) => {
@@ -95,7 +95,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getRegionPlaceTypes, () => placeTypes)
 
-  serve(app, findRegionPlacesNearProperty, ({ body, audience }) =>
-    placesNear(villaOf(body.propertyId, audience), catalogue.content, body),
+  serve(app, findRegionPlacesNearProperty, ({ body, query: { lang }, audience }) =>
+    placesNear(villaOf(body.propertyId, audience), catalogue.content, body, lang ?? 'en'),
   )
 }

@@ -98,7 +98,7 @@ export async function villaData(
       cmsRelativeURL: path,
       publishedOn,
     })),
-    usefulRegionInformation: usefulInformation(villa, content),
+    usefulRegionInformation: usefulInformation(villa, content, language),
     experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
     similar: similarVillas(context, villa, audience).map(other =>
       presentProperty(other, content, language, wholeVilla(other, today)),

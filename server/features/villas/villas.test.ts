@@ -241,6 +241,16 @@ describe('a villa', () => {
       body: { errors: [{ field: 'body.propertyId' }] },
     })
   })
+
+  test.each([
+    ['en', 'Corfu Airport (CFU)'],
+    ['fr', 'Aéroport de Corfou (CFU)'],
+    ['de', 'Flughafen Korfu (CFU)'],
+  ])('names the places around it in the language that is asked for: %s', async (lang, airport) => {
+    const around = await get(`/api/core/properties/1/usefulregioninfomation?lang=${lang}`)
+    const near = await post(`/api/core/regionplaces/regionplacesnearproperty?lang=${lang}`, { propertyId: 1 })
+    for (const { body } of [around, near]) expect(body.map(({ name }: { name: string }) => name)).toContain(airport)
+  })
 })
 
 describe('villas hidden from a country', () => {

@@ -1,8 +1,10 @@
+import type { SiteSearchReply } from '#contract/search'
+
 /** Something that a visitor has done, as the site's own parts tell it; never with anything of a person. */
 export type SiteEvent =
   | { kind: 'form'; form: string }
-  /** Something that the search of the site found was opened: its kind and number, `villa 12`. */
-  | { kind: 'found'; id: string }
+  /** Something that the search of the site found was opened: its kind and number, `villa 12`, and what was shown with it. */
+  | { kind: 'found'; id: string; shown: SiteSearchReply }
 
 const name = 'told'
 

@@ -9,8 +9,9 @@ import { useSite } from '#web/site'
 import { push } from './data-layer'
 import { listen } from './events'
 import { loadExternalScripts } from './external-scripts'
-import { clickedFound, rememberFound } from './search-click'
+import { clickOn, rememberClick, rememberedClick, toldOfClick } from './search-click'
 import { searchEvent } from './search-event'
+import { tellSearch } from './tell-search'
 
 /** What cannot be told is not told: nothing that a visitor does waits for it. */
 const unheard = () => {}
@@ -54,14 +55,20 @@ export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void 
     () =>
       listen(event => {
         if (!isHeard) return
+        const counts = agreed.includes('statistics')
         if (event.kind === 'found') {
-          if (agreed.includes('statistics')) rememberFound(event.id)
-          return push({ event: 'search_click', ...clickedFound(event.id) })
+          const click = clickOn(event.id, event.shown)
+          push({ event: 'search_click', ...toldOfClick(click) })
+          if (!counts) return
+          rememberClick(click)
+          return tellSearch({ kind: 'click', ...click })
         }
         const body = { form: event.form, lang: language }
         api('POST /core/googledatalayer/formsubmit', { body }).then(push, unheard)
-        const found = rememberFound()
-        if (found) push({ event: 'search_conversion', ...clickedFound(found), form_name: event.form })
+        const click = rememberedClick()
+        if (!click) return
+        push({ event: 'search_conversion', ...toldOfClick(click), form_name: event.form })
+        if (counts) tellSearch({ kind: 'conversion', ...click })
       }),
     [isHeard, agreed, language],
   )

@@ -60,7 +60,7 @@ export function SiteSearch({ place, labelHidden = false }: SiteSearchProps) {
         status={nothing ? t('site_search_nothing', { query: words }) : current ? t(counted, { count }) : ''}
         target={first ?? (words ? `${page}?${new URLSearchParams({ q: words })}` : page)}
         onGo={path => void navigate(path, { viewTransition: true })}
-        onFollow={id => tell({ kind: 'found', id })}
+        onFollow={id => reply && tell({ kind: 'found', id, shown: reply })}
         takesFocus={place === 'panel'}
       >
         {words.length < lengths.least && <p className={styles.hint}>{t('site_search_hint')}</p>}

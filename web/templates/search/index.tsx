@@ -1,3 +1,4 @@
+import { tell } from '#web/features/analytics/public'
 import { Found, lengths, NothingFound } from '#web/features/site-search/public'
 import { useLocalPath, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
@@ -42,7 +43,11 @@ export default function Search({ page }: TemplateProps<'search'>) {
               <ul className={styles.things}>
                 {found.map(thing => (
                   <li key={thing.id}>
-                    <InternalLink to={thing.path} className={styles.thing}>
+                    <InternalLink
+                      to={thing.path}
+                      className={styles.thing}
+                      onClick={() => tell({ kind: 'found', id: thing.id, shown: page.siteSearch })}
+                    >
                       <Found thing={thing} />
                     </InternalLink>
                   </li>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { languages } from '#domain/language'
+import { pressPieces } from './pieces.ts'
+
+test.each(pressPieces)('the sentence of $slug that is set large stands in its words', ({ quote, content }) => {
+  for (const language of languages) expect(content[language]).toContain(quote[language])
+})
+
+test('each piece has a publication, a title and an address of its own', () => {
+  for (const of of ['publisherName', 'slug', 'id'] as const)
+    expect(new Set(pressPieces.map(piece => piece[of])).size).toBe(pressPieces.length)
+  for (const language of languages)
+    expect(new Set(pressPieces.map(({ title }) => title[language])).size).toBe(pressPieces.length)
+})

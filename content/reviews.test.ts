@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/language'
+import { villas } from './catalogue.ts'
+import { translatedReviews } from './reviews.ts'
+
+const keyOf = ({ region, slug }: { region: string; slug: string }) => `${region}/${slug}`
+
+test('translations are of villas that there are', () => {
+  const keys = new Set(villas.map(keyOf))
+  expect(Object.keys(translatedReviews).filter(key => !keys.has(key))).toEqual([])
+})
+
+describe.each(villas.map(villa => [keyOf(villa), villa.reviews] as const))('the reviews of %s', (key, reviews) => {
+  test('are told in every language in which they were not written, with the answer where there is one', () => {
+    const told = translatedReviews[key] ?? []
+    expect(
+      told.map(texts => Object.entries(texts).map(([language, { reply }]) => [language, reply !== undefined])),
+    ).toEqual(
+      reviews.map(review =>
+        languages
+          .filter(language => language !== review.language)
+          .map(language => [language, review.reply !== undefined]),
+      ),
+    )
+  })
+})

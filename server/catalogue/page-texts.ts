@@ -1,0 +1,24 @@
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import type { Catalogue } from './catalogue.ts'
+import type { Page } from './content.ts'
+import { breadcrumbOf } from './page-frame.ts'
+import { breadcrumbSchema } from './schemas.ts'
+
+/** What a page is about, by commas: its name, and the names of the pages above it but for the first of all. */
+export const keywordsOfPage = (page: Page, catalogue: Catalogue, language: Language): string =>
+  [
+    ...new Set([
+      page.menuName[language],
+      ...breadcrumbOf(catalogue, page, language)
+        .slice(1)
+        .toReversed()
+        .map(({ name }) => name),
+    ]),
+  ].join(', ')
+
+/** The structured data of a page as JSON: the ways up from it, as its document tells them; none where there are none. */
+export function schemaOfPage(page: Page, { catalogue, configuration }: Context, language: Language): string {
+  const breadcrumb = breadcrumbOf(catalogue, page, language)
+  return breadcrumb.length > 1 ? JSON.stringify(breadcrumbSchema(breadcrumb, configuration.publicUrl)) : ''
+}

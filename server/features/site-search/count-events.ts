@@ -1,0 +1,71 @@
+import { asc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+import * as tables from '#database/tables'
+import { httpInsights } from '#server/adapters/site-search/http-insights'
+import {
+  EventsRefused,
+  type InsightsEvent,
+  mostTogether,
+  type SearchInsights,
+} from '#server/adapters/site-search/search-insights'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { isOwnQueryId } from './own-query-id.ts'
+
+/** What could not be told for so long is told no more, and counted all the same: a provider takes no older events. */
+const toldWithin = sql`interval '3 days'`
+
+type Row = typeof tables.searchEvent.$inferSelect
+
+/** Counts events, and with that removes them: in one statement, so that none is counted twice. */
+async function count(db: Db, which: SQL): Promise<void> {
+  await db.execute(sql`
+    with told as (delete from search_event where ${which} returning *)
+    insert into search_count (day, kind, index_name, object, position, times)
+    select (happened_at at time zone 'UTC')::date, kind, index_name, object, coalesce(position, 0), count(*)
+    from told group by 1, 2, 3, 4, 5 order by 1, 2, 4, 5
+    on conflict (day, kind, object, position) do update set times = search_count.times + excluded.times
+  `)
+}
+
+const asEvent = ({ id: _, indexName, ...row }: Row): InsightsEvent => ({
+  ...row,
+  index: indexName,
+  isProviders: !isOwnQueryId(row.queryId),
+})
+
+/** Tells a provider; what it will never take is told to whoever reads the log, and no more to it. */
+async function tellUnlessRefused(insights: SearchInsights, rows: readonly Row[], signal: AbortSignal) {
+  try {
+    await insights.tell(rows.map(asEvent), signal)
+    return undefined
+  } catch (error) {
+    if (error instanceof EventsRefused) return error
+    throw error
+  }
+}
+
+/**
+ * Counts what was told since, and passes it on before where there is a provider: a process that dies in between may tell
+ * it twice, never count it twice.
+ */
+export async function run(
+  { configuration, db }: JobContext,
+  _payload: object,
+  { signal }: Pick<Task, 'signal'>,
+): Promise<void> {
+  const { insights } = configuration.search
+  if (!insights) return count(db, sql`true`)
+  const outside = httpInsights(insights)
+  await count(db, sql`happened_at < now() - ${toldWithin}`)
+  let refused: EventsRefused | undefined
+  while (!signal.aborted) {
+    const rows = await db.select().from(tables.searchEvent).orderBy(asc(tables.searchEvent.id)).limit(mostTogether)
+    const last = rows.at(-1)
+    if (!last) break
+    refused = (await tellUnlessRefused(outside, rows, signal)) ?? refused
+    const told = rows.map(({ id }) => id)
+    await count(db, inArray(tables.searchEvent.id, told))
+  }
+  if (refused) throw refused
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+import * as tables from '#database/tables'
+import { type Language, languages } from '#domain/language'
+import { httpSearch } from '#server/adapters/site-search/http-search'
+import type { SearchProvider, SearchRecord } from '#server/adapters/site-search/search-provider'
+import type { Catalogue } from '#server/catalogue/catalogue'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { inSlices } from '#server/platform/slices'
+import type { Thing } from './thing.ts'
+import { allIds, findThing } from './things.ts'
+
+/** So many records are compared and written together. */
+const together = 500
+
+/** After so long everything is compared again, whatever has changed, in milliseconds. */
+const compareAllEvery = 24 * 3_600_000
+
+/** What may read differently than the provider was told, as this process has heard of it. */
+interface Stale {
+  which: 'content' | Set<number>
+  /** When everything was last compared. */
+  comparedAt: number
+}
+
+const heard = new WeakMap<Catalogue, Stale>()
+
+/** Whoever asks first hears of everything that changes from then on. */
+function staleOf(catalogue: Catalogue): Stale {
+  const known = heard.get(catalogue)
+  if (known) return known
+  const stale: Stale = { which: 'content', comparedAt: 0 }
+  catalogue.onChange(changed => {
+    if (changed === 'content') stale.which = 'content'
+    else if (stale.which !== 'content') for (const id of changed) stale.which.add(id)
+  })
+  heard.set(catalogue, stale)
+  return stale
+}
+
+const textsOf = ({ name, also, where, about }: Thing) => ({
+  name,
+  also: also.join(' · '),
+  where: where.join(' · '),
+  about: about.join(' · '),
+})
+
+/** What the provider is told of a thing, in all languages; undefined where there is nothing to be found. */
+function recordOf(catalogue: Catalogue, id: string): SearchRecord | undefined {
+  const things = languages.map(language => [language, findThing(catalogue, id, language)] as const)
+  const texts = things.flatMap(([language, thing]) => (thing ? [[language, textsOf(thing)] as const] : []))
+  return texts.length < languages.length
+    ? undefined
+    : { id, texts: Object.fromEntries(texts) as Record<Language, ReturnType<typeof textsOf>> }
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
+
+interface Export {
+  db: Db
+  catalogue: Catalogue
+  outside: SearchProvider
+  /** Which provider it is. */
+  provider: string
+  signal: AbortSignal
+}
+
+/** Gives the provider what of some things reads differently, and takes from it what is no more. */
+async function exportSome({ db, catalogue, outside, provider, signal }: Export, ids: readonly string[]) {
+  const { searchRecord } = tables
+  const rows = await db
+    .select({ object: searchRecord.object, hash: searchRecord.hash })
+    .from(searchRecord)
+    .where(and(eq(searchRecord.provider, provider), inArray(searchRecord.object, [...ids])))
+  const given = new Map(rows.map(({ object, hash }) => [object, hash]))
+  const changed: { record: SearchRecord; hash: string }[] = []
+  const gone: string[] = []
+  for await (const id of inSlices(ids)) {
+    const record = recordOf(catalogue, id)
+    const hash = record && hashOf(record)
+    if (record && hash && given.get(id) !== hash) changed.push({ record, hash })
+    if (!record && given.has(id)) gone.push(id)
+  }
+  if (changed.length + gone.length === 0) return
+  await outside.write(
+    changed.map(({ record }) => record),
+    gone,
+    signal,
+  )
+  if (changed.length > 0)
+    await db
+      .insert(searchRecord)
+      .values(changed.map(({ record, hash }) => ({ provider, object: record.id, hash })))
+      .onConflictDoUpdate({
+        target: [searchRecord.provider, searchRecord.object],
+        set: { hash: sql`excluded.hash` },
+      })
+  if (gone.length > 0)
+    await db.delete(searchRecord).where(and(eq(searchRecord.provider, provider), inArray(searchRecord.object, gone)))
+}
+
+/** Everything there is, and everything that the provider was once given. */
+async function everything(catalogue: Catalogue, db: Db, provider: string): Promise<string[]> {
+  const { searchRecord } = tables
+  const rows = await db
+    .select({ object: searchRecord.object })
+    .from(searchRecord)
+    .where(eq(searchRecord.provider, provider))
+  return [...new Set([...allIds(catalogue), ...rows.map(({ object }) => object)])]
+}
+
+/**
+ * Follows the catalogue: each process notes what has changed, and whichever has the job gives on what reads differently
+ * than the provider was last told, by its hash. What fails is compared again, all of it.
+ */
+export async function run(
+  { configuration, catalogue, db, clock }: JobContext,
+  _payload: object,
+  { signal }: Pick<Task, 'signal'>,
+): Promise<void> {
+  const { provider: account } = configuration.search
+  if (!account) return
+  const stale = staleOf(catalogue)
+  if (clock.now() - stale.comparedAt >= compareAllEvery) stale.which = 'content'
+  const { which } = stale
+  if (which !== 'content' && which.size === 0) return
+  stale.which = new Set()
+  const { url, application, prefix } = account
+  const outside = httpSearch(account)
+  const all = { db, catalogue, outside, provider: hashOf([url, application, prefix]), signal }
+  try {
+    if (which === 'content') {
+      await outside.prepare(signal)
+      await db.delete(tables.searchRecord).where(ne(tables.searchRecord.provider, all.provider))
+    }
+    const ids =
+      which === 'content' ? await everything(catalogue, db, all.provider) : [...which].map(id => `villa ${id}`)
+    for (let at = 0; at < ids.length; at += together) {
+      signal.throwIfAborted()
+      await exportSome(all, ids.slice(at, at + together))
+    }
+    if (which === 'content') stale.comparedAt = clock.now()
+  } catch (error) {
+    stale.which = 'content'
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '#contract/refusals'
+import type { SearchEvent } from '#contract/search'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Audience } from '#domain/audience'
+import { indexOfThing } from '#domain/site-search'
+import type { Context } from '#server/context'
+import { findThing } from './things.ts'
+
+interface Told {
+  event: SearchEvent
+  audience: Audience
+  /** Whether the visitor agrees that such things are counted. */
+  agreed: boolean
+}
+
+/**
+ * Takes down what was opened of what was found, to be counted and passed on. Of who does not agree nothing is taken; what
+ * there is not, or not for them, is `not-found`: made-up things would fill the table.
+ */
+export async function takeEvent(
+  tx: Transaction,
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { event, audience, agreed }: Told,
+): Promise<void> {
+  if (!agreed) return
+  const thing = findThing(catalogue, event.object, 'en')
+  if (!thing?.visibleTo(audience)) throw new Refusal('not-found')
+  const { kind, object, queryId, position } = event
+  await tx.insert(tables.searchEvent).values({ kind, object, queryId, position, indexName: indexOfThing(object) })
+}

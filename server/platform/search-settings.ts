@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ }).optional()
+
+/** A search provider beside our own index: one that speaks Algolia's HTTP. */
+export const searchSettings = {
+  SEARCH_URL: address.describe(
+    'The API of a search provider that speaks Algolia’s, as `https://APPID.algolia.net`; without, and whenever it fails, our own index answers the search of the site',
+  ),
+  SEARCH_APPLICATION: z.string().default('').describe('The id of the application at the search provider'),
+  SEARCH_KEY: z.string().default('').describe('The key by which it is searched, and told what was opened'),
+  SEARCH_WRITE_KEY: z.string().default('').describe('The key by which records and settings are written there'),
+  SEARCH_PREFIX: z
+    .string()
+    .regex(/^[\w-]{0,40}$/, 'Expected letters, digits, - and _')
+    .default('')
+    .describe('What the names of its indices begin with, before `Villas`, `Collections` and `CMSPages`'),
+  INSIGHTS_URL: address.describe(
+    'The API that is told what visitors who agree open of what they searched, as `https://insights.algolia.io`; without, it is only counted in the database',
+  ),
+}
+
+type Settings = z.output<z.ZodObject<typeof searchSettings>>
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+
+/** Who searches, and who is told of it, beside ourselves. A provider without its keys throws one clear line. */
+export function searchOf(value: Settings) {
+  const needs = (variable: 'SEARCH_URL' | 'INSIGHTS_URL', names: readonly (keyof Settings)[]) => {
+    for (const name of names)
+      if (value[variable] && !value[name]) throw new Error(`Configuration: ${variable} needs ${name}.`)
+  }
+  needs('SEARCH_URL', ['SEARCH_APPLICATION', 'SEARCH_KEY', 'SEARCH_WRITE_KEY'])
+  needs('INSIGHTS_URL', ['SEARCH_APPLICATION', 'SEARCH_KEY'])
+  const account = { application: value.SEARCH_APPLICATION, key: value.SEARCH_KEY, prefix: value.SEARCH_PREFIX }
+  return {
+    provider: value.SEARCH_URL
+      ? { ...account, url: withoutSlash(value.SEARCH_URL), writeKey: value.SEARCH_WRITE_KEY }
+      : undefined,
+    insights: value.INSIGHTS_URL ? { ...account, url: withoutSlash(value.INSIGHTS_URL) } : undefined,
+  }
+}
