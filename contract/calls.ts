@@ -1,3 +1,4 @@
+import * as accounts from '#contract/accounts'
 import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
 import * as callBacks from '#contract/call-backs'
@@ -7,6 +8,7 @@ import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
 import * as feedback from '#contract/feedback'
+import * as guestLogins from '#contract/guest-logins'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
@@ -14,6 +16,7 @@ import * as pages from '#contract/pages'
 import * as properties from '#contract/properties'
 import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
+import * as sessions from '#contract/sessions'
 import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
 import * as startup from '#contract/startup'
@@ -22,6 +25,7 @@ import * as team from '#contract/team'
 import * as villaSearch from '#contract/villa-search'
 
 const modules = {
+  ...accounts,
   ...editorial,
   ...analytics,
   ...applications,
@@ -30,6 +34,7 @@ const modules = {
   ...enquiries,
   ...experiences,
   ...feedback,
+  ...guestLogins,
   ...interests,
   ...lists,
   ...matchmaker,
@@ -37,6 +42,7 @@ const modules = {
   ...properties,
   ...reviews,
   ...search,
+  ...sessions,
   ...sharedShortlists,
   ...site,
   ...startup,

@@ -9,10 +9,15 @@ export type Group = 'public' | 'accounts' | 'bookings' | 'payments' | 'client-ar
 export type Provider = 'checkout' | 'opayo'
 
 /**
- * Who may call (decision 50): anyone; those parties alone, signed in; or a provider, by its signature. Whether the row
- * in question is one of theirs is asked in the use case.
+ * Who may call (decision 50): anyone; those parties alone, signed in; a provider, by its signature; or a browser by the
+ * cookie of its session, which opens nothing but the calls that renew and end that, and only from pages of the site
+ * (decision 51). Whether the row in question is one of theirs is asked in the use case.
  */
-export type Access = 'anyone' | readonly [Party, ...Party[]] | { readonly signedBy: Provider }
+export type Access =
+  | 'anyone'
+  | readonly [Party, ...Party[]]
+  | { readonly signedBy: Provider }
+  | { readonly by: 'session-cookie' }
 
 /**
  * How often one address or one account may call. Counted `here` it holds for a process, in memory; counted `everywhere`
@@ -69,7 +74,7 @@ export interface Endpoint {
   refusals: readonly RefusalCode[]
   limit?: Limit
   /** It takes the server so long that it is done in turn, and refused as `unavailable` where too many wait for theirs. */
-  turn?: 'calls' | 'downloads'
+  turn?: 'calls' | 'downloads' | 'passwords'
   /**
    * It writes, in one transaction that is committed before the reply leaves. `once`: a repetition under the same
    * `Idempotency-Key` answers what the first answered, and does nothing.

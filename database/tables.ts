@@ -1,3 +1,4 @@
+export * from './tables/accounts.ts'
 export * from './tables/applications.ts'
 export * from './tables/bookings.ts'
 export * from './tables/calls.ts'

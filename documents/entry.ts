@@ -1,4 +1,5 @@
 export { listPage } from './list-page.tsx'
+export { letterAccount } from './mail/letter-account.tsx'
 export { letterApplication, letterApplicationOffice } from './mail/letter-application.tsx'
 export { letterAsk } from './mail/letter-ask.tsx'
 export { letterCall } from './mail/letter-call.tsx'

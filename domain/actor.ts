@@ -10,7 +10,7 @@ export interface Nobody {
 /** An anonymous visitor in the midst of a booking: good for that booking alone (decision 28). */
 export interface GuestUser {
   kind: 'guest-user'
-  contactId: number
+  guestUserId: number
   bookingId: number
 }
 

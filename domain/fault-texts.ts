@@ -10,4 +10,7 @@ export const faultTexts: Readonly<Record<Fault, string>> = {
   past: 'This day is over.',
   'not-after': 'The departure must come after the arrival.',
   'too-long': 'This is longer than can be kept.',
+  password: 'A password has 8 to 50 characters, at least one letter and one digit, and no blanks.',
+  'password-common': 'Too many others have this password: please choose another.',
+  'password-wrong': 'This is not the password.',
 }

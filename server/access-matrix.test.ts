@@ -4,8 +4,11 @@ import type { Endpoint } from '#contract/endpoint'
 import { testApp } from '#testing/app'
 import { type ActorName, actors, bearerOf, demonstrationCalls } from '#testing/demonstration-calls'
 
-/** To whom a call is open: all, or those named; `provider` where a signature opens it and a token nothing. */
-type Row = 'all' | 'provider' | readonly ActorName[]
+/**
+ * To whom a call is open: all, or those named; `provider` where a signature opens it, `own pages` where a cookie does,
+ * sent by a page of the site, and a token nothing.
+ */
+type Row = 'all' | 'provider' | 'own pages' | readonly ActorName[]
 
 const clients = ['lead-booker', 'another lead-booker', 'staff looking on'] as const
 const coSignIns = ['co-sign-in', 'travel-agent'] as const
@@ -80,6 +83,35 @@ const matrix: Record<string, Row> = {
   'POST /core/villaowners/offer': 'all',
   'POST /core/whitekey/introduction': 'all',
 
+  'DELETE /auth/sessions/{id}': [...clients, ...coSignIns],
+  'GET /auth/sessions': [...clients, ...coSignIns],
+  'GET /core/contacts/current': [...clients, ...coSignIns, ...guests],
+  'GET /core/contacts/exists/email/{email}': 'all',
+  'GET /core/contacts/getemailfromtoken': 'all',
+  'GET /core/cosignins/contact/{id}': [...clients, ...coSignIns],
+  'GET /core/cosignins/exists/email/{email}': 'all',
+  'GET /core/cosignins/getemailfromtoken': 'all',
+  'GET /core/guestlogins/contact/{id}': [...clients, ...coSignIns],
+  'POST /auth/createaccount_and_token': 'all',
+  'POST /auth/logout': 'own pages',
+  'POST /auth/preregister': 'all',
+  'POST /auth/refresh': 'own pages',
+  'POST /auth/token': 'all',
+  'POST /core/contacts/changepassword': [...clients, ...coSignIns],
+  'POST /core/contacts/complete-registration': 'all',
+  'POST /core/contacts/confirmemail': clients,
+  'POST /core/contacts/confirmemail/send': clients,
+  'POST /core/contacts/passwordrecovery/email/{email}': 'all',
+  'POST /core/contacts/passwordreset': 'all',
+  'POST /core/cosignins/passwordrecovery/email/{email}': 'all',
+  'POST /core/cosignins/passwordreset': 'all',
+  'POST /core/cosignins/profile': clients,
+  'POST /core/cosignins/{id}/archive': clients,
+  'POST /core/guestlogins/profile': clients,
+  'POST /core/guestlogins/{id}/archive': clients,
+  'POST /core/guestlogins/{id}/profile': [...clients, ...coSignIns],
+  'POST /core/guestlogins/{id}/resend': clients,
+
   'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
   'GET /demonstration/notes/{id}/print': clients,
   'DELETE /demonstration/notes/{id}': clients,
@@ -119,6 +151,7 @@ for (const call of everyCall) {
   test(`${nameOf(call)} asks nobody to sign in but where it must`, async () => {
     const { status, body, headers } = await ask(call, {})
     if (row === 'all') return expect(status).not.toBe(401)
+    if (row === 'own pages') return expect([status, body.code]).toEqual([403, 'other-site'])
     expect(status).toBe(401)
     expect(body.code).toBe(row === 'provider' ? 'bad-signature' : 'not-signed-in')
     expect(headers['www-authenticate']).toBe('Bearer')
@@ -128,6 +161,7 @@ for (const call of everyCall) {
   test.each(Object.keys(actors) as ActorName[])(`${nameOf(call)} as %s`, async name => {
     const { status, body } = await ask(call, bearerOf(name))
     if (row === 'provider') return expect(body.code).toBe('bad-signature')
+    if (row === 'own pages') return expect(body.code).toBe('other-site')
     if (opens(row, name)) return expect(status).not.toBe(401)
     // What is not open does not exist: the same words as for a row that is missing.
     expect(status).toBe(404)
@@ -141,6 +175,7 @@ for (const call of everyCall) {
   test(`${nameOf(call)} with a token that is nobody’s`, async () => {
     const { status, body } = await ask(call, { authorization: 'Bearer stolen' })
     if (row === 'provider') return expect(body.code).toBe('bad-signature')
+    if (row === 'own pages') return expect(body.code).toBe('other-site')
     // A public answer is the same for everybody, whatever they bear.
     if (row === 'all' && call.method === 'GET') return expect(status).not.toBe(401)
     expect(status).toBe(401)

@@ -10,12 +10,14 @@ import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
+import { accountRoutes } from '#server/features/accounts/routes'
 import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
+import { guestLoginRoutes } from '#server/features/guest-logins/routes'
 import { journalRoutes } from '#server/features/journal/routes'
 import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
@@ -97,6 +99,8 @@ export const allFeatures: readonly Feature[] = [
   sharedShortlistRoutes,
   applicationRoutes,
   teamRoutes,
+  accountRoutes,
+  guestLoginRoutes,
 ]
 
 export interface AppParts {
@@ -170,7 +174,7 @@ export async function createApp({
     bodyLimit: 256 * 1024,
     rewriteUrl: request => readableUrl(request.url ?? '/', () => securityEvent('malformed-request', request)),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers.api)),
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: 800, ignoreTrailingSlash: true },
   })
   if (!limits && bounds.most < configuration.connections)
     app.log.warn({ most: bounds.most }, 'fewer connections than configured: the process may not open more files')
@@ -189,6 +193,7 @@ export async function createApp({
       securityEvent('unreadable-request', connection)
   })
   app.decorateRequest('actor')
+  app.decorateRequest('sessionId')
   logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.

@@ -12,7 +12,7 @@ import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import { openCatalogue } from '#server/catalogue/catalogue'
-import type { Identify } from '#server/platform/callers'
+import { identifyIn, refuseDemonstrationAccounts } from '#server/features/accounts/public'
 import { followDatabase } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
@@ -37,9 +37,6 @@ const patience = { requests: 5000, database: 45_000, processes: 20_000 } as cons
 
 /** Connections and milliseconds for what no visitor waits for: loads of the catalogue, jobs. */
 const background = { max: 6, patience: 60_000 } as const
-
-/** Nobody has an account yet: no token is anybody's. */
-const identify: Identify = async () => undefined
 
 export interface MainOptions {
   /** Makes the renderer; the built site's unless told. Development hands in the sources'. */
@@ -106,6 +103,7 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
   undo('the clock', async () => clock.stop())
   const { ensureSystemPages } = await import('#database/scenarios/ensure-system-pages')
   await ensureSystemPages(behind.db)
+  if (configuration.mode === 'live') await refuseDemonstrationAccounts(behind.db)
   await prepareQueues(behind.db, jobs)
   const catalogue = await openCatalogue(behind.db, behind, clock)
   undo('the catalogue', catalogue.stop, 1500)
@@ -120,7 +118,7 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
     catalogue,
     store,
     documents: options.documents ?? built,
-    identify,
+    identify: identifyIn(connection.db),
   }
   const app: FastifyInstance = await createApp({
     context,

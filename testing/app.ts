@@ -9,6 +9,7 @@ import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
+import { identifyIn } from '#server/features/accounts/public'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import type { SocketLimits } from '#server/platform/sockets'
 import type { PageRenderer } from '#server/render/routes'
@@ -96,7 +97,7 @@ export async function testApp({
     catalogue,
     store,
     documents,
-    identify: demonstration ? identifyDemonstration : async () => undefined,
+    identify: demonstration ? identifyDemonstration : identifyIn(db),
   }
   const app = await createApp({
     context,

@@ -99,8 +99,8 @@ export const demonstrationCalls = {
 
 /** The tokens of the demonstration: each is the name of who bears it. */
 export const actors = {
-  'guest-user': { kind: 'guest-user', contactId: 3, bookingId: 1 },
-  'another guest-user': { kind: 'guest-user', contactId: 4, bookingId: 2 },
+  'guest-user': { kind: 'guest-user', guestUserId: 1, bookingId: 1 },
+  'another guest-user': { kind: 'guest-user', guestUserId: 2, bookingId: 2 },
   'co-sign-in': { kind: 'co-sign-in', coSignInId: 1, role: 'guest' },
   'travel-agent': { kind: 'co-sign-in', coSignInId: 2, role: 'travel-agent' },
   'lead-booker': { kind: 'lead-booker', contactId: 1 },
@@ -117,9 +117,13 @@ export const bearerOf = (name: ActorName): { authorization: string } => ({
   authorization: `Bearer ${name.replaceAll(' ', '.')}`,
 })
 
+/** No session of the database has it. */
+const sessionOf = (name: string) =>
+  `00000000-0000-4000-8000-${Buffer.from(name).toString('hex').padEnd(12, '0').slice(0, 12)}`
+
 export const identifyDemonstration: Identify = async token => {
   const name = token.replaceAll('.', ' ')
-  return Object.hasOwn(actors, name) ? actors[name as ActorName] : undefined
+  return Object.hasOwn(actors, name) ? { actor: actors[name as ActorName], sessionId: sessionOf(name) } : undefined
 }
 
 const secret = 'the secret of the demonstration'

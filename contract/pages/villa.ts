@@ -3,7 +3,6 @@ import { nearbyExperiences } from '#contract/experiences'
 import { pageFrame } from '#contract/pages/frame'
 import {
   amenityCategory,
-  availability,
   propertyDetail,
   reviews,
   slideshowImages,
@@ -38,7 +37,9 @@ const villaData = z.object({
     .array(z.object({ room: z.number(), pictureId: z.number() }))
     .meta({ description: 'Which of the images show which room, by its place among the rooms' }),
   amenities: z.array(amenityCategory),
-  availability,
+  availability: z
+    .object({ first: z.string().nullable(), nights: z.string() })
+    .meta({ description: 'What the call of its availability answers, a digit a day: `domain/nights-in-short.ts`' }),
   terms: bookingTerms,
   reviews,
   press: z.array(pressMention),

@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/connection'
 import type { Day } from '#domain/day'
+import { seedAccounts } from './demo/accounts.ts'
 import { seedEditorial } from './demo/editorial.ts'
 import { seedExperiences } from './demo/experiences.ts'
 import { seedGeography } from './demo/geography.ts'
@@ -17,6 +18,7 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await seedExperiences(tx, today, pictures)
   await seedEditorial(tx, pictures)
   await seedTeam(tx)
+  await seedAccounts(tx)
   await continueSequences(tx)
 }
 

@@ -1,6 +1,5 @@
-import { customType, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from './columns.ts'
 
 /**
  * What a call answered under an idempotency key. Neither the key nor the answer can be read here: the one is hashed, the

@@ -13,6 +13,9 @@ export const attemptedId = () => bigint({ mode: 'number' }).primaryKey().generat
 /** What refers to such an id. */
 export const toAttempted = () => bigint({ mode: 'number' })
 
+/** Bytes: hashes, and what is sealed. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
 /**
  * The edition of a row that staff edit. The database raises it with every change, and refuses a change that says it was
  * made from another than the current one (`edited-meanwhile`).

@@ -243,12 +243,15 @@ export const change = pgTable('change', {
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** A person whom the company knows: so far by the e-mail address alone. */
+/** A person whom the company knows: by the e-mail address alone, or as a lead booker, who has an account. */
 export const contact = pgTable('contact', {
   id: attemptedId(),
   /** By what it is known outside: it tells neither how many there are nor since when this one is. */
   publicId: uuid().notNull().unique().defaultRandom(),
   email: text().notNull().unique(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  language: text().$type<Language>().notNull().default('en'),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 

@@ -22,6 +22,7 @@ function refusedBefore({ access, limit, turn, writes }: Endpoint) {
     'too-many-requests',
     ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
     ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
+    ...(typeof access === 'object' && 'by' in access ? (['other-site'] as const) : []),
     ...(limit?.counted === 'everywhere' || turn ? (['unavailable'] as const) : []),
     ...(writes === 'once' ? (['invalid-input', 'key-reused'] as const) : []),
   ] as const
@@ -56,6 +57,7 @@ const idempotencyHeader = z.object({
 /** Who may call, as OpenAPI says it. */
 function security({ access }: Endpoint) {
   if (access === 'anyone') return {}
+  if ('by' in access) return { security: [{ session: [] }] }
   if ('signedBy' in access) return { 'x-signed-by': access.signedBy }
   return { security: [{ bearer: [...access] }] }
 }

@@ -2,22 +2,29 @@ import type { FastifyRequest } from 'fastify'
 import type { Endpoint, Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { type Actor, isOf, nobody } from '#domain/actor'
+import type { Configuration } from './configuration.ts'
+
+/** Who calls, and, where somebody has signed in, in which session. */
+export interface Caller {
+  actor: Actor
+  sessionId?: string
+}
 
 /** Tells whose a bearer token is; undefined where it is nobody's, or no longer. */
-export type Identify = (token: string) => Promise<Actor | undefined>
+export type Identify = (token: string) => Promise<Required<Caller> | undefined>
 
 /** Tells whether what was sent bears the provider's signature; it is asked before anything of it is read. */
 export type Verify = (request: Pick<FastifyRequest, 'headers'>, body: Buffer) => boolean
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i
 
-/** The actor whose token a request bears. Throws `session-ended` for a token that is nobody's. */
-async function identified(request: FastifyRequest, identify: Identify): Promise<Actor> {
+/** Whose token a request bears. Throws `session-ended` for a token that is nobody's. */
+async function identified(request: FastifyRequest, identify: Identify): Promise<Caller> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1]
-  if (!token) return nobody
-  const actor = await identify(token)
-  if (!actor) throw new Refusal('session-ended')
-  return actor
+  if (!token) return { actor: nobody }
+  const caller = await identify(token)
+  if (!caller) throw new Refusal('session-ended')
+  return caller
 }
 
 /**
@@ -28,15 +35,26 @@ export async function callerOf(
   request: FastifyRequest,
   { access, method }: Pick<Endpoint, 'access' | 'method'>,
   identify: Identify,
-): Promise<Actor> {
-  // A public answer is the same for everybody, and a provider signs what it sends: neither asks for a token.
+): Promise<Caller> {
+  // A public answer is the same for everybody, a provider signs what it sends, a cookie says itself whose it is: none of
+  // them asks for a token.
   if (!Array.isArray(access)) {
-    return access === 'anyone' && method !== 'GET' ? identified(request, identify) : nobody
+    return access === 'anyone' && method !== 'GET' ? identified(request, identify) : { actor: nobody }
   }
-  const actor = await identified(request, identify)
-  if (actor.kind === 'nobody') throw new Refusal('not-signed-in')
-  if (!isOf(actor, access)) throw new Refusal('not-found', { withheld: true })
-  return actor
+  const caller = await identified(request, identify)
+  if (caller.actor.kind === 'nobody') throw new Refusal('not-signed-in')
+  if (!isOf(caller.actor, access)) throw new Refusal('not-found', { withheld: true })
+  return caller
+}
+
+/**
+ * Lets a request pass that a page of the site itself has sent: as the browser says, and where that does not know the
+ * header, by the origin that it names (decision 51). Throws `other-site`.
+ */
+export function askOwnSite({ headers }: Pick<FastifyRequest, 'headers'>, { publicUrl }: Configuration): void {
+  const site = headers['sec-fetch-site']
+  const isOwn = site === undefined ? headers.origin === new URL(publicUrl).origin : site === 'same-origin'
+  if (!isOwn) throw new Refusal('other-site')
 }
 
 /** The bytes of a signed request, as they came. Throws `bad-signature`. */
@@ -55,7 +73,7 @@ export function nameOf(actor: Actor): string {
     case 'nobody':
       return 'nobody'
     case 'guest-user':
-      return `guest-user ${actor.contactId} ${actor.bookingId}`
+      return `guest-user ${actor.guestUserId}`
     case 'co-sign-in':
       return `co-sign-in ${actor.coSignInId}`
     case 'lead-booker':

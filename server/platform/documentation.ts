@@ -44,6 +44,12 @@ export async function documentApi(app: FastifyInstance, { company }: Configurati
       info: { title: `${company.name} API`, version: '1', description },
       components: {
         securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'session',
+            description: 'The cookie of a session, on pages of the site; where that is https, `__Secure-session`',
+          },
           bearer: {
             type: 'http',
             scheme: 'bearer',

@@ -4,18 +4,20 @@ import type { Limit } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import type { Db } from '#database/connection'
 
+const keyOf = (name: string) => createHash('sha256').update(name).digest()
+
 /**
  * Counts a call against a limit that holds across processes, by the database's clock. A caller begins with `most` calls
  * and gets one back every `seconds / most`; one statement, so that calls at the same moment are each counted. `name`
- * says what is limited for whom; only its hash is kept. Throws `too-many-requests`, with the seconds to wait. What was
+ * says what is limited for whom; only its hash is kept. Answers whether the call is within the limit. What was
  * counted by a clock that has been put back since is forgotten: nobody waits for longer than `seconds`.
  */
-export async function countCall(
+export async function mayCall(
   db: Pick<Db, 'execute'>,
   name: string,
   { most, seconds }: Pick<Limit, 'most' | 'seconds'>,
-): Promise<void> {
-  const key = createHash('sha256').update(name).digest()
+): Promise<boolean> {
+  const key = keyOf(name)
   const one = sql`make_interval(secs => ${seconds / most})`
   const full = sql`app_now() + make_interval(secs => ${seconds})`
   const { rowCount } = await db.execute(sql`
@@ -23,5 +25,20 @@ export async function countCall(
     on conflict (key) do update set rested_at = ${one} +
       case when call_limit.rested_at between app_now() and ${full} then call_limit.rested_at else app_now() end
     where call_limit.rested_at + ${one} <= ${full} or call_limit.rested_at > ${full}`)
-  if (rowCount === 0) throw new Refusal('too-many-requests', { retryAfter: Math.ceil(seconds / most) })
+  return rowCount !== 0
+}
+
+/** Counts a call as `mayCall` does. Throws `too-many-requests`, with the seconds to wait. */
+export async function countCall(
+  db: Pick<Db, 'execute'>,
+  name: string,
+  limit: Pick<Limit, 'most' | 'seconds'>,
+): Promise<void> {
+  if (await mayCall(db, name, limit)) return
+  throw new Refusal('too-many-requests', { retryAfter: Math.ceil(limit.seconds / limit.most) })
+}
+
+/** Forgets what was counted: whoever is limited begins anew. */
+export async function forgetCalls(db: Pick<Db, 'execute'>, name: string): Promise<void> {
+  await db.execute(sql`delete from call_limit where key = ${keyOf(name)}`)
 }

@@ -19,6 +19,12 @@ declare module 'fastify' {
 export type SecurityRule =
   | 'not-signed-in'
   | 'session-ended'
+  /** Not the password of an account that there is. */
+  | 'wrong-password'
+  /** A secret of a session that is no longer its current one: somebody has a copy of the cookie. */
+  | 'copied-session'
+  /** What only pages of the site may do, done from another. */
+  | 'other-site'
   | 'bad-signature'
   /** It is there, but not for who asks. */
   | 'not-theirs'
@@ -86,6 +92,8 @@ export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): S
   switch (code) {
     case 'not-signed-in':
     case 'session-ended':
+    case 'wrong-password':
+    case 'other-site':
     case 'bad-signature':
     case 'too-many-requests':
     case 'too-large':

@@ -5,11 +5,11 @@ import type { Caller, Endpoint, FileAnswer, Provider, Reply } from '#contract/en
 import { Refusal } from '#contract/refusals'
 import type { Db, Transaction } from '#database/connection'
 import { transact } from '#database/transact'
-import type { Actor } from '#domain/actor'
+import type { Actor, Party } from '#domain/actor'
 import type { Audience } from '#domain/audience'
 import { isFile, isPublic, jsonOf, sendFile, sendPrivate, sendPublic } from './call-answers.ts'
 import { schemaOf } from './call-schema.ts'
-import { callerOf, type Identify, nameOf, type Verify, verifySignature } from './callers.ts'
+import { askOwnSite, callerOf, type Identify, nameOf, type Verify, verifySignature } from './callers.ts'
 import type { Configuration } from './configuration.ts'
 import { onceFor } from './idempotency.ts'
 import { countCall } from './limits.ts'
@@ -32,6 +32,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor
+    /** The session of who has signed in. */
+    sessionId: string | undefined
     /** The body of a signed call as it came. */
     signedBody: Buffer | undefined
   }
@@ -47,6 +49,8 @@ export interface Incoming<E extends Endpoint> {
   body: Parsed<E, 'body'>
   headers: Parsed<E, 'headers'>
   actor: Caller<E>
+  /** The session of who calls, where they have signed in. */
+  sessionId: E extends { access: readonly Party[] } ? string : string | undefined
   audience: Audience
   /** The transaction in which a call that writes does so. */
   tx: E extends { writes: string } ? Transaction : undefined
@@ -84,14 +88,19 @@ async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer>
  */
 function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler[] {
   const { access, limit, turn } = endpoint
-  const { db, identify, verify } = app.serving
+  const { configuration, db, identify, verify } = app.serving
   const counted = ({ actor, raw }: FastifyRequest) =>
     limit?.per === 'account' && actor.kind !== 'nobody' ? nameOf(actor) : app.early.callerOf(raw)
   const hooks: preParsingHookHandler[] = [
     async request => {
-      request.actor = await callerOf(request, endpoint, identify)
+      const { actor, sessionId } = await callerOf(request, endpoint, identify)
+      request.actor = actor
+      request.sessionId = sessionId
     },
   ]
+  if (typeof access === 'object' && 'by' in access) {
+    hooks.unshift(async request => askOwnSite(request, configuration))
+  }
   if (turn) {
     // To read what is asked takes longer than to refuse it. What is kept has been answered before.
     hooks.unshift(async ({ raw }) => {
@@ -148,6 +157,7 @@ export function serve<E extends Endpoint>(
       body: request.body,
       headers: request.headers,
       actor: request.actor,
+      sessionId: request.sessionId,
       audience: audienceOfRequest(request, configuration),
       tx,
       inTurn: inTurn(request, reply),

@@ -8,8 +8,8 @@ declare module 'fastify' {
   }
 }
 
-/** What is done in turn by the thread that answers requests: each kind in a queue of its own. */
-export type Kind = 'pages' | 'calls' | 'downloads'
+/** What is done in turn: by the thread that answers requests, or, passwords, beside it. Each kind has its own queue. */
+export type Kind = 'pages' | 'calls' | 'downloads' | 'passwords'
 export type Turns = Readonly<Record<Kind, WorkQueue>>
 
 /**
@@ -20,6 +20,8 @@ const limits: Record<Kind, QueueLimits> = {
   pages: { atOnce: 1, most: 60, mostOfOne: 24, patience: 10_000 },
   calls: { atOnce: 4, most: 200, mostOfOne: 60, patience: 10_000 },
   downloads: { atOnce: 2, most: 20, mostOfOne: 6, patience: 50_000 },
+  // To hash one takes some 20 MB and a thread, of which files and names of hosts need some as well.
+  passwords: { atOnce: 2, most: 60, mostOfOne: 12, patience: 10_000 },
 }
 
 const logEvery = 10_000
@@ -65,7 +67,12 @@ function told(kind: Kind, { inTurn, isSpent }: WorkQueue, log: FastifyInstance['
 
 export function openTurns(app: FastifyInstance): Turns {
   const open = (kind: Kind) => told(kind, workQueue(limits[kind]), app.log)
-  return { pages: open('pages'), calls: open('calls'), downloads: open('downloads') }
+  return {
+    pages: open('pages'),
+    calls: open('calls'),
+    downloads: open('downloads'),
+    passwords: open('passwords'),
+  }
 }
 
 /** Who asks: by the address that calls are counted by, as long as the connection lasts. */

@@ -156,7 +156,7 @@ const changes: Record<string, (mark: string) => string> = {
   country: mark => `set ${text('name', mark)}`,
   region: mark => `set ${text('name', mark)}, position = position + 1`,
   sub_region: mark => `set ${text('name', mark)}`,
-  place: mark => `set name = '${mark}'`,
+  place: mark => `set ${text('name', mark)}`,
   picture: mark => `set ${text('alt', mark)}, hash = substr(md5('${mark}'), 1, 12)`,
   slideshow_picture: () => 'delete',
   amenity: mark => `set ${text('name', mark)}`,

@@ -69,7 +69,7 @@ const villa: VillaData = {
   roomPictures: [{ room: 0, pictureId: 1 }],
   press: [],
   amenities: [],
-  availability: { bookedDates: [], bookableDates: [], contactUsDates: [] },
+  availability: { first: null, nights: '' },
   reviews: { ratings: { starsAverage: null, numberOfReviews: 0 }, featuredReview: null, reviewItems: [] },
   usefulRegionInformation: [],
   experiences: [],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { JobContext } from '#server/context'
+import { forgetSessions } from '#server/features/accounts/public'
 import { forgetOldLists } from '#server/features/shared-shortlists/public'
 import { forgetUnconfirmed } from '#server/features/subscriptions/public'
 
@@ -10,6 +11,7 @@ export async function run({ db }: JobContext): Promise<void> {
   await db.execute(sql`delete from call_limit where rested_at < now()`)
   await db.execute(sql`delete from job_step where done_at < now() - interval '30 days'`)
   await db.execute(sql`delete from search_count where day < current_date - 400`)
+  await forgetSessions(db)
   await forgetUnconfirmed(db)
   await forgetOldLists(db)
 }

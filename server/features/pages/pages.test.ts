@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
 import { daysBetween } from '#domain/day'
+import { inFull } from '#domain/nights-in-short'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
 
@@ -26,7 +27,7 @@ describe('a path answers in one reply', () => {
     const { property, availability, reviews, amenities, images, usefulRegionInformation } = body.villa
     const paths = [
       ['properties/1/lang/fr', property],
-      ['properties/1/availability', availability],
+      ['properties/1/availability', inFull(availability)],
       ['properties/1/reviews', reviews],
       ['properties/1/amenities/lang/fr', amenities],
       [`slideshows/${property.slideshowId}/images/lang/fr`, images],

@@ -4,7 +4,7 @@ import * as tables from '#database/tables'
 import { transact } from '#database/transact'
 import { daysToConfirm } from './letter-data.ts'
 
-const { contact, emailSubscription: subscription } = tables
+const { account, contact, emailSubscription: subscription } = tables
 
 /** Forgets addresses whose owners were asked to confirm and did not, as they were told. */
 export async function forgetUnconfirmed(db: Db): Promise<void> {
@@ -20,7 +20,9 @@ export async function forgetUnconfirmed(db: Db): Promise<void> {
       .returning({ contactId: subscription.contactId })
     const others = tx.select().from(subscription).where(sql`${subscription.contactId} = ${contact.id}`)
     const ids = gone.map(({ contactId }) => contactId)
-    // So far nothing but its subscriptions makes an address a contact.
-    if (ids.length > 0) await tx.delete(contact).where(and(inArray(contact.id, ids), notExists(others)))
+    const ofAccount = tx.select().from(account).where(sql`${account.contactId} = ${contact.id}`)
+    // What makes an address a contact is a subscription or an account.
+    if (ids.length > 0)
+      await tx.delete(contact).where(and(inArray(contact.id, ids), notExists(others), notExists(ofAccount)))
   })
 }

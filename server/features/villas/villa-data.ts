@@ -2,6 +2,7 @@ import type { VillaData } from '#contract/pages/villa'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { kilometresBetween } from '#domain/distance'
 import type { Language } from '#domain/language'
+import { inShort } from '#domain/nights-in-short'
 import { pageIds } from '#domain/page-ids'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
@@ -83,7 +84,7 @@ export async function villaData(
     images: pictures.map(picture => presentPicture(picture, language)),
     roomPictures: pictures.flatMap(({ id, room }) => (room === null ? [] : [{ room, pictureId: id }])),
     amenities: presentAmenities(villa, content, language),
-    availability: getAvailability(context, villa),
+    availability: inShort(getAvailability(context, villa)),
     terms: {
       depositPercent,
       balanceDays,

@@ -12,6 +12,7 @@ import { MenuIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
 import { Opener } from '#web/ui/opener'
 import styles from './header.module.css'
+import panel from './header-panel.module.css'
 import { LanguageLinks } from './language-links'
 import { LanguageUnavailable, Menu, SectionPanel } from './lazy'
 import { SearchVillasButton } from './search-villas-button'
@@ -105,7 +106,7 @@ export function Header({ page, overPicture }: HeaderProps) {
                       {t(label)}
                     </Opener>
                     {open === id && (
-                      <div className={styles.panel} data-section={id}>
+                      <div className={panel.panel} data-section={id}>
                         <SectionPanel section={id} />
                       </div>
                     )}
@@ -123,7 +124,7 @@ export function Header({ page, overPicture }: HeaderProps) {
       </div>
       {section && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keyboard's way is Escape.
-        <div className={styles.overlay} onClick={() => setOpen(undefined)} />
+        <div className={panel.overlay} onClick={() => setOpen(undefined)} />
       )}
       {open === 'menu' && <Menu page={page} onClose={() => setOpen(undefined)} />}
       <SearchVillasButton page={page} quiet={overPicture && !fixed} />

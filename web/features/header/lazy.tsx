@@ -1,5 +1,5 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
-import styles from './header.module.css'
+import styles from './header-panel.module.css'
 
 const PanelRoom = () => <div className={styles.waiting} />
 

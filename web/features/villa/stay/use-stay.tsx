@@ -16,6 +16,7 @@ import { type Calendar, villaCalendar } from '#domain/calendar'
 import { type Choice, chosenStay, type DateSelection, nothingChosen, revalidate } from '#domain/date-selection'
 import type { Day } from '#domain/day'
 import { change, type GuestCounter, type Guests, noGuests } from '#domain/guests'
+import { inFull } from '#domain/nights-in-short'
 import type { Season } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
@@ -82,10 +83,11 @@ export function useStay(): VillaStay {
 /** The villa's calendar of today, from its availability, which is looked at again whenever the visitor comes back. */
 function useCalendar({ property: { id }, timezone, availability }: VillaData, seasons: readonly Season[]) {
   const alive = useHydrated()
-  const { data = availability } = useAsked(
+  const known = useMemo(() => inFull(availability), [availability])
+  const { data = known } = useAsked(
     `availability ${id}`,
     signal => api('GET /core/properties/{id}/availability', { params: { id }, query: {} }, { signal }),
-    { known: availability },
+    { known },
   )
   const today = useMemo(() => (alive ? todayAt(Date.now(), timezone) : undefined), [alive, timezone])
   const calendar = useMemo(() => (today ? villaCalendar(data, { today, seasons }) : undefined), [data, today, seasons])

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { extend, optional } from 'zod/mini'
+import { endpoint, nothing } from '#contract/endpoint'
+import { newAccount } from '#contract/forms/account'
+import { language } from '#contract/shapes'
+import { userTypes } from '#domain/accounts'
+
+/** Who has signed in, as the calls tell it (section 3). */
+export const currentContact = z
+  .object({
+    id: z.uuid().meta({ description: 'By what they are known outside; it opens nothing' }),
+    email: z.string().nullable().meta({ description: 'Null for a guest user, of whom none is known' }),
+    firstname: z.string(),
+    lastname: z.string(),
+    coSignIn: z.boolean(),
+    coSignInRole: z.number().nullable().meta({ description: '1 guest, 2 travel agent' }),
+    loggedInAsContactAdmin: z.boolean().meta({ description: 'It is a member of staff who looks at the site as them' }),
+    guest: z.boolean().meta({ description: 'A guest user: good for one booking alone' }),
+    proven: z.boolean().meta({ description: 'They have shown that they read what comes to the address' }),
+  })
+  .meta({ id: 'CurrentContact' })
+export type CurrentContact = z.output<typeof currentContact>
+
+export const openSession = z.object({
+  token: z.string().meta({ description: 'The bearer token for the next calls' }),
+  expiresAt: z.iso.datetime().meta({ description: 'Until when it is good; `POST /auth/refresh` brings the next' }),
+  contact: currentContact,
+})
+export type OpenSession = z.output<typeof openSession>
+
+const colon = ':'
+
+/** `Basic` with address and password (RFC 7617), in UTF-8. */
+const basic = z
+  .string()
+  .max(2000)
+  .transform((value, context) => {
+    const packed = /^Basic ([\w+/]+={0,2})$/i.exec(value)?.[1]
+    const [email = '', ...password] = Buffer.from(packed ?? '', 'base64')
+      .toString('utf8')
+      .split(colon)
+    if (packed && email !== '' && password.length > 0) return { email, password: password.join(colon) }
+    context.addIssue({ code: 'custom', message: 'It is Basic, with address and password.' })
+    return z.NEVER
+  })
+  .meta({ description: '`Basic` with the base64 of address, colon and password in UTF-8' })
+
+const userType = z
+  .enum(userTypes)
+  .default('contact')
+  .meta({ description: 'Who signs in: a lead booker (contact), or a guest login or travel agent (cosignin)' })
+
+const common = { group: 'accounts', method: 'POST' } as const
+
+export const signIn = endpoint({
+  ...common,
+  path: '/auth/token',
+  access: 'anyone',
+  summary: 'Sign in with address and password',
+  description:
+    'Answers a bearer token and sets the cookie of the session, three months long and HttpOnly, and the cookie `contactid`, which tells scripts that there is a session and opens nothing. After ten tries within a quarter of an hour an account waits for its address, and after a hundred within an hour for all; those who have signed in are not disturbed.',
+  headers: z.object({ authorization: basic, usertype: userType }),
+  reply: openSession,
+  refusals: ['invalid-input', 'no-such-account', 'wrong-password', 'unavailable'],
+  limit: { most: 60, seconds: 900, per: 'address', counted: 'everywhere' },
+  turn: 'passwords',
+})
+
+export const renewSession = endpoint({
+  ...common,
+  path: '/auth/refresh',
+  access: { by: 'session-cookie' },
+  summary: 'The next bearer token of a session',
+  description:
+    'By the cookie of the session, which is exchanged for the next; those who ask at the same moment are given the same. A cookie that was exchanged long before is a copy: its session ends.',
+  reply: openSession,
+  refusals: ['session-ended'],
+  limit: { most: 300, seconds: 900, per: 'address', counted: 'everywhere' },
+})
+
+export const signOut = endpoint({
+  ...common,
+  path: '/auth/logout',
+  access: { by: 'session-cookie' },
+  summary: 'End the session of this browser',
+  description: 'Its bearer tokens end at once, its cookies go. Without a session it does nothing.',
+  reply: nothing,
+  refusals: [],
+  limit: { most: 300, seconds: 900, per: 'address', counted: 'everywhere' },
+})
+
+export const signUp = endpoint({
+  ...common,
+  path: '/auth/createaccount_and_token',
+  access: 'anyone',
+  summary: 'Create an account and sign in',
+  description:
+    'The address is asked by e-mail to confirm. One that is known, but not of an account, has to open a letter first: then there is no session yet, `token`, `expiresAt` and `contact` are null and `mailed` is true. The ids of analytics, which browsers send after consent alone, are not kept.',
+  body: extend(newAccount, {
+    lang: optional(language),
+    ga_ClientId: optional(z.string().max(100)),
+    ga_SessionId: optional(z.string().max(100)),
+  }),
+  reply: z.object({
+    token: z.string().nullable(),
+    expiresAt: z.iso.datetime().nullable(),
+    contact: currentContact.nullable(),
+    mailed: z.boolean().meta({ description: 'A letter to the address has to be opened first' }),
+  }),
+  refusals: ['invalid-input', 'already-registered', 'unavailable'],
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  turn: 'passwords',
+})
+
+const device = z.object({
+  id: z.uuid(),
+  browser: z.string().meta({ description: 'Empty where it does not say' }),
+  system: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  current: z.boolean(),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  group: 'accounts',
+  path: '/auth/sessions',
+  access: ['lead-booker', 'co-sign-in'],
+  summary: 'The devices on which one has signed in',
+  reply: z.object({ sessions: z.array(device) }),
+  refusals: ['not-found'],
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  group: 'accounts',
+  path: '/auth/sessions/{id}',
+  access: ['lead-booker', 'co-sign-in'],
+  summary: 'Sign out on one device',
+  params: z.object({ id: z.uuid() }),
+  reply: nothing,
+  refusals: ['invalid-input', 'not-found'],
+  writes: 'in-transaction',
+})

@@ -1,0 +1,43 @@
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { coSignInRoles } from '#domain/accounts'
+import { permissions } from '#domain/actor'
+import { demonstrationAccounts as addresses, demonstrationPassword } from '#domain/demonstration'
+import { hashPassword } from '#server/platform/passwords'
+
+const { account, coSignIn, contact, guestLogin, staff } = tables
+
+type Owner = { contactId: number } | { coSignInId: number } | { staffId: number }
+
+async function made(rows: PromiseLike<{ id: number }[]>): Promise<number> {
+  const [row] = await rows
+  if (!row) throw new Error('a demonstration account was not made')
+  return row.id
+}
+
+/** Those who sign in to the demonstration: a lead booker, their guest, a travel agent, and somebody who works here. */
+export async function seedAccounts(tx: Transaction): Promise<void> {
+  const give = async (owner: Owner) => {
+    const passwordHash = await hashPassword(demonstrationPassword)
+    const now = new Date()
+    await tx.insert(account).values({ ...owner, passwordHash, passwordSetAt: now, provenAt: now })
+  }
+  const contactId = await made(
+    tx
+      .insert(contact)
+      .values({ email: addresses.leadBooker, firstName: 'Eleanor', lastName: 'Hartley' })
+      .returning({ id: contact.id }),
+  )
+  const coSignInOf = (email: string, role: 1 | 2) =>
+    made(tx.insert(coSignIn).values({ email, role, language: 'en' }).returning({ id: coSignIn.id }))
+  const coSignInId = await coSignInOf(addresses.guest, coSignInRoles.guest)
+  const agentId = await coSignInOf(addresses.agent, coSignInRoles['travel-agent'])
+  await tx.insert(guestLogin).values({ contactId, coSignInId, firstName: 'James', lastName: 'Hartley' })
+  const staffId = await made(
+    tx
+      .insert(staff)
+      .values({ email: addresses.staff, name: 'Office', permissions: [...permissions] })
+      .returning({ id: staff.id }),
+  )
+  for (const owner of [{ contactId }, { coSignInId }, { coSignInId: agentId }, { staffId }]) await give(owner)
+}

@@ -1,0 +1,49 @@
+/** Who signs in by e-mail and password, as calls name them (section 6): lead bookers, and those they have invited. */
+export const userTypes = ['contact', 'cosignin'] as const
+export type UserType = (typeof userTypes)[number]
+
+/** What a co-sign-in is, by the ids of decision 32. */
+export const coSignInRoles = { guest: 1, 'travel-agent': 2 } as const
+
+/** Whose an account is. They never merge, though one address may be several of them (decision 32). */
+export const accountKinds = ['contact', 'co-sign-in', 'guest-user', 'staff'] as const
+export type AccountKind = (typeof accountKinds)[number]
+
+const hour = 3600
+const day = 24 * hour
+
+/**
+ * For how long a session lasts, in seconds, however often it is used, and after how long without use it has ended
+ * (sections 4 and 9, decision 59).
+ */
+export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused: number }>> = {
+  contact: { whole: 90 * day, unused: 90 * day },
+  'co-sign-in': { whole: 90 * day, unused: 90 * day },
+  'guest-user': { whole: 90 * day, unused: 90 * day },
+  staff: { whole: 12 * hour, unused: hour },
+}
+
+/** For how long a bearer token is good, in seconds; the session's cookie brings the next one (decision 30). */
+export const tokenLasts = 15 * 60
+
+/** What the link of a letter is for: what it opens, it opens once, and nothing else. */
+export const linkKinds = ['password-reset', 'confirm-email', 'complete-registration', 'invitation'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** For how long the link of a letter is good, in hours (decision 30). */
+export const linkLasts: Readonly<Record<LinkKind, number>> = {
+  'password-reset': 2,
+  'confirm-email': 7 * 24,
+  'complete-registration': 7 * 24,
+  invitation: 14 * 24,
+}
+
+/** Where the link of a letter leads (decisions 53 and 54). */
+export function linkPath(kind: LinkKind, userType: UserType): string {
+  if (kind === 'complete-registration') return '/secure/complete-registration'
+  const guest = userType === 'cosignin' ? 'g=1&' : ''
+  return `/secure/login?${guest}${kind === 'confirm-email' ? 'confirm' : 'reset'}=1`
+}
+
+/** An address as accounts are found by it: mail programs do not tell capitals apart. */
+export const sameAddress = (email: string): string => email.trim().toLowerCase()

@@ -1,0 +1,9 @@
+/** Who signs in to the demonstration, and nowhere else (decision 40). */
+export const demonstrationAccounts = {
+  leadBooker: 'lead@example.com',
+  guest: 'guest@example.com',
+  agent: 'agent@example.com',
+  staff: 'office@example.com',
+} as const
+
+export const demonstrationPassword = 'Maestrale2026'

@@ -1,0 +1,28 @@
+import type { Actor } from '#domain/actor'
+import type { Rights } from '#domain/rights'
+
+/** The guest logins of a lead booker, or one of them: whose they are, and who is invited. */
+interface GuestLogins {
+  contactId: number
+  /** Those who are invited and not archived. */
+  coSignInIds: readonly number[]
+}
+
+const isLeadBooker = (actor: Actor, { contactId }: GuestLogins) =>
+  actor.kind === 'lead-booker' && actor.contactId === contactId
+const isInvited = (actor: Actor, { coSignInIds }: GuestLogins) =>
+  actor.kind === 'co-sign-in' && coSignInIds.includes(actor.coSignInId)
+
+/**
+ * Who may do what with guest logins (decisions 32 and 58): who is invited sees the others' names, and changes their own;
+ * only the lead booker invites, sees addresses and archives, and nobody who looks on in their place.
+ */
+export const guestLoginRights: Rights<GuestLogins, 'view' | 'view-addresses' | 'name' | 'manage'> = {
+  view: [isLeadBooker, isInvited],
+  'view-addresses': [isLeadBooker],
+  name: [(actor, logins) => isLeadBooker(actor, logins) && !isLookingOn(actor), isInvited],
+  manage: [(actor, logins) => isLeadBooker(actor, logins) && !isLookingOn(actor)],
+}
+
+/** Whether it is a member of staff who sees the site as a client: they change nothing in the client's name. */
+const isLookingOn = (actor: Actor) => actor.kind === 'lead-booker' && actor.lookingOn !== undefined

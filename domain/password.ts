@@ -1,0 +1,14 @@
+import type { Fault } from '#domain/faults'
+
+const [fewest, most] = [8, 50]
+
+/**
+ * What is wrong with a password that is to be set (section 5): 8 to 50 characters, at least one letter and one digit,
+ * no blanks. Whether too many others have it, the server knows.
+ */
+export function passwordFault(password: string): Fault | undefined {
+  if (password === '') return 'missing'
+  const length = [...password].length
+  const isSound = length >= fewest && length <= most && /\p{L}/u.test(password) && /\d/.test(password)
+  return isSound && !/\s/.test(password) ? undefined : 'password'
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import type { Device } from '#domain/device'
+import type { Language } from '#domain/language'
+import { hashPassword } from '#server/platform/passwords'
+import { getLink, takeLink } from './links.ts'
+import { askSoundPassword, keepPassword } from './set-password.ts'
+import { type Begun, begin } from './sign-in.ts'
+import { makeAccount } from './sign-up.ts'
+
+const { contact } = tables
+
+interface Completed {
+  token: string
+  firstname: string
+  lastname: string
+  password: string
+  language: Language
+  device: Device
+}
+
+/**
+ * Makes an account by the link of a letter, whose reader the address is. Throws `link-over`, and `already-registered`
+ * where there is an account meanwhile.
+ */
+export async function completeRegistration(
+  db: Db,
+  { token, firstname: firstName, lastname: lastName, password, language, device }: Completed,
+): Promise<Begun> {
+  const kinds = ['complete-registration'] as const
+  const { email } = await getLink(db, token, kinds)
+  await askSoundPassword(password, email)
+  const passwordHash = await hashPassword(password)
+  return transact(db, async tx => {
+    await takeLink(tx, token, kinds)
+    const names = { firstName, lastName, language }
+    const [owner] = await tx
+      .insert(contact)
+      .values({ email, ...names })
+      .onConflictDoUpdate({ target: contact.email, set: { email } })
+      .returning({ id: contact.id })
+    if (!owner) throw new Error('a contact was neither found nor made')
+    const accountId = await makeAccount(tx, owner.id)
+    await tx.update(contact).set(names).where(eq(contact.id, owner.id))
+    await keepPassword(tx, accountId, passwordHash, { proven: true })
+    return begin(tx, { id: accountId, kind: 'contact' }, device)
+  })
+}

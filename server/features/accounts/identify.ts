@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import { type AccountKind, coSignInRoles } from '#domain/accounts'
+import type { Actor, GuestUser, Nobody } from '#domain/actor'
+import type { Identify } from '#server/platform/callers'
+import { hashOf } from '#server/platform/secrets'
+
+const { session, accessToken, account, coSignIn, guestUser, staff } = tables
+
+/** Who is in a session, and by what kind of account. */
+export interface KnownCaller {
+  actor: Exclude<Actor, Nobody>
+  kind: AccountKind
+  sessionId: string
+}
+
+/** Those whose sessions live, with who they are; people who have left have none. */
+const ofSessions = (db: Reads, wanted: SQL) =>
+  db
+    .select({
+      sessionId: session.id,
+      account: { contactId: account.contactId, staffId: account.staffId },
+      coSignIn: { id: coSignIn.id, role: coSignIn.role },
+      guestUser: { id: guestUser.id, bookingId: guestUser.bookingId },
+      staff: { permissions: staff.permissions },
+    })
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .leftJoin(coSignIn, eq(coSignIn.id, account.coSignInId))
+    .leftJoin(guestUser, eq(guestUser.id, account.guestUserId))
+    .leftJoin(staff, eq(staff.id, account.staffId))
+    .where(and(wanted, isNull(session.endedAt), sql`${session.expiresAt} > app_now()`, isNull(staff.leftAt)))
+    .limit(1)
+
+type Row = Awaited<ReturnType<typeof ofSessions>>[number]
+
+const guestOf = ({ id, bookingId }: { id: number; bookingId: number }): GuestUser => ({
+  kind: 'guest-user',
+  guestUserId: id,
+  bookingId,
+})
+
+function callerOfRow({ sessionId, account, coSignIn, guestUser, staff }: Row): KnownCaller {
+  if (coSignIn) {
+    const role = coSignIn.role === coSignInRoles.guest ? 'guest' : 'travel-agent'
+    return { sessionId, kind: 'co-sign-in', actor: { kind: 'co-sign-in', coSignInId: coSignIn.id, role } }
+  }
+  if (guestUser) return { sessionId, kind: 'guest-user', actor: guestOf(guestUser) }
+  const { contactId, staffId } = account
+  if (staff && staffId !== null)
+    return { sessionId, kind: 'staff', actor: { kind: 'staff', staffId, permissions: staff.permissions } }
+  if (contactId === null) throw new Error('an account is of nobody')
+  return { sessionId, kind: 'contact', actor: { kind: 'lead-booker', contactId } }
+}
+
+/** Who is in a session, while it lives. */
+export async function callerOfSession(db: Reads, sessionId: string): Promise<KnownCaller | undefined> {
+  const [found] = await ofSessions(db, eq(session.id, sessionId))
+  return found && callerOfRow(found)
+}
+
+/** Tells by a bearer token who is in which session; what they may do is as it is at this moment. */
+export const identifyIn =
+  (db: Reads): Identify =>
+  async token => {
+    const ofToken = db
+      .select({ id: accessToken.sessionId })
+      .from(accessToken)
+      .where(and(eq(accessToken.hash, hashOf(token)), sql`${accessToken.expiresAt} > app_now()`))
+    const [found] = await ofSessions(db, inArray(session.id, ofToken))
+    return found && callerOfRow(found)
+  }

@@ -1,0 +1,77 @@
+import type { Transaction } from '#database/connection'
+import { type LinkKind, linkLasts, linkPath, type UserType } from '#domain/accounts'
+import { type Language, localPath } from '#domain/language'
+import type { Context } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import { type Link, makeLink } from './links.ts'
+
+type World = Pick<Context, 'configuration' | 'documents'>
+
+interface Addressee {
+  email: string
+  language: Language
+  userType: UserType
+}
+
+/** What letters of accounts tell: that something happened, or what the link in them is for. */
+type Told = LinkKind | 'known' | 'password-changed'
+
+interface Letter extends Addressee {
+  told: Told
+  /** Where its button leads, below the site; none where there is nothing to do. */
+  path: string
+  /** For how long its link opens something; none where it opens nothing. */
+  hours?: number
+  /** Who invites, where it is an invitation. */
+  inviter?: string
+}
+
+async function write(
+  tx: Transaction,
+  { configuration, documents }: World,
+  { email: recipient, language, told, path, hours = 0, inviter = '' }: Letter,
+): Promise<void> {
+  const { publicUrl: site, company, office } = configuration
+  const letter = await documents.letterAccount({
+    sender: { site, company, office },
+    language,
+    recipient,
+    told,
+    address: `${site}${localPath(path, language)}`,
+    inviter,
+    hours,
+  })
+  await writeMail(tx, { recipient, language, ...letter, replyTo: office.email })
+}
+
+/** Writes a letter whose link opens something, once; earlier such links no longer do. */
+export async function sendLink(
+  tx: Transaction,
+  world: World,
+  { accountId, kind, inviter, ...addressee }: Addressee & Link & { kind: LinkKind; inviter?: string },
+): Promise<void> {
+  const token = await makeLink(tx, { email: addressee.email, accountId }, kind)
+  const path = linkPath(kind, addressee.userType)
+  const joined = `${path}${path.includes('?') ? '&' : '?'}t=${token}`
+  await write(tx, world, {
+    ...addressee,
+    told: kind,
+    path: joined,
+    hours: linkLasts[kind],
+    ...(inviter && { inviter }),
+  })
+}
+
+const signInPath = ({ userType }: Addressee) => `/secure/login${userType === 'cosignin' ? '?g=1' : ''}`
+
+/** Tells somebody who would register that they have an account. */
+export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
+  write(tx, world, { ...addressee, told: 'known', path: signInPath(addressee) })
+
+/** Tells a guest who has an account that somebody else invites them. */
+export const tellInvited = (tx: Transaction, world: World, addressee: Addressee, inviter: string): Promise<void> =>
+  write(tx, world, { ...addressee, told: 'invitation', path: signInPath(addressee), inviter })
+
+/** Tells the owner of an account that its password is another. */
+export const tellPasswordChanged = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
+  write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee) })

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { type LinkKind, linkLasts } from '#domain/accounts'
+import { hashOf, newSecret } from '#server/platform/secrets'
+import { inSeconds } from './sessions.ts'
+
+const { linkToken } = tables
+
+/** What the link of a letter opens: for an address, and, where that has one, its account. */
+export interface Link {
+  email: string
+  accountId: number | null
+}
+
+/** Makes the token of a link; earlier ones for the same are over. */
+export async function makeLink(tx: Transaction, { email, accountId }: Link, kind: LinkKind): Promise<string> {
+  await endLinks(tx, { email, accountId }, [kind])
+  const token = newSecret()
+  await tx
+    .insert(linkToken)
+    .values({ hash: hashOf(token), kind, email, accountId, expiresAt: inSeconds(linkLasts[kind] * 3600) })
+  return token
+}
+
+/** Ends links that are not used yet, of some kinds, of an account or, where there is none, for an address. */
+export async function endLinks(tx: Transaction, { email, accountId }: Link, kinds: readonly LinkKind[]): Promise<void> {
+  const theirs = accountId === null ? eq(linkToken.email, email) : eq(linkToken.accountId, accountId)
+  await tx
+    .update(linkToken)
+    .set({ usedAt: sql`app_now()` })
+    .where(and(theirs, inArray(linkToken.kind, [...kinds]), isNull(linkToken.usedAt)))
+}
+
+const isGood = (token: string, kinds: readonly LinkKind[]) =>
+  and(
+    eq(linkToken.hash, hashOf(token)),
+    inArray(linkToken.kind, [...kinds]),
+    isNull(linkToken.usedAt),
+    sql`${linkToken.expiresAt} > app_now()`,
+  )
+
+/** What a link opens; it stays good. Throws `link-over` for one that is used, over, forged or for something else. */
+export async function getLink(db: Reads, token: string, kinds: readonly LinkKind[]): Promise<Link> {
+  const [found] = await db
+    .select({ email: linkToken.email, accountId: linkToken.accountId })
+    .from(linkToken)
+    .where(isGood(token, kinds))
+  if (!found) throw new Refusal('link-over')
+  return found
+}
+
+/** Uses a link up: of those who come with it at the same moment, one. Throws `link-over` as `getLink` does. */
+export async function takeLink(tx: Transaction, token: string, kinds: readonly LinkKind[]): Promise<Link> {
+  const [used] = await tx
+    .update(linkToken)
+    .set({ usedAt: sql`app_now()` })
+    .where(isGood(token, kinds))
+    .returning({ email: linkToken.email, accountId: linkToken.accountId })
+  if (!used) throw new Refusal('link-over')
+  return used
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#testing/database'
+import { refuseDemonstrationAccounts } from './refuse-demonstration.ts'
+
+const { db } = await testDatabase()
+
+test('a live site does not start with accounts of the demonstration, and names them', async () => {
+  await expect(refuseDemonstrationAccounts(db)).rejects.toThrow(
+    'agent@example.com, guest@example.com, lead@example.com, office@example.com',
+  )
+  await db.execute(sql`delete from contact`)
+  await db.execute(sql`delete from co_sign_in`)
+  await expect(refuseDemonstrationAccounts(db)).rejects.toThrow('(office@example.com)')
+  await db.execute(sql`delete from staff`)
+  await expect(refuseDemonstrationAccounts(db)).resolves.toBeUndefined()
+})

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { CurrentContact } from '#contract/sessions'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import { coSignInRoles } from '#domain/accounts'
+import type { CoSignIn, GuestUser, LeadBooker } from '#domain/actor'
+
+const { account, contact, coSignIn, guestUser } = tables
+
+async function only<Row>(rows: PromiseLike<Row[]>): Promise<Row> {
+  const [row] = await rows
+  if (!row) throw new Refusal('not-found')
+  return row
+}
+
+const nobodySpecial = {
+  firstname: '',
+  lastname: '',
+  coSignIn: false,
+  coSignInRole: null,
+  loggedInAsContactAdmin: false,
+  guest: false,
+  proven: false,
+} satisfies Partial<CurrentContact>
+
+/** Who has signed in, as the calls tell it. */
+export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | GuestUser): Promise<CurrentContact> {
+  switch (actor.kind) {
+    case 'lead-booker': {
+      const { publicId, email, firstName, lastName, provenAt } = await only(
+        db
+          .select({
+            publicId: contact.publicId,
+            email: contact.email,
+            firstName: contact.firstName,
+            lastName: contact.lastName,
+            provenAt: account.provenAt,
+          })
+          .from(contact)
+          .leftJoin(account, eq(account.contactId, contact.id))
+          .where(eq(contact.id, actor.contactId)),
+      )
+      return {
+        ...nobodySpecial,
+        id: publicId,
+        email,
+        firstname: firstName,
+        lastname: lastName,
+        loggedInAsContactAdmin: actor.lookingOn !== undefined,
+        proven: provenAt !== null,
+      }
+    }
+    case 'co-sign-in': {
+      const { publicId, email, provenAt } = await only(
+        db
+          .select({ publicId: coSignIn.publicId, email: coSignIn.email, provenAt: account.provenAt })
+          .from(coSignIn)
+          .leftJoin(account, eq(account.coSignInId, coSignIn.id))
+          .where(eq(coSignIn.id, actor.coSignInId)),
+      )
+      return {
+        ...nobodySpecial,
+        id: publicId,
+        email,
+        coSignIn: true,
+        coSignInRole: coSignInRoles[actor.role],
+        proven: provenAt !== null,
+      }
+    }
+    case 'guest-user': {
+      const { publicId } = await only(
+        db.select({ publicId: guestUser.publicId }).from(guestUser).where(eq(guestUser.id, actor.guestUserId)),
+      )
+      return { ...nobodySpecial, id: publicId, email: null, guest: true }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+export { findAccount, lockAccount } from './accounts.ts'
+export { forgetSessions } from './forget-sessions.ts'
+export { identifyIn } from './identify.ts'
+export { sendLink, tellInvited } from './letters.ts'
+export { refuseDemonstrationAccounts } from './refuse-demonstration.ts'
+export { endSessions } from './sessions.ts'

@@ -1,0 +1,21 @@
+import { inArray, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import { demonstrationAccounts } from '#domain/demonstration'
+
+const { contact, coSignIn, staff } = tables
+
+/** Throws where somebody could sign in by an address and a password that stand in the documentation. */
+export async function refuseDemonstrationAccounts(db: Reads): Promise<void> {
+  const addresses = Object.values(demonstrationAccounts)
+  const of = (table: typeof contact | typeof coSignIn | typeof staff) =>
+    db
+      .select({ email: sql<string>`${table.email}` })
+      .from(table)
+      .where(inArray(table.email, addresses))
+  const found = await union(of(contact), of(coSignIn), of(staff))
+  if (found.length === 0) return
+  const named = found.map(({ email }) => email).toSorted()
+  throw new Error(`MODE=live: the database has accounts of the demonstration (${named.join(', ')}). Remove them first.`)
+}

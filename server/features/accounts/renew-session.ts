@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { sessionLasts } from '#domain/accounts'
+import { hashOf } from '#server/platform/secrets'
+import { callerOfSession, type KnownCaller } from './identify.ts'
+import { following, giveToken, inSeconds, newNonce, type Opened, readCookie } from './sessions.ts'
+
+const { session } = tables
+
+/** For how long a secret is still taken when the next one has been used: what was on its way with it arrives. */
+const graceSeconds = 120
+
+/** The session that goes on, or why it does not. */
+type Renewed = (Opened & { caller: KnownCaller }) | 'over' | 'copied'
+
+/**
+ * The next token and cookie of a session. A cookie's secret is good until the next has been used, and the next one
+ * follows from it: whoever asks twenty times at once, or never hears the answer, is given the same. A secret from before
+ * that is a copy of the cookie in other hands, so the session ends, for both.
+ */
+export async function renewSession(db: Db, cookie: string | undefined): Promise<Renewed> {
+  const read = readCookie(cookie)
+  if (!read) return 'over'
+  return transact(db, async tx => {
+    const [found] = await tx
+      .select({
+        session,
+        isOver: sql<boolean>`(${session.endedAt} is not null or ${session.expiresAt} <= app_now())`,
+        isPreviousGood: sql<boolean>`coalesce(${session.previousUntil} > app_now(), false)`,
+        unusedFor: sql<number>`extract(epoch from app_now() - ${session.lastSeenAt})::float8`,
+        lasts: sql<number>`floor(extract(epoch from ${session.expiresAt} - app_now()))::float8`,
+      })
+      .from(session)
+      .where(eq(session.id, read.id))
+      .for('update')
+    const caller = found && (await callerOfSession(tx, read.id))
+    if (!found || found.isOver || !caller || found.unusedFor > sessionLasts[caller.kind].unused) return 'over'
+    const secret = await exchange(tx, read.secret, found)
+    if (!secret) {
+      await tx.update(session).set({ endedAt: sql`app_now()` }).where(eq(session.id, read.id))
+      return 'copied'
+    }
+    await tx.update(session).set({ lastSeenAt: sql`app_now()` }).where(eq(session.id, read.id))
+    const given = await giveToken(tx, read.id)
+    return { ...given, cookie: `${read.id}.${secret}`, lasts: found.lasts, caller }
+  })
+}
+
+type Held = { session: typeof session.$inferSelect; isPreviousGood: boolean }
+
+/** The secret that a browser is to keep from now on; undefined for one that was exchanged long before. */
+async function exchange(
+  tx: Transaction,
+  secret: string,
+  { session: held, isPreviousGood }: Held,
+): Promise<string | undefined> {
+  const hash = hashOf(secret)
+  if (hash.equals(held.secretHash)) return following(secret, held.nonce)
+  if (hash.equals(held.nextHash)) {
+    const nonce = newNonce()
+    const next = following(secret, nonce)
+    await tx
+      .update(session)
+      .set({
+        secretHash: hash,
+        nonce,
+        nextHash: hashOf(next),
+        previousHash: held.secretHash,
+        previousNonce: held.nonce,
+        previousUntil: inSeconds(graceSeconds),
+      })
+      .where(eq(session.id, held.id))
+    return next
+  }
+  const { previousHash, previousNonce } = held
+  return isPreviousGood && previousNonce && previousHash?.equals(hash) ? following(secret, previousNonce) : undefined
+}

@@ -1,0 +1,48 @@
+import { Refusal } from '#contract/refusals'
+import type { Db } from '#database/connection'
+import { transact } from '#database/transact'
+import { type LinkKind, linkKinds, type UserType } from '#domain/accounts'
+import type { Context } from '#server/context'
+import { forgetCalls } from '#server/platform/limits'
+import { hashPassword } from '#server/platform/passwords'
+import { findAccountById, lockAccount } from './accounts.ts'
+import { tellPasswordChanged } from './letters.ts'
+import { endLinks, getLink, takeLink } from './links.ts'
+import { endSessions } from './sessions.ts'
+import { askSoundPassword, keepPassword } from './set-password.ts'
+import { triesOf } from './sign-in.ts'
+
+/** The links by which a password may be set. */
+export const linksToSet: Readonly<Record<UserType, readonly LinkKind[]>> = {
+  contact: ['password-reset'],
+  cosignin: ['password-reset', 'invitation'],
+}
+
+/**
+ * Sets a password by the link of a letter: all sessions end, all other links of the account too, and its address is
+ * proven. A link of a lead booker is none of a guest's. Throws `link-over`.
+ */
+export async function resetPassword(
+  db: Db,
+  world: Pick<Context, 'configuration' | 'documents'>,
+  { token, password, userType }: { token: string; password: string; userType: UserType },
+): Promise<void> {
+  const kinds = linksToSet[userType]
+  const link = await getLink(db, token, kinds)
+  await askSoundPassword(password, link.email)
+  const passwordHash = await hashPassword(password)
+  await transact(db, async tx => {
+    const accountId = link.accountId ?? 0
+    await lockAccount(tx, accountId)
+    await takeLink(tx, token, kinds)
+    const account = await findAccountById(tx, userType, accountId)
+    // Another kind of account, or one whose address has changed since, or to which nobody invites any more.
+    if (account?.email !== link.email) throw new Refusal('link-over')
+    await keepPassword(tx, account.id, passwordHash, { proven: true })
+    await endSessions(tx, account.id)
+    await endLinks(tx, link, linkKinds)
+    // Whoever guesses meanwhile must not keep the owner out.
+    await forgetCalls(tx, triesOf(userType, account.email))
+    if (account.passwordHash !== null) await tellPasswordChanged(tx, world, account)
+  })
+}

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  askToConfirmAddress,
+  changePassword as changePasswordCall,
+  completeRegistration as completeRegistrationCall,
+  confirmAddress as confirmAddressCall,
+  contactExists,
+  coSignInExists,
+  getContactOfLink,
+  getCoSignInOfLink,
+  getCurrentContact,
+  preregister as preregisterCall,
+  recoverContact,
+  recoverCoSignIn,
+  resetContactPassword,
+  resetCoSignInPassword,
+} from '#contract/accounts'
+import { Refusal } from '#contract/refusals'
+import {
+  endSession,
+  listSessions as listSessionsCall,
+  renewSession as renewSessionCall,
+  signIn as signInCall,
+  signOut,
+  signUp as signUpCall,
+} from '#contract/sessions'
+import { transact } from '#database/transact'
+import type { UserType } from '#domain/accounts'
+import { deviceOf } from '#domain/device'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { findAccount } from './accounts.ts'
+import { askRecovery } from './ask-recovery.ts'
+import { changePassword } from './change-password.ts'
+import { completeRegistration } from './complete-registration.ts'
+import { askToConfirm, confirmAddress } from './confirm-address.ts'
+import { endOwnSession } from './end-own-session.ts'
+import { endSessionOfCookie } from './end-session.ts'
+import { getLink } from './links.ts'
+import { listSessions } from './list-sessions.ts'
+import { preregister } from './preregister.ts'
+import { presentContact } from './present-contact.ts'
+import { renewSession } from './renew-session.ts'
+import { linksToSet, resetPassword } from './reset-password.ts'
+import { clearSessionCookies, sessionCookieOf, setSessionCookies } from './session-cookies.ts'
+import { type Begun, signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+const deviceOfRequest = ({ headers }: FastifyRequest) => deviceOf(headers['user-agent'])
+
+/** Nobody keeps what tells of an account, though anybody may ask. */
+const keptByNobody = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
+
+export function accountRoutes(app: FastifyInstance, context: Context): void {
+  const { db, configuration } = context
+
+  const answer = (reply: FastifyReply, begun: Begun) => {
+    setSessionCookies(reply, configuration, begun)
+    return { token: begun.token, expiresAt: begun.expiresAt.toISOString(), contact: begun.contact }
+  }
+
+  serve(app, signInCall, ({ headers, request, reply, inTurn }) =>
+    inTurn({
+      work: async () => {
+        const tried = { ...headers.authorization, userType: headers.usertype }
+        const caller = app.early.callerOf(request.raw)
+        return answer(reply, await signIn(db, { ...tried, caller, device: deviceOfRequest(request) }))
+      },
+    }),
+  )
+
+  serve(app, signUpCall, ({ body, request, reply, inTurn }) =>
+    inTurn({
+      work: async () => {
+        const wanted = { ...body, language: body.lang ?? 'en', device: deviceOfRequest(request) }
+        const begun = await signUp(db, context, wanted)
+        if (begun) return { ...answer(reply, begun), mailed: false }
+        return { token: null, expiresAt: null, contact: null, mailed: true }
+      },
+    }),
+  )
+
+  serve(app, completeRegistrationCall, ({ body, headers, request, reply, inTurn }) =>
+    inTurn({
+      work: async () => {
+        const completed = { ...body, token: headers.token, language: body.lang ?? 'en' }
+        return answer(reply, await completeRegistration(db, { ...completed, device: deviceOfRequest(request) }))
+      },
+    }),
+  )
+
+  serve(app, renewSessionCall, async ({ request, reply }) => {
+    const renewed = await renewSession(db, sessionCookieOf(request, configuration))
+    if (typeof renewed === 'string' || renewed.caller.actor.kind === 'staff') {
+      if (renewed === 'copied') app.securityEvent('copied-session', request)
+      clearSessionCookies(reply, configuration)
+      throw new Refusal('session-ended')
+    }
+    return answer(reply, { ...renewed, contact: await presentContact(db, renewed.caller.actor) })
+  })
+
+  serve(app, signOut, async ({ request, reply }) => {
+    await transact(db, tx => endSessionOfCookie(tx, sessionCookieOf(request, configuration)))
+    clearSessionCookies(reply, configuration)
+  })
+
+  serve(app, listSessionsCall, async ({ actor, sessionId }) => ({
+    sessions: await listSessions(db, { actor, sessionId }),
+  }))
+  serve(app, endSession, ({ actor, params, tx }) => endOwnSession(tx, { actor, id: params.id }))
+
+  serve(app, getCurrentContact, ({ actor }) => presentContact(db, actor))
+
+  const exists = async (userType: UserType, email: string, reply: FastifyReply) => {
+    keptByNobody(reply)
+    return { exists: (await findAccount(db, userType, email)) !== undefined }
+  }
+  serve(app, contactExists, ({ params, reply }) => exists('contact', params.email, reply))
+  serve(app, coSignInExists, ({ params, reply }) => exists('cosignin', params.email, reply))
+
+  serve(app, recoverContact, ({ params, query, tx }) =>
+    askRecovery(tx, context, { ...params, userType: 'contact', language: query.lang }),
+  )
+  serve(app, recoverCoSignIn, ({ params, query, tx }) =>
+    askRecovery(tx, context, { ...params, userType: 'cosignin', language: query.lang }),
+  )
+
+  serve(app, getContactOfLink, async ({ headers, reply }) => {
+    keptByNobody(reply)
+    return { email: (await getLink(db, headers.token, [...linksToSet.contact, 'complete-registration'])).email }
+  })
+  serve(app, getCoSignInOfLink, async ({ headers, reply }) => {
+    keptByNobody(reply)
+    return { email: (await getLink(db, headers.token, linksToSet.cosignin)).email }
+  })
+
+  serve(app, resetContactPassword, ({ headers, inTurn }) =>
+    inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'contact' }) }),
+  )
+  serve(app, resetCoSignInPassword, ({ headers, inTurn }) =>
+    inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'cosignin' }) }),
+  )
+  serve(app, changePasswordCall, ({ actor, sessionId, body, inTurn }) =>
+    inTurn({ work: () => changePassword(db, context, { actor, sessionId, ...body }) }),
+  )
+
+  serve(app, preregisterCall, ({ body, tx }) =>
+    preregister(tx, context, { email: body.email, language: body.lang ?? 'en' }),
+  )
+  serve(app, confirmAddressCall, ({ actor, headers, tx }) => confirmAddress(tx, { actor, token: headers.token }))
+  serve(app, askToConfirmAddress, ({ actor, tx }) => askToConfirm(tx, context, actor))
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { faultTexts } from '#domain/fault-texts'
+import { passwordFault } from '#domain/password'
+import { isCommonPassword } from '#server/platform/common-passwords'
+
+const { account } = tables
+
+/** Refuses a password that nobody should set. `field` names where it was sent. */
+export async function askSoundPassword(password: string, email: string, field = 'body.password'): Promise<void> {
+  const fault =
+    passwordFault(password) ??
+    ((await isCommonPassword(password)) || holdsName(password, email) ? 'password-common' : undefined)
+  if (!fault) return
+  throw new Refusal('invalid-input', {
+    detail: faultTexts[fault],
+    errors: [{ field, code: fault, detail: faultTexts[fault] }],
+  })
+}
+
+/** Whether it is little more than the address: what is tried first. */
+function holdsName(password: string, email: string): boolean {
+  const [name = ''] = email.toLowerCase().split('@')
+  return name.length >= 4 && password.toLowerCase().includes(name) && password.length - name.length < 4
+}
+
+/** Keeps a new password of an account that is locked. `proven`: its owner has just opened a letter. */
+export async function keepPassword(
+  tx: Transaction,
+  accountId: number,
+  passwordHash: string,
+  { proven }: { proven: boolean },
+): Promise<void> {
+  await tx
+    .update(account)
+    .set({
+      passwordHash,
+      passwordSetAt: sql`app_now()`,
+      ...(proven && { provenAt: sql`coalesce(${account.provenAt}, app_now())` }),
+    })
+    .where(eq(account.id, accountId))
+}

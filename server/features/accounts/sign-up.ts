@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Db, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { sameAddress } from '#domain/accounts'
+import type { Device } from '#domain/device'
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { hashPassword } from '#server/platform/passwords'
+import { sendLink } from './letters.ts'
+import { askSoundPassword, keepPassword } from './set-password.ts'
+import { type Begun, begin } from './sign-in.ts'
+
+const { account, contact } = tables
+
+interface Wanted {
+  email: string
+  firstname: string
+  lastname: string
+  password: string
+  language: Language
+  device: Device
+}
+
+/** The contact of an address, and whether it was made just now; whoever comes at the same moment waits. */
+async function contactOf(tx: Transaction, { email, firstname, lastname, language }: Wanted & { email: string }) {
+  const [made] = await tx
+    .insert(contact)
+    .values({ email, firstName: firstname, lastName: lastname, language })
+    .onConflictDoNothing()
+    .returning({ id: contact.id })
+  if (made) return { id: made.id, isNew: true }
+  const [known] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.email, email)).for('update')
+  if (!known) throw new Error('a contact was neither found nor made')
+  return { id: known.id, isNew: false }
+}
+
+/** Makes the account of a contact that has none. Throws `already-registered`. */
+export async function makeAccount(tx: Transaction, contactId: number): Promise<number> {
+  const [made] = await tx.insert(account).values({ contactId }).onConflictDoNothing().returning({ id: account.id })
+  if (!made) throw new Refusal('already-registered')
+  return made.id
+}
+
+/**
+ * Signs up. An address that nobody knows has an account at once, and is asked to confirm; one that is known otherwise,
+ * from the letter or from the office, opens a link first, and sets a password then (decision 57): what is typed here may
+ * be a stranger's. Answers nothing where a link was sent. Throws `already-registered`.
+ */
+export async function signUp(
+  db: Db,
+  world: Pick<Context, 'configuration' | 'documents'>,
+  wanted: Wanted,
+): Promise<Begun | undefined> {
+  const { device, language } = wanted
+  const email = sameAddress(wanted.email)
+  await askSoundPassword(wanted.password, email)
+  const passwordHash = await hashPassword(wanted.password)
+  return transact(db, async tx => {
+    const { id: contactId, isNew } = await contactOf(tx, { ...wanted, email })
+    const addressee = { email, language, userType: 'contact' } as const
+    if (!isNew) {
+      const [known] = await tx.select({ id: account.id }).from(account).where(eq(account.contactId, contactId))
+      if (known) throw new Refusal('already-registered')
+      await sendLink(tx, world, { ...addressee, accountId: null, kind: 'complete-registration' })
+      return undefined
+    }
+    const accountId = await makeAccount(tx, contactId)
+    await keepPassword(tx, accountId, passwordHash, { proven: false })
+    await sendLink(tx, world, { ...addressee, accountId, kind: 'confirm-email' })
+    return begin(tx, { id: accountId, kind: 'contact' }, device)
+  })
+}

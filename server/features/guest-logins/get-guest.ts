@@ -1,0 +1,20 @@
+import type { Transaction } from '#database/connection'
+import type { CoSignIn, LeadBooker } from '#domain/actor'
+import { guestLoginRights } from '#domain/guest-login-rights'
+import { allow } from '#server/platform/allow'
+import { findGuest, type Guest } from './queries.ts'
+
+/** A guest login with which an actor may do something. Throws `not-found`. */
+export async function getGuest(
+  tx: Transaction,
+  actor: LeadBooker | CoSignIn,
+  action: 'name' | 'manage',
+  id: string,
+): Promise<Guest> {
+  const found = await findGuest(tx, id)
+  const { contactId, coSignInId, archivedAt } = found?.guestLogin ?? {}
+  const subject = contactId && coSignInId ? { contactId, coSignInIds: archivedAt ? [] : [coSignInId] } : undefined
+  allow(guestLoginRights, actor, action, subject)
+  if (!found) throw new Error('what is allowed is there')
+  return found
+}

@@ -1,0 +1,212 @@
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { demonstrationAccounts } from '#domain/demonstration'
+import { bearer, sessionCookie, signInBy } from '#testing/accounts'
+import { testApp } from '#testing/app'
+
+const one = await testApp()
+const two = await testApp({ beside: one })
+const { app, db } = one
+
+let callers = 0
+/** Each from an address of its own: none is refused for having been made too often. */
+const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::7` })
+type Headers = Record<string, string>
+const get = (url: string, headers: Headers) =>
+  app.inject({ url: `/api/core${url}`, headers: { ...someone(), ...headers } })
+const post = (url: string, headers: Headers, payload?: object, { app } = one) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/core${url}`,
+    headers: { ...someone(), ...headers },
+    ...(payload && { payload }),
+  })
+const signIn = (email: string, password = 'Maestrale2026', userType: 'contact' | 'cosignin' = 'cosignin') =>
+  signInBy(app, { email, password, userType, headers: someone() })
+
+const lead = await signIn(demonstrationAccounts.leadBooker, undefined, 'contact')
+const leads = bearer(lead)
+const leadId: string = lead.json().contact.id
+/** Another lead booker, whose address is confirmed. */
+const other = await app.inject({
+  method: 'POST',
+  url: '/api/auth/createaccount_and_token',
+  headers: someone(),
+  payload: { email: 'other@example.com', firstname: 'Otto', lastname: 'Falk', password: 'Sirocco2027' },
+})
+const others = bearer(other)
+const prove = () => db.update(tables.account).set({ provenAt: new Date() })
+
+const names = ['guestlogins', 'cosignins'] as const
+let people = 0
+let email = ''
+beforeEach(() => {
+  email = `friend${++people}@example.com`
+})
+const friend = () => ({ email, firstname: 'Noor', lastname: 'Aziz' })
+const invite = (more: object = {}, headers: Headers = leads, name: string = names[0]) =>
+  post(`/${name}/profile`, headers, { ...friend(), ...more })
+
+const mailsTo = (recipient: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
+async function tokenTo(recipient: string): Promise<string> {
+  const [letter] = await mailsTo(recipient)
+  return /[?;&]t=([\w-]{43})/.exec(letter?.html ?? '')?.[1] ?? ''
+}
+const accept = (token: string, password = 'Libeccio2027') =>
+  post('/cosignins/passwordreset', {
+    input: Buffer.from(JSON.stringify({ token, password })).toString('base64'),
+  })
+
+test('a lead booker whose address is not confirmed invites nobody', async () => {
+  expect((await invite({}, others)).json()).toMatchObject({ status: 409, code: 'address-not-proven' })
+  expect(await mailsTo(email)).toEqual([])
+  await prove()
+})
+
+describe.each(names)('under the name %s', name => {
+  test('somebody is invited, accepts, and sees of the others their names alone', async () => {
+    const invited = await invite({ lang: 'de', email: email.toUpperCase() }, leads, name)
+    expect(invited.statusCode).toBe(201)
+    expect(invited.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      contact: { id: leadId },
+      profile: { firstname: 'Noor', lastname: 'Aziz', email, role: 1, state: 'invited' },
+    })
+    const [letter] = await mailsTo(email)
+    expect(letter).toMatchObject({ language: 'de', subject: 'Eleanor Hartley lädt Sie zu einer Reise ein' })
+    expect(letter?.html).toMatch(/\/de\/secure\/login\?g=1&(amp;)?reset=1&(amp;)?t=/)
+    expect((await signIn(email, 'Libeccio2027')).json().code).toBe('wrong-password')
+    expect((await accept(await tokenTo(email))).statusCode).toBe(204)
+    const guest = await signIn(email, 'Libeccio2027')
+    expect(guest.json().contact).toMatchObject({ email, coSignIn: true, coSignInRole: 1, proven: true })
+
+    const own = (await get(`/${name}/contact/${leadId}`, leads)).json().guestLogins
+    expect(own).toContainEqual({ ...invited.json(), profile: { ...invited.json().profile, state: 'accepted' } })
+    const seen = await get(`/${name}/contact/${leadId}`, bearer(guest))
+    expect(seen.json().guestLogins.map(({ profile }: { profile: object }) => profile)).toContainEqual({
+      firstname: 'James',
+      lastname: 'Hartley',
+      email: null,
+      role: null,
+      state: null,
+    })
+    expect(seen.body).not.toContain('@')
+  })
+
+  test('an archived guest is out at once, in all processes, and comes back when invited anew', async () => {
+    const { id } = (await invite({}, leads, name)).json()
+    await accept(await tokenTo(email))
+    const guest = await signIn(email, 'Libeccio2027')
+    const listed = () => get(`/${name}/contact/${leadId}`, leads)
+    expect((await post(`/${name}/${id}/archive`, leads, undefined, two)).statusCode).toBe(204)
+    expect((await get('/contacts/current', bearer(guest))).statusCode).toBe(401)
+    const renewed = await app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { ...someone(), cookie: sessionCookie(guest), 'sec-fetch-site': 'same-origin' },
+    })
+    expect(renewed.statusCode).toBe(401)
+    expect((await signIn(email, 'Libeccio2027')).json().code).toBe('no-such-account')
+    expect((await post(`/cosignins/passwordrecovery/email/${email}`, {})).json().code).toBe('no-such-account')
+    expect((await listed()).body).not.toContain(id)
+    expect((await post(`/${name}/${id}/archive`, leads)).statusCode).toBe(204)
+    expect((await post(`/guestlogins/${id}/resend`, leads)).json()).toMatchObject({ code: 'not-in-this-state' })
+
+    expect((await invite({ firstname: 'Nora' }, leads, name)).json()).toMatchObject({ id })
+    expect((await listed()).body).toContain(id)
+    expect((await signIn(email, 'Libeccio2027')).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['email', 'friend', 'email'],
+    ['firstname', '', 'missing'],
+    ['lastname', 'http://casino.example', 'invalid'],
+  ])('it is told at %s what is wrong with %j', async (field, value, code) => {
+    const reply = await invite({ [field]: value }, leads, name)
+    expect(reply.json().errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
+  })
+})
+
+test('an invitation that is sent once more has a new link, and the one before is over', async () => {
+  const { id } = (await invite()).json()
+  const before = await tokenTo(email)
+  expect((await post(`/guestlogins/${id}/resend`, leads)).statusCode).toBe(202)
+  expect((await accept(before)).json()).toMatchObject({ status: 410, code: 'link-over' })
+  expect((await accept(await tokenTo(email))).statusCode).toBe(204)
+})
+
+test('an invitation of a guest who is archived meanwhile opens nothing', async () => {
+  const { id } = (await invite()).json()
+  await post(`/guestlogins/${id}/archive`, leads)
+  expect((await accept(await tokenTo(email))).json().code).toBe('link-over')
+})
+
+test('who is a guest of two is told so without a link, and stays the guest of the one when the other ends it', async () => {
+  await invite()
+  await accept(await tokenTo(email))
+  const { id } = (await invite({ firstname: 'N.' }, others)).json()
+  const [letter] = await mailsTo(email)
+  expect(letter?.subject).toBe('Otto Falk invites you to a trip')
+  expect(await tokenTo(email)).toBe('')
+  expect((await get(`/guestlogins/contact/${leadId}`, leads)).body).toContain('Noor')
+  expect((await get(`/guestlogins/contact/${leadId}`, leads)).body).not.toContain('N.')
+  await post(`/guestlogins/${id}/archive`, others)
+  const guest = await signIn(email, 'Libeccio2027')
+  expect((await get(`/guestlogins/contact/${leadId}`, bearer(guest))).statusCode).toBe(200)
+  expect((await get(`/guestlogins/contact/${other.json().contact.id}`, bearer(guest))).statusCode).toBe(404)
+})
+
+test('what belongs to somebody else is not there, in the words of what is missing', async () => {
+  const { id } = (await invite()).json()
+  const guest = bearer(await signIn(demonstrationAccounts.guest))
+  const agent = bearer(await signIn(demonstrationAccounts.agent))
+  const missing = (await get(`/guestlogins/contact/${crypto.randomUUID()}`, leads)).json()
+  for (const refused of [
+    await get(`/guestlogins/contact/${leadId}`, others),
+    await get(`/cosignins/contact/${leadId}`, agent),
+    await post(`/guestlogins/${id}/archive`, others),
+    await post(`/cosignins/${id}/archive`, guest),
+    await post(`/guestlogins/${id}/resend`, others),
+    await post(`/guestlogins/${id}/profile`, others, { firstname: 'X', lastname: 'Y' }),
+    await post(`/guestlogins/${id}/profile`, guest, { firstname: 'X', lastname: 'Y' }),
+    await post('/guestlogins/profile', guest, friend()),
+  ]) {
+    const { requestId: _, ...told } = refused.json()
+    const { requestId: __, ...words } = missing
+    expect(told).toEqual(words)
+  }
+  expect((await get(`/guestlogins/contact/${leadId}`, leads)).body).toContain('Noor')
+})
+
+test('a guest, and the lead booker, change the guest’s names', async () => {
+  const { id } = (await invite()).json()
+  await accept(await tokenTo(email))
+  const guest = bearer(await signIn(email, 'Libeccio2027'))
+  const own = await post(`/guestlogins/${id}/profile`, guest, { firstname: 'Nour', lastname: 'Aziz' })
+  expect(own.json().profile).toEqual({ firstname: 'Nour', lastname: 'Aziz', email: null, role: null, state: null })
+  const leadsOwn = await post(`/guestlogins/${id}/profile`, leads, { firstname: 'Noor', lastname: 'A.' })
+  expect(leadsOwn.json().profile).toMatchObject({ firstname: 'Noor', lastname: 'A.', email })
+})
+
+test('the same invitation sent often and at once under one key is one, with one letter', async () => {
+  const key = { ...leads, 'idempotency-key': crypto.randomUUID() }
+  const replies = await Promise.all(Array.from({ length: 5 }, () => invite({}, key)))
+  expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  expect(await mailsTo(email)).toHaveLength(1)
+})
+
+test('two who invite the same stranger at the same moment make one guest of both', async () => {
+  const replies = await Promise.all([invite(), invite({}, others), invite(), invite({}, others)])
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+  const rows = await db.select().from(tables.coSignIn).where(eq(tables.coSignIn.email, email))
+  expect(rows).toHaveLength(1)
+})
+
+test('one address gets six invitations a day at most', async () => {
+  const statuses = []
+  for (let i = 0; i < 7; i++) statuses.push((await invite()).statusCode)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429])
+  expect(await mailsTo(email)).toHaveLength(6)
+})

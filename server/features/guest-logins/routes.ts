@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/guest-logins'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { archiveGuest } from './archive-guest.ts'
+import { inviteAgain } from './invite-again.ts'
+import { inviteGuest } from './invite-guest.ts'
+import { listGuests } from './list-guests.ts'
+import { nameGuest } from './name-guest.ts'
+
+/** One resource under two names (decision 58). */
+export function guestLoginRoutes(app: FastifyInstance, context: Context): void {
+  for (const call of [contract.listGuestLogins, contract.listCoSignIns]) {
+    serve(app, call, async ({ actor, params }) => ({
+      guestLogins: await listGuests(context.db, { actor, id: params.id }),
+    }))
+  }
+  for (const call of [contract.inviteGuest, contract.inviteCoSignIn]) {
+    serve(app, call, ({ actor, body, tx }) => inviteGuest(tx, context, { ...body, actor, language: body.lang ?? 'en' }))
+  }
+  for (const call of [contract.archiveGuestLogin, contract.archiveCoSignIn]) {
+    serve(app, call, ({ actor, params, tx }) => archiveGuest(tx, { actor, id: params.id }))
+  }
+  serve(app, contract.nameGuest, ({ actor, params, body, tx }) => nameGuest(tx, { actor, id: params.id, ...body }))
+  serve(app, contract.inviteAgain, ({ actor, params, tx }) => inviteAgain(tx, context, { actor, id: params.id }))
+}

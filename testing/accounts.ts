@@ -1,0 +1,44 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { UserType } from '#domain/accounts'
+import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
+
+/** A page of the site itself sends it, as browsers say. */
+export const ownPage = { 'sec-fetch-site': 'same-origin' } as const
+
+export const basic = (email: string, password: string): string =>
+  `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
+
+interface Given {
+  email?: string
+  password?: string
+  userType?: UserType
+  headers?: Record<string, string>
+}
+
+/** Signs in; the demonstration's lead booker unless told. */
+export const signInBy = (
+  app: FastifyInstance,
+  {
+    email = demonstrationAccounts.leadBooker,
+    password = demonstrationPassword,
+    userType = 'contact',
+    headers = {},
+  }: Given = {},
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/token',
+    headers: { authorization: basic(email, password), usertype: userType, ...headers },
+  })
+
+/** The session's cookie that an answer sets, as a browser sends it back. */
+export function sessionCookie(reply: LightMyRequestResponse): string {
+  const cookie = reply.cookies.find(({ name }) => name === 'session')
+  if (!cookie) throw new Error(`no session: ${reply.statusCode} ${reply.body}`)
+  return `session=${cookie.value}`
+}
+
+/** What who has signed in sends along. */
+export const bearer = (reply: LightMyRequestResponse): { authorization: string } => ({
+  authorization: `Bearer ${reply.json().token}`,
+})
