@@ -5,6 +5,7 @@ import { harbour, market, town } from './places/settlement.ts'
 import { beach, boat, coast } from './places/shore.ts'
 import type { Portrait } from './portraits/index.ts'
 import { focusOfSite, portray } from './portraits/index.ts'
+import type { Landmark } from './portraits/landmarks.ts'
 import { random } from './random.ts'
 import { arrival } from './scenes/arrival.ts'
 import { bedroom } from './scenes/bedroom.ts'
@@ -22,6 +23,7 @@ import type { Beds, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
 
 export type { Portrait } from './portraits/index.ts'
+export type { Landmark } from './portraits/landmarks.ts'
 export { usualPortrait } from './portraits/usual.ts'
 export type { Beds } from './setting.ts'
 
@@ -77,6 +79,8 @@ export interface PlaceBrief {
   subject: Subject
   landscape: Landscape
   architecture: Architecture
+  /** What is nowhere else but there. */
+  landmark?: Landmark
 }
 
 /** The wide picture behind a page's first words: the upper part is calm, the house stands low and to the right. */
@@ -177,7 +181,14 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
   const time = chance.pick(['day', 'other-day', 'late', 'other-late'] as const)
   return {
     work: placeSubjects[brief.subject],
-    setting: setUp({ ...common, scene: brief.subject, bedrooms: chance.int(3, 6), pool: false, time }),
+    setting: setUp({
+      ...common,
+      scene: brief.subject,
+      bedrooms: chance.int(3, 6),
+      pool: false,
+      time,
+      ...(brief.landmark && { landmark: brief.landmark }),
+    }),
   }
 }
 

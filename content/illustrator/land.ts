@@ -4,6 +4,8 @@ import { leafy } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { cypress, stonePine } from './plants.ts'
+import type { Landmark } from './portraits/landmarks.ts'
+import { markWith } from './portraits/landmarks.ts'
 import { paintSea, sailingBoat } from './sea.ts'
 import { dab, outline } from './sheet.ts'
 
@@ -186,6 +188,7 @@ export interface Backdrop {
   low?: boolean
   lightX?: number
   boat?: boolean
+  landmark?: Landmark | undefined
 }
 
 /** All that lies beyond the garden: far outlines, sea or valley, middle hills with their woods. */
@@ -225,6 +228,7 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
     )
   if (seaside(landscape)) {
     paintSea(studio, horizon, bottom, plan.lightX)
+    if (plan.landmark) markWith(studio, plan.landmark, sheet.width * (left ? 0.7 : 0.3), horizon + 2, sheet.width * 0.4)
     if (plan.boat !== false)
       sailingBoat(
         studio,
@@ -233,7 +237,7 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
         near * 0.05,
       )
     if (landscape === 'open-sea') return
-    if (landscape === 'island-bay' || landscape === 'harbour') {
+    if (!plan.landmark && (landscape === 'island-bay' || landscape === 'harbour')) {
       const island = ridge(studio, horizon + 3, near * 0.06, 0.8, t => Math.max(0, 1 - ((from(t) - 0.62) / 0.17) ** 2))
       hill(studio, island, horizon + 4, mix(palette.land[0], palette.land[1], 0.45), 0.2)
     }
@@ -266,6 +270,7 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
     ],
     mix(far, palette.land[0], 0.6),
   )
+  if (plan.landmark) markWith(studio, plan.landmark, sheet.width * (left ? 0.3 : 0.7), horizon + 4, sheet.width * 0.4)
   const middle = horizon + (bottom - horizon) * 0.25
   const line = ridge(studio, middle, near * 0.13, 1.5, t => 0.35 + 0.6 * from(t))
   hill(studio, line, sheet.height, palette.land[0], 0.2)

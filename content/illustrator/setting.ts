@@ -19,6 +19,7 @@ import {
   palm,
   stonePine,
 } from './plants.ts'
+import type { Landmark } from './portraits/landmarks.ts'
 import type { Random } from './random.ts'
 import { random } from './random.ts'
 import { Sheet } from './sheet.ts'
@@ -44,6 +45,8 @@ export interface Setting {
   pool: boolean
   /** The beds of the room, where a bedroom is drawn. */
   beds: Beds
+  /** What is nowhere else but here. */
+  landmark?: Landmark
   /** Chance that stays the same in every picture of one villa. */
   own: Random
 }
@@ -101,6 +104,7 @@ export interface SettingPlan {
   bedrooms: number
   pool: boolean
   beds?: Beds
+  landmark?: Landmark
   time: Time
   width: number
   height: number
@@ -131,6 +135,7 @@ export function setUp(plan: SettingPlan): Setting {
     landscape: plan.landscape,
     pool: plan.pool,
     beds: plan.beds ?? 'double',
+    ...(plan.landmark && { landmark: plan.landmark }),
     own: random(`${plan.seed} site`),
   }
 }

@@ -4,7 +4,7 @@ import { acrossThePool, byNight, court, lane } from './close.ts'
 import { cliffRim, fromTheWater, headland, quay, rockyCove, shellBay, throughArches } from './coast.ts'
 import { frames as drawnFrames } from './frames.ts'
 import type { Landmark } from './landmarks.ts'
-import { landmarks as drawnLandmarks } from './landmarks.ts'
+import { landmarks as drawnLandmarks, markWith } from './landmarks.ts'
 import { avenue, greatPlain, mountainside, ridgeTop, underPines, vineRows } from './open-country.ts'
 
 /** Draws a house on its site; `mark` draws the landmark where the site has room for it. */
@@ -67,30 +67,11 @@ export interface Portrait {
   mirrored?: true
 }
 
-/** What is built is never as broad as a mountain: the greatest breadth in parts of the sheet, and the height in parts of the breadth. */
-const bounds: Partial<Record<Landmark, readonly [breadth: number, height: number]>> = {
-  belfry: [0.26, 0.38],
-  'hill-town': [0.36, 0.38],
-  'white-town': [0.4, 0.26],
-  genoese: [0.34, 0.62],
-  lighthouse: [0.34, 0.5],
-  windmills: [0.34, 0.36],
-  menhirs: [0.3, 0.3],
-  bridge: [0.3, 0.2],
-  stromboli: [0.26, 0.7],
-  'salt-pans': [0.4, 0.25],
-  'tied-island': [0.26, 0.33],
-  fortress: [0.34, 0.22],
-}
-
 /** Draws a house's leading picture. */
 export function portray(setting: Setting, portrait: Portrait): void {
   const { landmark, frame } = portrait
-  const { sheet } = setting.studio
   drawnSites[portrait.site](setting, (x, y, size) => {
-    if (!landmark) return
-    const [breadth, height] = bounds[landmark] ?? [1.2, 0.4]
-    drawnLandmarks[landmark](setting.studio, x, y, Math.min(size, sheet.width * breadth, (y * 0.8) / height))
+    if (landmark) markWith(setting.studio, landmark, x, y, size)
   })
   if (frame) drawnFrames[frame](setting)
 }

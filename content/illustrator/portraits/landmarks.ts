@@ -682,3 +682,25 @@ export const landmarks = {
 } as const satisfies Record<string, Draw>
 
 export type Landmark = keyof typeof landmarks
+
+/** What is built is never as broad as a mountain: the greatest breadth in parts of the sheet, and the height in parts of the breadth. */
+const bounds: Partial<Record<Landmark, readonly [breadth: number, height: number]>> = {
+  belfry: [0.26, 0.38],
+  'hill-town': [0.36, 0.38],
+  'white-town': [0.4, 0.26],
+  genoese: [0.34, 0.62],
+  lighthouse: [0.34, 0.5],
+  windmills: [0.34, 0.36],
+  menhirs: [0.3, 0.3],
+  bridge: [0.3, 0.2],
+  stromboli: [0.26, 0.7],
+  'salt-pans': [0.4, 0.25],
+  'tied-island': [0.26, 0.33],
+  fortress: [0.34, 0.22],
+}
+
+/** Draws a landmark with its foot at a place, as broad as there is room for it. */
+export function markWith(studio: Studio, landmark: Landmark, x: number, y: number, room: number): void {
+  const [breadth, height] = bounds[landmark] ?? [1.2, 0.4]
+  landmarks[landmark](studio, x, y, Math.min(room, studio.sheet.width * breadth, (y * 0.8) / height))
+}
