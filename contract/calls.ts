@@ -7,6 +7,7 @@ import * as editorial from '#contract/editorial'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
 import * as experiences from '#contract/experiences'
+import * as factSheets from '#contract/fact-sheets'
 import * as feedback from '#contract/feedback'
 import * as guestLogins from '#contract/guest-logins'
 import * as interests from '#contract/interests'
@@ -33,6 +34,7 @@ const modules = {
   ...comparison,
   ...enquiries,
   ...experiences,
+  ...factSheets,
   ...feedback,
   ...guestLogins,
   ...interests,

@@ -80,6 +80,8 @@ export interface Endpoint {
    * `Idempotency-Key` answers what the first answered, and does nothing.
    */
   writes?: 'in-transaction' | 'once'
+  /** It answers a secret: for repetitions that is kept for an hour, in place of three days. */
+  secret?: true
 }
 
 /** Declares a call and keeps its exact types. */

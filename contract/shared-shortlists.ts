@@ -21,6 +21,9 @@ export const sharedShortlist = z
     note: z.string(),
     from: z.string().nullable().meta({ description: 'The days that the sender has in mind; null when they are over' }),
     to: z.string().nullable(),
+    guests: z.object({ people: z.number(), adults: z.number(), children: z.number(), infants: z.number() }).meta({
+      description: 'Who the sender says will come, all 0 when that is open; villas that take them are priced for them',
+    }),
     properties: z.array(property).meta({ description: 'Its villas, those that are taken on these days last' }),
     votes: z.array(votesOfVilla),
   })
@@ -58,6 +61,7 @@ export const createSharedShortlist = endpoint({
   refusals: ['invalid-input'],
   limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
   writes: 'once',
+  secret: true,
 })
 
 export const createReferral = endpoint({
@@ -77,6 +81,7 @@ export const createReferral = endpoint({
   refusals: ['invalid-input', 'not-found', 'too-many-requests'],
   limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere' },
   writes: 'once',
+  secret: true,
 })
 
 export const voteOnSharedShortlist = endpoint({

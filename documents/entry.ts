@@ -4,6 +4,7 @@ export { letterApplication, letterApplicationOffice } from './mail/letter-applic
 export { letterAsk } from './mail/letter-ask.tsx'
 export { letterCall } from './mail/letter-call.tsx'
 export { letterEnquiry, letterEnquiryOffice } from './mail/letter-enquiry.tsx'
+export { letterFactSheet } from './mail/letter-fact-sheet.tsx'
 export { letterFeedback } from './mail/letter-feedback.tsx'
 export { letterMatches } from './mail/letter-matches.tsx'
 export { letterReferral } from './mail/letter-referral.tsx'

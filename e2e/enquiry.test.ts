@@ -69,6 +69,14 @@ test('an experience is named by the link of its page', async () => {
   await expect.poll(() => chosen.textContent()).not.toBe('None in particular')
 })
 
+test('from the page about hiring a car it says that one is wanted', async () => {
+  const page = await visit('/travel-to-and-around/car-hire')
+  await page.getByRole('link', { name: 'Ask us to arrange it' }).click()
+  await page.waitForURL(/\/enquiries\?subject=car-hire/)
+  const message = page.getByRole('main').getByLabel('What else should we know?')
+  await expect.poll(() => message.inputValue()).toBe('We would like to hire a car.')
+})
+
 test('who names a source that wants a word more is asked for it', async () => {
   const page = await visit('/enquiries')
   const source = page.getByLabel('How did you hear about us?')

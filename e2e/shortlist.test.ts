@@ -208,7 +208,7 @@ test('a note is kept, stands in the comparison, and begins the message to the of
 test('friends say yes or no to each villa of a shared list, its sender sees it and takes the page back', async () => {
   // What is refused, and a page that is gone, browsers complain of.
   const allow = /404|422/
-  const sender = await visit('/', { cookies: kept, allow })
+  const sender = await visit('/', { cookies: { ...kept, people: '6', adults: '4', children: '2' }, allow })
   const drawer = await openList(sender)
   await drawer.getByRole('button', { name: 'Share' }).click()
   const share = sender.getByRole('dialog', { name: 'Share the list' })
@@ -233,6 +233,9 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
     const friend = await visit(shared, { viewport, allow })
     await friend.getByRole('heading', { level: 1, name: 'Villas that Ada would like you to see' }).waitFor()
     await friend.getByText('<b>Which</b> one?').waitFor()
+    await friend.getByText('The party: 4 adults, 2 children').waitFor()
+    const asked = await friend.getByRole('link', { name: 'Ask us about them' }).getAttribute('href')
+    expect(asked).toContain('adults=4&children=2')
     expect(await friend.getByRole('button', { name: 'Remove this page' }).count()).toBe(0)
     const own = friend.getByRole('button', { name: `${answer} to Kalami House` })
     const answered = friend.waitForResponse(/votes$/)

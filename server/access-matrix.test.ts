@@ -66,6 +66,7 @@ const matrix: Record<string, Row> = {
   'POST /core/careers/apply': 'all',
   'POST /core/contacts/emailsub/footer': 'all',
   'POST /core/contacts/emailsub/newdestination': 'all',
+  'POST /core/contacts/emailsub/pdfrequest': 'all',
   'POST /core/contacts/emailsub/yieldify': 'all',
   'POST /core/contacts/mallorcainterest/bytoken': 'all',
   'POST /core/contacts/setflag/{flagname}/bytoken': 'all',

@@ -16,6 +16,7 @@ import { applicationRoutes } from '#server/features/applications/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
+import { factSheetRoutes } from '#server/features/fact-sheets/routes'
 import { feedbackRoutes } from '#server/features/feedback/routes'
 import { guestLoginRoutes } from '#server/features/guest-logins/routes'
 import { journalRoutes } from '#server/features/journal/routes'
@@ -90,6 +91,7 @@ export const allFeatures: readonly Feature[] = [
   siteSearchRoutes,
   subscriptionRoutes,
   enquiryRoutes,
+  factSheetRoutes,
   matchmakerRoutes,
   feedbackRoutes,
   journalRoutes,
@@ -181,6 +183,7 @@ export async function createApp({
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
   app.decorate('serving', { configuration, db: context.db, identify: context.identify, verify })
+  app.decorate('areaHeaders', headers)
   app.decorate('early', early)
   app.decorate('turns', openTurns(app))
   app.decorate('securityEvent', securityEvent)

@@ -2,8 +2,9 @@ import type { JobContext } from '#server/context'
 import { passOnApplication } from '#server/features/applications/jobs'
 import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
+import { sendFactSheet } from '#server/features/fact-sheets/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
-import { tidyTables } from '#server/features/housekeeping/jobs'
+import { tidyAnswers, tidyTables } from '#server/features/housekeeping/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
@@ -22,6 +23,8 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   confirmCall,
   passOnFeedback,
   referShortlist,
+  sendFactSheet,
+  tidyAnswers,
   tidyTables,
   tidySizes,
   takeRates,

@@ -64,7 +64,7 @@ export const articlesEastAegean: BlogArticle[] = [
     ),
     writtenBy: 'Eleni Marinou',
     publishedOn: '2025-12-02',
-    picture: picture('table', 'mountains', 'cretan-stone'),
+    picture: picture('table', 'mountains', 'cretan-stone', 'snow-mountain'),
   },
   {
     id: 21,

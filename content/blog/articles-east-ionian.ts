@@ -97,7 +97,7 @@ export const articlesEastIonian: BlogArticle[] = [
     ),
     writtenBy: 'Matthieu Arnaud',
     publishedOn: '2025-08-26',
-    picture: picture('vineyard', 'vineyards', 'ionian-stone'),
+    picture: picture('vineyard', 'vineyards', 'ionian-stone', 'far-coast'),
   },
   {
     id: 17,

@@ -22,7 +22,7 @@ export const articlesWestSicily: BlogArticle[] = [
     ),
     writtenBy: 'Julian Ashgrove',
     publishedOn: '2025-08-21',
-    picture: picture('coast', 'plain', 'baglio'),
+    picture: picture('coast', 'plain', 'baglio', 'salt-pans'),
   },
   {
     id: 2,
@@ -64,6 +64,6 @@ export const articlesWestSicily: BlogArticle[] = [
     ),
     writtenBy: 'Matthias Lindhorst',
     publishedOn: '2025-10-09',
-    picture: picture('vineyard', 'mountains', 'baglio'),
+    picture: picture('vineyard', 'mountains', 'baglio', 'etna'),
   },
 ]

@@ -72,7 +72,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 390,
     unit: 'group',
-    picture: picture('town', 'cypress-hills', 'tuscan-villa'),
+    picture: picture('town', 'cypress-hills', 'tuscan-villa', 'hill-town'),
   },
   {
     id: 30,
@@ -96,7 +96,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 540,
     unit: 'group',
-    picture: picture('ruin', 'open-sea', 'cycladic-cube'),
+    picture: picture('ruin', 'open-sea', 'cycladic-cube', 'islets'),
   },
   {
     id: 31,
@@ -164,7 +164,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 60,
     unit: 'person',
-    picture: picture('beach', 'pine-coast', 'modern-white'),
+    picture: picture('beach', 'pine-coast', 'modern-white', 'islets'),
   },
   {
     id: 34,
@@ -188,7 +188,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 45,
     unit: 'person',
-    picture: picture('beach', 'island-bay', 'ionian-stone'),
+    picture: picture('beach', 'island-bay', 'ionian-stone', 'far-coast'),
   },
   {
     id: 35,
@@ -208,7 +208,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 75,
     unit: 'person',
-    picture: picture('beach', 'open-sea', 'cycladic-cube'),
+    picture: picture('beach', 'open-sea', 'cycladic-cube', 'windmills'),
   },
   {
     id: 36,
@@ -256,7 +256,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 95,
     unit: 'person',
-    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
   },
   {
     id: 38,
@@ -280,7 +280,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 80,
     unit: 'person',
-    picture: picture('hills', 'vineyards', 'provencal-mas'),
+    picture: picture('hills', 'vineyards', 'provencal-mas', 'crags'),
   },
   {
     id: 39,
@@ -332,6 +332,6 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 40,
     unit: 'person',
-    picture: picture('coast', 'olive-hills', 'cretan-stone'),
+    picture: picture('coast', 'olive-hills', 'cretan-stone', 'snow-mountain'),
   },
 ]

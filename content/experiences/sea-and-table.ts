@@ -24,7 +24,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 420,
     unit: 'group',
-    picture: picture('boat', 'island-bay', 'ionian-stone'),
+    picture: picture('boat', 'island-bay', 'ionian-stone', 'far-coast'),
   },
   {
     id: 2,
@@ -48,7 +48,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 560,
     unit: 'group',
-    picture: picture('coast', 'cliff', 'ionian-stone'),
+    picture: picture('coast', 'cliff', 'ionian-stone', 'white-cliffs'),
   },
   {
     id: 3,
@@ -96,7 +96,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 165,
     unit: 'person',
-    picture: picture('coast', 'open-sea', 'baglio'),
+    picture: picture('coast', 'open-sea', 'baglio', 'stromboli'),
   },
   {
     id: 5,
@@ -120,7 +120,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 620,
     unit: 'group',
-    picture: picture('boat', 'cliff', 'amalfi-terrace'),
+    picture: picture('boat', 'cliff', 'amalfi-terrace', 'far-coast'),
   },
   {
     id: 6,
@@ -144,7 +144,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 135,
     unit: 'person',
-    picture: picture('boat', 'island-bay', 'stazzo'),
+    picture: picture('boat', 'island-bay', 'stazzo', 'islets'),
   },
   {
     id: 7,
@@ -168,7 +168,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 110,
     unit: 'person',
-    picture: picture('coast', 'open-sea', 'modern-white'),
+    picture: picture('coast', 'open-sea', 'modern-white', 'white-cliffs'),
   },
   {
     id: 8,
@@ -240,7 +240,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 95,
     unit: 'person',
-    picture: picture('hills', 'mountains', 'cretan-stone'),
+    picture: picture('hills', 'mountains', 'cretan-stone', 'snow-mountain'),
   },
   {
     id: 11,
@@ -312,6 +312,6 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 140,
     unit: 'person',
-    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
   },
 ]

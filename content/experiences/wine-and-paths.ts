@@ -24,7 +24,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 90,
     unit: 'person',
-    picture: picture('vineyard', 'cliff', 'cycladic-cube'),
+    picture: picture('vineyard', 'cliff', 'cycladic-cube', 'caldera'),
   },
   {
     id: 15,
@@ -68,7 +68,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 130,
     unit: 'person',
-    picture: picture('vineyard', 'mountains', 'baglio'),
+    picture: picture('vineyard', 'mountains', 'baglio', 'etna'),
   },
   {
     id: 17,
@@ -92,7 +92,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 65,
     unit: 'person',
-    picture: picture('hills', 'plain', 'masseria'),
+    picture: picture('hills', 'plain', 'masseria', 'white-town'),
   },
   {
     id: 18,
@@ -116,7 +116,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 155,
     unit: 'person',
-    picture: picture('vineyard', 'cypress-hills', 'tuscan-villa'),
+    picture: picture('vineyard', 'cypress-hills', 'tuscan-villa', 'hill-town'),
   },
   {
     id: 19,
@@ -164,7 +164,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 110,
     unit: 'person',
-    picture: picture('hills', 'mountains', 'cretan-stone'),
+    picture: picture('hills', 'mountains', 'cretan-stone', 'crags'),
   },
   {
     id: 21,
@@ -232,7 +232,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 80,
     unit: 'person',
-    picture: picture('ruin', 'open-sea', 'bergerie'),
+    picture: picture('ruin', 'open-sea', 'bergerie', 'genoese'),
   },
   {
     id: 24,
@@ -256,7 +256,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 60,
     unit: 'person',
-    picture: picture('town', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('town', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
   },
   {
     id: 25,

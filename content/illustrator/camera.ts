@@ -36,19 +36,16 @@ export function view(at: {
   }
 }
 
-/** A view straight down from a height, the far side at the top of the sheet but for a `turn` in radians. */
-export function plan(at: { eye: Vec; focal: number; centre: Point; turn: number }): Camera {
+/** A view straight down, all at one scale, the far side at the top of the sheet but for a `turn` in radians. */
+export function plan(at: { metre: number; centre: Point; turn: number }): Camera {
   const [cos, sin] = [Math.cos(at.turn), Math.sin(at.turn)]
-  const depth = (p: Vec) => at.eye[2] - p[2]
+  // So high that walls are seen from their tops alone.
+  const eye: Vec = [0, 0, 1e6]
   return {
-    eye: at.eye,
-    depth,
-    project: p => {
-      const k = at.focal / depth(p)
-      const [x, y] = [p[0] - at.eye[0], p[1] - at.eye[1]]
-      return [at.centre[0] + (x * cos - y * sin) * k, at.centre[1] - (x * sin + y * cos) * k]
-    },
-    scale: p => at.focal / depth(p),
+    eye,
+    depth: p => eye[2] - p[2],
+    project: ([x, y]) => [at.centre[0] + (x * cos - y * sin) * at.metre, at.centre[1] - (x * sin + y * cos) * at.metre],
+    scale: () => at.metre,
   }
 }
 

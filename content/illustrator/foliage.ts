@@ -1,9 +1,10 @@
+import { mix } from './colour.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import type { Random } from './random.ts'
-import { dab, outline } from './sheet.ts'
+import { dab, outline, scalloped } from './sheet.ts'
 
-/** A leafy edge: an oval whose outline bulges and nicks like foliage cut with scissors. */
+/** A leafy edge: an oval of uneven bosses; a foot below 1 is flatter than the top. */
 export function leafy(
   chance: Random,
   x: number,
@@ -13,18 +14,18 @@ export function leafy(
   size: number,
   flatFoot = 1,
 ): string {
-  const count = Math.max(5, Math.min(28, Math.round(((rx + ry) * Math.PI) / Math.max(3, size))))
-  const points: Point[] = []
-  for (let i = 0; i < count * 2; i++) {
-    const a = (i / (count * 2)) * Math.PI * 2 + chance.between(-0.4, 0.4) / count
-    const out = i % 2 ? chance.between(1, 1 + (size / (rx + ry)) * 1.6) : chance.between(0.86, 0.97)
+  const count = Math.max(5, Math.min(11, Math.round(((rx + ry) * 1.5) / Math.max(3, size))))
+  const start = chance.between(0, 6)
+  const points = Array.from({ length: count }, (_, i): Point => {
+    const a = start + ((i + chance.between(-0.28, 0.28)) / count) * Math.PI * 2
+    const out = chance.between(0.84, 0.98)
     const dy = Math.sin(a) * ry * out
-    points.push([x + Math.cos(a) * rx * out, y + (dy > 0 ? dy * flatFoot : dy)])
-  }
-  return outline(points)
+    return [x + Math.cos(a) * rx * out, y + (dy > 0 ? dy * flatFoot : dy)]
+  })
+  return scalloped(points, chance.between(0.2, 0.3))
 }
 
-/** Dabs of leaf scattered in an oval, heading away from its middle. */
+/** Leaves scattered in an oval, heading away from its middle. */
 export function leaves(
   chance: Random,
   x: number,
@@ -58,7 +59,7 @@ export interface Lobe {
   ry: number
 }
 
-/** A crown built of lobes: dark mass, half light, and light leaves on the side of the sun. */
+/** A crown of domes, the back ones first: each has a dark foot, a body in half light and a cap on the side of the sun. */
 export function crown(
   studio: Studio,
   lobes: readonly Lobe[],
@@ -66,39 +67,16 @@ export function crown(
   tones: readonly [string, string, string] = studio.palette.leaf,
 ): void {
   const { sheet, chance, side } = studio
-  let dark = ''
-  let half = ''
-  let light = ''
-  let gaps = ''
-  for (const l of lobes) {
-    dark += leafy(chance, l.x, l.y, l.rx, l.ry, leaf)
-    half += leafy(chance, l.x + side * l.rx * 0.16, l.y - l.ry * 0.2, l.rx * 0.74, l.ry * 0.68, leaf * 0.9)
-    // Small crowns far off need few leaves to look leafy.
-    const detail = Math.min(1, 0.3 + l.rx / 90)
-    light += leaves(
-      chance,
-      l.x + side * l.rx * 0.32,
-      l.y - l.ry * 0.42,
-      l.rx * 0.5,
-      l.ry * 0.36,
-      Math.round(Math.min(24, 4 + (l.rx * l.ry) / (leaf * leaf * 3.2)) * detail),
-      leaf * 1.25,
+  for (const l of [...lobes].sort((a, b) => a.y - a.ry * 0.3 - (b.y - b.ry * 0.3))) {
+    sheet.fill(leafy(chance, l.x, l.y, l.rx, l.ry, leaf, 0.75), tones[0])
+    if (l.rx < 3) continue
+    sheet.fill(leafy(chance, l.x + side * l.rx * 0.1, l.y - l.ry * 0.16, l.rx * 0.8, l.ry * 0.74, leaf, 0.5), tones[1])
+    if (l.rx < 6) continue
+    sheet.fill(
+      leafy(chance, l.x + side * l.rx * 0.28, l.y - l.ry * 0.4, l.rx * 0.46, l.ry * 0.34, leaf, 0.55),
+      mix(tones[1], tones[2], 0.62),
     )
-    if (l.rx > 14)
-      gaps += leaves(
-        chance,
-        l.x,
-        l.y + l.ry * 0.1,
-        l.rx * 0.8,
-        l.ry * 0.6,
-        Math.round(Math.min(9, 3 + l.rx / leaf) * detail),
-        leaf * 1.2,
-      )
   }
-  sheet.fill(dark, tones[0])
-  sheet.fill(half, tones[1])
-  sheet.fill(gaps, tones[0], 0.7)
-  sheet.fill(light, tones[2])
 }
 
 /** A trunk that leans and tapers, lit on one side. */
@@ -115,14 +93,28 @@ export function trunk(
   const core: Point[] = []
   for (const [i, p] of path.entries()) {
     const t = i / (path.length - 1)
-    const w = foot + (top - foot) * t
-    const wobble = studio.chance.between(-0.12, 0.12) * w
-    left.push([p[0] - w + wobble, p[1]])
-    right.push([p[0] + w + wobble, p[1]])
-    core.push([p[0] + studio.side * w * 0.2 + wobble, p[1]])
+    const w = (foot + (top - foot) * t) * (i === 0 ? 1.3 : 1)
+    left.push([p[0] - w, p[1]])
+    right.push([p[0] + w, p[1]])
+    core.push([p[0] + studio.side * w * 0.25, p[1]])
   }
   const { sheet } = studio
   sheet.shape([...left, ...[...right].reverse()], colour)
   const edge = studio.side > 0 ? right : left
-  sheet.shape([...core, ...edge.reverse()], lit)
+  sheet.shape([...core, ...[...edge].reverse()], lit)
+}
+
+/** A line that follows a path and narrows from one width to another: a limb, a cane, a road far off. */
+export function tapered(path: readonly Point[], from: number, to: number): string {
+  const left: Point[] = []
+  const right: Point[] = []
+  for (const [i, p] of path.entries()) {
+    const a = path[Math.max(0, i - 1)]!
+    const b = path[Math.min(path.length - 1, i + 1)]!
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+    const w = (from + ((to - from) * i) / (path.length - 1)) / 2
+    left.push([p[0] - ((b[1] - a[1]) / length) * w, p[1] + ((b[0] - a[0]) / length) * w])
+    right.push([p[0] + ((b[1] - a[1]) / length) * w, p[1] - ((b[0] - a[0]) / length) * w])
+  }
+  return outline([...left, ...right.reverse()])
 }

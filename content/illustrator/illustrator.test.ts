@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Architecture, Landscape } from '../shapes.ts'
-import type { Brief } from './index.ts'
+import type { Beds, Brief } from './index.ts'
 import { draw, scenes, sizeOf, subjects } from './index.ts'
+import { drawPart, parts } from './parts.ts'
+import { frames, landmarks, sites } from './portraits/index.ts'
 
 const architectures: Architecture[] = [
   'cycladic-cube',
@@ -36,6 +38,8 @@ const landscapes: Landscape[] = [
   'pine-coast',
 ]
 
+const beds: Beds[] = ['single', 'double', 'twin', 'triple', 'quad', 'six', 'bunk']
+
 const briefs: Brief[] = [
   ...scenes.map(
     (scene, i): Brief => ({
@@ -68,13 +72,42 @@ const briefs: Brief[] = [
       architecture: architectures[i]!,
     }),
   ),
+  ...sites.map(
+    (site, i): Brief => ({
+      kind: 'portrait',
+      seed: 'five',
+      architecture: architectures[i % architectures.length]!,
+      landscape: landscapes[i % landscapes.length]!,
+      bedrooms: 1 + (i % 9),
+      pool: true,
+      portrait: {
+        site,
+        hour: 'late-gold',
+        landmark: landmarks[i % landmarks.length]!,
+        frame: frames[i % frames.length]!,
+      },
+    }),
+  ),
+  ...beds.map(
+    (kind, number): Brief => ({
+      kind: 'villa',
+      seed: 'six',
+      scene: 'bedroom',
+      architecture: 'captains-house',
+      landscape: 'island-bay',
+      bedrooms: 7,
+      pool: true,
+      room: { number, beds: kind },
+    }),
+  ),
   { kind: 'hero', seed: 'four', architecture: 'ionian-stone', landscape: 'island-bay' },
 ]
 
 const name = (brief: Brief) =>
   [
     brief.kind,
-    brief.kind === 'villa' ? brief.scene : brief.kind === 'place' ? brief.subject : '',
+    brief.kind === 'villa' ? `${brief.scene} ${brief.room?.beds ?? ''}` : '',
+    brief.kind === 'place' ? brief.subject : brief.kind === 'portrait' ? brief.portrait.site : '',
     brief.architecture,
   ].join(' ')
 
@@ -87,7 +120,7 @@ test.each(briefs.map(brief => [name(brief), brief] as const))(
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
       /https?:|href|<script|<text|<image|<style/,
     )
-    expect(svg.length).toBeLessThan(450_000)
+    expect(svg.length).toBeLessThan(300_000)
     const { info } = await sharp(Buffer.from(svg)).resize(200).png().toBuffer({ resolveWithObject: true })
     expect(info.width).toBe(200)
     expect(info.height).toBe(Math.round((200 * height) / width))
@@ -111,4 +144,34 @@ test('different seeds give different pictures', () => {
     }),
   )
   expect(new Set(pictures).size).toBe(3)
+})
+
+test.each(parts)('%s can be looked at alone', async name => {
+  const { data, info } = await sharp(Buffer.from(drawPart(name)))
+    .resize(60)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const bare = await sharp(Buffer.from(drawPart('no such part')))
+    .resize(60)
+    .raw()
+    .toBuffer()
+  expect(info.width).toBe(60)
+  expect(data.equals(bare)).toBe(false)
+})
+
+test('a mirrored portrait is the same picture the other way round, its sun with it', async () => {
+  const brief = (mirrored: boolean): Brief => ({
+    kind: 'portrait',
+    seed: 'seven',
+    architecture: 'ionian-stone',
+    landscape: 'open-sea',
+    bedrooms: 4,
+    pool: false,
+    portrait: { site: 'headland', hour: 'morning', ...(mirrored && { mirrored: true }) },
+  })
+  const pixels = (svg: string, flop: boolean) =>
+    sharp(Buffer.from(svg)).flop(flop).resize(90).greyscale().raw().toBuffer()
+  const [plain, turned] = [await pixels(draw(brief(false)), true), await pixels(draw(brief(true)), false)]
+  const difference = plain.reduce((sum, value, i) => sum + Math.abs(value - turned[i]!), 0) / plain.length
+  expect(difference).toBeLessThan(2)
 })

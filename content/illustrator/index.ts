@@ -1,9 +1,11 @@
 import type { Architecture, Landscape } from '../shapes.ts'
-import { grain } from './finish.ts'
 import { hero } from './hero.ts'
 import { hills, ruin, table, vineyard } from './places/country.ts'
 import { harbour, market, town } from './places/settlement.ts'
 import { beach, boat, coast } from './places/shore.ts'
+import type { Portrait } from './portraits/index.ts'
+import { focusOfSite, portray } from './portraits/index.ts'
+import type { Landmark } from './portraits/landmarks.ts'
 import { random } from './random.ts'
 import { arrival } from './scenes/arrival.ts'
 import { bedroom } from './scenes/bedroom.ts'
@@ -17,8 +19,13 @@ import { tableAtDusk } from './scenes/table-at-dusk.ts'
 import { terrace } from './scenes/terrace.ts'
 import { throughTheTrees } from './scenes/through-the-trees.ts'
 import { viewFromHouse } from './scenes/view.ts'
-import type { Setting, Time } from './setting.ts'
+import type { Beds, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
+
+export type { Portrait } from './portraits/index.ts'
+export type { Landmark } from './portraits/landmarks.ts'
+export { usualPortrait } from './portraits/usual.ts'
+export type { Beds } from './setting.ts'
 
 /** The pictures a villa may have. */
 export const scenes = [
@@ -61,6 +68,8 @@ export interface VillaBrief {
   landscape: Landscape
   bedrooms: number
   pool: boolean
+  /** Which bedroom, counted from 0, and what one sleeps in there; for the scene of that name. */
+  room?: { number: number; beds: Beds }
 }
 
 /** A picture of a region, a town, an experience. */
@@ -70,6 +79,8 @@ export interface PlaceBrief {
   subject: Subject
   landscape: Landscape
   architecture: Architecture
+  /** What is nowhere else but there. */
+  landmark?: Landmark
 }
 
 /** The wide picture behind a page's first words: the upper part is calm, the house stands low and to the right. */
@@ -80,10 +91,16 @@ export interface HeroBrief {
   landscape: Landscape
 }
 
-export type Brief = VillaBrief | PlaceBrief | HeroBrief
+/** The picture a villa is known by. */
+export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room'> {
+  kind: 'portrait'
+  portrait: Portrait
+}
+
+export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
 /** Raised whenever drawings change: it is part of a picture's address. */
-export const version: number = 1
+export const version: number = 2
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
 
@@ -124,15 +141,30 @@ export function sizeOf(brief: Brief): { width: number; height: number } {
 export function draw(brief: Brief): string {
   const { setting, work } = prepare(brief)
   work(setting)
-  grain(setting.studio)
-  return setting.studio.sheet.toString()
+  return setting.studio.sheet.toString(brief.kind === 'portrait' && brief.portrait.mirrored)
 }
 
 function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => void } {
   const common = { seed: brief.seed, architecture: brief.architecture, landscape: brief.landscape, ...sizeOf(brief) }
+  if (brief.kind === 'portrait') {
+    const { portrait } = brief
+    return {
+      work: setting => portray(setting, portrait),
+      setting: setUp({
+        ...common,
+        scene: 'portrait',
+        bedrooms: brief.bedrooms,
+        pool: brief.pool,
+        time: 'day',
+        hour: portrait.hour,
+      }),
+    }
+  }
   if (brief.kind === 'villa') {
     const [work, time] = villaScenes[brief.scene]
-    return { work, setting: setUp({ ...common, scene: brief.scene, bedrooms: brief.bedrooms, pool: brief.pool, time }) }
+    const { room, bedrooms, pool } = brief
+    const scene = room ? `${brief.scene} ${room.number}` : brief.scene
+    return { work, setting: setUp({ ...common, scene, bedrooms, pool, time, ...(room && { beds: room.beds }) }) }
   }
   const chance = random(`${brief.seed} place`)
   if (brief.kind === 'hero')
@@ -149,8 +181,23 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
   const time = chance.pick(['day', 'other-day', 'late', 'other-late'] as const)
   return {
     work: placeSubjects[brief.subject],
-    setting: setUp({ ...common, scene: brief.subject, bedrooms: chance.int(3, 6), pool: false, time }),
+    setting: setUp({
+      ...common,
+      scene: brief.subject,
+      bedrooms: chance.int(3, 6),
+      pool: false,
+      time,
+      ...(brief.landmark && { landmark: brief.landmark }),
+    }),
   }
+}
+
+/** Where across a drawing its subject stands, from 0 to 1: an upright cut is taken there. */
+export function focusOf(brief: Brief): number {
+  // Other drawings set their subject a little right of the middle, below the words.
+  if (brief.kind !== 'portrait') return 0.58
+  const { site, mirrored } = brief.portrait
+  return mirrored ? 1 - focusOfSite[site] : focusOfSite[site]
 }
 
 /** The colour that stands for a drawing until it is there: its sky's, `#rrggbb`. */

@@ -4,6 +4,8 @@ import { leafy } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { cypress, stonePine } from './plants.ts'
+import type { Landmark } from './portraits/landmarks.ts'
+import { markWith } from './portraits/landmarks.ts'
 import { paintSea, sailingBoat } from './sea.ts'
 import { dab, outline } from './sheet.ts'
 
@@ -35,7 +37,24 @@ export function ridge(
   })
 }
 
-/** Fills the land under a skyline, with planes of light on the slopes that face the sun. */
+/** The stretches of a skyline that stand clear of their foot. */
+function stretches(line: readonly Point[], bottom: number, clear: number): Point[][] {
+  const out: Point[][] = []
+  let open: Point[] | undefined
+  for (const p of line) {
+    if (p[1] > bottom - clear) open = undefined
+    else {
+      if (!open) {
+        open = []
+        out.push(open)
+      }
+      open.push(p)
+    }
+  }
+  return out.filter(run => run.length > 2)
+}
+
+/** Fills the land under a skyline: dark along the crest, fading towards its foot; rock has planes of light and shade. */
 export function hill(
   studio: Studio,
   line: readonly Point[],
@@ -45,33 +64,40 @@ export function hill(
   rocky = false,
 ): void {
   const { sheet, chance, palette, side } = studio
-  const body = [...line, [sheet.width + 20, bottom] as Point, [-20, bottom] as Point]
-  const d = outline(body)
-  sheet.fill(d, colour)
-  let shade = ''
-  let light = ''
-  for (let i = 3; i < line.length - 4; i++) {
-    const slope = (line[i + 2]![1] - line[i - 2]![1]) * side
-    if (Math.abs(slope) < 2 || chance.chance(rocky ? 0.5 : 0.78)) continue
-    const [x, y] = line[i]!
-    const drop = Math.min((bottom - y) * chance.between(0.25, 0.9), rocky ? 260 : 70)
-    const w = chance.between(14, 40)
-    const lean = -side * drop * chance.between(0.1, 0.5)
-    const facet = rocky
-      ? outline([
-          [x - w, y + 2],
-          [x + w * 0.5, y + 1],
-          [x + lean + w, y + drop],
-          [x + lean * 0.6 - w * 0.4, y + drop * 0.7],
+  for (const run of stretches(line, bottom, rocky ? 7 : 3)) {
+    const body = [...run, [run[run.length - 1]![0] + 6, bottom] as Point, [run[0]![0] - 6, bottom] as Point]
+    const crest = Math.min(...run.map(p => p[1]))
+    const d = outline(body)
+    const depth = Math.min(bottom - crest, sheet.height * 0.34)
+    sheet.fade(
+      d,
+      crest,
+      crest + depth,
+      mix(colour, palette.shadow, contrast * 0.5),
+      mix(colour, palette.sky[2], contrast),
+    )
+    if (!rocky) continue
+    let shade = ''
+    let light = ''
+    for (let i = 2; i < run.length - 3; i += chance.int(2, 4)) {
+      const [x, y] = run[i]!
+      const drop = Math.min((bottom - y) * chance.between(0.5, 1), sheet.height * 0.24)
+      const w = chance.between(12, 34)
+      const rib = (s: number): string =>
+        outline([
+          [x, y + 3],
+          [x + s * w, y + drop * 0.12],
+          [x + s * w * 1.3, y + drop],
+          [x + s * w * 0.2, y + drop * 0.82],
         ])
-      : dab(x + lean * 0.5, y + drop * 0.55, drop * 1.1, w * 0.55, Math.PI / 2 - (lean / Math.max(40, drop)) * 0.5)
-    if (slope > 0) light += facet
-    else shade += facet
+      light += rib(side)
+      shade += rib(-side)
+    }
+    sheet.inside(d, () => {
+      sheet.fill(shade, mix(colour, palette.shadow, contrast))
+      sheet.fill(light, mix(colour, palette.light, contrast))
+    })
   }
-  sheet.inside(d, () => {
-    sheet.fill(shade, mix(colour, palette.shadow, contrast), 0.75)
-    sheet.fill(light, mix(colour, palette.light, contrast * 0.9), 0.7)
-  })
 }
 
 /** Tufts of scrub and wood along a hill; `rows` draws them as planted. */
@@ -162,6 +188,7 @@ export interface Backdrop {
   low?: boolean
   lightX?: number
   boat?: boolean
+  landmark?: Landmark | undefined
 }
 
 /** All that lies beyond the garden: far outlines, sea or valley, middle hills with their woods. */
@@ -201,6 +228,7 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
     )
   if (seaside(landscape)) {
     paintSea(studio, horizon, bottom, plan.lightX)
+    if (plan.landmark) markWith(studio, plan.landmark, sheet.width * (left ? 0.7 : 0.3), horizon + 2, sheet.width * 0.4)
     if (plan.boat !== false)
       sailingBoat(
         studio,
@@ -209,7 +237,7 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
         near * 0.05,
       )
     if (landscape === 'open-sea') return
-    if (landscape === 'island-bay' || landscape === 'harbour') {
+    if (!plan.landmark && (landscape === 'island-bay' || landscape === 'harbour')) {
       const island = ridge(studio, horizon + 3, near * 0.06, 0.8, t => Math.max(0, 1 - ((from(t) - 0.62) / 0.17) ** 2))
       hill(studio, island, horizon + 4, mix(palette.land[0], palette.land[1], 0.45), 0.2)
     }
@@ -242,6 +270,7 @@ export function paintBackdrop(studio: Studio, plan: Backdrop): void {
     ],
     mix(far, palette.land[0], 0.6),
   )
+  if (plan.landmark) markWith(studio, plan.landmark, sheet.width * (left ? 0.3 : 0.7), horizon + 4, sheet.width * 0.4)
   const middle = horizon + (bottom - horizon) * 0.25
   const line = ridge(studio, middle, near * 0.13, 1.5, t => 0.35 + 0.6 * from(t))
   hill(studio, line, sheet.height, palette.land[0], 0.2)

@@ -33,8 +33,12 @@ export const shaded = (palette: Palette, colour: string): string => glaze(colour
 export function toned(studio: Studio, colour: string, normal: Vec, round = false): string {
   const facing = dot(normal, studio.sun)
   const { palette } = studio
-  if (round)
-    return mix(shaded(palette, colour), sunlit(palette, colour), Math.min(1, Math.max(0, 0.28 + facing * 0.95)))
+  // Round bodies have hard bands, as a poster cuts them.
+  if (round) {
+    const across = Math.hypot(studio.sun[0], studio.sun[1]) * (Math.hypot(normal[0], normal[1]) || 1)
+    const towards = (normal[0] * studio.sun[0] + normal[1] * studio.sun[1]) / across
+    return mix(shaded(palette, colour), sunlit(palette, colour), towards > 0.42 ? 1 : towards > -0.12 ? 0.5 : 0.06)
+  }
   if (facing > 0.03) return mix(shaded(palette, colour), sunlit(palette, colour), Math.min(1, 0.7 + facing * 0.45))
   // Planes out of the sun still differ: those that face the sky are lighter, those turned away darker.
   return mix(

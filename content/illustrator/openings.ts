@@ -123,7 +123,7 @@ export function arcade(
 /** A balcony with an iron rail under an opening. */
 export function balcony(wall: Wall, u: number, v: number, w: number, colour: string): void {
   const slab = rect(u, v - 0.14, w, 0.14)
-  wall.cast(rect(u, v - 0.14, w, 0.9), 0.7)
+  wall.cast(rect(u, v - 0.3, w, 0.3), 0.3)
   const { sheet } = wall.studio
   sheet.fill(wall.path(slab, 0.7), wall.tone(tint(wall.face.surface.colour, 0.4)))
   let bars = wall.path(rect(u, v + 0.82, w, 0.07), 0.7)

@@ -1,6 +1,6 @@
 import { glaze, mix } from './colour.ts'
 import type { Lobe } from './foliage.ts'
-import { crown, leafy, leaves, trunk } from './foliage.ts'
+import { crown, leafy, leaves, tapered, trunk } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, sunlit } from './light.ts'
@@ -12,99 +12,107 @@ export type Plant = (studio: Studio, x: number, y: number, height: number) => vo
 const bark = (studio: Studio, colour = '#8a6a50') =>
   [shaded(studio.palette, glaze(colour, '#cfc0c0')), sunlit(studio.palette, colour)] as const
 
-/** A column of dark flame. */
+/** Half the width of a cypress by height, both in parts of the greatest. */
+const flame = [
+  [0, 0.13],
+  [0.03, 0.34],
+  [0.16, 0.9],
+  [0.3, 1],
+  [0.48, 0.93],
+  [0.62, 0.78],
+  [0.78, 0.52],
+  [0.9, 0.25],
+  [1, 0],
+] as const
+
+/** A column of dark flame: tongues that point up, and light only on the sun's third. */
 export const cypress: Plant = (studio, x, y, height) => {
   const { sheet, chance, palette, side } = studio
-  const r = height * chance.between(0.085, 0.115)
+  const r = height * chance.between(0.075, 0.095)
+  const lift = height * 0.025
   const [dark] = bark(studio)
   sheet.shape(
     [
-      [x - r * 0.14, y],
-      [x + r * 0.14, y],
-      [x + r * 0.1, y - height * 0.1],
-      [x - r * 0.1, y - height * 0.1],
+      [x - r * 0.2, y],
+      [x + r * 0.2, y],
+      [x + r * 0.14, y - height * 0.08],
+      [x - r * 0.14, y - height * 0.08],
     ],
     dark,
   )
-  const profile = (t: number) => Math.sin(Math.PI * Math.min(1, 0.13 + t * 0.87) ** 0.62) * (1 - t * 0.25)
-  const flame = (from: number, to: number, rough: number) => {
+  const half = (t: number) => {
+    const i = Math.max(
+      1,
+      flame.findIndex(p => p[0] >= t),
+    )
+    const [a, b] = [flame[i - 1]!, flame[i]!]
+    return r * (a[1] + ((b[1] - a[1]) * (t - a[0])) / (b[0] - a[0]))
+  }
+  const at = (t: number) => y - lift - (height - lift) * t
+  const tongues = Math.max(3, Math.min(9, Math.round(height / 40)))
+  const edge = (s: number): Point[] => {
     const points: Point[] = []
-    const count = Math.max(8, Math.min(26, Math.round(height / 14)))
-    for (const s of [to, from])
-      for (let i = 0; i <= count; i++) {
-        const t = s === to ? i / count : 1 - i / count
-        points.push([
-          x +
-            r * s * profile(t) * (1 + (i % 2 ? rough : -rough) * chance.between(0.3, 1)) +
-            r * 0.16 * side * Math.sin(t * 5),
-          y - height * (0.04 + 0.96 * t),
-        ])
-      }
-    return outline(points)
+    for (let i = 0; i < tongues; i++) {
+      const t = ((i + chance.between(-0.25, 0.25)) / tongues) * 0.94
+      if (t > 0.01) points.push([x + s * half(t) * 0.93, at(t)])
+      points.push([x + s * half(Math.max(0, t + 0.05)) * 1.04, at(t + 0.06)])
+    }
+    return points
   }
-  sheet.fill(flame(-1, 1, 0.12), palette.leaf[0])
-  sheet.fill(side > 0 ? flame(0.08, 0.94, 0.16) : flame(-0.94, -0.08, 0.16), palette.leaf[1])
-  if (height < 60) return
+  sheet.fill(outline([[x, at(0)], ...edge(1), [x + side * r * 0.06, at(1)], ...edge(-1).reverse()]), palette.leaf[0])
+  if (height < 40) return
   let light = ''
-  let dusk = ''
-  for (let i = 0; i < Math.min(40, height / 12); i++) {
-    const t = chance.between(0.06, 0.85)
+  for (let i = 0; i < Math.min(7, 3 + height / 90); i++) {
+    const t = 0.08 + (i / 7) * 0.7 + chance.between(0, 0.08)
+    const long = height * chance.between(0.12, 0.2)
     light += dab(
-      x + side * r * profile(t) * chance.between(0.42, 0.86),
-      y - height * t,
-      height * 0.05,
-      r * 0.1,
-      -Math.PI / 2 + side * chance.between(-0.1, 0.3),
-    )
-    dusk += dab(
-      x - side * r * profile(t) * chance.between(-0.3, 0.8),
-      y - height * t,
-      height * 0.05,
-      r * 0.09,
-      -Math.PI / 2 - side * chance.between(-0.1, 0.3),
+      x + side * half(t) * chance.between(0.36, 0.66),
+      at(t) - long / 2,
+      long,
+      r * 0.16,
+      -Math.PI / 2 - side * 0.05,
     )
   }
-  sheet.fill(light, palette.leaf[2], 0.85)
-  sheet.fill(dusk, mix(palette.leaf[0], '#000814', 0.25))
+  sheet.fill(light, palette.leaf[1])
 }
 
-/** An umbrella pine: a tall leaning stem, arms, and flat clouds of needles. */
+/** An umbrella pine: a stem with a slight bend, ribs that end inside the crown, and three rows of domes. */
 export const stonePine: Plant = (studio, x, y, height) => {
-  const { chance, sheet } = studio
-  const lean = chance.between(-0.16, 0.16) * height
+  const { chance, sheet, side } = studio
+  const lean = chance.between(-0.07, 0.07) * height
   const [dark, lit] = bark(studio, '#a8704f')
-  const top: Point = [x + lean, y - height * 0.72]
+  const fork: Point = [x + lean, y - height * 0.58]
+  const wide = height * chance.between(0.4, 0.47)
+  for (let i = 0; i < 7; i++) {
+    const s = (i - 3) / 3
+    const end: Point = [fork[0] + s * wide * 0.74, y - height * (0.86 - s * s * 0.08)]
+    const bend: Point = [fork[0] + s * wide * 0.3, y - height * (0.68 + (1 - Math.abs(s)) * 0.05)]
+    sheet.fill(tapered([fork, bend, end], height * 0.024, height * 0.008), s * side > 0.2 ? lit : dark)
+  }
   trunk(
     studio,
-    [[x, y], [x + lean * 0.3, y - height * 0.3], [x + lean * 0.75, y - height * 0.55], top],
-    height * 0.026,
-    height * 0.017,
+    [[x, y], [x + lean * 0.2 - side * height * 0.012, y - height * 0.22], [x + lean * 0.7, y - height * 0.42], fork],
+    height * 0.024,
+    height * 0.019,
     dark,
     lit,
   )
-  const wide = height * chance.between(0.4, 0.5)
-  for (const s of [-0.62, -0.25, 0.3, 0.66])
-    sheet.line(
-      curve(
-        [
-          [x + lean * 0.8, y - height * 0.58],
-          [x + lean + s * wide * 0.5, y - height * 0.7],
-          [x + lean + s * wide, y - height * 0.8],
-        ],
-        false,
-      ),
-      dark,
-      height * 0.013,
-    )
   const lobes: Lobe[] = []
-  for (const s of [-0.72, 0.7, -0.36, 0.34, 0])
-    lobes.push({
-      x: x + lean + s * wide,
-      y: y - height * (0.86 - Math.abs(s) * 0.07) + chance.between(-0.015, 0.015) * height,
-      rx: wide * chance.between(0.36, 0.46),
-      ry: height * chance.between(0.085, 0.115),
-    })
-  crown(studio, lobes, Math.max(5, height * 0.024))
+  for (const [count, rise, span, rx] of [
+    [3, 0.92, 0.42, 0.4],
+    [4, 0.87, 0.66, 0.34],
+    [5, 0.8, 0.8, 0.28],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const s = (i / (count - 1)) * 2 - 1
+      lobes.push({
+        x: fork[0] + s * wide * span + chance.between(-0.03, 0.03) * height,
+        y: y - height * (rise - Math.abs(s) * 0.035) + chance.between(-0.008, 0.008) * height,
+        rx: wide * rx * chance.between(0.9, 1.15),
+        ry: height * chance.between(0.062, 0.082),
+      })
+    }
+  crown(studio, lobes, Math.max(4, height * 0.045))
 }
 
 /** An olive: a twisted trunk in several stems and silvery loose crowns. */
@@ -145,20 +153,26 @@ export const olive: Plant = (studio, x, y, height) => {
   const wide = height * 0.44
   const lobes: Lobe[] = []
   for (const [s, t] of [
-    [-0.7, 0.52],
-    [0.75, 0.54],
-    [-0.4, 0.72],
-    [0.42, 0.74],
-    [0, 0.62],
-    [0.02, 0.84],
+    [-0.76, 0.52],
+    [0.82, 0.55],
+    [-0.42, 0.72],
+    [0.44, 0.76],
+    [-0.02, 0.6],
+    [0.06, 0.86],
   ] as const)
     lobes.push({
-      x: x + s * wide + chance.between(-0.06, 0.06) * height,
+      x: x + s * wide + chance.between(-0.05, 0.05) * height,
       y: y - height * t,
-      rx: wide * chance.between(0.36, 0.5),
-      ry: height * chance.between(0.12, 0.17),
+      rx: wide * chance.between(0.3, 0.5),
+      ry: height * chance.between(0.09, 0.15),
     })
-  crown(studio, lobes, Math.max(4, height * 0.028), silver)
+  crown(studio, lobes, Math.max(4, height * 0.05), silver)
+  if (height > 120)
+    for (const l of lobes)
+      studio.sheet.fill(
+        leaves(chance, l.x + studio.side * l.rx * 0.3, l.y - l.ry * 0.5, l.rx * 0.8, l.ry * 0.7, 7, height * 0.034),
+        silver[2],
+      )
 }
 
 /** A broad tree of the square: plane, carob, fig. */
@@ -225,6 +239,11 @@ export const palm: Plant = (studio, x, y, height) => {
     ]
     const which: 0 | 1 | 2 = Math.cos(a) * side > 0.25 ? (i % 2 ? 2 : 1) : i % 3 === 0 ? 1 : 0
     sheet.line(curve([spine(0), spine(0.35), spine(0.7), spine(1)], false), palette.leaf[which], height * 0.009)
+    // Far off, a frond is one stroke; near, its leaflets are counted.
+    if (height < 170) {
+      tones[which] += tapered([spine(0), spine(0.4), spine(0.75), spine(1)], height * 0.05, height * 0.008)
+      continue
+    }
     let d = ''
     const blades = height > 520 ? 12 : 7
     for (let k = 2; k <= blades; k++) {
@@ -247,26 +266,28 @@ export const palm: Plant = (studio, x, y, height) => {
   for (const i of [0, 1, 2] as const) sheet.fill(tones[i], palette.leaf[i])
 }
 
-/** A rounded bush; flowers when it has any. */
+/** A low bush of unequal domes with a flat foot. */
 export const bush: Plant = (studio, x, y, height) => {
   const { chance } = studio
-  const wide = height * chance.between(0.6, 0.85)
+  const wide = height * chance.between(0.62, 0.85)
+  const flip = chance.side()
   crown(
     studio,
-    [-0.6, 0.6, 0].map(s => ({
-      x: x + s * wide,
-      y: y - height * (s === 0 ? 0.55 : 0.38),
-      rx: wide * 0.55,
-      ry: height * (s === 0 ? 0.46 : 0.36),
-    })),
-    Math.max(4, height * 0.09),
+    (
+      [
+        [-0.62, 0.22, 0.5, 0.32],
+        [0.1, 0.34, 0.62, 0.5],
+        [0.72, 0.17, 0.4, 0.26],
+      ] as const
+    ).map(([s, rise, rx, ry]) => ({ x: x + s * flip * wide, y: y - height * rise, rx: wide * rx, ry: height * ry })),
+    Math.max(4, height * 0.13),
   )
 }
 
 /** An oleander in flower. */
 export const oleander: Plant = (studio, x, y, height) => {
   bush(studio, x, y, height)
-  blossom(studio, x, y - height * 0.58, height * 0.78, height * 0.34, 16, height * 0.085)
+  blossom(studio, x, y - height * 0.52, height * 0.6, height * 0.3, 12, height * 0.075)
 }
 
 /** Flowers in clusters, some in shade. */
@@ -408,7 +429,7 @@ export const potted: Plant = (studio, x, y, height) => {
   if (chance.chance(0.6)) blossom(studio, x, y - h * 1.8, w * 1.4, h * 0.6, 9, height * 0.085)
 }
 
-/** A lemon tree, fruit and all. */
+/** A clipped lemon: a ball of leaves, and fruit with neck and nipple, wholly within it and apart from one another. */
 export const lemonTree: Plant = (studio, x, y, height) => {
   const { sheet, palette, chance } = studio
   const [dark, lit] = bark(studio)
@@ -416,35 +437,55 @@ export const lemonTree: Plant = (studio, x, y, height) => {
     studio,
     [
       [x, y],
-      [x + height * 0.02, y - height * 0.45],
+      [x + height * 0.01, y - height * 0.5],
     ],
-    height * 0.03,
+    height * 0.026,
     height * 0.02,
     dark,
     lit,
   )
+  const middle = y - height * 0.66
   crown(
     studio,
-    [
-      [-0.24, 0.55],
-      [0.24, 0.57],
-      [0, 0.78],
-      [0, 0.56],
-    ].map(([s, t]) => ({ x: x + s! * height, y: y - t! * height, rx: height * 0.21, ry: height * 0.17 })),
-    Math.max(4, height * 0.045),
+    (
+      [
+        [0, -0.1, 0.26, 0.2],
+        [-0.17, 0.02, 0.2, 0.18],
+        [0.17, 0.03, 0.2, 0.18],
+        [0, 0.11, 0.25, 0.16],
+      ] as const
+    ).map(([u, v, rx, ry]) => ({ x: x + u * height, y: middle + v * height, rx: rx * height, ry: ry * height })),
+    Math.max(4, height * 0.07),
   )
-  let fruit = ''
-  for (let i = 0; i < 14; i++)
-    fruit += ellipse(
-      x + chance.between(-0.38, 0.38) * height,
-      y - chance.between(0.45, 0.86) * height,
-      height * 0.026,
-      height * 0.032,
-    )
-  sheet.fill(fruit, sunlit(palette, '#f6c93c'))
+  const r = height * 0.03
+  const hung: Point[] = []
+  for (let i = 0; i < 60 && hung.length < 9; i++) {
+    const a = chance.between(0, Math.PI * 2)
+    const out = Math.sqrt(chance.next()) * 0.2 * height
+    const p: Point = [x + Math.cos(a) * out * 1.15, middle + height * 0.03 + Math.sin(a) * out]
+    if (hung.every(q => Math.hypot(q[0] - p[0], q[1] - p[1]) > r * 4)) hung.push(p)
+  }
+  sheet.fill(hung.map(p => lemon(p[0], p[1], r)).join(''), sunlit(palette, '#f6c93c'))
 }
 
-/** Bougainvillea pouring over an edge: leaves below, bracts in clouds of light and shade. */
+/** One lemon hanging: its neck above, its nipple below. */
+export const lemon = (x: number, y: number, r: number): string =>
+  r < 7
+    ? ellipse(x, y, r * 0.9, r * 1.2)
+    : curve([
+        [x + r * 0.16, y - r * 1.5],
+        [x + r * 0.7, y - r * 0.95],
+        [x + r * 1.02, y - r * 0.1],
+        [x + r * 0.75, y + r * 0.85],
+        [x + r * 0.16, y + r * 1.45],
+        [x - r * 0.16, y + r * 1.45],
+        [x - r * 0.75, y + r * 0.85],
+        [x - r * 1.02, y - r * 0.1],
+        [x - r * 0.7, y - r * 0.95],
+        [x - r * 0.16, y - r * 1.5],
+      ])
+
+/** Bougainvillea: one mass of bracts with dark pockets, light on single bracts towards the sun, a few arching sprays. */
 export function bougainvillea(
   studio: Studio,
   x: number,
@@ -453,68 +494,117 @@ export function bougainvillea(
   ry: number,
   colour = studio.palette.flower,
 ): void {
-  const { chance, sheet, palette } = studio
-  const leaf = Math.max(4, Math.min(rx, ry) * 0.16)
-  // Upright masses climb from the foot and spread at the top; lying ones pour along an edge.
+  const { chance, sheet, palette, side } = studio
+  const bract = Math.max(2.5, Math.min(rx, ry) * 0.1)
   const upright = ry > rx
-  const lobes = Array.from({ length: 11 }, (_, i) => {
-    const t = i / 10
-    const sway = Math.sin(t * 5 + 1) * 0.14 + chance.between(-0.2, 0.2)
+  const [dark, lit] = bark(studio)
+  if (upright)
+    sheet.fill(
+      tapered(
+        [
+          [x - side * rx * 0.2, y + ry],
+          [x + side * rx * 0.1, y + ry * 0.4],
+          [x, y - ry * 0.2],
+        ],
+        bract * 1.1,
+        bract * 0.5,
+      ),
+      rx > 20 ? lit : dark,
+    )
+  // Upright masses climb from a bare foot and spread at the top; lying ones pour along an edge.
+  const lobes: Lobe[] = Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8
     return upright
       ? {
-          x: x + sway * rx * (0.5 + t),
-          y: y + ry * (0.9 - 1.75 * t),
-          rx: rx * (0.34 + 0.5 * t) * chance.between(0.8, 1.2),
-          ry: ry * chance.between(0.13, 0.2),
+          x: x + rx * (i % 2 ? 0.5 : -0.42) * t ** 1.5 * chance.between(0.5, 1.2),
+          y: y + ry * (0.34 - 1.02 * t ** 0.6) + (i % 2 ? 0.16 : 0) * ry,
+          rx: rx * (0.2 + 0.36 * t),
+          ry: ry * (0.14 + 0.1 * t),
         }
       : {
-          x: x + rx * (1.7 * t - 0.85),
-          y: y + sway * ry * 0.8,
-          rx: rx * chance.between(0.16, 0.26),
-          ry: ry * chance.between(0.35, 0.6),
+          x: x + rx * (1.64 * t - 0.82),
+          y: y + ry * chance.between(-0.2, 0.2) + ry * 0.3 * Math.abs(2 * t - 1),
+          rx: rx * chance.between(0.2, 0.28),
+          ry: ry * chance.between(0.5, 0.72),
         }
   })
-  crown(studio, lobes, leaf)
-  let dim = ''
-  let lit = ''
-  for (const l of lobes) {
-    dim += leafy(chance, l.x, l.y, l.rx * 0.72, l.ry * 0.72, leaf * 0.8)
-    lit +=
-      leafy(chance, l.x + studio.side * l.rx * 0.2, l.y - l.ry * 0.25, l.rx * 0.46, l.ry * 0.44, leaf * 0.8) +
-      leaves(chance, l.x, l.y, l.rx * 0.9, l.ry * 0.9, 8, leaf)
+  const mass = (k: number, dx: number, dy: number) =>
+    lobes.map(l => leafy(chance, l.x + dx * l.rx, l.y + dy * l.ry, l.rx * k, l.ry * k, bract * 2.4)).join('')
+  const shade = mix(colour, palette.shadow, 0.42)
+  sheet.fill(mass(1, 0, 0), shade)
+  for (let i = 0; i < 3; i++) {
+    const l = lobes[chance.int(4, 8)]!
+    const s = chance.side()
+    const tip: Point = [l.x + s * l.rx * chance.between(1.2, 1.6), l.y - l.ry * chance.between(0.1, 0.7)]
+    sheet.fill(
+      tapered([[l.x, l.y], [l.x + s * l.rx * 0.9, l.y - l.ry * 0.8], tip], bract * 0.5, bract * 0.15),
+      palette.leaf[1],
+    )
+    sheet.fill(leaves(chance, tip[0], tip[1], bract * 1.6, bract * 1.2, 5, bract * 1.5), colour)
   }
-  sheet.fill(dim, mix(colour, palette.shadow, 0.3))
-  sheet.fill(lit, mix(colour, palette.light, palette.stars ? 0 : 0.12))
+  sheet.fill(mass(0.76, side * 0.14, -0.16), colour)
+  let pockets = ''
+  let light = ''
+  for (const l of lobes) {
+    pockets += leaves(chance, l.x - side * l.rx * 0.2, l.y + l.ry * 0.1, l.rx * 0.6, l.ry * 0.6, 3, bract * 1.6)
+    light += leaves(chance, l.x + side * l.rx * 0.42, l.y - l.ry * 0.42, l.rx * 0.42, l.ry * 0.4, 6, bract * 1.4)
+  }
+  sheet.fill(pockets, shade)
+  sheet.fill(light, mix(colour, palette.light, palette.stars ? 0.06 : 0.34))
 }
 
-/** Vine leaves hanging along a line, with grapes now and then. */
+/** A vine trained along a line: the cane itself, its leaves on their stalks, and grapes now and then. */
 export function vine(studio: Studio, from: Point, to: Point, size: number, hang: number): void {
   const { chance, sheet, palette } = studio
-  const tones: [string, string, string] = ['', '', '']
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  const count = Math.min(80, Math.round((length / size) * 2.6))
+  const sag = (t: number) => Math.sin(t * Math.PI * 3) * size * 0.12
+  const along = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + sag(t)]
+  const [dark] = bark(studio, '#7d5f48')
+  sheet.fill(
+    tapered(
+      Array.from({ length: 13 }, (_, i) => along(i / 12)),
+      size * 0.2,
+      size * 0.14,
+    ),
+    dark,
+  )
+  const tones: [string, string, string] = ['', '', '']
+  let stalks = ''
+  const count = Math.min(64, Math.round((length / size) * 2.1))
   for (let i = 0; i < count; i++) {
-    const t = i / count
-    const x = from[0] + (to[0] - from[0]) * t + chance.between(-size, size) * 0.5
-    const drop = chance.next() ** 2 * hang
-    const y = from[1] + (to[1] - from[1]) * t + drop
-    tones[drop > hang * 0.5 ? 0 : ((chance.int(0, 5) > 3 ? 2 : chance.int(0, 1)) as 0 | 1 | 2)] += vineLeaf(
+    const foot = along((i + chance.between(-0.4, 0.4)) / count)
+    const drop = chance.next() ** 2 * hang * 0.8
+    const tip: Point = [foot[0] + chance.between(-0.35, 0.35) * size, foot[1] + drop]
+    if (drop > size * 0.3) stalks += tapered([foot, [foot[0], (foot[1] + tip[1]) / 2], tip], size * 0.05, size * 0.03)
+    tones[drop > hang * 0.3 ? 0 : ((chance.int(0, 5) > 3 ? 2 : 1) as 1 | 2)] += vineLeaf(
       studio,
-      x,
-      y,
-      size * chance.between(0.4, 0.68),
+      tip[0],
+      tip[1],
+      size * chance.between(0.42, 0.64),
     )
   }
+  sheet.fill(stalks, palette.leaf[0])
   for (const i of [0, 1, 2] as const) sheet.fill(tones[i], palette.leaf[i])
 }
 
+/** A leaf of five lobes hanging from its stalk, the middle one longest. */
 function vineLeaf(studio: Studio, x: number, y: number, r: number): string {
-  const turn = studio.chance.between(-0.7, 0.7)
-  const radii = [1.05, 0.74, 0.98, 0.7, 0.86, 0.5, 0.86, 0.7, 0.98, 0.74]
-  return outline(
-    radii.map((k, i): Point => {
-      const a = Math.PI / 2 + turn + (i / radii.length) * Math.PI * 2
-      return [x + Math.cos(a) * r * k, y + Math.sin(a) * r * k]
-    }),
-  )
+  const turn = studio.chance.between(-0.5, 0.5)
+  const lobes = [
+    [-2.5, 0.5],
+    [-1.9, 0.82],
+    [-1.45, 0.5],
+    [-0.95, 0.95],
+    [-0.45, 0.58],
+    [0, 1.12],
+    [0.45, 0.58],
+    [0.95, 0.95],
+    [1.45, 0.5],
+    [1.9, 0.82],
+    [2.5, 0.5],
+  ] as const
+  return outline([
+    [x, y],
+    ...lobes.map(([a, k]): Point => [x + Math.sin(a + turn) * r * k, y + r * 0.25 + Math.cos(a + turn) * r * k]),
+  ])
 }

@@ -28,7 +28,8 @@ function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, cast
   const wall = new Wall(studio, camera, face)
   texture(wall, face.surface.texture ?? 'plain', seen)
   face.surface.upon?.(wall)
-  if (wall.lit) studio.sheet.fill(shadowsOn(studio, wall, owner, casters), studio.palette.shadow, studio.palette.depth)
+  if (wall.lit && !face.surface.round)
+    studio.sheet.fill(shadowsOn(studio, wall, owner, casters), studio.palette.shadow, studio.palette.depth)
 }
 
 function offSheet(points: readonly Point[], studio: Studio): boolean {

@@ -1,4 +1,5 @@
 import { mix } from './colour.ts'
+import { tapered } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, sunlit } from './light.ts'
@@ -17,7 +18,7 @@ export function paintSea(studio: Studio, horizon: number, bottom: number, lightX
   const dark = ['', '']
   let glints = ''
   const towards = lightX ?? (side > 0 ? sheet.width * 0.86 : sheet.width * 0.14)
-  const count = Math.round(70 + deep / 6)
+  const count = Math.round(36 + deep / 12)
   for (let i = 0; i < count; i++) {
     const t = chance.next() ** 1.5
     const y = horizon + 3 + t * deep
@@ -71,103 +72,64 @@ export function sailingBoat(studio: Studio, x: number, y: number, h: number): vo
   )
 }
 
-/** A wooden fishing boat in the foreground, with its painted strakes and its reflection. */
+/** A caique, double-ended: one hull with its sheer, bands of colour that follow it, mast, awning and reflection. */
 export function fishingBoat(studio: Studio, x: number, y: number, length: number, colour: string): void {
-  const { sheet, palette, chance } = studio
-  const h = length * 0.2
-  const sheer = (t: number) => y - h * (0.9 + 0.75 * (2 * t - 1) ** 2)
-  const keel = (t: number) => y - h * 0.04 - h * 0.1 * (2 * t - 1) ** 4
-  const hull = (top: (t: number) => number, low: (t: number) => number): Point[] => {
-    const points: Point[] = []
-    for (let i = 0; i <= 12; i++) points.push([x + (i / 12 - 0.5) * length, top(i / 12)])
-    for (let i = 12; i >= 0; i--) points.push([x + (i / 12 - 0.5) * length * 0.8, low(i / 12)])
-    return points
-  }
-  const reflection = hull(
-    t => y + (y - sheer(t)) * 0.5,
-    () => y,
-  )
-  sheet.layer(0.35, () => sheet.shape(reflection, mix(shaded(palette, colour), palette.sea[1], 0.4)))
-  sheet.shape(
-    hull(
-      t => sheer(t) - h * 0.16,
-      t => sheer(t),
-    ),
-    shaded(palette, '#8a5f3f'),
-  )
-  sheet.shape(hull(sheer, keel), sunlit(palette, colour))
-  sheet.shape(
-    hull(t => sheer(t) + h * 0.5, keel),
-    shaded(palette, colour),
-  )
-  sheet.shape(
-    hull(sheer, t => sheer(t) + h * 0.16),
-    sunlit(palette, '#fff6e4'),
-  )
-  sheet.shape(
-    hull(
-      t => sheer(t) + h * 0.16,
-      t => sheer(t) + h * 0.24,
-    ),
-    sunlit(palette, '#c8503a'),
-  )
-  const mast = x + length * 0.06
-  sheet.line(
-    outline(
+  const { sheet, palette, chance, side } = studio
+  const h = length * 0.15
+  // Along the boat from stern (0) to bow (1): the rail rises to both ends, the bow higher and raked.
+  const rail = (t: number): Point => [
+    x + (t - 0.5) * length,
+    y - h * (0.85 + 1.5 * Math.max(0, t - 0.45) ** 2 * 3 + 1.1 * Math.max(0, 0.45 - t) ** 2 * 3),
+  ]
+  const foot = (t: number): Point => [x + (t - 0.5) * length * 0.8 - length * 0.02, y]
+  const across = (t: number, v: number): Point => [
+    rail(t)[0] + (foot(t)[0] - rail(t)[0]) * v ** 1.6,
+    rail(t)[1] + (foot(t)[1] - rail(t)[1]) * v,
+  ]
+  const band = (from: number, to: number): Point[] => [
+    ...Array.from({ length: 17 }, (_, i) => across(i / 16, from)),
+    ...Array.from({ length: 17 }, (_, i) => across(1 - i / 16, to)),
+  ]
+  const mirrored = band(0, 1).map(([px, py]): Point => [px, y + (y - py) * 0.55])
+  sheet.shape(mirrored, mix(shaded(palette, colour), palette.sea[1], 0.6))
+  const mast = x + length * 0.1
+  const wood = shaded(palette, '#7a5a40')
+  sheet.fill(
+    tapered(
       [
-        [mast, y - h * 0.8],
-        [mast, y - length * 0.62],
+        [mast, y - h * 0.6],
+        [mast, y - length * 0.56],
       ],
-      false,
+      length * 0.016,
+      length * 0.01,
     ),
-    shaded(palette, '#7a5a40'),
-    length * 0.012,
+    wood,
   )
-  sheet.line(
-    outline(
-      [
-        [mast, y - length * 0.6],
-        [x + length * 0.47, sheer(1)],
-      ],
-      false,
-    ),
-    shaded(palette, '#7a5a40'),
-    1.6,
-  )
-  sheet.shape(
-    [
-      [x - length * 0.28, sheer(0.2) + h * 0.1],
-      [x - length * 0.04, sheer(0.45) + h * 0.1],
-      [x - length * 0.04, y - h * 1.9],
-      [x - length * 0.26, y - h * 1.9],
-    ],
-    sunlit(palette, '#fff6e4'),
-  )
-  sheet.shape(
-    [
-      [x - length * 0.3, y - h * 1.86],
-      [x - length * 0.02, y - h * 1.86],
-      [x - length * 0.03, y - h * 2.05],
-      [x - length * 0.28, y - h * 2.05],
-    ],
-    sunlit(palette, '#c8503a'),
-  )
-  sheet.shape(
-    [
-      [x - length * 0.22, y - h * 1.2],
-      [x - length * 0.1, y - h * 1.2],
-      [x - length * 0.1, y - h * 1.6],
-      [x - length * 0.22, y - h * 1.6],
-    ],
-    shaded(palette, '#3a5a68'),
-  )
+  sheet.fill(tapered([[mast, y - length * 0.54], rail(0.98)], 2.2, 1.4), wood)
+  sheet.fill(tapered([[mast, y - length * 0.54], rail(0.03)], 2.2, 1.4), wood)
+  const cabin = (from: number, to: number, top: number, low: number): Point[] => [
+    [x + from * length, y - low * h],
+    [x + to * length, y - low * h],
+    [x + to * length, y - top * h],
+    [x + from * length, y - top * h],
+  ]
+  sheet.shape(cabin(-0.3, -0.08, 1.95, 0.6), sunlit(palette, '#fff6e4'))
+  sheet.shape(side > 0 ? cabin(-0.3, -0.24, 1.95, 0.6) : cabin(-0.14, -0.08, 1.95, 0.6), shaded(palette, '#fff6e4'))
+  sheet.shape(cabin(-0.22, -0.15, 1.7, 1.25), shaded(palette, '#3a5a68'))
+  sheet.shape(cabin(-0.32, -0.06, 2.1, 1.93), sunlit(palette, '#c8503a'))
+  sheet.shape(band(0, 1), sunlit(palette, colour))
+  sheet.shape(band(0.55, 1), shaded(palette, colour))
+  sheet.shape(band(0, 0.14), sunlit(palette, '#fff6e4'))
+  sheet.shape(band(0.16, 0.24), sunlit(palette, '#c8503a'))
+  const bow = rail(1)
+  sheet.fill(tapered([across(1, 0.8), bow, [bow[0] + h * 0.05, bow[1] - h * 0.35]], h * 0.16, h * 0.1), wood)
   let ripples = ''
-  for (let i = 0; i < 9; i++)
+  for (let i = 0; i < 7; i++)
     ripples += dab(
       x + chance.between(-0.5, 0.5) * length,
-      y + h * chance.between(0, 1),
-      length * chance.between(0.1, 0.35),
-      2.6,
+      y + h * chance.between(0.05, 0.9),
+      length * chance.between(0.1, 0.3),
+      2.4,
       0,
     )
   sheet.fill(ripples, palette.glint, 0.7)

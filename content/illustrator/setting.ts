@@ -19,6 +19,7 @@ import {
   palm,
   stonePine,
 } from './plants.ts'
+import type { Landmark } from './portraits/landmarks.ts'
 import type { Random } from './random.ts'
 import { random } from './random.ts'
 import { Sheet } from './sheet.ts'
@@ -31,6 +32,9 @@ export interface Flora {
   climbers: boolean
 }
 
+/** The beds that may stand in a bedroom. */
+export type Beds = 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'bunk'
+
 /** Everything a scene needs to know about what it draws. */
 export interface Setting {
   studio: Studio
@@ -39,6 +43,10 @@ export interface Setting {
   architecture: Architecture
   landscape: Landscape
   pool: boolean
+  /** The beds of the room, where a bedroom is drawn. */
+  beds: Beds
+  /** What is nowhere else but here. */
+  landmark?: Landmark
   /** Chance that stays the same in every picture of one villa. */
   own: Random
 }
@@ -67,6 +75,16 @@ const floras: Record<Architecture, Flora> = {
   'riviera-villa': { tall: palm, tree: stonePine, low: [agave, oleander, bush], climbers: true },
 }
 
+/** What grows there: neither palms nor lemons in the mountains, pines where the coast is theirs, cypresses among theirs. */
+function floraOf({ architecture, landscape }: { architecture: Architecture; landscape: Landscape }): Flora {
+  const usual = floras[architecture]
+  if (landscape === 'mountains')
+    return { ...usual, tall: cypress, tree: broadTree, low: [bush, grasses, lavender], climbers: false }
+  if (landscape === 'pine-coast') return { ...usual, tall: stonePine }
+  if (landscape === 'cypress-hills') return { ...usual, tall: cypress }
+  return usual
+}
+
 /** Which hour of a villa's family a scene is drawn at. */
 export type Time = 'day' | 'other-day' | 'late' | 'other-late' | 'dusk' | 'night'
 
@@ -85,17 +103,21 @@ export interface SettingPlan {
   landscape: Landscape
   bedrooms: number
   pool: boolean
+  beds?: Beds
+  landmark?: Landmark
   time: Time
   width: number
   height: number
   /** The side of the sun, where the scene needs one. */
   side?: -1 | 1
+  /** The hour, where it is not the light of the seed that decides. */
+  hour?: Hour
 }
 
 /** Sets up the sheet, the light and the house for one picture. */
 export function setUp(plan: SettingPlan): Setting {
   const chance = random(`${plan.seed} ${plan.scene}`)
-  const hour: Palette = palettes[hourOf(plan.seed, plan.time)]
+  const hour: Palette = palettes[plan.hour ?? hourOf(plan.seed, plan.time)]
   const palette: Palette = plan.time === 'dusk' ? { ...hour, lamps: true } : hour
   const side = plan.side ?? chance.side()
   const studio: Studio = {
@@ -108,10 +130,12 @@ export function setUp(plan: SettingPlan): Setting {
   return {
     studio,
     house: buildHouse(plan.seed, plan.architecture, plan.bedrooms),
-    flora: floras[plan.architecture],
+    flora: floraOf(plan),
     architecture: plan.architecture,
     landscape: plan.landscape,
     pool: plan.pool,
+    beds: plan.beds ?? 'double',
+    ...(plan.landmark && { landmark: plan.landmark }),
     own: random(`${plan.seed} site`),
   }
 }

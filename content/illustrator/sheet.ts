@@ -1,3 +1,4 @@
+import { mix } from './colour.ts'
 import type { Point } from './geometry.ts'
 import { between } from './geometry.ts'
 import type { Random } from './random.ts'
@@ -58,6 +59,19 @@ export function curve(points: readonly Point[], closed = true): string {
     trace.bend(at(i)[0], at(i)[1], end[0], end[1])
   }
   if (!closed) trace.line(at(count - 1)[0], at(count - 1)[1])
+  return trace.end(closed)
+}
+
+/** An outline whose every edge swells outwards by a part of its length: bosses of leaves, heads of foam. */
+export function scalloped(points: readonly Point[], swell: number, closed = true): string {
+  const first = points[0]!
+  const trace = new Trace().move(first[0], first[1])
+  for (const [i, a] of points.entries()) {
+    if (!closed && i === points.length - 1) break
+    const b = points[(i + 1) % points.length]!
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+    trace.bend((a[0] + b[0]) / 2 + dy * swell, (a[1] + b[1]) / 2 - dx * swell, b[0], b[1])
+  }
   return trace.end(closed)
 }
 
@@ -145,6 +159,19 @@ export class Sheet {
     this.parts.push(`<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#${id})"/>`)
   }
 
+  /** Fills path data with a colour at one height of the sheet that has become another at a lower one, without a line where it starts. */
+  fade(d: string, top: number, bottom: number, from: string, to: string): void {
+    if (d === '') return
+    const at = `gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(top)}" y2="${n(bottom)}"`
+    const id = this.gradient('linearGradient', at, [
+      [0, from],
+      [0.33, mix(from, to, 0.26)],
+      [0.67, mix(from, to, 0.74)],
+      [1, to],
+    ])
+    this.parts.push(`<path d="${d}" fill="url(#${id})"/>`)
+  }
+
   /** A glow without an edge. */
   glow(x: number, y: number, radius: number, colour: string, strength: number, flatten = 1): void {
     const id = this.gradient('radialGradient', '', [
@@ -174,12 +201,12 @@ export class Sheet {
     this.parts.push('</g>')
   }
 
-  /** The finished document. */
-  toString(): string {
+  /** The finished document; mirrored, with its sun, where it is asked for. */
+  toString(mirrored = false): string {
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">` +
       (this.definitions.length ? `<defs>${this.definitions.join('')}</defs>` : '') +
-      this.parts.join('') +
+      (mirrored ? `<g transform="matrix(-1 0 0 1 ${this.width} 0)">${this.parts.join('')}</g>` : this.parts.join('')) +
       '</svg>'
     )
   }

@@ -1,3 +1,4 @@
+import { mix } from './colour.ts'
 import type { Vec } from './geometry.ts'
 import type { House } from './houses/house.ts'
 import type { Studio } from './light.ts'
@@ -61,24 +62,26 @@ export function climbers(house: House, own: Random, shift = 0): Prop[] {
   ]
   if (!face) return []
   const left = own.chance(0.5)
-  const high = Math.min(3.6, face.points[2]![2] * own.between(0.7, 0.95))
-  const x = left ? face.points[0]![0] + 0.45 : face.points[1]![0] - 0.45
-  return [climbing([x + shift, face.points[0]![1] - 0.15, high / 2], 1.5, high)]
+  const high = Math.min(3.6, face.points[2]![2] * own.between(0.8, 0.98))
+  const x = left ? face.points[0]![0] + 0.3 : face.points[1]![0] - 0.3
+  return [climbing([x + shift, face.points[0]![1] - 0.15, high / 2], 2.3, high)]
 }
 
 /** A level of ground with its retaining wall. */
 export const level = (low: Vec, high: Vec, top: Surface, wall: Surface): Solid =>
   block(low, [high[0] - low[0], high[1] - low[1], high[2] - low[2]], wall, { top })
 
-/** A flight of steps rising away from the viewer. */
+/** A flight of steps rising away from the viewer: each a block down to the ground. */
 export function steps(x: number, y: number, z: number, width: number, rise: number, surface: Surface): Solid[] {
   const count = Math.max(2, Math.round(rise / 0.19))
   const tread = 0.38
-  return Array.from({ length: count }, (_, i) =>
-    block([x - width / 2, y + i * tread, z], [width, (count - i) * tread, (rise * (i + 1)) / count], surface, {
+  return Array.from({ length: count }, (_, i) => {
+    const step = block([x - width / 2, y + i * tread, z], [width, tread, (rise * (i + 1)) / count], surface, {
+      front: { colour: mix(surface.colour, '#5c5470', 0.22) },
       top: { colour: surface.colour },
-    }),
-  ).map((s, i): Solid => (i % 3 === 0 ? s : { ...s, shadowless: true }))
+    })
+    return i % 3 === 2 || i === count - 1 ? step : { ...step, shadowless: true as const }
+  })
 }
 
 /** A low garden wall with its coping. */

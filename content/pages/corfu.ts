@@ -21,7 +21,7 @@ export const corfu = guides(
         '<p>Commencez sur l’eau : la côte nord-est est faite pour les petits bateaux, avec une crique tous les quelques centaines de mètres et l’Albanie en face. À la cuisine, l’île est vénitienne : une matinée avec une cuisinière du pays demande de la cannelle et de la patience. Les enfants emportent leurs filets à la lagune d’Antinioti. Les marcheurs suivent un bout du Corfu Trail, quelque 180 kilomètres du cap sud au cap nord, que nul n’est tenu de finir. En ville, un restaurateur ouvre des escaliers sans enseigne. Tout se combine avec la villa.</p>',
         '<p>Beginnen Sie auf dem Wasser: Die Nordostküste ist für kleine Boote gemacht, mit einer Bucht alle paar hundert Meter und Albanien gegenüber. In der Küche ist die Insel venezianisch, ein Vormittag bei einer Köchin verlangt also Zimt und Geduld. Kinder ziehen mit Keschern an die Antinioti-Lagune. Wanderer nehmen ein Stück des Corfu Trail, der auf rund 180 Kilometern vom Süd- zum Nordkap führt; niemand muss ihn ganz gehen. In der Altstadt öffnet ein Restaurator Treppenhäuser ohne Schild. Alles lässt sich mit der Villa verbinden.</p>',
       ),
-      picture: picture('boat', 'island-bay', 'ionian-stone'),
+      picture: picture('boat', 'island-bay', 'ionian-stone', 'far-coast'),
     },
     areas: {
       title: say('Where to stay on Corfu', 'Où loger à Corfou', 'Wo man auf Korfu wohnt'),
@@ -36,7 +36,7 @@ export const corfu = guides(
         '<ul><li><strong>Le nord-est</strong>, de Nissaki à Kassiopi : pentu, vert, criques de galets, tavernes sur pilotis. À vivre en bateau.</li><li><strong>Le nord-ouest</strong>, autour de Paleokastritsa et d’Afionas : falaises, longues plages, couchers de soleil.</li><li><strong>Le centre</strong>, entre Gastouri et Pelekas : villages, manoirs, la ville à vingt minutes.</li><li><strong>Le sud</strong>, de Korission à Kavos : des dunes, une lagune, peu de villas et de l’espace, avant le bruit du cap.</li></ul><p>De Kassiopi à la ville, comptez environ une heure de virages ; choisissez votre coin, le reste viendra en excursion.</p>',
         '<ul><li><strong>Der Nordosten</strong>, von Nissaki bis Kassiopi: steil und grün, Kiesbuchten, Tavernen am Steg. Am besten mit Boot.</li><li><strong>Der Nordwesten</strong> um Paleokastritsa und Afionas: Klippen, lange Sandstrände, Sonnenuntergang.</li><li><strong>Die Mitte</strong> zwischen Gastouri und Pelekas: Dörfer, Herrenhäuser, zwanzig Minuten zur Stadt.</li><li><strong>Der Süden</strong> von Korission bis Kavos: Dünen, eine Lagune, wenige Villen und viel Platz, ehe am Kap der Lärm beginnt.</li></ul><p>Von Kassiopi in die Stadt fährt man auf kurvenreicher Straße etwa eine Stunde; wählen Sie Ihre Ecke, der Rest wird Ausflug.</p>',
       ),
-      picture: picture('hills', 'olive-hills', 'venetian-manor'),
+      picture: picture('hills', 'olive-hills', 'venetian-manor', 'far-coast'),
     },
     beaches: {
       title: say('Beaches of Corfu', 'Les plages de Corfou', 'Korfus Strände'),
@@ -51,7 +51,7 @@ export const corfu = guides(
         '<p>À l’est, galets blancs et eau calme : Agni et ses trois tavernes, Kerasia derrière ses cyprès, Kaminaki au bout de son chemin. À l’ouest, le sable. Glyfada est large et animée, Myrtiotissa petite, au bas d’une piste raide, Agios Georgios Pagon un croissant de près de deux kilomètres. D’Afionas, un sentier d’une demi-heure descend à Porto Timoni, deux baies dos à dos ; emportez de l’eau et des chaussures. Au sud, les dunes d’Issos et d’Halikounas ferment la lagune de Korission, et l’on y trouve toujours où être seul.</p>',
         '<p>Im Osten liegen weiße Kiesel an stillem Wasser: Agni mit drei Tavernen, Kerasia hinter Zypressen, Kaminaki am Ende seines Sträßchens. Der Westen hat Sand. Glyfada ist breit und belebt, Myrtiotissa klein und nur über einen steilen Weg zu erreichen, Agios Georgios Pagon eine Sichel von fast zwei Kilometern. Von Afionas führt ein Pfad in einer halben Stunde hinunter nach Porto Timoni, zwei Buchten Rücken an Rücken; nehmen Sie Wasser und feste Schuhe mit. Im Süden schließen die Dünen von Issos und Halikounas die Korission-Lagune ab; allein sein kann man dort immer.</p>',
       ),
-      picture: picture('beach', 'island-bay', 'ionian-stone'),
+      picture: picture('beach', 'island-bay', 'ionian-stone', 'far-coast'),
     },
     history: {
       title: say('A short history of Corfu', 'Petite histoire de Corfou', 'Kleine Geschichte Korfus'),
@@ -70,7 +70,7 @@ export const corfu = guides(
         '<p>Des Corinthiens fondèrent Kerkyra au VIIIe siècle avant notre ère ; sa querelle avec la cité mère contribua à la guerre du Péloponnèse. De 1386 à 1797, elle fut vénitienne : la République payait chaque olivier planté, et les forêts d’aujourd’hui sont cette prime devenue grande. Les Ottomans assiégèrent la ville en 1537 et en 1716, sans la prendre. La France vint deux fois et bâtit les arcades du Liston ; l’Angleterre resta de 1815 à 1864 et laissa un palais, la bière au gingembre et le cricket. Puis les sept îles rejoignirent la Grèce. La vieille ville est au patrimoine mondial depuis 2007.</p>',
         '<p>Korinther gründeten Kerkyra im 8. Jahrhundert v. Chr.; der Streit mit der Mutterstadt trug zum Peloponnesischen Krieg bei. Von 1386 bis 1797 war die Insel venezianisch: Die Republik zahlte für jeden gepflanzten Ölbaum, und die Wälder von heute sind jene Prämie, groß geworden. Die Osmanen belagerten die Stadt 1537 und 1716 und nahmen sie nie. Frankreich kam zweimal und baute die Arkaden des Liston; die Briten blieben von 1815 bis 1864 und hinterließen einen Palast, Ingwerbier und Kricket. Dann kamen die Sieben Inseln zu Griechenland. Seit 2007 ist die Altstadt Welterbe.</p>',
       ),
-      picture: picture('ruin', 'harbour', 'venetian-manor'),
+      picture: picture('ruin', 'harbour', 'venetian-manor', 'far-coast'),
     },
     'food-and-wine': {
       title: say('Food and wine on Corfu', 'À table à Corfou', 'Essen und Wein auf Korfu'),
@@ -89,7 +89,7 @@ export const corfu = guides(
         '<p>Trois plats n’appartiennent qu’à l’île. Le sofrito : du veau au vin blanc, à l’ail et au persil ; la pastitsada : coq ou bœuf mijoté aux épices, sur de grosses pâtes ; le bourdeto : une rascasse que le piment rouge enflamme. Ajoutez le noumboulo, un filet fumé, et l’hiver les bouillons des villages. Le kumquat vint de Chine par les Anglais, au XIXe siècle, et finit en liqueur ou confit. On vinifie un peu de kakotrygis blanc et de petrokoritho rouge ; demandez celui de la maison, et où se trouve la vigne.</p>',
         '<p>Drei Gerichte gehören der Insel allein. Sofrito ist Kalb in Weißwein, Knoblauch und Petersilie; Pastitsada Hahn oder Rind, mit Gewürzen geschmort, auf dicken Nudeln; Bourdeto ein Drachenkopf, den rote Schoten feurig machen. Dazu kommen Noumboulo, ein geräuchertes Filet, und im Winter die Brühen der Dörfer. Die Kumquat kam im 19. Jahrhundert mit den Briten aus China und endet als Likör oder kandiert. Wein gibt es in kleinen Mengen, weiß vom Kakotrygis, rot vom Petrokoritho; fragen Sie nach dem des Hauses und wo der Weinberg liegt.</p>',
       ),
-      picture: picture('table', 'olive-hills', 'ionian-stone'),
+      picture: picture('table', 'olive-hills', 'ionian-stone', 'far-coast'),
     },
     weather: {
       title: say('Weather on Corfu', 'La météo à Corfou', 'Wetter auf Korfu'),
@@ -104,7 +104,7 @@ export const corfu = guides(
         '<p>Corfou est l’une des îles grecques les plus arrosées, d’où sa verdure, mais la pluie tombe presque toute d’octobre à mars. En mai, il fait 24 degrés et l’eau est à 20 ; en juillet et août, 31 ou 32, et 25 ou 26 dans l’eau ; en octobre, encore 23 et 22, avec parfois un orage qui nettoie l’air. Le maïstros se lève au nord-ouest vers midi et tombe avant le dîner. Le printemps est aux fleurs, avec des orchidées par dizaines ; septembre est le mois que nous choisissons pour nous.</p>',
         '<p>Korfu gehört zu den regenreichsten Inseln Griechenlands und ist darum grün, doch fast aller Regen fällt von Oktober bis März. Im Mai sind es 24 Grad, im Wasser 20; im Juli und August 31 oder 32, im Wasser 25 oder 26; im Oktober noch 23 und 22, gelegentlich mit einem Gewitter, das die Luft klärt. Gegen Mittag kommt von Nordwesten der Maistros und legt sich vor dem Abendessen. Das Frühjahr gehört den Blumen, Orchideen zu Dutzenden; wir selbst fahren im September.</p>',
       ),
-      picture: picture('coast', 'island-bay', 'ionian-stone'),
+      picture: picture('coast', 'island-bay', 'ionian-stone', 'far-coast'),
     },
     'towns-and-cities': {
       title: say('Towns and villages of Corfu', 'Villes et villages de Corfou', 'Stadt und Dörfer auf Korfu'),

@@ -17,7 +17,7 @@ export const corsica = guides(
         '<p>La Corse récompense les lève-tôt. À sept heures, une naturaliste conduit huit personnes aux Lavezzi, avant les vedettes. Au Cap, le sentier des douaniers mène de Macinaggio à Barcaggio, par trois tours et quelques vaches ; on revient par la mer. Entre les caves de Patrimonio, on marche, le déjeuner au milieu. En Balagne, trois hommes chantent pour vous dans une chapelle et répondent aux questions. À l’intérieur, il y a les pins laricio d’Aïtone, les vasques de la Restonica et des tronçons du GR 20 faisables en un jour, avec un guide qui sait où reste la neige.</p>',
         '<p>Korsika belohnt Frühaufsteher. Um sieben fährt eine Naturkundlerin mit acht Gästen zu den Lavezzi, vor den Ausflugsbooten. Am Cap Corse führt der Zöllnerpfad von Macinaggio nach Barcaggio, an drei Türmen und einigen Kühen vorbei; zurück geht es übers Meer. Zwischen den Kellern von Patrimonio wandert man, mit Mittagessen in der Mitte. In der Balagne singen drei Männer in einer Kapelle für Sie und beantworten Fragen. Im Inneren warten die Laricio-Kiefern von Aïtone, die Gumpen der Restonica und Etappen des GR 20, die an einem Tag zu gehen sind, mit einem Führer, der weiß, wo der Schnee liegen bleibt.</p>',
       ),
-      picture: picture('hills', 'mountains', 'bergerie'),
+      picture: picture('hills', 'mountains', 'bergerie', 'genoese'),
     },
     areas: {
       title: say('Where to stay in Corsica', 'Où loger en Corse', 'Wo man auf Korsika wohnt'),
@@ -32,7 +32,7 @@ export const corsica = guides(
         '<ul><li><strong>Balagne</strong> : terrasses d’oliviers, villages en éperon, Calvi et L’Île-Rousse sur la mer. Aéroport de Calvi.</li><li><strong>Saint-Florent et le Cap</strong> : vignes, tours, les Agriates désertes. Aéroport de Bastia.</li><li><strong>Valinco</strong> : baies abritées, Filitosa, Sartène ; le moins pressé. Ajaccio ou Figari.</li><li><strong>Porto-Vecchio et Bonifacio</strong> : sable blanc, pins, calcaire, et du monde en août. Figari.</li><li><strong>Alta Rocca et Corte</strong> : villages de châtaigniers, vasques, nuits fraîches.</li></ul><p>De Bastia à Bonifacio, 170 kilomètres et trois heures. Deux coins en deux semaines suffisent.</p>',
         '<ul><li><strong>Balagne</strong>: Ölbaumterrassen, Dörfer auf Spornen, Calvi und L’Île-Rousse am Meer. Flughafen Calvi.</li><li><strong>Saint-Florent und Cap Corse</strong>: Reben, Türme, die leeren Agriate. Flughafen Bastia.</li><li><strong>Golf von Valinco</strong>: geschützte Buchten, Filitosa, Sartène; hier eilt es am wenigsten. Ajaccio oder Figari.</li><li><strong>Porto-Vecchio und Bonifacio</strong>: weißer Sand, Pinien, Kalk und im August Gesellschaft. Figari.</li><li><strong>Alta Rocca und Corte</strong>: Kastaniendörfer, Gumpen, kühle Nächte.</li></ul><p>Von Bastia nach Bonifacio sind es 170 Kilometer und drei Stunden. Zwei Ecken in zwei Wochen genügen.</p>',
       ),
-      picture: picture('coast', 'mountains', 'bergerie'),
+      picture: picture('coast', 'mountains', 'bergerie', 'genoese'),
     },
     beaches: {
       title: say('Beaches of Corsica', 'Les plages de Corse', 'Korsikas Strände'),
@@ -47,7 +47,7 @@ export const corsica = guides(
         '<p>Environ mille kilomètres de côtes, dont une large part est publique et sans construction. Saleccia et Lotu, dans les Agriates, ont du sable blanc et pas de route : on y va en bateau de Saint-Florent. Palombaggia et Santa Giulia, près de Porto-Vecchio, ont des pins, une eau peu profonde et, en août, des parkings pleins à dix heures. Roccapina s’étend sous un rocher en forme de lion. Dans le Valinco, Cupabia regarde l’ouest et garde le soleil tard. La plage de Calvi file sur cinq kilomètres, à l’ombre des pins parasols, un petit train derrière. Les golfes de l’ouest plongent vite ; les petits sont mieux au sud-est.</p>',
         '<p>Rund tausend Kilometer Küste hat die Insel, ein großer Teil davon öffentlich und unbebaut. Saleccia und Lotu in den Agriate haben weißen Sand und keine Straße: Man kommt mit dem Boot von Saint-Florent. Palombaggia und Santa Giulia bei Porto-Vecchio haben Pinien, flaches Wasser und im August ab zehn volle Parkplätze. Roccapina liegt unter einem Felsen in Löwengestalt. Am Golf von Valinco blickt Cupabia nach Westen und behält die Sonne lange. Calvis Strand zieht sich fünf Kilometer im Schatten von Schirmpinien hin, dahinter fährt eine kleine Bahn. Die Golfe im Westen fallen rasch ab; mit kleinen Kindern ist der Südosten besser.</p>',
       ),
-      picture: picture('beach', 'pine-coast', 'modern-white'),
+      picture: picture('beach', 'pine-coast', 'modern-white', 'genoese'),
     },
     history: {
       title: say('A short history of Corsica', 'Petite histoire de la Corse', 'Kleine Geschichte Korsikas'),
@@ -62,7 +62,7 @@ export const corsica = guides(
         '<p>À Filitosa, il y a quelque trois mille cinq cents ans, quelqu’un se mit à donner aux pierres dressées un visage et une épée. Des Phocéens fondèrent Alalia, aujourd’hui Aléria, vers 565 avant notre ère ; Rome, Pise et Gênes suivirent. Gênes resta près de cinq siècles et cerna le rivage de tours contre les Barbaresques ; une soixantaine tient encore debout. En 1755, Pascal Paoli donna à l’île une constitution, une capitale à Corte, une université et le vote aux chefs de famille, femmes comprises. Gênes céda ses droits à la France en 1768 ; à Ponte Novu, en mai 1769, tout fut fini. Napoléon naquit à Ajaccio au mois d’août.</p>',
         '<p>In Filitosa begann vor rund dreieinhalbtausend Jahren jemand, aufgerichteten Steinen ein Gesicht und ein Schwert zu geben. Griechen aus Phokaia gründeten um 565 v. Chr. Alalia, das heutige Aléria; Rom, Pisa und Genua folgten. Genua blieb fast fünf Jahrhunderte und umgab die Küste mit Türmen gegen die Barbaresken; rund sechzig stehen noch. 1755 gab Pasquale Paoli der Insel eine Verfassung, in Corte eine Hauptstadt und eine Universität und den Haushaltsvorständen, auch Frauen, eine Stimme. 1768 trat Genua seine Rechte an Frankreich ab; im Mai 1769, in Ponte Novu, war es vorbei. Im August kam in Ajaccio Napoleon zur Welt.</p>',
       ),
-      picture: picture('ruin', 'open-sea', 'bergerie'),
+      picture: picture('ruin', 'open-sea', 'bergerie', 'genoese'),
     },
     'food-and-wine': {
       title: say('Food and wine in Corsica', 'À table en Corse', 'Essen und Wein auf Korsika'),
@@ -81,7 +81,7 @@ export const corsica = guides(
         '<p>Pendant des siècles, on craignit ici la côte et l’on mangea la montagne. La farine de châtaigne fait la pulenta, des gâteaux et, aujourd’hui, une bonne bière. Les porcs nustrale, à demi sauvages sous les chênes, deviennent prisuttu, coppa et lonzu, meilleurs dès janvier ; le figatellu est une saucisse d’hiver et veut un feu. Le brocciu, au petit-lait de brebis ou de chèvre, garnit cannellonis, truites et fiadone ; au cœur de l’été, il est de chèvre ou n’est pas. Demandez le veau aux olives. Côté vins, Patrimonio a le niellucciu, Ajaccio son sciaccarellu léger et poivré, et le vermentinu est partout chez lui. Le miel connaît six saisons nommées.</p>',
         '<p>Jahrhundertelang fürchtete man hier die Küste und lebte vom Berg. Aus Kastanienmehl werden Pulenta, Kuchen und heute ein gutes Bier. Die Nustrale-Schweine leben halbwild unter Eichen und werden zu Prisuttu, Coppa und Lonzu, am besten ab Januar; Figatellu ist eine Winterwurst und verlangt ein Feuer. Brocciu aus Schafs- oder Ziegenmolke füllt Cannelloni, Forellen und den Fiadone; im Hochsommer ist er von der Ziege, oder es gibt keinen. Bestellen Sie Kalb mit Oliven. Beim Wein hat Patrimonio den Niellucciu, Ajaccio seinen leichten, pfeffrigen Sciaccarellu, und Vermentinu ist überall zu Hause. Der Honig kennt sechs benannte Jahreszeiten.</p>',
       ),
-      picture: picture('table', 'mountains', 'bergerie'),
+      picture: picture('table', 'mountains', 'bergerie', 'genoese'),
     },
     weather: {
       title: say('Weather in Corsica', 'La météo en Corse', 'Wetter auf Korsika'),
@@ -100,7 +100,7 @@ export const corsica = guides(
         '<p>Sur la côte, l’été est sec : 26 degrés en juin, 29 en juillet et en août, 26 en septembre, et une mer à 21 en juin, 25 en août, encore 21 en octobre. Les nuages se forment sur les crêtes vers midi et y éclatent parfois : on marche tôt. Le libecciu souffle du sud-ouest sur Calvi et le Cap, le mistral du nord-ouest ; à Bonifacio, il y a plus de jours avec vent que sans. En montagne, la neige tient jusqu’en mai, et les nuits sont fraîches même en juillet. Mai est au maquis en fleur, septembre aux nageurs, octobre à ceux qui aiment un rivage pour eux seuls.</p>',
         '<p>An der Küste ist der Sommer trocken: 26 Grad im Juni, 29 im Juli und August, 26 im September; das Meer hat im Juni 21, im August 25 und im Oktober noch 21 Grad. Gegen Mittag sammeln sich Wolken über den Gipfeln und entladen sich manchmal, darum wandert man früh. Der Libecciu weht von Südwesten über Calvi und das Kap, der Mistral von Nordwesten; Bonifacio hat mehr Tage mit Wind als ohne. In den Bergen liegt bis Mai Schnee, und die Nächte sind auch im Juli kühl. Der Mai gehört der blühenden Macchia, der September den Schwimmern, der Oktober denen, die eine Küste gern für sich haben.</p>',
       ),
-      picture: picture('coast', 'mountains', 'bergerie'),
+      picture: picture('coast', 'mountains', 'bergerie', 'genoese'),
     },
     'towns-and-cities': {
       title: say('Towns and villages of Corsica', 'Villes et villages de Corse', 'Städte und Dörfer auf Korsika'),

@@ -1,6 +1,7 @@
 import type { Text } from '#domain/language'
 import { countries, regions, villas } from '../catalogue.ts'
 import { experiences } from '../experiences.ts'
+import { landmarkOfRegion } from '../landmarks.ts'
 import type { Region } from '../shapes.ts'
 import { corfu } from './corfu.ts'
 import { corsica } from './corsica.ts'
@@ -14,7 +15,7 @@ import { france } from './places/france.ts'
 import { ionian } from './places/ionian.ts'
 import { italy } from './places/italy.ts'
 import { puglia } from './puglia.ts'
-import { type Page, type Picture, say } from './shape.ts'
+import { type Page, type Picture, picture, say } from './shape.ts'
 import { sicily } from './sicily.ts'
 import { tuscany } from './tuscany.ts'
 
@@ -85,11 +86,13 @@ const beforeChoosing = say(
   'Was man wissen sollte, ehe man seine Ecke wählt',
 )
 
-const pictureOf = (region: Region, subject: Picture['subject']): Picture => ({
-  subject,
-  landscape: region.landscape,
-  architecture: villas.find(villa => villa.region === region.slug)?.architecture ?? 'cycladic-cube',
-})
+const pictureOf = (region: Region, subject: Picture['subject']): Picture =>
+  picture(
+    subject,
+    region.landscape,
+    villas.find(villa => villa.region === region.slug)?.architecture ?? 'cycladic-cube',
+    landmarkOfRegion[region.slug],
+  )
 
 const pathOf = (region: Region) => `/${region.country}/${region.slug}`
 const countryPage = (slug: string) => written.find(page => page.path === `/${slug}`)?.id ?? 1

@@ -1,4 +1,5 @@
 import type { Text } from '#domain/language'
+import type { Landmark } from '../illustrator/index.ts'
 import type { Architecture, Landscape } from '../shapes.ts'
 
 /** What the illustrator is asked to draw where there is no photograph. */
@@ -6,6 +7,7 @@ export interface Picture {
   subject: 'coast' | 'town' | 'harbour' | 'beach' | 'hills' | 'market' | 'boat' | 'vineyard' | 'table' | 'ruin'
   landscape: Landscape
   architecture: Architecture
+  landmark?: Landmark
 }
 
 /** Simple clean HTML; a link inside the site is a token in the address: <a href="{{page:46}}">. */
@@ -52,8 +54,9 @@ export const say = (en: string, fr: string, de: string): Text => ({ en, fr, de }
 /** A page's HTML in the three languages. */
 export const html = (en: string, fr: string, de: string): PageModule => ({ type: 'Html', html: { en, fr, de } })
 
-export const picture = (subject: Picture['subject'], landscape: Landscape, architecture: Architecture): Picture => ({
-  subject,
-  landscape,
-  architecture,
-})
+export const picture = (
+  subject: Picture['subject'],
+  landscape: Landscape,
+  architecture: Architecture,
+  landmark?: Landmark,
+): Picture => ({ subject, landscape, architecture, ...(landmark && { landmark }) })

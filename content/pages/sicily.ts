@@ -17,7 +17,7 @@ export const sicily = guides(
         '<p>La Sicile a deux volcans qui ne chôment guère. Le Stromboli se voit du bateau, à la nuit tombante, moteur coupé ; l’Etna, à pied parmi les cratères de 2002, ou en trois verres sur son versant nord, où chaque vigne pousse sur une lave d’un autre âge. À Palerme, une cuisinière vous guide dans Ballarò puis chez elle. Une archéologue lit Ortygie, du temple dans la cathédrale aux bains souterrains. Aux enfants, les marionnettes, huit kilos chacune, en armure véritable. De mai à l’été, le théâtre grec de Syracuse joue Euripide au couchant.</p>',
         '<p>Sizilien hat zwei Vulkane, die selten ruhen. Den Stromboli sieht man bei Einbruch der Nacht vom Boot aus, mit abgestelltem Motor; den Ätna zu Fuß zwischen den Kratern von 2002 oder in drei Gläsern am Nordhang, wo jeder Weinberg auf Lava anderen Alters steht. In Palermo führt eine Köchin durch den Ballarò und dann zu sich nach Hause. Eine Archäologin liest Ortygia, vom Tempel im Dom bis zu den Bädern darunter. Für Kinder gibt es die Puppen, acht Kilo schwer und in echter Rüstung. Ab Mai spielt das griechische Theater von Syrakus bei Sonnenuntergang Euripides.</p>',
       ),
-      picture: picture('coast', 'open-sea', 'baglio'),
+      picture: picture('coast', 'open-sea', 'baglio', 'etna'),
     },
     areas: {
       title: say('Where to stay in Sicily', 'Où loger en Sicile', 'Wo man auf Sizilien wohnt'),
@@ -36,7 +36,7 @@ export const sicily = guides(
         '<ul><li><strong>Val di Noto</strong> : villes baroques, caroubiers et amandiers, sable à Vendicari. L’aéroport de Catane à une heure.</li><li><strong>Etna et Taormine</strong> : vignes d’altitude, un théâtre avec vue, des galets en bas.</li><li><strong>Cefalù et la côte nord</strong> : une cathédrale au bord de l’eau, la montagne derrière, Palerme à portée.</li><li><strong>Trapani et l’ouest</strong> : salines, moulins, Ségeste et Sélinonte, les Égades en hydroptère.</li><li><strong>Îles Éoliennes</strong> : sept, sans hâte ; y loger suppose un bateau.</li></ul><p>De Trapani à Noto, il faut près de cinq heures. Choisissez un côté, ou deux semaines.</p>',
         '<ul><li><strong>Val di Noto</strong>: Barockstädte, Johannisbrot und Mandeln, Sand bei Vendicari. Eine Stunde zum Flughafen Catania.</li><li><strong>Ätna und Taormina</strong>: Weinberge in der Höhe, ein Theater mit Aussicht, unten Kies.</li><li><strong>Cefalù und die Nordküste</strong>: ein Dom am Meer, Berge dahinter, Palermo erreichbar.</li><li><strong>Trapani und der Westen</strong>: Salinen, Windmühlen, Segesta und Selinunt, die Ägadischen Inseln per Tragflügelboot.</li><li><strong>Äolische Inseln</strong>: sieben, ohne Eile; hier heißt wohnen auch Boot fahren.</li></ul><p>Von Trapani nach Noto sind es fast fünf Stunden. Nehmen Sie eine Seite oder zwei Wochen.</p>',
       ),
-      picture: picture('hills', 'plain', 'baglio'),
+      picture: picture('hills', 'plain', 'baglio', 'etna'),
     },
     beaches: {
       title: say('Beaches of Sicily', 'Les plages de Sicile', 'Siziliens Strände'),
@@ -51,7 +51,7 @@ export const sicily = guides(
         '<p>Les bonnes commencent où finit la route. Dans la réserve du Zingaro, à l’ouest de Castellammare, un sentier de sept kilomètres relie des criques de galets. À Vendicari, au sud de Noto, on passe devant des flamants et une madrague en ruine pour gagner Calamosche. Cefalù déroule son sable sous la cathédrale ; San Vito Lo Capo a une eau turquoise, et du monde en août. Au sud, la Scala dei Turchi est un escalier de marne blanche, à admirer sans l’escalader. Près de Sélinonte, les dunes du Belice sont presque vides en juin. Isola Bella, sous Taormine, est de galets et se partage.</p>',
         '<p>Die guten beginnen, wo die Straße endet. Im Zingaro-Schutzgebiet westlich von Castellammare verbindet ein sieben Kilometer langer Pfad eine Reihe von Kiesbuchten. In Vendicari südlich von Noto geht man an Flamingos und einer verfallenen Thunfischerei vorbei nach Calamosche. Cefalù hat langen Sand unter dem Dom, San Vito Lo Capo türkises Wasser und im August Gedränge. An der Südküste ist die Scala dei Turchi eine Treppe aus weißem Mergel, zum Ansehen, nicht zum Klettern. Bei Selinunt sind die Dünen des Belice im Juni fast leer. Isola Bella unter Taormina hat Kies und will geteilt sein.</p>',
       ),
-      picture: picture('beach', 'cliff', 'baglio'),
+      picture: picture('beach', 'cliff', 'baglio', 'etna'),
     },
     history: {
       title: say('A short history of Sicily', 'Petite histoire de la Sicile', 'Kleine Geschichte Siziliens'),
@@ -66,7 +66,7 @@ export const sicily = guides(
         '<p>Syracuse, fondée par Corinthe en 734 avant notre ère, vainquit un jour Athènes ; Agrigente et Sélinonte dressèrent des temples encore debout au bord de la mer. Rome prit l’île pour son blé. Les Arabes, dès 827, apportèrent le citron, le sucre, l’irrigation et firent de Palerme une capitale ; les Normands les vainquirent et eurent le bon goût de garder leurs architectes, comme en témoigne l’or de Monreale et de la chapelle Palatine. L’Espagne régna des siècles. En janvier 1693, un séisme rasa le sud-est : Noto, Raguse et Modica furent rebâties d’un seul élan, en baroque. Garibaldi débarqua à Marsala en 1860.</p>',
         '<p>Syrakus, 734 v. Chr. von Korinth aus gegründet, besiegte einmal Athen; Agrigent und Selinunt bauten Tempel, die noch an der Südküste stehen. Rom nahm die Insel wegen des Weizens. Die Araber brachten ab 827 Zitrone, Zucker und Bewässerung und machten Palermo zur Hauptstadt; die Normannen besiegten sie und waren klug genug, ihre Baumeister zu behalten, wie das Gold von Monreale und der Cappella Palatina zeigt. Jahrhundertelang herrschte Spanien. Im Januar 1693 zerstörte ein Erdbeben den Südosten, und Noto, Ragusa und Modica wurden in einem Zug neu gebaut, barock. 1860 landete Garibaldi in Marsala.</p>',
       ),
-      picture: picture('ruin', 'plain', 'baglio'),
+      picture: picture('ruin', 'plain', 'baglio', 'etna'),
     },
     'food-and-wine': {
       title: say('Food and wine in Sicily', 'À table en Sicile', 'Essen und Wein auf Sizilien'),
@@ -100,7 +100,7 @@ export const sicily = guides(
         '<p>Le printemps arrive en février avec l’amandier. En mai, il fait 25 degrés, en juin 29, en juillet et août 32 ou 33, davantage dans les terres et par sirocco ; les maisons de pierre sont faites pour cela. La mer est à 23 en juin, 27 en août, encore 23 en octobre, quand on se baigne à midi et qu’on allume le feu le soir. Il pleut surtout d’octobre à mars. L’Etna, quelque 3 350 mètres, garde sa neige jusqu’en avril : certains jours, on skie le matin et l’on déjeune à la plage.</p>',
         '<p>Der Frühling kommt im Februar mit der Mandelblüte. Im Mai werden es 25 Grad, im Juni 29, im Juli und August 32 oder 33, mehr im Landesinneren und bei Scirocco; dafür sind die Steinhäuser gebaut. Das Meer hat im Juni 23 Grad, im August 27 und im Oktober noch 23, wenn man mittags schwimmt und abends Feuer macht. Regen fällt vor allem von Oktober bis März. Auf dem Ätna, rund 3.350 Meter hoch, liegt bis in den April Schnee: An manchen Tagen fährt man morgens Ski und isst mittags am Strand.</p>',
       ),
-      picture: picture('hills', 'mountains', 'baglio'),
+      picture: picture('hills', 'mountains', 'baglio', 'etna'),
     },
     'towns-and-cities': {
       title: say('Towns of Sicily', 'Les villes de Sicile', 'Siziliens Städte'),

@@ -17,7 +17,7 @@ export const tuscany = guides(
         '<p>Suivez un chien : à San Miniato, le truffier sort dès juin pour la truffe d’été, en octobre pour la blanche, et le déjeuner dépend du museau qui précède. À Montalcino, un maître de chai tire quatre brunellos du fût, un par flanc de colline. Une historienne de l’art vous conduit d’Arezzo à Sansepolcro sur les pas de Piero della Francesca et vous laisse seuls avec lui. À sept heures, le ruisseau chaud de Bagni San Filippo fume parmi les hêtres. En juillet et en août, demandez-nous des places pour le Palio : sur des balcons, et longues à trouver.</p>',
         '<p>Folgen Sie einem Hund: In San Miniato zieht der Trüffelsucher ab Juni für die Sommertrüffel los, ab Oktober für die weiße, und das Mittagessen hängt von der Nase vor Ihnen ab. In Montalcino zieht ein Kellermeister vier Brunelli vom Fass, einen von jeder Seite des Hügels. Eine Kunsthistorikerin fährt Sie auf Pieros Spuren von Arezzo nach Sansepolcro und lässt Sie dann mit ihm allein. Um sieben Uhr früh dampft zwischen Buchen der heiße Bach von Bagni San Filippo. Für Juli und August fragen Sie uns nach Plätzen beim Palio; sie liegen auf Balkonen und wollen gesucht sein.</p>',
       ),
-      picture: picture('vineyard', 'cypress-hills', 'tuscan-farmhouse'),
+      picture: picture('vineyard', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
     },
     areas: {
       title: say('Where to stay in Tuscany', 'Où loger en Toscane', 'Wo man in der Toskana wohnt'),
@@ -32,7 +32,7 @@ export const tuscany = guides(
         '<ul><li><strong>Chianti</strong> : bois et vignes entre Florence et Sienne ; tout à moins d’une heure.</li><li><strong>Val d’Orcia</strong> : argile nue, blé, cyprès isolés ; vert en mai, doré en juillet.</li><li><strong>Maremme</strong> : des bœufs, des villes étrusques, la mer à portée.</li><li><strong>Lucques et la Versilia</strong> : villas à jardins, montagnes de marbre, longues plages de sable.</li><li><strong>Cortone et Arezzo</strong> : larges vallées, fresques de Piero, l’Ombrie à côté.</li></ul><p>Sur les routes de colline, on fait du quarante à l’heure. Pour la mer, choisissez la Maremme ou Lucques ; ailleurs, c’est une excursion.</p>',
         '<ul><li><strong>Chianti</strong>: Wälder und Reben zwischen Florenz und Siena; alles in einer Stunde.</li><li><strong>Orcia-Tal</strong>: nackter Ton, Weizen, einzelne Zypressen; im Mai grün, im Juli golden.</li><li><strong>Maremma</strong>: Rinder, Etruskerstädte und das Meer zur Hand.</li><li><strong>Lucca und Versilia</strong>: Villen mit Gärten, Marmorberge, lange Sandstrände.</li><li><strong>Cortona und Arezzo</strong>: weite Täler, Pieros Fresken, Umbrien nebenan.</li></ul><p>Auf Hügelstraßen schafft man vierzig Kilometer in der Stunde. Wer im Meer schwimmen will, wählt Maremma oder Lucca; anderswo ist es ein Tagesausflug.</p>',
       ),
-      picture: picture('hills', 'cypress-hills', 'tuscan-villa'),
+      picture: picture('hills', 'cypress-hills', 'tuscan-villa', 'hill-town'),
     },
     beaches: {
       title: say('Beaches of Tuscany', 'Les plages de Toscane', 'Strände der Toskana'),
@@ -47,7 +47,7 @@ export const tuscany = guides(
         '<p>La Toscane a aussi une côte et, au large, sept îles. Au nord, la Versilia : vingt kilomètres de sable fin et de cabines rayées, de Viareggio à Forte dei Marmi, avec derrière les carrières des Alpes apuanes, blanches comme neige. Dans le parc de la Maremme, Cala di Forno et Collelungo se gagnent à pied ou à vélo, sous les pins parasols. Cala Violina, près de Scarlino, doit son nom au crissement de son sable ; l’accès est limité, réservez. L’Argentario a ses rochers et son eau claire, Elbe plus de cent plages, à une heure de ferry de Piombino. Depuis l’intérieur, partez à huit heures : vous vous en féliciterez.</p>',
         '<p>Die Toskana hat auch eine Küste und davor sieben Inseln. Im Norden die Versilia: zwanzig Kilometer feiner Sand und gestreifte Kabinen von Viareggio bis Forte dei Marmi, dahinter die Marmorbrüche der Apuanischen Alpen, weiß wie Schnee. Im Naturpark der Maremma erreicht man Cala di Forno und Collelungo zu Fuß oder mit dem Rad, unter Schirmpinien. Cala Violina bei Scarlino heißt nach ihrem singenden Sand; der Zugang ist begrenzt, also reservieren. Am Argentario gibt es Felsen und klares Wasser, auf Elba über hundert Strände, eine Fährstunde von Piombino. Wer aus dem Hinterland kommt, bricht um acht auf und ist froh darüber.</p>',
       ),
-      picture: picture('beach', 'pine-coast', 'modern-white'),
+      picture: picture('beach', 'pine-coast', 'modern-white', 'hill-town'),
     },
     history: {
       title: say('A short history of Tuscany', 'Petite histoire de la Toscane', 'Kleine Geschichte der Toskana'),
@@ -81,7 +81,7 @@ export const tuscany = guides(
         '<p>Le pain est sans sel, et tout le reste compense : saucisson au fenouil, pecorino de Pienza, toasts au foie, huile si verte en novembre qu’elle pique. Le pain rassis devient ribollita, panzanella, pappa al pomodoro. On ne plaisante pas avec les haricots, ni avec la fiorentina, épaisse de trois doigts, de race chianina, jamais bien cuite. Sur la côte, le cacciucco réunit au moins cinq poissons. Le cépage est le sangiovese : chianti classico, brunello, vino nobile ou morellino selon la colline. Bolgheri, près de la mer, a suivi sa route avec le cabernet. Un vin santo et un biscuit dur closent l’affaire.</p>',
         '<p>Das Brot ist ohne Salz, und alles andere gleicht es aus: Salami mit Fenchel, Pecorino aus Pienza, Leber auf Röstbrot, ein Öl, das im November so grün ist, dass es beißt. Altes Brot wird zu Ribollita, Panzanella, Pappa al pomodoro. Bohnen nimmt man ernst, ebenso die Fiorentina, drei Finger dick vom Chianina-Rind und nie durch. An der Küste gibt es Cacciucco, einen Eintopf aus mindestens fünf Fischen. Die Rebe heißt Sangiovese: je nach Hügel Chianti Classico, Brunello, Vino Nobile oder Morellino. Bolgheri am Meer ging mit Cabernet eigene Wege. Vin Santo und ein harter Keks schließen die Sache ab.</p>',
       ),
-      picture: picture('table', 'vineyards', 'tuscan-farmhouse'),
+      picture: picture('table', 'vineyards', 'tuscan-farmhouse', 'hill-town'),
     },
     weather: {
       title: say('Weather in Tuscany', 'La météo en Toscane', 'Wetter in der Toskana'),
@@ -96,7 +96,7 @@ export const tuscany = guides(
         '<p>La Toscane a quatre saisons. Avril donne 19 degrés et des glycines ; mai, 24 et des coquelicots ; juin, 28 et des lucioles. Juillet et août atteignent 31, davantage à Florence, qui est dans une cuvette, moins à 500 mètres, dans le Chianti, où la nuit est fraîche. Fin août, des orages lavent la poussière. Septembre, à 27, est le mois des vendanges ; en octobre, les collines virent et l’on a encore 21. La mer est à 22 en juin, à 25 en juillet et en août. Novembre apporte la pluie et l’huile nouvelle ; l’hiver a du gel, des feux de cheminée et, aux Offices, de la place pour regarder.</p>',
         '<p>Die Toskana hat vier Jahreszeiten. Der April bringt 19 Grad und Glyzinien, der Mai 24 und Mohn, der Juni 28 und Glühwürmchen. Juli und August erreichen 31 Grad, mehr in Florenz, das in einem Kessel liegt, weniger auf 500 Metern im Chianti, wo die Nacht kühl ist. Ende August waschen Gewitter den Staub ab. Der September mit 27 Grad gehört der Lese; im Oktober färben sich die Hügel, und es werden noch 21. Das Meer hat im Juni 22, im Juli und August 25 Grad. Der November bringt Regen und neues Öl; im Winter gibt es Frost, Kaminfeuer und in den Uffizien Platz zum Schauen.</p>',
       ),
-      picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
+      picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
     },
     'towns-and-cities': {
       title: say('Towns and cities of Tuscany', 'Villes de Toscane', 'Städte der Toskana'),

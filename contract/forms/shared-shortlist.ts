@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { open, stayDay, stayMakesSense, text, villaIds } from '#contract/forms/fields'
+import { count, open, stayDay, stayMakesSense, text, villaIds } from '#contract/forms/fields'
 import { emailFault } from '#domain/email'
+import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
 
 const shared = {
@@ -9,9 +10,12 @@ const shared = {
   villas: villaIds,
   from: stayDay,
   to: stayDay,
+  adults: count(maximumPeople),
+  children: count(maximumPeople),
+  infants: count(maximumInfants),
 }
 
-/** A shortlist as it is shown to friends: who shows it, a word to them, the villas and the days. */
+/** A shortlist as it is shown to friends: who shows it, a word to them, the villas, the days and the party. */
 export const sharedShortlistForm = z.object(shared).check(stayMakesSense)
 
 /** The same, and the friend to whom its link is sent. */

@@ -4,6 +4,7 @@ import { pageFrame } from '#contract/pages/frame'
 import { linkedPage } from '#contract/pages/modules'
 import { person } from '#contract/team'
 import { property } from '#contract/villa-search'
+import { enquirySubjects } from '#domain/enquiry-subjects'
 
 const degrees = z.array(z.number()).length(12)
 
@@ -104,6 +105,7 @@ export const weatherPage = pageFrame
   .meta({ id: 'WeatherPage' })
 
 const arrivalsData = z.object({
+  subject: z.enum(enquirySubjects).meta({ description: 'What the office is asked to see to from here' }),
   countries: z.array(
     z.object({
       name: z.string(),

@@ -8,6 +8,7 @@ import {
   slideshowImages,
   usefulRegionInformation,
 } from '#contract/properties'
+import { person } from '#contract/team'
 import { property } from '#contract/villa-search'
 
 /** The terms of booking that are in force today (decision 21). */
@@ -44,6 +45,7 @@ const villaData = z.object({
   reviews,
   press: z.array(pressMention),
   usefulRegionInformation,
+  person: person.nullable().meta({ description: 'Who of the team knows the region, and is asked first' }),
   experiences: nearbyExperiences,
   similar: z.array(property),
 })

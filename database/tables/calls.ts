@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from './columns.ts'
 
@@ -15,9 +16,10 @@ export const idempotencyKey = pgTable(
     requestHash: bytes().notNull(),
     status: smallint(),
     sealedReply: bytes(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Until when a repetition is answered the same. */
+    keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`app_now() + interval '3 days'`),
   },
-  t => [primaryKey({ columns: [t.scope, t.keyHash] }), index().on(t.createdAt)],
+  t => [primaryKey({ columns: [t.scope, t.keyHash] }), index().on(t.keptUntil)],
 )
 
 /** How far a caller has used up a limit that holds across processes. */

@@ -130,6 +130,29 @@ export const feedback = pgTable(
   ],
 )
 
+/** A villa's fact sheet that was to be sent to an address, by its owner or by somebody who has entered it. */
+export const factSheetRequest = pgTable(
+  'fact_sheet_request',
+  {
+    id: attemptedId(),
+    contactId: toAttempted()
+      .notNull()
+      .references(() => contact.id, { onDelete: 'cascade' }),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    language: text().$type<Language>().notNull(),
+    /** By which the letter greets; empty where none was given. */
+    name: text().notNull().default(''),
+    /** It looks as if a program had filled it in: the address hears nothing. */
+    suspected: boolean().notNull().default(false),
+    createdAt: instant().notNull().default(sql`app_now()`),
+    /** When the letter was written; never, where the address had been sent enough that day. */
+    sentAt: instant(),
+  },
+  t => [index().on(t.contactId, t.sentAt), index().on(t.createdAt)],
+)
+
 /** What a contact has said to be interested in, by a link in a letter. */
 export const contactInterest = pgTable(
   'contact_interest',

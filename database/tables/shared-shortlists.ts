@@ -30,6 +30,9 @@ export const sharedShortlist = pgTable(
     note: text().notNull().default(''),
     arrival: date().$type<Day>(),
     departure: date().$type<Day>(),
+    adults: smallint().notNull().default(0),
+    children: smallint().notNull().default(0),
+    infants: smallint().notNull().default(0),
     createdAt: instant().notNull().default(sql`app_now()`),
   },
   t => [

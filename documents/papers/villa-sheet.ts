@@ -62,21 +62,27 @@ const whole = page.width - 2 * page.margin
 const column = { gap: 28, width: (whole - 28) / 2 }
 const between = { items: 9, heading: 8, lines: 2, picture: 26, rule: 18 }
 
-function columnHeight(paper: Paper, title: string, items: Item[]): number {
+/** How high items stand in a column. */
+function itemsHeight(paper: Paper, items: Item[]): number {
   const { width } = column
   const ofText = (text: string) => paper.height(text, styles.text, width) + between.lines
   return items.reduce(
     (sum, { label, lines }) =>
       lines.reduce((all, line) => all + ofText(line), sum + paper.height(label, styles.label, width) + between.items),
-    paper.height(title, styles.heading, width) + between.heading,
+    0,
   )
 }
 
-function writeColumn(paper: Paper, title: string, items: Item[], place: { x: number; width: number }): void {
-  const section = paper.section()
-  paper.need(80)
-  paper.text(section, 'H2', title, styles.heading, place)
-  paper.space(between.heading)
+const headingHeight = (paper: Paper, title: string) =>
+  paper.height(title, styles.heading, column.width) + between.heading
+
+const columnHeight = (paper: Paper, title: string, items: Item[]): number =>
+  headingHeight(paper, title) + itemsHeight(paper, items)
+
+type Section = ReturnType<Paper['section']>
+type Place = { x: number; width: number }
+
+function writeItems(paper: Paper, section: Section, items: Item[], place: Place): void {
   for (const { label, lines } of items) {
     // A label stays with its first line.
     paper.need(paper.height(`${label}\n${lines[0]}`, styles.text, place.width))
@@ -87,6 +93,14 @@ function writeColumn(paper: Paper, title: string, items: Item[], place: { x: num
     }
     paper.space(between.items)
   }
+}
+
+function writeColumn(paper: Paper, title: string, items: Item[], place: Place): void {
+  const section = paper.section()
+  paper.need(80)
+  paper.text(section, 'H2', title, styles.heading, place)
+  paper.space(between.heading)
+  writeItems(paper, section, items, place)
 }
 
 /** The days of a season, its last night's included: "9 May – 19 Jun 2027". */
@@ -187,6 +201,41 @@ function writePrices(paper: Paper, data: VillaSheet, t: Words): void {
   paper.table(prices, seasonRows(data, t), [180, ...data.villa.tiers.map(() => '*')])
 }
 
+/** What is in the price, and what is paid apart; nothing where the house tells neither. */
+const heldItems = ({ villa: { included, extras } }: VillaSheet, t: Words): Item[] =>
+  [
+    { label: t('sheet_included'), lines: included },
+    { label: t('sheet_extras'), lines: extras },
+  ].filter(({ lines }) => lines.length > 0)
+
+/** How much room that takes, side by side. */
+function heldHeight(paper: Paper, items: Item[], t: Words): number {
+  if (items.length === 0) return 0
+  // Rounding must not push the last line over.
+  return headingHeight(paper, t('sheet_holds')) + Math.max(...items.map(item => itemsHeight(paper, [item]))) + 4
+}
+
+function writeHeld(paper: Paper, items: Item[], t: Words): void {
+  if (items.length === 0) return
+  const height = heldHeight(paper, items, t)
+  // One below the other where they are longer than anybody reads side by side.
+  if (height > page.height / 2) {
+    writeColumn(paper, t('sheet_holds'), items, { x: page.margin, width: whole })
+    return
+  }
+  const section = paper.section()
+  paper.need(height)
+  const bottom = paper.y + height
+  paper.text(section, 'H2', t('sheet_holds'), styles.heading)
+  paper.space(between.heading)
+  const top = paper.y
+  for (const [i, item] of items.entries()) {
+    paper.moveTo(top)
+    writeItems(paper, section, [item], { x: page.margin + i * (column.width + column.gap), width: column.width })
+  }
+  paper.moveTo(bottom)
+}
+
 function writeTerms(paper: Paper, { villa, terms, language, address }: VillaSheet, t: Words): void {
   const share = formatPercent(terms.depositPercent, language)
   const registration = { country: villa.countryCode, number: villa.registrationNumber }
@@ -206,10 +255,15 @@ export async function villaSheet(data: VillaSheet): Promise<Uint8Array> {
   const { company, office } = data.sender
   const t = wordsIn(language)
   const paper = new Paper({ title: t('sheet_title', { name: villa.name }), author: company.name, language })
+  const held = heldItems(data, t)
   writeHouse(paper, data, t)
+  // It stands with the house where that leaves room for it, else with the prices.
+  const withHouse = heldHeight(paper, held, t) <= paper.room
+  if (withHouse) writeHeld(paper, held, t)
   paper.newPage()
   writePrices(paper, data, t)
   paper.space(26)
+  if (!withHouse) writeHeld(paper, held, t)
   writeTerms(paper, data, t)
   const printed = t('sheet_printed', { day: formatDay(today, language) })
   return paper.end((number, pages) =>

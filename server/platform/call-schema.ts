@@ -51,7 +51,9 @@ function replySchema({ reply }: Endpoint) {
 }
 
 const idempotencyHeader = z.object({
-  'idempotency-key': z.uuid().optional().meta({ description: 'A new UUID for each intention; kept for three days' }),
+  'idempotency-key': z.uuid().optional().meta({
+    description: 'A new UUID for each intention; kept for three days, for an hour where the answer holds a secret',
+  }),
 })
 
 /** Who may call, as OpenAPI says it. */

@@ -99,6 +99,15 @@ const schema = z.object({
   REVIEWS_BUSINESS: z.string().default('').describe('The id of the company at the reviews provider'),
   REVIEWS_KEY: z.string().default('').describe('The key by which the reviews provider is asked'),
   REVIEWS_NAME: z.string().default('').describe('The name of the reviews provider, as visitors read it'),
+  PERSONAL_DATA_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(120)
+    .default(24)
+    .describe(
+      'Months after which enquiries, calls, applications, the words of feedback and letters are forgotten; the privacy policy says the same',
+    ),
   ...searchSettings,
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
@@ -218,6 +227,7 @@ export function readConfiguration(
     keptPagesMb: value.KEPT_PAGES_MB,
     connections: value.CONNECTIONS,
     ratesUrl: value.RATES_URL,
+    personalDataMonths: value.PERSONAL_DATA_MONTHS,
     heroVideo: value.HERO_VIDEO,
     /** Where others keep reviews of the company. */
     reviews: value.REVIEWS_URL

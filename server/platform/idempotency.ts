@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -29,33 +29,42 @@ interface Repeatable {
   scope: string
   key: string
   asked: unknown
+  /** The answer holds a secret: it is kept for as long as lines take to come back, and no longer. */
+  secret: boolean
 }
+
+const secretsKept = sql`app_now() + interval '1 hour'`
 
 /**
  * Does the work once for a key, and answers its reply again to whoever repeats it; the reply is kept in the transaction
  * of its effect. A repetition at the same moment waits for the first. Work that is refused keeps nothing, so that it can
- * be tried again. Throws `key-reused` where the key came with something else.
+ * be tried again; what is no longer kept is done anew. Throws `key-reused` where the key came with something else.
  */
 export async function onceFor(
   tx: Transaction,
-  { scope, key, asked }: Repeatable,
+  { scope, key, asked, secret }: Repeatable,
   work: () => Promise<string>,
 ): Promise<string> {
   const row = { scope, keyHash: hash(key) }
   const requestHash = hash(JSON.stringify(asked))
+  const { idempotencyKey: kept } = tables
   const { rowCount } = await tx
-    .insert(tables.idempotencyKey)
-    .values({ ...row, requestHash })
-    .onConflictDoNothing()
-  const mine = and(eq(tables.idempotencyKey.scope, row.scope), eq(tables.idempotencyKey.keyHash, row.keyHash))
+    .insert(kept)
+    .values({ ...row, requestHash, ...(secret && { keptUntil: secretsKept }) })
+    .onConflictDoUpdate({
+      target: [kept.scope, kept.keyHash],
+      set: { requestHash, sealedReply: null, keptUntil: sql`excluded.kept_until` },
+      setWhere: sql`${kept.keptUntil} < app_now()`,
+    })
+  const mine = and(eq(kept.scope, row.scope), eq(kept.keyHash, row.keyHash))
   if (rowCount === 0) {
-    const [known] = await tx.select().from(tables.idempotencyKey).where(mine)
+    const [known] = await tx.select().from(kept).where(mine)
     if (!known?.requestHash.equals(requestHash) || !known.sealedReply) throw new Refusal('key-reused')
     return unseal(known.sealedReply, key)
   }
   const reply = await work()
   await tx
-    .update(tables.idempotencyKey)
+    .update(kept)
     .set({ sealedReply: seal(reply, key) })
     .where(mine)
   return reply

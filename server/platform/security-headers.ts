@@ -6,6 +6,13 @@ import type { Configuration } from './configuration.ts'
 /** The headers that all answers of an area have, by area; those of files and pictures, which are no documents. */
 export type AreaHeaders = Readonly<Record<AreaName | 'file', Readonly<Record<string, string>>>>
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For answers that are of another area than where they are registered. */
+    areaHeaders: AreaHeaders
+  }
+}
+
 /** What every document may use: no inline scripts (decision 17), and nothing of others. */
 const ownPolicy: Readonly<Record<string, string[]>> = {
   'default-src': ["'self'"],

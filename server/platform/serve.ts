@@ -173,7 +173,8 @@ export function serve<E extends Endpoint>(
       if (typeof key !== 'string') return work()
       const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
       const headers = Object.keys(endpoint.headers?.shape ?? {}).map(name => request.headers[name])
-      return onceFor(tx, { scope, key, asked: [request.params, request.query, request.body, headers] }, work)
+      const asked = [request.params, request.query, request.body, headers]
+      return onceFor(tx, { scope, key, asked, secret: endpoint.secret === true }, work)
     })
 
   app.route({

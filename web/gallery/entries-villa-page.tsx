@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
 import { Stars } from '#web/features/reviews/public'
 import { Reviews } from '#web/features/villa/beyond/reviews'
+import { WhoKnows } from '#web/features/villa/beyond/who-knows'
 import { Amenities } from '#web/features/villa/house/amenities'
+import { OnPaper } from '#web/features/villa/house/on-paper'
 import { Rooms } from '#web/features/villa/house/rooms'
 import { VillaPictures } from '#web/features/villa/pictures/villa-pictures'
 import { PriceLines } from '#web/features/villa/stay/price-lines'
@@ -72,6 +74,17 @@ const villa: VillaData = {
   availability: { first: null, nights: '' },
   reviews: { ratings: { starsAverage: null, numberOfReviews: 0 }, featuredReview: null, reviewItems: [] },
   usefulRegionInformation: [],
+  person: {
+    id: 1,
+    fullName: 'Eleni Marinou',
+    role: 'The Ionian islands',
+    pitch: 'Knows which terrace has shade at four o’clock.',
+    picture: null,
+    email: 'eleni@example.com',
+    phone: '+44 20 7946 0311',
+    languages: ['Greek', 'English'],
+    regions: [],
+  },
   experiences: [],
   terms: { depositPercent: 30, balanceDays: 70, freeCancellationHours: 24, conditionsPath: '/booking-conditions' },
   similar: [],
@@ -153,6 +166,8 @@ export const villaPage: Entry[] = [
       ),
     },
   },
+  { name: 'WhoKnows', states: { 'without a portrait': () => inVilla(<WhoKnows person={villa.person} />) } },
+  { name: 'OnPaper', states: { 'to be opened or sent': () => <OnPaper property={property} /> } },
   {
     name: 'Reviews',
     states: {

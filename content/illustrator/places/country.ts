@@ -21,7 +21,7 @@ export function hills(setting: Setting): void {
   const { sheet, chance, palette } = studio
   const horizon = sheet.height * chance.between(0.34, 0.42)
   paintSky(studio, horizon)
-  paintBackdrop(studio, { horizon, bottom: horizon + 160, landscape })
+  paintBackdrop(studio, { horizon, bottom: horizon + 160, landscape, landmark: setting.landmark })
   const flip = chance.side()
   const tree: Plant = landscape === 'cypress-hills' || landscape === 'vineyards' ? cypress : setting.flora.tall
   const crestX = sheet.width * (0.5 + flip * chance.between(0.12, 0.2))
@@ -96,6 +96,7 @@ export function vineyard(setting: Setting): void {
     horizon,
     bottom: horizon + 60,
     landscape: setting.landscape === 'mountains' ? 'mountains' : 'cypress-hills',
+    landmark: setting.landmark,
     low: true,
   })
   const camera = view({
@@ -175,7 +176,7 @@ export function table(setting: Setting): void {
   const { sheet, chance, side } = studio
   const horizon = sheet.height * chance.between(0.36, 0.42)
   paintSky(studio, horizon)
-  paintBackdrop(studio, { horizon, bottom: horizon + 260, landscape: setting.landscape })
+  paintBackdrop(studio, { horizon, bottom: horizon + 260, landscape: setting.landscape, landmark: setting.landmark })
   const camera = view({ eye: [0, -2.2, 1.75], yaw: side * 0.1, focal: 1350, centre: sheet.width / 2, horizon })
   const x = -side * 0.3 - 0.6
   const cloth = chance.pick(['#fbf4e6', '#dbe6ea', '#f3d9c4', undefined])
@@ -212,7 +213,7 @@ export function ruin(setting: Setting): void {
   const { sheet, chance, palette, side } = studio
   const horizon = sheet.height * chance.between(0.6, 0.66)
   paintSky(studio, horizon)
-  paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape })
+  paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape, landmark: setting.landmark })
   const camera = view({
     eye: [side * 13, -26, 2.6],
     towards: [0, 3, 0],

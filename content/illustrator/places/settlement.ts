@@ -110,7 +110,7 @@ export function town(setting: Setting): void {
   const { sheet, chance, palette } = studio
   const horizon = sheet.height * chance.between(0.5, 0.58)
   paintSky(studio, horizon)
-  paintBackdrop(studio, { horizon, bottom: horizon + 190, landscape })
+  paintBackdrop(studio, { horizon, bottom: horizon + 190, landscape, landmark: setting.landmark })
   const camera = view({
     eye: [chance.between(-16, 16), -66, 13],
     towards: [0, 0, 0],
@@ -268,7 +268,13 @@ export function market(setting: Setting): void {
   const { sheet, chance, side } = studio
   const horizon = sheet.height * 0.54
   paintSky(studio, horizon)
-  paintBackdrop(studio, { horizon, bottom: horizon + 90, landscape: setting.landscape, low: true })
+  paintBackdrop(studio, {
+    horizon,
+    bottom: horizon + 90,
+    landscape: setting.landscape,
+    landmark: setting.landmark,
+    low: true,
+  })
   const camera = view({
     eye: [-side * 3.4, -9.6, 1.75],
     yaw: side * 0.2,

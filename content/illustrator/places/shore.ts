@@ -4,6 +4,7 @@ import type { Point, Vec } from '../geometry.ts'
 import { hill, paintBackdrop, ridge, wooded } from '../land.ts'
 import { sunlit } from '../light.ts'
 import { agave, stonePine } from '../plants.ts'
+import { markWith } from '../portraits/landmarks.ts'
 import { render } from '../render.ts'
 import { fishingBoat, paintSea, sailingBoat } from '../sea.ts'
 import type { Setting } from '../setting.ts'
@@ -21,8 +22,11 @@ export function coast(setting: Setting): void {
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 30, landscape: 'open-sea', boat: false })
   paintSea(studio, horizon, sheet.height)
+  if (setting.landmark)
+    markWith(studio, setting.landmark, sheet.width * (left ? 0.56 : 0.44), horizon + 2, sheet.width * 0.36)
   const rocky = landscape === 'cliff' || landscape === 'mountains'
-  for (let i = 0; i < 4; i++) {
+  // A landmark wants the far water to itself.
+  for (let i = setting.landmark ? 2 : 0; i < 4; i++) {
     const reach = 0.72 - i * 0.09
     const base = horizon + 14 + i * sheet.height * 0.1 * (0.6 + i * 0.32)
     const line = ridge(studio, base, sheet.height * (0.17 + i * 0.07), rocky ? 5 : 2, t => {
@@ -102,6 +106,7 @@ export function beach(setting: Setting): void {
     horizon,
     bottom: sheet.height * 0.8,
     landscape: landscape === 'cliff' ? 'cliff' : 'island-bay',
+    landmark: setting.landmark,
   })
   const flip = chance.side()
   const at = (u: number): number => (flip > 0 ? u : 1 - u) * sheet.width
@@ -221,6 +226,7 @@ export function boat(setting: Setting): void {
     horizon,
     bottom: landscape === 'mountains' ? horizon + 120 : sheet.height * 0.9,
     landscape: landscape === 'mountains' ? 'mountains' : 'pine-coast',
+    landmark: setting.landmark,
   })
   if (landscape === 'mountains') paintSea(studio, horizon + 10, sheet.height)
   const x = sheet.width * chance.between(0.42, 0.58)

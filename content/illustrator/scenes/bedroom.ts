@@ -5,7 +5,7 @@ import type { Point, Vec } from '../geometry.ts'
 import { clip, hull, unit } from '../geometry.ts'
 import { paintBackdrop } from '../land.ts'
 import { render } from '../render.ts'
-import type { Setting } from '../setting.ts'
+import type { Beds, Setting } from '../setting.ts'
 import { outline } from '../sheet.ts'
 import { planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
@@ -25,7 +25,7 @@ export function bedroom(setting: Setting): void {
   const camera = view({
     eye: [bedSide * -0.75, -2.5, 1.6],
     yaw: bedSide * 0.1,
-    focal: 1480,
+    focal: 1230,
     centre: sheet.width / 2,
     horizon,
   })
@@ -40,7 +40,7 @@ export function bedroom(setting: Setting): void {
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: sheet.height * 0.75, landscape: setting.landscape })
   outside(setting, camera)
-  const white = mix(house.wall, '#fffaf0', 0.55)
+  const white = mix(house.wall, chance.pick(['#fffaf0', '#fffaf0', '#d3e0da', '#ecd9c0', '#dcd6e6']), 0.55)
   const indoors = {
     ...palette,
     light: mix(palette.light, palette.shade, 0.12),
@@ -115,8 +115,6 @@ export function bedroom(setting: Setting): void {
     dim(floorColour, 0.62),
   )
   tiles(setting, camera, dim(floorColour, 0.85), wide)
-  if (!house.masonry.colour.startsWith('#fb'))
-    for (let y = -1.4; y < deep; y += 1.1) beam(setting, camera, y, wide, dim('#9a7452', 0.5), dim('#7a5a44', 0.8))
   const fall = unit([-bedSide * -0.42, -1, -0.62])
   const wedge = (level: number, within: Point[]): Point[] =>
     clip(
@@ -146,11 +144,10 @@ export function bedroom(setting: Setting): void {
   rug(setting, camera, bedSide, dim)
   bars(setting, camera, opening)
   shutters(setting, camera, opening, hole)
-  const bed = bedOf(setting, bedSide, wide)
   render(
     { ...studio, palette: indoors, sun: unit([-bedSide * 0.5, 0.45, 0.65]), side: -bedSide as -1 | 1 },
     camera,
-    bed.things,
+    furnish(setting, bedSide, wide),
   )
   lamp(setting, camera, bedSide)
 }
@@ -204,35 +201,6 @@ function tiles(setting: Setting, camera: ReturnType<typeof view>, colour: string
       ]),
     )
   setting.studio.sheet.fill(d, colour, 0.6)
-}
-
-function beam(
-  setting: Setting,
-  camera: ReturnType<typeof view>,
-  y: number,
-  wide: number,
-  under: string,
-  face: string,
-): void {
-  const { sheet } = setting.studio
-  sheet.shape(
-    onSheet(camera, [
-      [-wide, y, high - 0.2],
-      [wide, y, high - 0.2],
-      [wide, y + 0.2, high - 0.2],
-      [-wide, y + 0.2, high - 0.2],
-    ]),
-    under,
-  )
-  sheet.shape(
-    onSheet(camera, [
-      [-wide, y, high],
-      [wide, y, high],
-      [wide, y, high - 0.2],
-      [-wide, y, high - 0.2],
-    ]),
-    face,
-  )
 }
 
 /** A striped rug at the foot of the bed. */
@@ -338,34 +306,90 @@ function shutters(setting: Setting, camera: ReturnType<typeof view>, o: Opening,
   }
 }
 
-function bedOf(
-  setting: Setting,
-  side: -1 | 1,
-  wide: number,
-): { things: Thing[]; x: number; y: number; width: number; long: number; top: number } {
+/** The beds of each kind of room, along the wall where the heads are and along the one across: their breadths in metres. */
+const bedsOf: Record<Beds, readonly [readonly number[], readonly number[]]> = {
+  single: [[1], []],
+  double: [[1.7], []],
+  twin: [[1, 1], []],
+  triple: [[1.6, 0.95], []],
+  quad: [
+    [1, 1],
+    [1, 1],
+  ],
+  bunk: [[-1], []],
+  six: [[-1, -1], [-1]],
+}
+
+/** The beds with what stands beside them. */
+function furnish(setting: Setting, side: -1 | 1, wide: number): Thing[] {
   const { chance } = setting.studio
-  const [width, long, top] = [2.35, 1.9, 0.6]
-  const x = side > 0 ? wide - width - 0.12 : -wide + 0.12
-  const y = 2.5
-  const throwColour = chance.pick(['#c9694a', '#6f95a4', '#d9a441', '#7f8f6a', '#c98a9a'])
+  const linen = chance.pick(['#c9694a', '#5f8fa4', '#d9a441', '#7f8f6a', '#c98a9a', '#3f6f8a'])
   const wood = chance.pick(['#a97f56', '#8a6446', '#c9b08a'])
-  const head = side > 0 ? x + width - 0.1 : x
-  const pillow = (v: number, colour: string, k = 0): Solid =>
-    block([side > 0 ? x + width - 0.62 - k : x + 0.12 + k, y + v, top], [0.5, 0.72, 0.2], { colour })
-  const foot = side > 0 ? x + 0.1 : x + width - 0.85
-  const things: Thing[] = [
-    block([x, y, 0], [width, long, 0.3], { colour: wood }),
-    block([x, y + 0.02, 0.3], [width, long - 0.04, top - 0.3], { colour: '#fbf7ee' }),
-    block([head, y - 0.1, 0.3], [0.1, long + 0.2, 1], { colour: wood }),
-    block([foot, y - 0.02, 0.26], [0.75, long + 0.04, top - 0.25], { colour: throwColour }),
-    pillow(0.14, '#fffdf6'),
-    pillow(1.02, '#fffdf6'),
-    block([side > 0 ? wide - 0.6 : -wide + 0.1, y - 0.75, 0], [0.5, 0.5, 0.62], { colour: wood }),
-    laid([side > 0 ? wide - 0.35 : -wide + 0.35, y - 0.5, 0.62], 'flowers'),
-    ...chair([-side * 2.6, 3.2, 0], side > 0 ? 'right' : 'left', setting.house.shutters),
-    ...picture(side > 0 ? wide - 0.05 : -wide, y + 0.4, setting, wood),
+  const [here, across] = bedsOf[setting.beds]
+  const bunks = here[0]! < 0
+  const things: Thing[] = []
+  for (const [s, beds] of [
+    [side, here],
+    [-side as -1 | 1, across],
+  ] as const) {
+    const gap = 0.46
+    const whole = beds.reduce((sum, b) => sum + Math.abs(b) + gap, -gap)
+    let y = Math.min(2.3, 4.7 - whole)
+    for (const broad of beds) {
+      things.push(...(broad < 0 ? bunk(s, wide, y, wood, linen) : bed(s, wide, y, broad, wood, linen)))
+      y += Math.abs(broad) + gap
+    }
+    if (beds.length && !bunks) {
+      const at = 4.7 - whole > 2.3 ? 2.3 - 0.56 : Math.min(2.3, 4.7 - whole) - 0.5
+      things.push(block([s > 0 ? wide - 0.52 : -wide + 0.08, at, 0], [0.44, 0.42, 0.56], { colour: wood }))
+      if (s === side) things.push(laid([s * (wide - 0.3), at + 0.2, 0.56], 'flowers'))
+    }
+  }
+  if (across.length === 0)
+    things.push(...chair([-side * 2.6 - 0.2, 3.2, 0], side > 0 ? 'right' : 'left', setting.house.shutters))
+  if (!bunks) things.push(...picture(side > 0 ? wide - 0.05 : -wide, 2.9, setting, wood))
+  return things
+}
+
+/** One bed with its head against the wall of a side. */
+function bed(side: -1 | 1, wide: number, y: number, broad: number, wood: string, linen: string): Solid[] {
+  const long = 2.02
+  const x = side > 0 ? wide - long - 0.12 : -wide + 0.12
+  const head = side > 0 ? x + long : x - 0.1
+  const pillows = broad > 1.4 ? [0.1, broad / 2 + 0.04] : [broad / 2 - 0.33]
+  const pillowLong = broad > 1.4 ? broad / 2 - 0.14 : 0.66
+  const fold = side > 0 ? x : x + long - 1.25
+  return [
+    block([x, y, 0], [long, broad, 0.26], { colour: wood }),
+    block([x + 0.02, y + 0.02, 0.26], [long - 0.04, broad - 0.04, 0.28], { colour: '#fbf7ee' }),
+    block([head, y - 0.06, 0], [0.1, broad + 0.12, 1.16], { colour: wood }),
+    block([fold - (side > 0 ? 0.02 : -0.02), y - 0.03, 0.24], [1.25, broad + 0.06, 0.33], { colour: linen }),
+    ...pillows.map(v =>
+      block([side > 0 ? x + long - 0.5 : x + 0.06, y + v, 0.54], [0.44, pillowLong, 0.17], { colour: '#fffdf6' }),
+    ),
   ]
-  return { things, x, y, width, long, top }
+}
+
+/** One bed above another, with its ladder. */
+function bunk(side: -1 | 1, wide: number, y: number, wood: string, linen: string): Solid[] {
+  const [long, broad] = [2.02, 1]
+  const x = side > 0 ? wide - long - 0.12 : -wide + 0.12
+  const foot = side > 0 ? x : x + long - 0.08
+  const storey = (z: number): Solid[] => [
+    block([x, y, z], [long, broad, 0.12], { colour: wood }),
+    block([x + 0.1, y + 0.05, z + 0.12], [long - 0.2, broad - 0.1, 0.16], { colour: '#fbf7ee' }),
+    block([side > 0 ? x + 0.1 : x + 0.72, y + 0.03, z + 0.13], [1.2, broad - 0.06, 0.19], { colour: linen }),
+    block([side > 0 ? x + long - 0.5 : x + 0.12, y + 0.2, z + 0.28], [0.36, 0.58, 0.13], { colour: '#fffdf6' }),
+  ]
+  const posts = [
+    [x, y],
+    [x + long - 0.08, y],
+    [x, y + broad - 0.08],
+    [x + long - 0.08, y + broad - 0.08],
+  ].map(([u, v]) => block([u!, v!, 0], [0.08, 0.08, 1.95], { colour: wood }))
+  const rungs = [0.4, 0.75, 1.1].map(z => block([foot, y + 0.28, z], [0.07, 0.4, 0.06], { colour: wood }))
+  const rails = [y + 0.24, y + 0.66].map(v => block([foot - side * 0.02, v, 0], [0.07, 0.06, 1.6], { colour: wood }))
+  return [...storey(0.3), ...storey(1.25), ...posts, ...rails, ...rungs]
 }
 
 /** A framed picture over the bed: sea, sand and sky in three bands. */

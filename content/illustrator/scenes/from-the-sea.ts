@@ -82,7 +82,7 @@ function headland(setting: Setting, houseX: number, top: number, shore: number, 
   const steep = landscape === 'cliff' || landscape === 'mountains'
   const behind = ridge(
     studio,
-    shore - 6,
+    shore + 3,
     sheet.height * 0.34,
     2,
     t => Math.max(0, right ? t * 1.25 - 0.42 : 0.83 - t * 1.25) ** 0.8,

@@ -5,7 +5,7 @@ import { sunlit } from '../light.ts'
 import { agave, bush, grasses, stonePine } from '../plants.ts'
 import { paintSea, sailingBoat } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, outline } from '../sheet.ts'
+import { curve, dab, ellipse, outline } from '../sheet.ts'
 import { paintSky } from '../sky.ts'
 
 /** A path between walls, down to a cove. */
@@ -127,7 +127,7 @@ function umbrellas(setting: Setting, cove: number, y: number): void {
   const colour = chance.pick(['#d9603f', '#e9b44c', '#3f7a94'])
   for (const dx of [-150, -30, 110]) {
     const x = cove + dx + chance.between(-16, 16)
-    sheet.fill(dab(x - side * 30, y + 4, 62, 8, 0), palette.shadow, palette.depth)
+    sheet.fill(ellipse(x - side * 24, y + 2, 30, 7), palette.shadow, palette.depth)
     sheet.line(
       outline(
         [

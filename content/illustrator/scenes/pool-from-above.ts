@@ -16,8 +16,7 @@ export function poolFromAbove(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, palette } = studio
   const camera = plan({
-    eye: [0, 0, 42],
-    focal: 42 * chance.between(58, 64),
+    metre: chance.between(58, 64),
     centre: [sheet.width / 2, sheet.height / 2],
     turn: chance.side() * chance.between(0.06, 0.42),
   })

@@ -4,6 +4,8 @@ import { goodToKnowOf } from '#content/good-to-know'
 import { type Scene, scenes } from '#content/illustrator/index'
 import { nearby } from '#content/nearby'
 import { sceneTexts } from '#content/picture-texts'
+import { textOfBedroom, textOfPortrait } from '#content/portrait-texts'
+import { portraitOf } from '#content/portraits'
 import { translatedReviews } from '#content/reviews'
 import type { Landscape, Villa } from '#content/shapes'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
@@ -22,18 +24,50 @@ const coasts = new Set<Landscape>(['island-bay', 'open-sea', 'cliff', 'harbour',
 const seaScenes = new Set<Scene>(['from-the-sea', 'path-to-the-beach'])
 const poolScenes = new Set<Scene>(['pool', 'pool-from-above'])
 
-/** The scenes of a villa: what it has not is not drawn, and each villa opens with another. */
-function scenesOf(villa: Villa, position: number): Scene[] {
-  const shown = scenes.filter(
+/** The scenes of a villa's gallery: what it has not is not drawn. */
+const scenesOf = (villa: Villa): Scene[] =>
+  scenes.filter(
     scene =>
       (!poolScenes.has(scene) || villa.amenities.includes('private-pool')) &&
       (!seaScenes.has(scene) || coasts.has(villa.landscape)),
   )
-  const openers = shown.filter(scene =>
-    ['arrival', 'pool', 'from-the-sea', 'through-the-trees', 'terrace', 'night'].includes(scene),
-  )
-  const first = openers[position % openers.length] ?? 'arrival'
-  return [first, ...shown.filter(scene => scene !== first)]
+
+interface Shown {
+  pictureId: number
+  room: number | null
+}
+
+/** The pictures of a villa: the one it is known by, its scenes, and each of its bedrooms with the beds it has. */
+function picturesOf(villa: Villa, pictures: Pictures): Shown[] {
+  const house = {
+    seed: keyOf(villa),
+    architecture: villa.architecture,
+    landscape: villa.landscape,
+    bedrooms: villa.bedrooms,
+    pool: villa.amenities.includes('private-pool'),
+  }
+  const portrait = portraitOf(villa)
+  const leading = pictures.add({ kind: 'portrait', ...house, portrait }, textOfPortrait(portrait, villa.name))
+  const bedrooms = villa.rooms.map(({ kind }, number) => ({
+    pictureId: pictures.add(
+      { kind: 'villa', ...house, scene: 'bedroom', room: { number, beds: kind } },
+      textOfBedroom(kind, villa.name),
+    ),
+    room: number,
+  }))
+  return [
+    { pictureId: leading, room: null },
+    ...scenesOf(villa).flatMap((scene): Shown[] =>
+      scene === 'bedroom'
+        ? bedrooms
+        : [
+            {
+              pictureId: pictures.add({ kind: 'villa', ...house, scene }, named(sceneTexts[scene], villa.name)),
+              room: null,
+            },
+          ],
+    ),
+  ]
 }
 
 const keyOf = (villa: Villa) => `${villa.region}/${villa.slug}`
@@ -56,22 +90,7 @@ export function getVillaId([region, slug]: [region: string, slug: string], by: s
 export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const slideshows = villas.map((villa, i) => ({
     id: i + 1,
-    shown: scenesOf(villa, i).map(scene => ({
-      pictureId: pictures.add(
-        {
-          kind: 'villa',
-          seed: keyOf(villa),
-          scene,
-          architecture: villa.architecture,
-          landscape: villa.landscape,
-          bedrooms: villa.bedrooms,
-          pool: villa.amenities.includes('private-pool'),
-        },
-        named(sceneTexts[scene], villa.name),
-      ),
-      // The bedroom that is drawn is the first of the house.
-      room: scene === 'bedroom' ? 0 : null,
-    })),
+    shown: picturesOf(villa, pictures),
   }))
   await pictures.insert()
   await tx.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))

@@ -18,6 +18,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'letterCall',
   'letterEnquiry',
   'letterEnquiryOffice',
+  'letterFactSheet',
   'letterFeedback',
   'letterMatches',
   'letterReferral',

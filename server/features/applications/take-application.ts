@@ -2,6 +2,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { ApplicationKind } from '#domain/applications'
 import type { Language } from '#domain/language'
+import { looksLikeAProgram } from '#domain/signs-of-a-program'
 import { subscribeByEmail } from '#server/features/subscriptions/public'
 import { dialled } from '#server/platform/dialled'
 import { enqueue } from '#server/platform/jobs/enqueue'
@@ -19,12 +20,9 @@ interface Sent extends Omit<Row, 'id' | 'reference' | 'kind' | 'language' | 'sus
   lang?: Language | undefined
 }
 
-/** Nobody fills in five fields in less, in milliseconds. */
-const leastTime = 2000
-
 /** Keeps an application and has it passed on after the commit; answers the reference by which it is known. */
 export async function takeApplication(tx: Transaction, kind: ApplicationKind, sent: Sent): Promise<string> {
-  const { phoneCountry, fax, shownFor = leastTime, newsletter, lang: language = 'en', ...facts } = sent
+  const { phoneCountry, fax, shownFor, newsletter, lang: language = 'en', ...facts } = sent
   const phone = dialled(facts.phone, phoneCountry)
   refuseFields({ phone: phone ? undefined : 'phone' })
   const [kept] = await tx
@@ -34,7 +32,7 @@ export async function takeApplication(tx: Transaction, kind: ApplicationKind, se
       kind,
       language,
       phone: phone ?? facts.phone,
-      suspected: fax !== '' || shownFor < leastTime,
+      suspected: looksLikeAProgram({ unseen: fax, shownFor }),
     })
     .returning()
   if (!kept) throw new Error('an application was not kept')

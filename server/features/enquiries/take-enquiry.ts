@@ -5,6 +5,7 @@ import * as tables from '#database/tables'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { dayOfNumber } from '#domain/day'
 import type { Language } from '#domain/language'
+import { looksLikeAProgram } from '#domain/signs-of-a-program'
 import type { Context } from '#server/context'
 import { subscribeByEmail } from '#server/features/subscriptions/public'
 import { dialled } from '#server/platform/dialled'
@@ -13,9 +14,6 @@ import { refuseFields } from '#server/platform/refuse-fields'
 import { passOnEnquiry } from './jobs.ts'
 
 type Enquiry = z.output<typeof enquiryForm> & { language: Language; audience: Audience }
-
-/** Nobody fills in ten fields in less, in milliseconds. */
-const leastTime = 2000
 
 /** Keeps an enquiry and has it passed on after the commit; answers the reference by which it is known. */
 export async function takeEnquiry(
@@ -56,7 +54,7 @@ export async function takeEnquiry(
       heardAboutUsOther: source?.showOtherTextbox ? asked.heardAboutUsOther : '',
       event: asked.event,
       message: asked.message,
-      suspected: asked.website !== '' || (asked.shownFor ?? leastTime) < leastTime,
+      suspected: looksLikeAProgram({ unseen: asked.website, shownFor: asked.shownFor }),
     })
     .returning()
   if (!kept) throw new Error('an enquiry was not kept')

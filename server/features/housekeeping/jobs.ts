@@ -8,3 +8,11 @@ export const tidyTables = defineJob({
   handler: () => import('./tidy-tables.ts'),
   schedule: '10 3 * * *',
 })
+
+/** Each hour: answers of calls that were kept for repetitions go, secrets among them. */
+export const tidyAnswers = defineJob({
+  name: 'tidy-answers',
+  payload: z.object({}),
+  handler: () => import('./tidy-answers.ts'),
+  schedule: '40 * * * *',
+})

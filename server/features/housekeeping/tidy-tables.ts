@@ -1,17 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { JobContext } from '#server/context'
 import { forgetSessions } from '#server/features/accounts/public'
+import { forgetOldRequests } from '#server/features/fact-sheets/public'
 import { forgetOldLists } from '#server/features/shared-shortlists/public'
 import { forgetUnconfirmed } from '#server/features/subscriptions/public'
+import { forgetPersonalData } from './forget-personal-data.ts'
 
 /** Removes what has done its service: nobody will ask for it again. */
-export async function run({ db }: JobContext): Promise<void> {
+export async function run(context: JobContext): Promise<void> {
+  const { db } = context
   await db.execute(sql`delete from change where at < now() - interval '7 days'`)
-  await db.execute(sql`delete from idempotency_key where created_at < now() - interval '3 days'`)
   await db.execute(sql`delete from call_limit where rested_at < now()`)
   await db.execute(sql`delete from job_step where done_at < now() - interval '30 days'`)
   await db.execute(sql`delete from search_count where day < current_date - 400`)
   await forgetSessions(db)
   await forgetUnconfirmed(db)
   await forgetOldLists(db)
+  await forgetOldRequests(db)
+  await forgetPersonalData(context)
 }

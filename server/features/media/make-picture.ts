@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Brief, draw } from '#content/illustrator/index'
+import { type Brief, draw, focusOf } from '#content/illustrator/index'
 import { tallRatio } from '#domain/picture-widths'
 import type { Format } from './widths.ts'
 
@@ -33,8 +33,8 @@ function open(original: Original, width: number): Sharp {
   return sharp(svg, { density: Math.min(72 * 4, Math.max(8, (72 * width) / original.width)) })
 }
 
-/** Where the upright cut is taken: drawings set their subject a little right of the middle, below the words. */
-const tallAt = 0.64
+/** Where across the original the upright cut has its middle: where a drawing has its subject, in the middle of a photograph. */
+const middleOf = (original: Original) => ('brief' in original ? focusOf(original.brief) : 0.5)
 
 /** Makes one size of a picture, a drawing or an uploaded photograph alike; never larger than the original. */
 export async function makePicture({ original, width, format, tall }: Wanted): Promise<Buffer> {
@@ -45,6 +45,7 @@ export async function makePicture({ original, width, format, tall }: Wanted): Pr
     .resize({ width, height, fit: 'outside', withoutEnlargement })
     .toBuffer({ resolveWithObject: true })
   const seen = Math.min(whole.info.width, Math.round(whole.info.height * tallRatio))
-  const left = Math.round((whole.info.width - seen) * tallAt)
+  const middle = Math.round(whole.info.width * middleOf(original) - seen / 2)
+  const left = Math.max(0, Math.min(whole.info.width - seen, middle))
   return encode[format](sharp(whole.data).extract({ left, top: 0, width: seen, height: whole.info.height })).toBuffer()
 }

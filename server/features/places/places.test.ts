@@ -201,6 +201,12 @@ test('where one arrives is told for every region that is let, with its airports'
   for (const { name, airports, ports } of told) expect(airports.length + ports.length, name).toBeGreaterThan(0)
 })
 
+test('from the page about hiring a car the office is asked for one, from the others for help with the way', async () => {
+  const subjectOf = async (path: string) => (await dataOf<ArrivalsData>(path, 'arrivals')).subject
+  expect(await subjectOf('/de/travel-to-and-around/car-hire')).toBe('car-hire')
+  expect(await subjectOf('/travel-to-and-around/greece')).toBe('travel')
+})
+
 test('there are pages about getting to each country, and about the ferries', async () => {
   const { countries, others } = await dataOf<ArrivalsData>('/fr/travel-to-and-around/greece', 'arrivals')
   expect(countries.map(({ name }) => name)).toEqual(['Grèce'])

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SharedShortlist, VotesOfVilla } from '#contract/shared-shortlists'
 import type { Reads } from '#database/connection'
 import type { Audience } from '#domain/audience'
+import { parseGuests } from '#domain/guests'
 import type { Language } from '#domain/language'
 import { emptyQuery } from '#domain/search/query'
 import { mostShortlisted } from '#domain/shortlist'
@@ -37,7 +38,8 @@ export async function presentSharedShortlist(
   const { db, clock } = context
   const list = await findSharedShortlist(db, id)
   if (!list) return undefined
-  const { firstName, note, arrival, departure, villaIds } = list
+  const { firstName, note, arrival, departure, villaIds, adults, children, infants } = list
+  const guests = parseGuests({ adults, children, infants })
   const stay = arrival && departure && arrival >= todayAt(clock.now()) ? { from: arrival, to: departure } : undefined
   const query = {
     ...emptyQuery,
@@ -47,7 +49,12 @@ export async function presentSharedShortlist(
     limit: mostShortlisted,
     audience,
   }
-  const { properties } = searchVillas(context, query, language)
+  const all = searchVillas(context, query, language).properties
+  // A villa can be let with fewer of its bedrooms; one that is too small for the party is shown all the same.
+  const fitting =
+    guests.people > 0 ? searchVillas(context, { ...query, people: guests.people }, language).properties : []
+  const priced = new Map(fitting.map(property => [property.id, property]))
+  const properties = all.map(property => priced.get(property.id) ?? property)
   const shown = properties.map(property => property.id)
   return {
     sharedShortlistId: id,
@@ -55,6 +62,7 @@ export async function presentSharedShortlist(
     note,
     from: stay?.from ?? null,
     to: stay?.to ?? null,
+    guests,
     properties,
     votes: await presentVotes(db, { id, voter, villaIds: shown }),
   }

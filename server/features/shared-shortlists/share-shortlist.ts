@@ -5,6 +5,7 @@ import type { Transaction } from '#database/connection'
 import { sharedShortlist, sharedShortlistVilla } from '#database/tables'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import { dayOfNumber } from '#domain/day'
+import { parseGuests } from '#domain/guests'
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { refuseFields } from '#server/platform/refuse-fields'
@@ -16,7 +17,7 @@ export type Shared = z.output<typeof sharedShortlistForm> & { language: Language
 export async function shareShortlist(
   tx: Transaction,
   { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
-  { firstName, note, villas, from, to, language, audience }: Shared,
+  { firstName, note, villas, from, to, language, audience, ...counts }: Shared,
 ): Promise<{ sharedShortlistId: string; token: string }> {
   const known = villas.filter(id => {
     const villa = catalogue.villas.get(id)
@@ -29,6 +30,7 @@ export async function shareShortlist(
     from: from && from < yesterday ? 'past' : undefined,
   })
   const token = randomUUID()
+  const { adults, children, infants } = parseGuests(counts)
   const [list] = await tx
     .insert(sharedShortlist)
     .values({
@@ -38,6 +40,9 @@ export async function shareShortlist(
       note,
       arrival: from ?? null,
       departure: to ?? null,
+      adults,
+      children,
+      infants,
     })
     .returning({ id: sharedShortlist.id })
   if (!list) throw new Error('a list was not shared')

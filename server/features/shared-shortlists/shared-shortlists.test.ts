@@ -53,6 +53,41 @@ describe('a shared shortlist', () => {
     expect(JSON.stringify(body)).not.toContain(token)
   })
 
+  test('keeps the party, and prices for it the villas that take it', async () => {
+    const days = { from: '2027-06-12', to: '2027-06-19' }
+    const alone = (await look((await share(days)).sharedShortlistId)).body
+    expect(alone.guests).toEqual({ people: 0, adults: 0, children: 0, infants: 0 })
+    const { id: small } = await aVilla(db, { sleeps: 4 })
+    const { id: large } = await aVilla(db, {
+      sleeps: 8,
+      tiers: [
+        { rooms: 2, sleeps: 4 },
+        { rooms: 4, sleeps: 8 },
+      ],
+    })
+    await db
+      .update(tables.season)
+      .set({ weeklyCents: [400_000, 700_000] })
+      .where(eq(tables.season.villaId, large))
+    await expect
+      .poll(() => [small, large].map(id => catalogue.villas.get(id)?.search.seasons[0]?.weeklyCents.length))
+      .toEqual([1, 2])
+    const priced = async (party: Record<string, number>) => {
+      const { sharedShortlistId: id } = await share({ villas: [small, large], ...days, ...party })
+      const { body } = await look(id)
+      const of = (id: number) => body.properties.find((property: { id: number }) => property.id === id)
+      return { guests: body.guests, small: of(small), large: of(large) }
+    }
+    const six = await priced({ adults: 4, children: 2, infants: 1 })
+    expect(six.guests).toEqual({ people: 6, adults: 4, children: 2, infants: 1 })
+    expect(six.small).toBeDefined()
+    const three = await priced({ adults: 3 })
+    expect([three.large.pricedFor_Rooms, six.large.pricedFor_Rooms]).toEqual([2, 4])
+    expect(three.large.priceFrom).toBeLessThan(six.large.priceFrom)
+    // Children do not travel alone.
+    expect((await priced({ children: 2 })).guests).toMatchObject({ people: 3, adults: 1 })
+  })
+
   test('is rendered for who has its link, in each language, and is nowhere without', async () => {
     const { sharedShortlistId: id } = await share()
     const page = (query: string, prefix = '') =>
@@ -92,6 +127,8 @@ describe('a shared shortlist', () => {
     [{ firstName: 'See https://casino.example' }, 'firstName', 'invalid'],
     [{ note: 'x'.repeat(601) }, 'note', 'too-long'],
     [{ from: '2027-06-12' }, 'to', 'missing'],
+    [{ adults: 51 }, 'adults', undefined],
+    [{ infants: -1 }, 'infants', undefined],
     [{ from: '2026-06-12', to: '2026-06-19' }, 'from', 'past'],
   ])('is refused at the field: %o', async (wrong, field, code) => {
     const { status, body } = await post(
@@ -100,7 +137,7 @@ describe('a shared shortlist', () => {
       from(),
     )
     expect(status).toBe(422)
-    expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, code }))
+    expect(body.errors).toContainEqual(expect.objectContaining({ field: `body.${field}`, ...(code && { code }) }))
   })
 
   test('holds no more than a shortlist', async () => {
@@ -114,6 +151,21 @@ describe('a shared shortlist', () => {
     const send = () => post('/api/core/sharedshortlists/create', { ...words, villas: [1] }, key)
     const replies = await Promise.all([send(), send(), send()])
     expect(new Set(replies.map(({ body }) => body.sharedShortlistId)).size).toBe(1)
+  })
+
+  test('has its secret answered again for an hour, and then no more: the same is done anew', async () => {
+    const key = { ...from(), 'idempotency-key': crypto.randomUUID() }
+    const send = async () => (await post('/api/core/sharedshortlists/create', { ...words, villas: [1] }, key)).body
+    const start = clock.at
+    const first = await send()
+    await clock.set(start + 59 * 60_000)
+    expect(await send()).toEqual(first)
+    await clock.set(start + 61 * 60_000)
+    const [anew, again] = await Promise.all([send(), send()])
+    expect(anew).toEqual(again)
+    expect(anew.sharedShortlistId).not.toBe(first.sharedShortlistId)
+    expect((await look(first.sharedShortlistId)).status).toBe(200)
+    await clock.set(start)
   })
 
   test('is removed by its sender alone, with all that was said', async () => {

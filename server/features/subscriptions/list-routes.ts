@@ -3,7 +3,6 @@ import { Refusal } from '#contract/refusals'
 import { transact } from '#database/transact'
 import { type Language, languages, localPath } from '#domain/language'
 import type { Context } from '#server/context'
-import { securityHeaders } from '#server/platform/security-headers'
 import { listPath } from './letter-data.ts'
 import { findListState, type ListState, settleSubscription } from './settle-subscription.ts'
 
@@ -25,8 +24,6 @@ function wantedBy(body: unknown): 'on-list' | 'left' {
  * done by its form, or by the one click of a mail program. It works without scripts, and nobody keeps it.
  */
 export function listRoutes(app: FastifyInstance, { configuration, db, documents }: Context): void {
-  const headers = securityHeaders(configuration).client
-
   const send = async (request: FastifyRequest, reply: FastifyReply, language: Language, state: ListState) => {
     if (state === 'unknown') request.server.securityEvent('unknown-secret', request)
     const page = await documents.listPage({
@@ -37,7 +34,7 @@ export function listRoutes(app: FastifyInstance, { configuration, db, documents 
     })
     return reply
       .status(state === 'unknown' ? 404 : 200)
-      .headers(headers)
+      .headers(request.server.areaHeaders.client)
       .type('text/html; charset=utf-8')
       .send(page)
   }

@@ -1,25 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { InterestFlag } from '#domain/interest-flags'
 import type { Language } from '#domain/language'
 import { enqueue } from '#server/platform/jobs/enqueue'
+import { contactOf } from './contact-of.ts'
 import { askToConfirm } from './jobs.ts'
 import { isOffList } from './queries.ts'
-
-/** The contact of an address; a known one is looked up first, since each attempt to insert would use up an id. */
-async function contactOf(tx: Transaction, email: string) {
-  const { contact } = tables
-  const known = { id: contact.id, publicId: contact.publicId }
-  const find = () => tx.select(known).from(contact).where(eq(contact.email, email))
-  const [found] = await find()
-  if (found) return found
-  const [made] = await tx.insert(contact).values({ email }).onConflictDoNothing().returning(known)
-  // Another has made it meanwhile.
-  const [one] = made ? [made] : await find()
-  if (!one) throw new Error('a contact was neither found nor made')
-  return one
-}
 
 /**
  * Signs an address up to the newsletter, and answers by what its contact is known outside. All that depends on whether
@@ -29,7 +16,7 @@ export async function subscribeByEmail(
   tx: Transaction,
   { email, language, interest }: { email: string; language: Language; interest?: InterestFlag },
 ): Promise<string> {
-  const contact = await contactOf(tx, email.toLowerCase())
+  const contact = await contactOf(tx, email)
   const subscribedAt = sql`app_now()`
   await tx
     .insert(tables.emailSubscription)

@@ -1,12 +1,14 @@
 import { inflateSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import * as tables from '#database/tables'
 import { languages } from '#domain/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { picturesOf } from '#server/features/media/public'
 import { testApp } from '#testing/app'
 import { makeFactSheet } from './make-fact-sheet.ts'
 
-const { app, context, catalogue } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
+const { app, context, catalogue, db } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
 const villaOf = (id: number) => {
   const villa = catalogue.villas.get(id)
   if (!villa) throw new Error(`no villa ${id}`)
@@ -37,6 +39,19 @@ test.each(languages)('a fact sheet in %s is tagged, titled and in its language',
     expect(text).toMatch(new RegExp(`/S /${type}\\b`))
   expect(text.match(/\/Alt /g)?.length).toBeGreaterThanOrEqual(2)
   expect(text).toContain(`https://villas.example${language === 'en' ? '' : `/${language}`}${villaOf(1).row.path}`)
+})
+
+test('it tells what the price holds and what is paid apart, where the house tells it', async () => {
+  const headings = async () =>
+    readable(await makeFactSheet(context, villaOf(2), 'en')).match(/\/S \/H[23]\b/g)?.length ?? 0
+  const told = await headings()
+  const tell = (facts: Partial<typeof tables.villa.$inferInsert>) =>
+    db.update(tables.villa).set(facts).where(eq(tables.villa.id, 2))
+  await tell({ extras: [] })
+  expect(await headings()).toBe(told - 1)
+  await tell({ included: [] })
+  // Its heading has gone with it.
+  expect(await headings()).toBe(told - 3)
 })
 
 test('its typefaces travel with it', async () => {

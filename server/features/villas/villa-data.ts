@@ -19,6 +19,7 @@ import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/re
 import type { Context } from '#server/context'
 import { experiencesNear } from '#server/features/experiences/public'
 import { pressAbout } from '#server/features/press/public'
+import { personPresenter } from '#server/features/team/public'
 import { getAvailability } from './get-availability.ts'
 import { usefulInformation } from './nearby.ts'
 
@@ -77,6 +78,7 @@ export async function villaData(
   // The villa was taken away between the index and this query, or its texts cannot be read.
   if (!texts) return undefined
   const today = todayAt(clock.now(), villa.timezone)
+  const [knows] = content.teamOfRegion(villa.row.regionId)
   const { depositPercent, balanceDays, freeCancellationHours } = termsOn(today)
   return {
     property: presentPropertyDetail(villa, texts, content, language, today),
@@ -100,6 +102,7 @@ export async function villaData(
       publishedOn,
     })),
     usefulRegionInformation: usefulInformation(villa, content, language),
+    person: knows ? personPresenter(context, language, audience)(knows) : null,
     experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
     similar: similarVillas(context, villa, audience).map(other =>
       presentProperty(other, content, language, wholeVilla(other, today)),

@@ -3,38 +3,18 @@ import { locales } from '#domain/formats'
 import { telephoneLink } from '#domain/phone'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
-import { Picture } from '#web/ui/picture'
+import { Portrait } from '#web/ui/portrait'
 import styles from './company.module.css'
-
-const tones = 5
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map(([first = '']) => first)
-    .join('')
-    .slice(0, 2)
-
-/** A portrait; of who has none, the initials. */
-function Portrait({ person: { id, fullName, picture } }: { person: PersonData }) {
-  if (picture)
-    return <Picture picture={picture} sizes="80px" ratio="1 / 1" widest={400} decorative className={styles.portrait} />
-  return (
-    <span className={styles.portrait} data-tone={id % tones} aria-hidden="true">
-      {initialsOf(fullName)}
-    </span>
-  )
-}
 
 /** Somebody of the team, and how they are reached. */
 export function Person({ person }: { person: PersonData }) {
   const t = useT()
   const language = useLanguage()
-  const { fullName, role, pitch, languages, regions, phone, email } = person
+  const { id, fullName, picture, role, pitch, languages, regions, phone, email } = person
   const spoken = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(languages)
   return (
     <div className={styles.person}>
-      <Portrait person={person} />
+      <Portrait id={id} name={fullName} picture={picture} />
       <div className={styles.about}>
         <h3>{fullName}</h3>
         <p className={styles.role}>{role}</p>

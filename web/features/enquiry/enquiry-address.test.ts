@@ -30,3 +30,8 @@ test('a day is that of an experience, and of nothing else', () => {
   expect(readEnquiry('day=2027-06-12')).not.toHaveProperty('day')
   expect(readEnquiry('experience=7&day=2027-02-30')).not.toHaveProperty('day')
 })
+
+test('a page may say what is to be seen to, in words of ours alone', () => {
+  expect(readEnquiry('subject=car-hire')).toMatchObject({ subject: 'car-hire' })
+  expect(readEnquiry('subject=Buy+this')).not.toHaveProperty('subject')
+})

@@ -1,4 +1,5 @@
 import { type Day, parseDay } from '#domain/day'
+import { type EnquirySubject, enquirySubjects } from '#domain/enquiry-subjects'
 import { parseGuests } from '#domain/guests'
 
 /** What an address tells of an enquiry: the fields of the form that it fills in, and the villas it names. */
@@ -7,6 +8,8 @@ export interface AskedByAddress {
   villaIds: number[]
   /** The day that is wished for, of an experience. */
   day?: Day
+  /** What the office is asked to see to. */
+  subject?: EnquirySubject
 }
 
 const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text)
@@ -25,6 +28,7 @@ export function readEnquiry(query: string): AskedByAddress {
   const rooms = given.get('rooms') ?? ''
   const experience = given.get('experience') ?? ''
   const day = parseDay(given.get('day') ?? '')
+  const subject = enquirySubjects.find(name => name === given.get('subject'))
   const known: Record<string, string | undefined> = {
     ...(from && to && from < to && { from, to }),
     ...(adults > 0 && { adults: String(adults), children: String(children), infants: String(infants) }),
@@ -34,6 +38,7 @@ export function readEnquiry(query: string): AskedByAddress {
   return {
     fields: Object.fromEntries(Object.entries(known).filter((entry): entry is [string, string] => !!entry[1])),
     ...(day && isId(experience) && { day }),
+    ...(subject && { subject }),
     villaIds: [...new Set((given.get('villa') ?? '').split(',').filter(isId).map(Number))],
   }
 }

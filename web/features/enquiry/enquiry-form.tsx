@@ -70,8 +70,12 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     if (message instanceof HTMLTextAreaElement && message.value === '' && noted) message.value = noted
   }, [noted, props.ref])
 
-  const { day } = readEnquiry(search)
-  const wished = day ? t('enquire_experience_day', { day: formatDay(day, lang) }) : ''
+  const { day, subject } = readEnquiry(search)
+  const wished = day
+    ? t('enquire_experience_day', { day: formatDay(day, lang) })
+    : subject
+      ? t(`enquire_subject_${subject}`)
+      : ''
 
   // After what was kept of the form: the way here counts, unless it is the one on which the form was filled in.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PageOf } from '#contract/pages'
 import { addressDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
+import { partyParameters } from '#domain/party-parameters'
 import { ResultsMap } from '#web/features/map/lazy'
 import { notify } from '#web/features/notices/public'
 import { Comparison } from '#web/features/shortlist/lazy'
@@ -26,7 +27,7 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
   const { menus } = useSite()
   const alive = useHydrated()
   const list = page.sharedShortlist
-  const { firstName: name, note, properties } = list
+  const { firstName: name, note, properties, guests } = list
   const stay = list.from && list.to ? { from: list.from, to: list.to } : undefined
   const { votes, say, problem } = useVotes(list)
   const [active, setActive] = useState<number>()
@@ -35,6 +36,8 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
   const villas = properties.map(({ id, name }) => ({ id, name }))
   const ids = villas.map(({ id }) => id).join(',')
   const days = stay && { from: addressDay(stay.from), to: addressDay(stay.to) }
+  const { people, ...party } = guests
+  const forParty = people > 0 ? { people, party } : {}
   const addAll = () => {
     restoreShortlist(villas)
     notify(t('shared_added', { count: villas.length }))
@@ -46,6 +49,7 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
         <h1 className={styles.title}>{t('shared_heading', { name })}</h1>
         {note && <blockquote className={styles.note}>{note}</blockquote>}
         {stay && <p>{t('shared_days', { days: formatDays(stay, language) })}</p>}
+        {people > 0 && <p>{t('shared_party', party)}</p>}
         {villas.length > 0 ? (
           <>
             <p className={styles.how}>{t('shared_how', { name })}</p>
@@ -61,7 +65,10 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
                   {t('shared_compare')}
                 </Button>
               )}
-              <ButtonLink look="quiet" to={`${menus.enquire.path}?${new URLSearchParams({ villa: ids, ...days })}`}>
+              <ButtonLink
+                look="quiet"
+                to={`${menus.enquire.path}?${new URLSearchParams({ villa: ids, ...days, ...partyParameters(guests) })}`}
+              >
                 {t('shared_enquire')}
               </ButtonLink>
             </div>
@@ -92,9 +99,11 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
                   <VillaCard
                     property={property}
                     stay={stay}
+                    party={forParty}
                     first={i < 2}
                     sizes="(min-width: 1440px) 30vw, (min-width: 700px) 46vw, 92vw"
                   />
+                  {property.sleeps < people && <p className={styles.small}>{t('shared_too_small')}</p>}
                   <Votes
                     name={property.name}
                     votes={votes.get(property.id) ?? { propertyId: property.id, yes: 0, no: 0, mine: null }}
@@ -109,7 +118,7 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
             className={styles.map}
             properties={properties}
             asked={`${new URLSearchParams({ ids, showbooked: '1', ...days })}`}
-            query={{ ...(stay && { stay }) }}
+            query={{ ...(stay && { stay }), ...forParty }}
             active={active}
             onActive={setActive}
           />
@@ -118,7 +127,7 @@ export function SharedShortlistView({ page }: { page: PageOf<'shared-shortlist'>
       {comparing && (
         <Comparison
           villas={villas}
-          asked={{ stay, people: undefined, rooms: undefined }}
+          asked={{ stay, guests, rooms: undefined }}
           onClose={() => setComparing(false)}
           onFollow={() => setComparing(false)}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { parseDay } from '#domain/day'
+import { type Guests, parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'
 import { readCookie } from '#web/cookies'
 import { visitorsToday } from '#web/features/calendar/public'
@@ -8,7 +9,7 @@ import { visitorsToday } from '#web/features/calendar/public'
 /** The days and the party for which the villas of the list are priced. */
 export interface AskedStay {
   stay: Stay | undefined
-  people: number | undefined
+  guests: Guests
   rooms: number | undefined
 }
 
@@ -21,15 +22,24 @@ const stayOf = (from: string | null | undefined, to: string | null | undefined):
 
 const countOf = (text: string | null | undefined) => (/^[1-9]\d?$/.test(text ?? '') ? Number(text) : undefined)
 
+const guestsBy = (value: (name: keyof Guests) => string | null | undefined): Guests =>
+  parseGuests({
+    people: value('people'),
+    adults: value('adults'),
+    children: value('children'),
+    infants: value('infants'),
+  })
+
 /** What the page's address asks for, else what was searched for last. */
 function knownAt(search: string): AskedStay {
   const given = new URLSearchParams(search)
   const stay =
     stayOf(given.get('from') ?? given.get('startDate'), given.get('to') ?? given.get('endDate')) ??
     stayOf(readCookie('startdate'), readCookie('enddate'))
+  const named = guestsBy(name => given.get(name))
   return {
     stay,
-    people: countOf(given.get('people')) ?? countOf(readCookie('people')),
+    guests: named.people > 0 ? named : guestsBy(readCookie),
     rooms: countOf(given.get('rooms')),
   }
 }

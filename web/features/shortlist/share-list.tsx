@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { sharedShortlistAddress } from '#domain/shortlist'
-import type { Stay } from '#domain/stay'
 import { api, CallError } from '#web/api'
 import { visitorsToday } from '#web/features/calendar/public'
 import { useForm } from '#web/features/forms/public'
@@ -11,13 +10,15 @@ import { Drawer } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { InternalLink, inLanguage } from '#web/ui/internal-link'
 import { TextArea } from '#web/ui/text-area'
+import type { AskedStay } from './asked-stay'
 import styles from './share-list.module.css'
 import { rememberShared } from './shared-lists'
 import type { Shortlist } from './shortlist'
 
 interface ShareListProps {
   villas: Shortlist
-  stay: Stay | undefined
+  /** The days and the party for which it is shown. */
+  asked: AskedStay
   onBack: () => void
   onClose: () => void
 }
@@ -30,10 +31,15 @@ interface Shared {
 }
 
 /** Shows the list to friends: first a link is made, then it is passed on. */
-export function ShareList({ villas, stay, onBack, onClose }: ShareListProps) {
+export function ShareList({ villas, asked: { stay, guests }, onBack, onClose }: ShareListProps) {
   const t = useT()
   const [shared, setShared] = useState<Shared>()
-  const content = { villas: villas.map(({ id }) => id), ...(stay && { from: stay.from, to: stay.to }) }
+  const { adults, children, infants } = guests
+  const content = {
+    villas: villas.map(({ id }) => id),
+    ...(stay && { from: stay.from, to: stay.to }),
+    ...{ adults, children, infants },
+  }
   return (
     <Drawer title={t('shortlist_share_title')} onClose={onClose}>
       <p className={styles.back}>
@@ -54,6 +60,9 @@ interface Content {
   villas: number[]
   from?: string
   to?: string
+  adults: number
+  children: number
+  infants: number
 }
 
 /** Who shows the list, and a word to friends. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { addressDay } from '#domain/day'
 import { formatDay } from '#domain/formats'
+import { partyParameters } from '#domain/party-parameters'
 import { sharedShortlistAddress } from '#domain/shortlist'
 import { notify } from '#web/features/notices/public'
 import { ViewedList } from '#web/features/viewed-villas/public'
@@ -24,11 +25,11 @@ import { useListedVillas } from './use-listed-villas'
 let lastCleared: Shortlist = []
 
 /** The address of the form by which the list is sent, with the days and the party. */
-function sendAddress(path: string, { stay, people, rooms }: AskedStay): string {
+function sendAddress(path: string, { stay, guests, rooms }: AskedStay): string {
   const asked = new URLSearchParams({
     shortlist: 'mine',
     ...(stay && { from: addressDay(stay.from), to: addressDay(stay.to) }),
-    ...(people && { people: `${people}` }),
+    ...partyParameters(guests),
     ...(rooms && { rooms: `${rooms}` }),
   })
   return `${path}?${asked}`
@@ -62,7 +63,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
     return <Comparison villas={list} asked={asked} onClose={() => setView('list')} onFollow={onClose} />
   }
   if (view === 'share' && list.length > 0) {
-    return <ShareList villas={list} stay={asked.stay} onBack={() => setView('list')} onClose={onClose} />
+    return <ShareList villas={list} asked={asked} onBack={() => setView('list')} onClose={onClose} />
   }
   const next = list.length > 0 && (
     <div className={styles.next}>

@@ -17,12 +17,12 @@ export interface ListedVilla {
  * is known in a second one, since a villa costs less with fewer of its bedrooms. Villas that are not among them are no
  * longer let.
  */
-export function useListedVillas(list: Shortlist, { stay, people, rooms }: AskedStay) {
+export function useListedVillas(list: Shortlist, { stay, guests: { people }, rooms }: AskedStay) {
   const lang = useLanguage()
   const ids = list.map(({ id }) => id).join(',')
   const query = { ids, lang, showbooked: '1', ...(stay && { from: stay.from, to: stay.to }) }
-  const party = { ...(people && { people: `${people}` }), ...(rooms && { rooms: `${rooms}` }) }
-  const hasParty = people !== undefined || rooms !== undefined
+  const party = { ...(people > 0 && { people: `${people}` }), ...(rooms && { rooms: `${rooms}` }) }
+  const hasParty = people > 0 || rooms !== undefined
   const key = `listed ${JSON.stringify(query)}`
   const all = useAsked<SearchReply>(ids ? key : undefined, signal =>
     api('GET /core/properties/search', { query }, { signal }),

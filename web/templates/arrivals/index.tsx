@@ -13,14 +13,14 @@ import styles from './arrivals.module.css'
 export default function Arrivals({ page }: TemplateProps<'arrivals'>) {
   const t = useT()
   const { menus } = useSite()
-  const { countries, others } = page.arrivals
+  const { subject, countries, others } = page.arrivals
   return (
     <article>
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
         <PageHead page={page}>
           <p className={styles.ask}>
-            <ButtonLink to={menus.enquire.path}>{t('places_ask_travel')}</ButtonLink>
+            <ButtonLink to={`${menus.enquire.path}?subject=${subject}`}>{t('places_ask_travel')}</ButtonLink>
           </p>
         </PageHead>
         <div className={styles.text}>

@@ -2,14 +2,16 @@ import type { VillaData } from '#contract/pages/villa'
 import { Press } from './press'
 import { Reviews } from './reviews'
 import { Where } from './where'
+import { WhoKnows } from './who-knows'
 
-/** Where the house stands, and what others say of it. */
+/** Where the house stands, what others say of it, and who of us can tell more. */
 export default function Around({ villa }: { villa: VillaData }) {
   return (
     <>
       <Where villa={villa} />
       <Reviews reviews={villa.reviews} />
       <Press pieces={villa.press} />
+      <WhoKnows person={villa.person} />
     </>
   )
 }

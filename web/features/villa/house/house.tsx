@@ -1,6 +1,7 @@
 import type { VillaData } from '#contract/pages/villa'
 import { Amenities } from './amenities'
 import { GoodToKnow } from './good-to-know'
+import { OnPaper } from './on-paper'
 import { Rooms } from './rooms'
 
 /** The house itself: its rooms, what it has, and what one should know before one comes. */
@@ -11,6 +12,7 @@ export default function House({ villa }: { villa: VillaData }) {
       <Rooms rooms={property.rooms} images={images} roomPictures={roomPictures} />
       <Amenities amenities={amenities} />
       <GoodToKnow property={property} terms={terms} />
+      <OnPaper property={property} />
     </>
   )
 }

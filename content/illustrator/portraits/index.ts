@@ -1,0 +1,77 @@
+import type { Hour } from '../palettes.ts'
+import type { Setting } from '../setting.ts'
+import { acrossThePool, byNight, court, lane } from './close.ts'
+import { cliffRim, fromTheWater, headland, quay, rockyCove, shellBay, throughArches } from './coast.ts'
+import { frames as drawnFrames } from './frames.ts'
+import type { Landmark } from './landmarks.ts'
+import { landmarks as drawnLandmarks, markWith } from './landmarks.ts'
+import { avenue, greatPlain, mountainside, ridgeTop, underPines, vineRows } from './open-country.ts'
+
+/** Draws a house on its site; `mark` draws the landmark where the site has room for it. */
+export type Drawn = (setting: Setting, mark: (x: number, y: number, size: number) => void) => void
+
+const drawnSites = {
+  'ridge-top': ridgeTop,
+  'great-plain': greatPlain,
+  'vine-rows': vineRows,
+  mountainside,
+  avenue,
+  'under-pines': underPines,
+  'shell-bay': shellBay,
+  'rocky-cove': rockyCove,
+  'cliff-rim': cliffRim,
+  'from-the-water': fromTheWater,
+  quay,
+  headland,
+  'through-arches': throughArches,
+  court,
+  lane,
+  'by-night': byNight,
+  'across-the-pool': acrossThePool,
+} as const satisfies Record<string, Drawn>
+
+export type Site = keyof typeof drawnSites
+export type Frame = keyof typeof drawnFrames
+
+export const sites = Object.keys(drawnSites) as Site[]
+export const landmarks = Object.keys(drawnLandmarks) as Landmark[]
+export const frames = Object.keys(drawnFrames) as Frame[]
+
+/** Where across each site the house stands, from 0 to 1. */
+export const focusOfSite: Record<Site, number> = {
+  'ridge-top': 0.68,
+  'great-plain': 0.64,
+  'vine-rows': 0.63,
+  mountainside: 0.7,
+  avenue: 0.5,
+  'under-pines': 0.56,
+  'shell-bay': 0.36,
+  'rocky-cove': 0.22,
+  'cliff-rim': 0.24,
+  'from-the-water': 0.66,
+  quay: 0.5,
+  headland: 0.53,
+  'through-arches': 0.7,
+  court: 0.5,
+  lane: 0.5,
+  'by-night': 0.64,
+  'across-the-pool': 0.6,
+}
+
+/** How a house is known: where it stands and is seen from, at which hour, before what, through what. */
+export interface Portrait {
+  site: Site
+  hour: Hour
+  landmark?: Landmark
+  frame?: Frame
+  mirrored?: true
+}
+
+/** Draws a house's leading picture. */
+export function portray(setting: Setting, portrait: Portrait): void {
+  const { landmark, frame } = portrait
+  drawnSites[portrait.site](setting, (x, y, size) => {
+    if (landmark) markWith(setting.studio, landmark, x, y, size)
+  })
+  if (frame) drawnFrames[frame](setting)
+}

@@ -1,0 +1,86 @@
+import type { Camera } from '../camera.ts'
+import { view } from '../camera.ts'
+import { render } from '../render.ts'
+import type { Setting } from '../setting.ts'
+import { climbers, footPlanting, level, planted } from '../site.ts'
+import type { Thing } from '../solids.ts'
+
+/** Where a house stands on the sheet: the foot of its front, and what it may fill. */
+export interface Stand {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** How far the viewer has walked round it, in radians; its left side is seen above nought. */
+  turn?: number
+  /** The viewer's height and distance in metres. */
+  eye?: number
+  away?: number
+  /** How far its terrace reaches beyond it, and how deep its walls go down. */
+  terrace?: number
+  plinth?: number
+}
+
+/** Metres of the house to the left and to the right of its middle. */
+export function reach({ house }: Setting): { left: number; right: number; middle: number } {
+  const left = Math.min(...house.solids.map(s => s.low[0]))
+  const right = Math.max(...house.solids.map(s => s.high[0]))
+  return { left, right, middle: (left + right) / 2 }
+}
+
+/** The camera that sets the house on the sheet where it is to stand. */
+export function cameraOf(setting: Setting, at: Stand): Camera {
+  const { house } = setting
+  const { middle } = reach(setting)
+  const turn = at.turn ?? 0
+  const [eye, away] = [at.eye ?? 4, at.away ?? 60]
+  const broad = house.width * Math.cos(turn) + house.depth * Math.abs(Math.sin(turn))
+  const metre = Math.min(at.width / broad, at.height / house.height)
+  return view({
+    eye: [middle - Math.sin(turn) * away, -Math.cos(turn) * away, eye],
+    towards: [middle, 0, eye],
+    focal: metre * away,
+    centre: at.x,
+    horizon: at.y - eye * metre,
+  })
+}
+
+/** Draws the house with its terrace, the plants at its foot and what else stands there. */
+export function stand(setting: Setting, at: Stand, more: readonly Thing[] = []): Camera {
+  const { studio, house, flora } = setting
+  const camera = cameraOf(setting, at)
+  const { left, right, middle } = reach(setting)
+  const front = Math.min(...house.solids.map(s => s.low[1])) - 2.6
+  const out = at.terrace ?? 1.6
+  const things: Thing[] = [
+    ...(at.plinth === 0
+      ? []
+      : [
+          level(
+            [left - out, front, -(at.plinth ?? 3)],
+            [right + out, house.depth + 2, -0.02],
+            { colour: house.floor },
+            house.masonry,
+          ),
+        ]),
+    ...house.solids,
+    ...footPlanting(studio, house, flora.low, middle).slice(0, 4),
+    ...more,
+  ]
+  if (flora.climbers && setting.own.chance(0.6)) things.push(...climbers(house, setting.own))
+  render(studio, camera, things)
+  return camera
+}
+
+/** The trees that stand by the house in every picture of it. */
+export function trees(setting: Setting): Thing[] {
+  const { studio, flora, own, house } = setting
+  const { left, right } = reach(setting)
+  const high = Math.max(7, house.height * own.between(0.95, 1.3))
+  const first = own.chance(0.5)
+  return [
+    planted(studio, flora.tall, [first ? left - 2.4 : right + 2.4, 3, -0.4], high),
+    planted(studio, flora.tall, [first ? left - 4.4 : right + 4.6, 5, -0.4], high * 0.8),
+    planted(studio, flora.tree, [first ? right + 3.4 : left - 3.4, 0, -0.4], Math.min(5.4, high * 0.6)),
+  ]
+}

@@ -1,0 +1,208 @@
+import type { Text } from '#domain/language'
+import type { Beds, Portrait } from './illustrator/index.ts'
+
+/** What the leading picture of a house shows, by its site; `{name}` is the house's. */
+const sites: Record<Portrait['site'], Text> = {
+  'ridge-top': {
+    en: '{name} on the crest of its hill, a pale road winding up to it between trees',
+    fr: '{name} sur la crête de sa colline, une route claire y monte en lacets entre les arbres',
+    de: '{name} auf dem Kamm des Hügels; eine helle Straße windet sich zwischen Bäumen hinauf',
+  },
+  'great-plain': {
+    en: '{name} alone on its open ground, with its long shadow',
+    fr: '{name}, seule dans la plaine, avec sa longue ombre',
+    de: '{name} allein im offenen Land, mit langem Schatten',
+  },
+  'vine-rows': {
+    en: 'Rows of vines running up to {name}',
+    fr: 'Des rangs de vigne qui mènent à {name}',
+    de: 'Rebzeilen, die auf {name} zulaufen',
+  },
+  mountainside: {
+    en: '{name}, small above its terraces of trees under the mountains',
+    fr: '{name}, toute petite au-dessus de ses terrasses plantées, sous les montagnes',
+    de: '{name}, klein über baumbestandenen Terrassen, unter den Bergen',
+  },
+  avenue: {
+    en: '{name} at the end of an avenue whose crowns meet overhead',
+    fr: '{name} au bout d’une allée dont les cimes se rejoignent',
+    de: '{name} am Ende einer Allee, deren Kronen sich schließen',
+  },
+  'under-pines': {
+    en: '{name} between the trunks of pines, the light strip of the sea behind it',
+    fr: '{name} entre les troncs des pins, la mer derrière elle',
+    de: '{name} zwischen den Stämmen der Pinien, dahinter das Meer',
+  },
+  'shell-bay': {
+    en: '{name} half-way down its terraces of olives, above the curve of a bay',
+    fr: '{name} à mi-pente de ses terrasses d’oliviers, au-dessus de la courbe d’une baie',
+    de: '{name} auf halber Höhe seiner Olivenhänge, über dem Bogen einer Bucht',
+  },
+  'rocky-cove': {
+    en: '{name} on its rocks, a narrow cove below it and cliffs opposite',
+    fr: '{name} sur ses rochers, une anse étroite à ses pieds, des falaises en face',
+    de: '{name} auf seinen Felsen, darunter eine schmale Bucht, gegenüber Klippen',
+  },
+  'cliff-rim': {
+    en: '{name} on the rim of the cliff, its parapet curving above the sea',
+    fr: '{name} au bord de la falaise, son parapet en courbe au-dessus de la mer',
+    de: '{name} am Rand der Klippe; die Brüstung schwingt sich über dem Meer',
+  },
+  'from-the-water': {
+    en: '{name} at the foot of its hill, seen from the water, a fishing boat before it',
+    fr: '{name} au pied de sa colline, vue de l’eau, une barque de pêche au premier plan',
+    de: '{name} am Fuß des Hügels, vom Wasser aus; davor ein Fischerboot',
+  },
+  quay: {
+    en: '{name} among its neighbours on the quay, fishing boats before them',
+    fr: '{name} parmi ses voisines sur le quai, des barques de pêche devant elles',
+    de: '{name} zwischen seinen Nachbarn am Kai, davor Fischerboote',
+  },
+  headland: {
+    en: '{name} at the end of a rocky headland, water on both sides',
+    fr: '{name} au bout d’un cap rocheux, l’eau des deux côtés',
+    de: '{name} am Ende einer felsigen Landzunge, Wasser zu beiden Seiten',
+  },
+  'through-arches': {
+    en: 'What one sees from {name} through the arches of its loggia',
+    fr: 'Ce que l’on voit de {name} par les arcades de la loggia',
+    de: 'Was man von {name} durch die Bögen der Loggia sieht',
+  },
+  court: {
+    en: 'The court of {name} in full light, seen through the dark arch of the gate',
+    fr: 'La cour de {name} en pleine lumière, vue par l’arche sombre du portail',
+    de: 'Der Hof von {name} in vollem Licht, durch den dunklen Torbogen gesehen',
+  },
+  lane: {
+    en: '{name} at the top of broad steps between walls',
+    fr: '{name} en haut de larges marches, entre deux murs',
+    de: '{name} am oberen Ende breiter Stufen zwischen Mauern',
+  },
+  'by-night': {
+    en: '{name} with its windows lit, under the moon',
+    fr: '{name}, fenêtres éclairées, sous la lune',
+    de: '{name} mit erleuchteten Fenstern unter dem Mond',
+  },
+  'across-the-pool': {
+    en: '{name} across its pool, standing in the water a second time',
+    fr: '{name} derrière sa piscine, une seconde fois dans l’eau',
+    de: '{name} hinter dem Pool, im Wasser noch einmal',
+  },
+}
+
+const landmarks: Record<NonNullable<Portrait['landmark']>, Text> = {
+  etna: { en: 'behind, a smoking volcano', fr: 'derrière, un volcan qui fume', de: 'dahinter ein rauchender Vulkan' },
+  stromboli: {
+    en: 'on the horizon, an island that is one smoking cone',
+    fr: 'à l’horizon, une île, un seul cône qui fume',
+    de: 'am Horizont eine Insel, ein einziger rauchender Kegel',
+  },
+  caldera: {
+    en: 'below, a black islet in the drowned crater, a white village along its far rim',
+    fr: 'en bas, un îlot noir dans le cratère noyé, un village blanc sur le bord opposé',
+    de: 'darunter ein schwarzes Eiland im versunkenen Krater, ein weißes Dorf am Rand gegenüber',
+  },
+  genoese: {
+    en: 'in the distance, a round watch-tower',
+    fr: 'au loin, une tour de guet ronde',
+    de: 'in der Ferne ein runder Wachtturm',
+  },
+  lighthouse: { en: 'in the distance, a lighthouse', fr: 'au loin, un phare', de: 'in der Ferne ein Leuchtturm' },
+  windmills: {
+    en: 'in the distance, three windmills on a ridge',
+    fr: 'au loin, trois moulins sur une crête',
+    de: 'in der Ferne drei Windmühlen auf einem Rücken',
+  },
+  islets: { en: 'in the distance, islets', fr: 'au loin, des îlots', de: 'in der Ferne kleine Inseln' },
+  fortress: {
+    en: 'opposite, an island that is a fortress',
+    fr: 'en face, une île forteresse',
+    de: 'gegenüber eine Festungsinsel',
+  },
+  'hill-town': {
+    en: 'beyond it, a town on its hill',
+    fr: 'au loin, une ville sur sa colline',
+    de: 'dahinter eine Stadt auf ihrem Hügel',
+  },
+  'white-town': {
+    en: 'beyond it, a white town on its hill',
+    fr: 'au loin, une ville blanche sur sa colline',
+    de: 'dahinter eine weiße Stadt auf ihrem Hügel',
+  },
+  teeth: {
+    en: 'behind, teeth of granite',
+    fr: 'derrière, des aiguilles de granit',
+    de: 'dahinter Zacken aus Granit',
+  },
+  'snow-mountain': {
+    en: 'in the distance, mountains with snow',
+    fr: 'au loin, des montagnes enneigées',
+    de: 'in der Ferne Berge mit Schnee',
+  },
+  'far-coast': {
+    en: 'beyond the water, ranges of mountains',
+    fr: 'de l’autre côté, des chaînes de montagnes',
+    de: 'jenseits des Wassers Bergketten',
+  },
+  menhirs: {
+    en: 'in the field, standing stones',
+    fr: 'dans le champ, des pierres dressées',
+    de: 'auf dem Feld aufrechte Steine',
+  },
+  crags: { en: 'behind, pale crags', fr: 'derrière, des crêtes pâles', de: 'dahinter helle Felskämme' },
+  belfry: { en: 'beyond it, a bell tower', fr: 'au loin, un clocher', de: 'dahinter ein Glockenturm' },
+  'tied-island': {
+    en: 'in the distance, a wooded rock joined to the shore by a strip of sand',
+    fr: 'au loin, un rocher boisé qu’une langue de sable relie à la rive',
+    de: 'in der Ferne ein bewaldeter Felsen, durch einen Sandstreifen mit dem Ufer verbunden',
+  },
+  'salt-pans': {
+    en: 'beside it, pink basins of salt and a windmill',
+    fr: 'à côté, des bassins de sel roses et un moulin',
+    de: 'daneben rosa Salzbecken und eine Windmühle',
+  },
+  'white-cliffs': {
+    en: 'in the distance, white cliffs',
+    fr: 'au loin, des falaises blanches',
+    de: 'in der Ferne weiße Klippen',
+  },
+  bridge: {
+    en: 'beyond it, a stone bridge of three arches',
+    fr: 'au loin, un pont de pierre à trois arches',
+    de: 'dahinter eine Steinbrücke mit drei Bögen',
+  },
+}
+
+const rooms: Record<Beds, Text> = {
+  single: { en: 'a single bed', fr: 'un lit simple', de: 'ein Einzelbett' },
+  double: { en: 'a double bed', fr: 'un lit double', de: 'ein Doppelbett' },
+  twin: { en: 'two single beds', fr: 'deux lits simples', de: 'zwei Einzelbetten' },
+  triple: {
+    en: 'a double and a single bed',
+    fr: 'un lit double et un lit simple',
+    de: 'ein Doppelbett und ein Einzelbett',
+  },
+  quad: { en: 'four single beds', fr: 'quatre lits simples', de: 'vier Einzelbetten' },
+  bunk: { en: 'a bunk bed', fr: 'des lits superposés', de: 'ein Etagenbett' },
+  six: { en: 'three bunk beds', fr: 'trois lits superposés', de: 'drei Etagenbetten' },
+}
+
+const each = (write: (language: keyof Text) => string): Text => ({ en: write('en'), fr: write('fr'), de: write('de') })
+
+/** What is drawn in the leading picture of a house, for those who cannot see it. */
+export function textOfPortrait({ site, landmark }: Portrait, name: string): Text {
+  return each(language => {
+    const seen = sites[site][language].replace('{name}', name)
+    return landmark ? `${seen}; ${landmarks[landmark][language]}` : seen
+  })
+}
+
+const bedroom: Text = {
+  en: 'A bedroom of {name}: {beds}, the shutters open on the view',
+  fr: 'Une chambre de {name} : {beds}, les volets ouverts sur la vue',
+  de: 'Ein Schlafzimmer von {name}: {beds}, die Läden offen zur Aussicht',
+}
+
+/** What is drawn of a bedroom. */
+export const textOfBedroom = (beds: Beds, name: string): Text =>
+  each(language => bedroom[language].replace('{name}', name).replace('{beds}', rooms[beds][language]))

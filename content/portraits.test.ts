@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { villas } from './catalogue.ts'
+import { draw, type PortraitBrief } from './illustrator/index.ts'
+import { portraitOf } from './portraits.ts'
+import type { Villa } from './shapes.ts'
+
+const briefOf = (villa: Villa): PortraitBrief => ({
+  kind: 'portrait',
+  seed: `${villa.region}/${villa.slug}`,
+  architecture: villa.architecture,
+  landscape: villa.landscape,
+  bedrooms: villa.bedrooms,
+  pool: villa.amenities.includes('private-pool'),
+  portrait: portraitOf(villa),
+})
+
+const count = <T>(things: readonly T[]) => {
+  const counted = new Map<T, number>()
+  for (const thing of things) counted.set(thing, (counted.get(thing) ?? 0) + 1)
+  return counted
+}
+
+/** Neighbours in the list of all villas, and in the list of their region. */
+const neighbours = [villas, ...Map.groupBy(villas, villa => villa.region).values()].flatMap(list =>
+  list.slice(1).flatMap((villa, i) => list.slice(i, i + 1).map(before => [before, villa] as const)),
+)
+
+describe('leading pictures', () => {
+  test('come from many compositions, none of them used more than five times', () => {
+    const compositions = count(villas.map(portraitOf).map(({ site, frame }) => `${site} ${frame ?? ''}`))
+    expect(compositions.size).toBeGreaterThanOrEqual(24)
+    expect([...compositions].filter(([, times]) => times > 5)).toEqual([])
+  })
+
+  test('neighbours in a list have neither the same site nor the same hour', () => {
+    const alike = neighbours.filter(([a, b]) => portraitOf(a).site === portraitOf(b).site)
+    expect(alike.map(([a, b]) => `${a.slug} ${b.slug}`)).toEqual([])
+    const together = villas
+      .slice(1)
+      .filter((villa, i) => villas.slice(i, i + 1).some(before => portraitOf(before).hour === portraitOf(villa).hour))
+    expect(together.map(villa => villa.slug)).toEqual([])
+  })
+
+  test('a pool is drawn only where there is one', () => {
+    const drawn = villas.filter(villa => portraitOf(villa).site === 'across-the-pool')
+    expect(drawn.filter(villa => !villa.amenities.includes('private-pool')).map(villa => villa.slug)).toEqual([])
+  })
+
+  test('each is small, and no two of one region look alike', async () => {
+    const thumbs = new Map<string, number[]>()
+    for (const villa of villas) {
+      const svg = draw(briefOf(villa))
+      expect(svg.length, villa.slug).toBeLessThan(140_000)
+      const grey = await sharp(Buffer.from(svg), { density: 8 })
+        .resize(24, 16, { fit: 'fill' })
+        .greyscale()
+        .raw()
+        .toBuffer()
+      const mean = grey.reduce((sum, v) => sum + v, 0) / grey.length
+      const length = Math.hypot(...[...grey].map(v => v - mean))
+      thumbs.set(
+        villa.slug,
+        [...grey].map(v => (v - mean) / length),
+      )
+    }
+    const thumbOf = ({ slug }: Villa) => thumbs.get(slug) ?? []
+    const likeness = ([a, b]: readonly [Villa, Villa]) => {
+      const other = thumbOf(b)
+      return thumbOf(a).reduce((sum, v, i) => sum + v * (other[i] ?? 0), 0)
+    }
+    const alike = neighbours
+      .map(pair => [pair[0].slug, pair[1].slug, likeness(pair)] as const)
+      .filter(([, , k]) => k > 0.9)
+    expect(alike).toEqual([])
+  }, 120_000)
+})

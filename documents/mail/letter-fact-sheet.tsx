@@ -1,0 +1,60 @@
+import { Heading } from '@react-email/heading'
+import { Img } from '@react-email/img'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import type { Language } from '#domain/language'
+import { wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+export interface LetterFactSheet {
+  sender: Sender
+  language: Language
+  recipient: string
+  /** Who is greeted; empty where nobody was named. */
+  name: string
+  villa: {
+    name: string
+    region: string
+    /** Whole addresses, here and below. */
+    address: string
+    sheet: string
+    picture: { url: string; alt: string; width: number; height: number }
+  }
+}
+
+/** Brings a villa's fact sheet, as a link: the sheet is made as of the day it is opened. */
+export async function letterFactSheet({ sender, language, recipient, name, villa }: LetterFactSheet) {
+  const t = wordsIn(language)
+  const { picture } = villa
+  const html = await render(
+    <Sheet
+      sender={sender}
+      language={language}
+      preview={t('fact_sheet_preview')}
+      reason={t('fact_sheet_reason', { email: recipient, company: sender.company.name })}
+    >
+      <Img
+        src={picture.url}
+        alt={picture.alt}
+        width={560}
+        height={Math.round((560 * picture.height) / picture.width)}
+        style={styles.picture}
+      />
+      <Heading style={styles.title}>{t('fact_sheet_title', { villa: villa.name, region: villa.region })}</Heading>
+      {name && <Text style={styles.text}>{t('enquiry_greeting', { name })}</Text>}
+      <Text style={styles.text}>{t('fact_sheet_text')}</Text>
+      <Link href={villa.sheet} style={styles.action}>
+        {t('fact_sheet_open')}
+      </Link>
+      <Text style={styles.text}>
+        <Link href={villa.address} style={styles.link}>
+          {t('fact_sheet_page')}
+        </Link>
+      </Text>
+      <Text style={styles.text}>{t('fact_sheet_questions', { phone: sender.office.phone })}</Text>
+    </Sheet>,
+  )
+  return { subject: t('fact_sheet_subject', { villa: villa.name }), html, text: toPlainText(html) }
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+/** Sends a villa's fact sheet to whoever asked for it. */
+export const sendFactSheet = defineJob({
+  name: 'send-fact-sheet',
+  payload: z.object({ requestId: z.number().int() }),
+  handler: () => import('./send-fact-sheet.ts'),
+})

@@ -1,0 +1,1 @@
+export { forgetOldRequests } from './forget-old-requests.ts'

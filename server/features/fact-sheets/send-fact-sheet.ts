@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { contact, factSheetRequest } from '#database/tables'
+import { transact } from '#database/transact'
+import type { JobContext } from '#server/context'
+import { writeMail } from '#server/features/mail/public'
+import { letterData } from './letter-data.ts'
+import { countSentWithinADay, findRequest } from './queries.ts'
+
+/** Whoever enters somebody else's address over and over shall not fill their box. */
+const mostADay = 3
+
+/** Writes to an address where the fact sheet is that was asked for. */
+export async function run(context: JobContext, { requestId }: { requestId: number }): Promise<void> {
+  const { db, configuration, documents, catalogue } = context
+  const found = await findRequest(db, requestId)
+  const villa = catalogue.villas.get(found?.request.villaId ?? 0)
+  // A villa that is no longer let has no sheet.
+  if (!found || !villa) return
+  const { request, email: recipient } = found
+  const letter = await documents.letterFactSheet(letterData(context, villa, { ...request, recipient }))
+  await transact(db, async tx => {
+    // One after the other for each contact, in whatever process: what was sent is counted.
+    await tx.select().from(contact).where(eq(contact.id, request.contactId)).for('no key update')
+    if ((await countSentWithinADay(tx, request.contactId)) >= mostADay) return
+    const sent = await tx
+      .update(factSheetRequest)
+      .set({ sentAt: sql`app_now()` })
+      .where(and(eq(factSheetRequest.id, requestId), isNull(factSheetRequest.sentAt)))
+      .returning()
+    if (sent.length === 0) return
+    await writeMail(tx, { recipient, language: request.language, ...letter, replyTo: configuration.office.email })
+  })
+}

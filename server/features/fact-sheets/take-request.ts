@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { askForFactSheet } from '#contract/fact-sheets'
+import type { Transaction } from '#database/connection'
+import { factSheetRequest } from '#database/tables'
+import type { Audience } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { looksLikeAProgram } from '#domain/signs-of-a-program'
+import { getVilla } from '#server/catalogue/get-villa'
+import type { Context } from '#server/context'
+import { contactOf, subscribeByEmail } from '#server/features/subscriptions/public'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { sendFactSheet } from './jobs.ts'
+
+type Wanted = z.output<(typeof askForFactSheet)['body']> & { language: Language; audience: Audience }
+
+/**
+ * Keeps that a villa's fact sheet is wanted, and answers by what the contact is known outside. Whether a letter is
+ * written is left to the job: neither the answer nor its time tells what the address has been sent before.
+ */
+export async function takeRequest(
+  tx: Transaction,
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { email, name, newsletter, website, shownFor, propertyId, language, audience }: Wanted,
+): Promise<string> {
+  const villa = getVilla(catalogue, propertyId, audience)
+  const contact = await contactOf(tx, email)
+  const suspected = looksLikeAProgram({ unseen: website, shownFor })
+  const [kept] = await tx
+    .insert(factSheetRequest)
+    .values({ contactId: contact.id, villaId: villa.row.id, language, name, suspected })
+    .returning({ id: factSheetRequest.id })
+  if (!kept) throw new Error('a request was not kept')
+  if (suspected) return contact.publicId
+  await enqueue(tx, sendFactSheet, { requestId: kept.id })
+  if (newsletter) await subscribeByEmail(tx, { email, language })
+  return contact.publicId
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+
+/**
+ * The contact of an address, however that is written; a known one is looked up first, since each attempt to insert would
+ * use up an id.
+ */
+export async function contactOf(tx: Transaction, written: string): Promise<{ id: number; publicId: string }> {
+  const { contact } = tables
+  const email = written.toLowerCase()
+  const known = { id: contact.id, publicId: contact.publicId }
+  const find = () => tx.select(known).from(contact).where(eq(contact.email, email))
+  const [found] = await find()
+  if (found) return found
+  const [made] = await tx.insert(contact).values({ email }).onConflictDoNothing().returning(known)
+  // Another has made it meanwhile.
+  const [one] = made ? [made] : await find()
+  if (!one) throw new Error('a contact was neither found nor made')
+  return one
+}

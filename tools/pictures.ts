@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { villas } from '#content/catalogue'
+import { type Brief, draw, subjects } from '#content/illustrator/index'
+import { drawPart, parts } from '#content/illustrator/parts'
+import { portraitOf } from '#content/portraits'
+import type { Villa } from '#content/shapes'
+
+/** Prints sheets of what the illustrator draws into a folder, to be looked at: `npm run pictures <folder> [sheet …]`. */
+
+const houseOf = (villa: Villa) => ({
+  seed: `${villa.region}/${villa.slug}`,
+  architecture: villa.architecture,
+  landscape: villa.landscape,
+  bedrooms: villa.bedrooms,
+  pool: villa.amenities.includes('private-pool'),
+})
+
+const portraits = villas.map((villa): Brief => ({ kind: 'portrait', ...houseOf(villa), portrait: portraitOf(villa) }))
+
+const bedrooms = villas
+  .filter((_, i) => i % 8 === 0)
+  .flatMap(villa =>
+    villa.rooms.map(
+      ({ kind }, number): Brief => ({
+        kind: 'villa',
+        ...houseOf(villa),
+        scene: 'bedroom',
+        room: { number, beds: kind },
+      }),
+    ),
+  )
+
+const places = villas
+  .filter((_, i) => i % 12 === 0)
+  .flatMap(({ region, architecture, landscape }) =>
+    subjects.map((subject): Brief => ({ kind: 'place', seed: region, subject, landscape, architecture })),
+  )
+
+interface SheetPlan {
+  across: number
+  cell: readonly [number, number]
+  documents: () => string[]
+}
+
+const drawings = (briefs: readonly Brief[]) => () => briefs.map(draw)
+
+const sheets: Record<string, SheetPlan> = {
+  parts: { across: 6, cell: [480, 480], documents: () => parts.map(name => drawPart(name)) },
+  portraits: { across: 4, cell: [600, 400], documents: drawings(portraits) },
+  bedrooms: { across: 4, cell: [480, 320], documents: drawings(bedrooms) },
+  places: { across: 5, cell: [480, 320], documents: drawings(places) },
+}
+
+const gap = 6
+
+async function print(name: string, { across, cell: [width, height], documents }: SheetPlan, folder: string) {
+  const cells: OverlayOptions[] = []
+  for (const [i, document] of documents().entries())
+    cells.push({
+      input: await sharp(Buffer.from(document)).resize({ width, height, fit: 'fill' }).png().toBuffer(),
+      left: gap + (i % across) * (width + gap),
+      top: gap + Math.floor(i / across) * (height + gap),
+    })
+  const file = join(folder, `${name}.png`)
+  await sharp({
+    create: {
+      width: gap + across * (width + gap),
+      height: gap + Math.ceil(cells.length / across) * (height + gap),
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
+    .composite(cells)
+    .png()
+    .toFile(file)
+  console.log(file)
+}
+
+const [folder, ...wanted] = process.argv.slice(2)
+const unknown = wanted.filter(name => !sheets[name])
+if (!folder || unknown.length > 0) {
+  console.error(`npm run pictures <folder> [${Object.keys(sheets).join(' | ')} …]`)
+  process.exit(1)
+}
+await mkdir(folder, { recursive: true })
+for (const [name, plan] of Object.entries(sheets))
+  if (wanted.length === 0 || wanted.includes(name)) await print(name, plan, folder)

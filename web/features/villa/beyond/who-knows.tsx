@@ -1,0 +1,47 @@
+import type { VillaData } from '#contract/pages/villa'
+import { locales } from '#domain/formats'
+import { telephoneLink } from '#domain/phone'
+import { BookCall } from '#web/features/office/public'
+import { useLanguage, useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import { Portrait } from '#web/ui/portrait'
+import { Section } from '../section'
+import { useEnquiryPath } from '../stay/ways'
+import styles from './who-knows.module.css'
+
+/** Who of the team knows the region, and how to ask them: with the form filled in, by being rung, or directly. */
+export function WhoKnows({ person }: Pick<VillaData, 'person'>) {
+  const t = useT()
+  const language = useLanguage()
+  const enquiry = useEnquiryPath()
+  if (!person) return null
+  const { id, fullName, role, pitch, picture, languages, phone, email } = person
+  const spoken = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(languages)
+  return (
+    <Section title={t('villa_person')}>
+      <div className={styles.person}>
+        <Portrait id={id} name={fullName} picture={picture} />
+        <div className={styles.about}>
+          <h3 className={styles.name}>{fullName}</h3>
+          <p className={styles.small}>{role}</p>
+          <p>{pitch}</p>
+          {languages.length > 0 && <p className={styles.small}>{t('villa_person_speaks', { languages: spoken })}</p>}
+          <p className={styles.ways}>
+            <ButtonLink to={enquiry} look="secondary">
+              {t('villa_person_ask')}
+            </ButtonLink>
+            <BookCall className={styles.way}>{t('office_book_call')}</BookCall>
+          </p>
+          <p className={styles.ways}>
+            <a href={telephoneLink(phone)} className={styles.way}>
+              {phone}
+            </a>
+            <a href={`mailto:${email}`} className={styles.way}>
+              {email}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Picture as PictureData } from '#contract/shapes'
+import { Picture } from './picture'
+import styles from './portrait.module.css'
+
+const tones = 5
+
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .map(([first = '']) => first)
+    .join('')
+    .slice(0, 2)
+
+/** Somebody's portrait; of who has none, the initials. Their name stands beside it. */
+export function Portrait({ id, name, picture }: { id: number; name: string; picture: PictureData | null }) {
+  if (picture)
+    return <Picture picture={picture} sizes="80px" ratio="1 / 1" widest={400} decorative className={styles.portrait} />
+  return (
+    <span className={styles.portrait} data-tone={id % tones} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+}
