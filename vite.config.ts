@@ -16,13 +16,32 @@ const chunkGroups = [
   // One sheet for whatever most pages show, and one of the template: each more is a round trip before the first picture.
   {
     name: 'styles',
-    test: /\/web\/(styles|ui|features\/(calendar|currency|experience-page|footer|journal|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|reviews|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
+    test: /\/web\/(styles|ui|features\/(calendar|currency|experience-page|footer|map|navigation-progress|notices|office|page-error|page-template|place-villas|reading-page|reviews|search-bar|villa-card|filters\/filters|header\/(header|language-|search-villas)|page-modules\/(curated|page-modules)|shortlist\/(heart|shortlist-button)))[^?]*\.css$/,
     priority: 6,
   },
   // The pages about places show the same pieces: one sheet for all of them.
   {
     name: 'places',
     test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|builder|country|guide|region|weather))\/[^?]*\.css$/,
+    priority: 6,
+  },
+  // So do those about the company, those about experiences, and those where one looks for something: each sheet more
+  // is a name in the first script.
+  {
+    name: 'company',
+    test: /\/web\/(features\/(application|company)|templates\/(about-us|careers|newsletter))\/[^?]*\.css$/,
+    priority: 6,
+  },
+  { name: 'experiences', test: /\/web\/templates\/experience[^/]*\/[^?]*\.css$/, priority: 6 },
+  {
+    name: 'site-search',
+    test: /\/web\/(features\/site-search|templates\/(not-found|search))\/[^?]*\.css$/,
+    priority: 6,
+  },
+  // The journal and the press read alike.
+  {
+    name: 'journal',
+    test: /\/web\/(features\/(journal|share)|templates\/(journal|press)-?[^/]*)\/[^?]*\.css$/,
     priority: 6,
   },
   // Parts of a villa's page that come late are dressed from the start.
@@ -42,7 +61,7 @@ const chunkGroups = [
   { name: 'words', test: /\/node_modules\/(@messageformat|make-plural)\//, priority: 4 },
   {
     name: 'ui',
-    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx|web\/features\/villa-card\/.*\.tsx)$/,
+    test: /\/(domain\/formats\.ts|web\/ui\/(breadcrumb|card-link|content-html|counter|dialog|disclosure|emphasis|field|picture|skeleton)\.tsx|web\/features\/villa-card\/villa-card\.tsx)$/,
     priority: 4,
   },
   {
@@ -59,7 +78,7 @@ const chunkGroups = [
   },
   {
     name: 'search',
-    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|lazy|panel-foot|search-values)\.tsx?$/,
+    test: /\/web\/features\/filters\/(destination-options|filter-cookies|filter-panel|found-count|lazy|search-values)\.tsx?$/,
     priority: 1,
   },
 ]

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language'
-import type { Scene } from './illustrator/index.ts'
+import type { HeroBrief, PlaceBrief, Scene, Subject } from './illustrator/index.ts'
 
 /** What each scene of a villa shows, for those who cannot see it; `{name}` is the villa's. */
 export const sceneTexts: Record<Scene, Text> = {
@@ -64,3 +64,67 @@ export const sceneTexts: Record<Scene, Text> = {
     de: 'Der Blick von {name}',
   },
 }
+
+/** What each subject of a place shows. */
+const subjectTexts: Record<Subject, Text> = {
+  coast: {
+    en: 'A coast, headland behind headland, with pines on the nearest',
+    fr: 'Une côte, cap derrière cap, des pins sur le plus proche',
+    de: 'Eine Küste, Kap hinter Kap, auf dem nächsten stehen Pinien',
+  },
+  town: {
+    en: 'A town whose houses climb its hill, a tower or a dome above the roofs',
+    fr: 'Une ville dont les maisons gravissent la colline, une tour ou un dôme au-dessus des toits',
+    de: 'Eine Stadt, deren Häuser den Hügel hinaufsteigen, darüber ein Turm oder eine Kuppel',
+  },
+  harbour: {
+    en: 'A harbour: houses in a row along the quay, boats at their moorings',
+    fr: 'Un port : des maisons alignées sur le quai, des barques à l’amarre',
+    de: 'Ein Hafen: Häuser in einer Reihe am Kai, davor vertäute Boote',
+  },
+  beach: {
+    en: 'A crescent of sand with parasols, the water shallow and clear',
+    fr: 'Un croissant de sable et des parasols, l’eau claire et peu profonde',
+    de: 'Eine Sichel aus Sand mit Sonnenschirmen, das Wasser flach und klar',
+  },
+  hills: {
+    en: 'Hills folding into each other, a white road lined with trees, a house far off',
+    fr: 'Des collines l’une derrière l’autre, une route blanche bordée d’arbres, une maison au loin',
+    de: 'Hügel hinter Hügel, eine weiße Straße zwischen Bäumen, in der Ferne ein Haus',
+  },
+  market: {
+    en: 'A market: striped awnings over crates of fruit',
+    fr: 'Un marché : des auvents rayés au-dessus des cageots de fruits',
+    de: 'Ein Markt: gestreifte Markisen über Kisten mit Obst',
+  },
+  boat: {
+    en: 'A fishing boat in clear water, the shore behind it',
+    fr: 'Une barque de pêche dans l’eau claire, le rivage derrière elle',
+    de: 'Ein Fischerboot in klarem Wasser, dahinter das Ufer',
+  },
+  vineyard: {
+    en: 'Rows of vines running to a house among its trees',
+    fr: 'Des rangs de vigne qui mènent à une maison parmi ses arbres',
+    de: 'Rebzeilen, die auf ein Haus zwischen Bäumen zulaufen',
+  },
+  table: {
+    en: 'A small table laid for two in the open, the land behind it',
+    fr: 'Une petite table dressée pour deux en plein air, la campagne derrière elle',
+    de: 'Ein kleiner, für zwei gedeckter Tisch im Freien, dahinter das Land',
+  },
+  ruin: {
+    en: 'Columns of an ancient temple among pines and thyme',
+    fr: 'Les colonnes d’un temple antique parmi les pins et le thym',
+    de: 'Säulen eines antiken Tempels zwischen Pinien und Thymian',
+  },
+}
+
+const heroText: Text = {
+  en: 'A stone house low above a bay, seen between plants under a wide, calm sky',
+  fr: 'Une maison de pierre au-dessus d’une baie, vue entre des plantes sous un vaste ciel calme',
+  de: 'Ein Steinhaus über einer Bucht, zwischen Pflanzen gesehen, unter weitem, ruhigem Himmel',
+}
+
+/** What is drawn for a place, or behind the first words of a page, for those who cannot see it. */
+export const textOfPicture = (brief: PlaceBrief | HeroBrief): Text =>
+  brief.kind === 'hero' ? heroText : subjectTexts[brief.subject]

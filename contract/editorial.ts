@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#contract/endpoint'
+import { endpoint, nothing } from '#contract/endpoint'
 import { id, language, languageId, wholeNumber } from '#contract/shapes'
 
 /** An article in one language. */
@@ -44,7 +44,7 @@ export const blogPage = z
     lastEditDate: z.iso.date(),
     writtenByName: z.string(),
     readTime: z.number().int().meta({ description: 'Minutes' }),
-    numberOfViews: z.number().int(),
+    numberOfViews: z.number().int().meta({ description: 'How often it was read, up to yesterday' }),
     languageSpecificBlogs: z.array(languageSpecificBlog).optional(),
   })
   .meta({ id: 'BlogPage' })
@@ -148,6 +148,21 @@ export const getBlogPage = endpoint({
   query: inLanguage,
   reply: blogPage,
   refusals: ['not-found', 'gone'],
+})
+
+export const countBlogReading = endpoint({
+  method: 'POST',
+  path: '/core/blogpages/{id}/readings',
+  group: 'public',
+  access: 'anyone',
+  summary: 'Counts that an article was read',
+  description:
+    'Asked when an article has been looked at for a while. A number for the day is kept, nothing of who reads; an address counts once a day for each article, and is told the same again.',
+  params: z.object({ id }),
+  reply: nothing,
+  refusals: ['not-found', 'gone', 'too-many-requests'],
+  limit: { most: 60, seconds: 3600, per: 'address', counted: 'here' },
+  writes: 'in-transaction',
 })
 
 export const getBlogTag = endpoint({

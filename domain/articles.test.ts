@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Article, isExpired, minutesToRead, relatedArticles } from '#domain/articles'
+import { type Article, isExpired, minutesToRead, mostRead, relatedArticles } from '#domain/articles'
 
 const food = 1
 const walks = 2
@@ -64,6 +64,24 @@ describe('after an article one may read', () => {
         expect(related.length).toBeLessThanOrEqual(4)
       }),
     )
+  })
+})
+
+describe('what is read most', () => {
+  const ranked = (readings: number[]) => mostRead(readings, each => each)
+
+  test('comes in the order of its readings, five at most', () => {
+    expect(ranked([3, 9, 1, 5, 7, 2])).toEqual([9, 7, 5, 3, 2])
+  })
+
+  test('is not told before three were read', () => {
+    expect(ranked([0, 4, 0, 9])).toEqual([])
+    expect(ranked([1, 4, 0, 9])).toEqual([9, 4, 1])
+  })
+
+  test('keeps the given order among what was read as often', () => {
+    const articles = [1, 2, 3].map(id => ({ id }))
+    expect(mostRead(articles, () => 8)).toEqual(articles)
   })
 })
 

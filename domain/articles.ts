@@ -28,6 +28,18 @@ export function relatedArticles<A extends Article>(article: A, articles: readonl
   return [...chosen, ...ofRegion].slice(0, mostRelated)
 }
 
+const mostRanked = 5
+const fewestRanked = 3
+
+/** The articles that are read most, that of the most readings first; none as long as too few were read to be ranked. */
+export function mostRead<A>(articles: readonly A[], readingsOf: (article: A) => number): A[] {
+  const ranked = articles
+    .filter(article => readingsOf(article) > 0)
+    .sort((a, b) => readingsOf(b) - readingsOf(a))
+    .slice(0, mostRanked)
+  return ranked.length >= fewestRanked ? ranked : []
+}
+
 /** Whether an article's time is over: from its expiry on (milliseconds since 1970) it has no page any more. */
 export const isExpired = (expiresAt: number | null, now: number): boolean => expiresAt !== null && expiresAt <= now
 

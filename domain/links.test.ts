@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPagePath, linkKinds, resolveLinks } from '#domain/links'
+import { isPagePath, linkKinds, resolveLinks, villasLinkedIn } from '#domain/links'
 
 const corfu = (kind: string, id: number) =>
   kind === 'page' && id === 46 ? { url: '/fr/contact', title: 'Contact' } : undefined
@@ -40,3 +40,9 @@ test.each(['/media/12-abc/520.avif', '/api/docs', '/dev/mail', '/office', '/cond
     expect(isPagePath(path)).toBe(false)
   },
 )
+
+test('the villas that a text links to are known in its order, each once', () => {
+  const text = '<a href="{{villa:7}}">A</a> {{page:46}} {{property: 3#pool}} {{ villa:7 }} {{villa:x}}'
+  expect(villasLinkedIn(text)).toEqual([7, 3])
+  expect(villasLinkedIn('')).toEqual([])
+})

@@ -23,6 +23,15 @@ export function resolveLinks(text: string, find: (kind: LinkKind, id: number) =>
   })
 }
 
+/** The villas that a text links to, in its order. */
+export const villasLinkedIn = (text: string): number[] => [
+  ...new Set(
+    [...text.matchAll(contentLink)].flatMap(([, kind, id]) =>
+      kind === 'villa' || kind === 'property' ? [Number(id)] : [],
+    ),
+  ),
+]
+
 /** Paths that the server answers by itself, outside the pages (decision 43). */
 const outsideThePages = /^\/(api|media|dev|office)(\/|$)/
 const file = /\.[a-z0-9]{1,8}$/i

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BlogPage } from '#contract/editorial'
-import { arrive, eachWidth, placeOf, textOf, withBrowser } from './browser.ts'
+import { accessibilityFaults, arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { ask } from './catalogue.ts'
 
 const { visit } = withBrowser()
 const { blogPages } = await ask<{ blogPages: BlogPage[] }>('/core/spastartupdata?$select=blogPages')
 const [newest] = blogPages as [BlogPage]
+const ofPage = 9
 
 test.each(eachWidth)('a reader goes from the home page to an article, its subject, and on: %s', async (_, viewport) => {
   const page = await visit('/', { viewport })
@@ -16,10 +17,9 @@ test.each(eachWidth)('a reader goes from the home page to an article, its subjec
   await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name: category.name }).click()
   await arrive(page, /\/blog\/topics\//)
   expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(category.name)
-  const articles = page.getByRole('main').getByRole('heading', { level: 2 })
-  expect(await articles.count()).toBe(
-    blogPages.filter(article => article.tags.some(({ id }) => id === category.id)).length,
-  )
+  const articles = page.getByRole('main').getByRole('heading', { level: 3 })
+  const own = blogPages.filter(article => article.tags.some(({ id }) => id === category.id))
+  expect(await articles.count()).toBe(Math.min(own.length, ofPage))
   await page.goBack()
   await arrive(page, address => address.pathname === newest.CMSRelativeURL)
 })
@@ -30,12 +30,89 @@ test('an article is read on in another language, and left for another by the key
   await arrive(page, address => address.pathname === `/fr${newest.CMSRelativeURL}`)
   const next = page.getByRole('region', { name: 'À lire ensuite' }).getByRole('link').first()
   const target = await next.getAttribute('href')
-  const last = page.getByRole('navigation', { name: 'Sujets' }).getByRole('link').last()
-  await last.focus()
-  for (let i = 0; i < 3 && !(await next.evaluate(link => link === document.activeElement)); i++) {
-    await page.keyboard.press('Tab')
-  }
+  await next.focus()
   await page.keyboard.press('Enter')
   await arrive(page, address => address.pathname === target)
   expect(placeOf(page)).toBe(target)
+})
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a reader turns the pages of the journal and chooses a region, each by its address', async () => {
+    const page = await visit('/de/blog', { viewport })
+    const names = () => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+    await page.getByRole('link', { name: 'Nächste Seite' }).click()
+    await arrive(page, /\/de\/blog\?page=2$/)
+    await expect.poll(() => names().count()).toBe(Math.min(blogPages.length - ofPage, ofPage))
+    expect(await page.getByRole('link', { name: 'Vorige Seite' }).getAttribute('rel')).toBe('prev')
+
+    await page.getByText('Nach Region: alle Regionen').click()
+    const region = page.getByRole('group').getByRole('link').nth(1)
+    const named = await textOf(region)
+    await region.click()
+    await arrive(page, /\/de\/blog\?region=\d+$/)
+    await page.getByText(`Nach Region: ${named}`).waitFor()
+    const found = await textOf(page.getByRole('heading', { name: /^\d+ Artikel$/ }))
+    expect(await names().count()).toBe(Math.min(Number.parseInt(found, 10), ofPage))
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('the contents of an article lead to its parts', async () => {
+    const page = await visit(newest.CMSRelativeURL, { viewport })
+    const contents = page.getByRole('navigation', { name: 'In this article' })
+    const last = contents.getByRole('link').last()
+    const heading = await textOf(last)
+    await last.click()
+    const target = page.getByRole('heading', { level: 2, name: heading })
+    await expect
+      .poll(() => target.evaluate(element => element.getBoundingClientRect().top))
+      .toBeLessThan(viewport.height)
+    expect(new URL(page.url()).hash).not.toBe('')
+    // Beside the text they stay in sight; above it they have been left.
+    const isBeside = viewport === widths.desk
+    const { top, bottom } = await contents.evaluate(element => element.getBoundingClientRect())
+    expect(top >= 0 && bottom <= viewport.height).toBe(isBeside)
+  })
+})
+
+test('an article is passed on: its address copied, or in an e-mail', async () => {
+  const page = await visit(newest.CMSRelativeURL, { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByText('The link has been copied.').first().waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  const letter = await page.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
+  const asked = new URLSearchParams(letter?.replace('mailto:?', ''))
+  expect(asked.get('subject')).toBe(newest.title)
+  expect(asked.get('body')).toBe(page.url())
+})
+
+test('where nothing may be copied the address stands there, selected', async () => {
+  const page = await visit(newest.CMSRelativeURL, {
+    before: page => page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+  })
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await page.getByRole('textbox', { name: 'The address of this page' }).waitFor()
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(page.url())
+})
+
+test('an article counts as read when it has been looked at for a while, once', async () => {
+  const page = await visit(newest.CMSRelativeURL, { before: page => page.clock.install() })
+  const counted: number[] = []
+  page.on('response', response => {
+    if (response.url().endsWith('/readings')) counted.push(response.status())
+  })
+  await page.clock.runFor(10_000)
+  expect(counted).toEqual([])
+  await page.clock.runFor(10_000)
+  await expect.poll(() => counted).toEqual([204])
+  await page.clock.runFor(60_000)
+  expect(counted).toEqual([204])
+})
+
+test('without JavaScript the journal is read, filtered and turned all the same', async () => {
+  const page = await visit('/blog', { javaScriptEnabled: false })
+  expect(await page.getByRole('button', { name: 'Copy the link' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  expect(placeOf(page)).toBe('/blog?page=2')
+  await page.goto(new URL(newest.CMSRelativeURL, page.url()).href)
+  expect(await page.getByRole('button', { name: 'Copy the link' }).isVisible()).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eachWidth, focused, placeOf, textOf, withBrowser } from './browser.ts'
+import { eachWidth, focused, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
 
 const { visit } = withBrowser({ pictures: true })
@@ -74,5 +74,76 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await page.goBack()
     await expect.poll(() => viewer.count()).toBe(0)
     expect(placeOf(page)).toBe(path)
+  })
+})
+
+describe('on a telephone held upright', () => {
+  const open = async () => {
+    const page = await visit(path, { viewport: widths.phone, hasTouch: true, isMobile: true })
+    await page
+      .getByRole('region', { name: `Pictures of ${name}` })
+      .getByRole('listitem')
+      .first()
+      .click()
+    const viewer = page.getByRole('dialog', { name })
+    await viewer.waitFor()
+    const picture = viewer
+      .getByRole('list', { name: `Pictures of ${name}` })
+      .getByRole('img')
+      .first()
+    const finger = await page.context().newCDPSession(page)
+    return { page, viewer, picture, finger }
+  }
+
+  test('a picture has the height of the screen, not a strip of it', async () => {
+    const { viewer, picture } = await open()
+    await expect
+      .poll(async () => ((await picture.boundingBox())?.height ?? 0) / widths.phone.height)
+      .toBeGreaterThan(0.6)
+    expect((await picture.boundingBox())?.width).toBe(widths.phone.width)
+    await viewer.getByRole('button', { name: 'Close' }).waitFor()
+    expect(await viewer.getByRole('status').isVisible()).toBe(true)
+  })
+
+  test('two taps enlarge it where they fall and two more take it back', async () => {
+    const { page, picture } = await open()
+    const heightOf = async () => Math.round((await picture.boundingBox())?.height ?? 0)
+    await expect.poll(heightOf).toBeGreaterThan(widths.phone.height * 0.6)
+    const before = await heightOf()
+    await page.mouse.dblclick(100, 400)
+    await expect.poll(heightOf).toBeGreaterThan(before * 1.9)
+    await page.mouse.dblclick(200, 300)
+    await expect.poll(heightOf).toBe(before)
+  })
+
+  test('two fingers enlarge it', async () => {
+    const { picture, finger } = await open()
+    const heightOf = async () => (await picture.boundingBox())?.height ?? 0
+    await expect.poll(heightOf).toBeGreaterThan(widths.phone.height * 0.6)
+    const before = await heightOf()
+    const pair = (apart: number) => [
+      { x: 195 - apart, y: 400, id: 0 },
+      { x: 195 + apart, y: 400, id: 1 },
+    ]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: pair(40) })
+    for (const apart of [50, 70, 90, 120])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: pair(apart) })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(heightOf).toBeGreaterThan(before * 2.5)
+  })
+
+  test('swiped down it closes; a little it does not', async () => {
+    const { viewer, finger } = await open()
+    const swipe = async (far: number) => {
+      const point = (y: number) => [{ x: 195, y }]
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: point(300) })
+      for (let i = 1; i <= 5; i++)
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: point(300 + (far * i) / 5) })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await swipe(50)
+    expect(await viewer.isVisible()).toBe(true)
+    await swipe(220)
+    await expect.poll(() => viewer.count()).toBe(0)
   })
 })

@@ -62,6 +62,7 @@ const matrix: Record<string, Row> = {
   'GET /core/travelnotices/{key}/lang/{lang}': 'all',
   'GET /core/users/{id}': 'all',
   'GET /core/villamatches': 'all',
+  'POST /core/blogpages/{id}/readings': 'all',
   'POST /core/callbacks': 'all',
   'POST /core/careers/apply': 'all',
   'POST /core/contacts/emailsub/footer': 'all',

@@ -5,6 +5,7 @@ import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
 import { passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyAnswers, tidyTables } from '#server/features/housekeeping/jobs'
+import { tellReadings } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
@@ -28,6 +29,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   tidyTables,
   tidySizes,
   takeRates,
+  tellReadings,
   countEvents,
   exportRecords,
 ]

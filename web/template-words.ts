@@ -23,7 +23,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   guide: ['cards', 'experience', 'map', 'pages', 'places'],
   home: ['cards', 'guests', 'home', 'pages', 'search'],
   journal: ['journal', 'pages'],
-  'journal-article': ['journal', 'pages'],
+  'journal-article': ['cards', 'journal', 'pages'],
   'journal-topic': ['journal', 'pages'],
   newsletter: ['company', 'pages'],
   'not-found': ['guests', 'not-found', 'search', 'site-search'],

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pageFrame } from '#contract/pages/frame'
 
-const section = z
+/** A part of a text beneath its heading. */
+export const textSection = z
   .object({
     id: z.string().meta({ description: 'Its anchor, the same in every language' }),
     heading: z.string(),
@@ -15,7 +16,7 @@ export const conditionsPage = pageFrame
     template: z.literal('conditions'),
     kind: z.literal('page'),
     opening: z.string(),
-    sections: z.array(section),
+    sections: z.array(textSection),
     validFrom: z.iso.date().nullable().meta({ description: 'Since when the text is in force' }),
   })
   .meta({ id: 'ConditionsPage' })
@@ -26,6 +27,6 @@ export const questionsPage = pageFrame
     template: z.literal('questions'),
     kind: z.literal('page'),
     opening: z.string(),
-    groups: z.array(z.object({ id: z.string(), heading: z.string(), questions: z.array(section) })),
+    groups: z.array(z.object({ id: z.string(), heading: z.string(), questions: z.array(textSection) })),
   })
   .meta({ id: 'QuestionsPage' })

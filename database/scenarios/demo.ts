@@ -16,7 +16,7 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await seedVillas(tx, today, pictures)
   await seedPages(tx, today, pictures)
   await seedExperiences(tx, today, pictures)
-  await seedEditorial(tx, pictures)
+  await seedEditorial(tx, today, pictures)
   await seedTeam(tx)
   await seedAccounts(tx)
   await continueSequences(tx)

@@ -30,7 +30,7 @@ export async function ensureSystemPages(db: Db): Promise<void> {
       const [made] = await tx.insert(tables.page).values(pageRow(page)).onConflictDoNothing().returning()
       const picture = made && pictureOf(page)
       if (!picture) continue
-      const pictureId = pictures.add(picture, page.heading1)
+      const pictureId = pictures.addPlace(picture)
       await pictures.insert()
       await tx.update(tables.page).set({ pictureId }).where(eq(tables.page.id, page.id))
     }

@@ -63,8 +63,6 @@ export const blogPage = pgTable(
     publishedOn: date().$type<Day>().notNull(),
     lastEditedOn: date().$type<Day>().notNull(),
     expiresAt: timestamp({ withTimezone: true }),
-    /** Nobody counts yet: what is not counted stays 0. */
-    numberOfViews: integer().notNull().default(0),
     pictureId: integer()
       .notNull()
       .references(() => picture.id),
@@ -76,8 +74,20 @@ export const blogPage = pgTable(
     check('blog_page_status', sql`${t.status} in ('published', 'draft')`),
     check('blog_page_edited_later', sql`${t.lastEditedOn} >= ${t.publishedOn}`),
     check('blog_page_features_others', sql`${t.id} <> ${t.featuredBlog1} and ${t.id} <> ${t.featuredBlog2}`),
-    check('blog_page_views', sql`${t.numberOfViews} >= 0`),
   ],
+)
+
+/** How often an article was read on a day, in UTC: a number, and nothing of who read it. */
+export const blogReading = pgTable(
+  'blog_reading',
+  {
+    blogPageId: integer()
+      .notNull()
+      .references(() => blogPage.id, { onDelete: 'cascade' }),
+    day: date().$type<Day>().notNull(),
+    readings: integer().notNull(),
+  },
+  t => [primaryKey({ columns: [t.blogPageId, t.day] }), check('blog_reading_readings', sql`${t.readings} > 0`)],
 )
 
 /** The tags of an article in their order, its category among them. */

@@ -190,7 +190,7 @@ export const rowShapes = {
   }),
   experience_region: rowShape(tables.experienceRegion),
   blog_tag: rowShape(tables.blogTag, { path }),
-  blog_page: rowShape(tables.blogPage, { path, numberOfViews: z.int().min(0) }),
+  blog_page: rowShape(tables.blogPage, { path }),
   blog_page_tag: rowShape(tables.blogPageTag),
   press_page: rowShape(tables.pressPage, {
     path,

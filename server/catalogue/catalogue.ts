@@ -65,7 +65,7 @@ const besideVillas = new Set([
     'travel_notice',
     'heard_about_us_source',
   ],
-  ...['blog_page', 'blog_page_tag', 'blog_tag', 'press_page', 'press_villa'],
+  ...['blog_page', 'blog_page_tag', 'blog_reading', 'blog_tag', 'press_page', 'press_villa'],
   ...['page_part', 'team_member', 'team_member_region'],
 ])
 

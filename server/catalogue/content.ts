@@ -79,6 +79,7 @@ export function arrangeContent(rows: ContentTables) {
     blogTagByPath: byPath(rows.blogTags),
     /** The first moment after the given one at which an article is over. */
     nextArticleExpiry: (after: number) => articleExpiries.find(moment => moment > after) ?? Number.POSITIVE_INFINITY,
+    readingsByBlogPage: new Map(rows.blogReadings.map(({ blogPageId, ...readings }) => [blogPageId, readings])),
     tagsByBlogPage: Map.groupBy(rows.blogPageTags, row => row.blogPageId),
     pressPageById: byId(rows.pressPages),
     pressPageByPath: byPath(rows.pressPages),

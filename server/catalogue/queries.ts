@@ -180,6 +180,27 @@ async function together<Queries extends Record<string, PromiseLike<unknown>>>(
   return Object.fromEntries(answers)
 }
 
+/** Days that count as lately. */
+const lately = 90
+
+/**
+ * How often articles were read, ever and lately. The day that is not over is left out: it would be another number for
+ * each process that asks.
+ */
+const findReadings = (db: Reads) => {
+  const { day, readings, blogPageId } = tables.blogReading
+  const today = sql`(app_now() at time zone 'UTC')::date`
+  return db
+    .select({
+      blogPageId,
+      ever: sql<number>`sum(${readings})::int`,
+      lately: sql<number>`coalesce(sum(${readings}) filter (where ${day} >= ${today} - ${lately}::int), 0)::int`,
+    })
+    .from(tables.blogReading)
+    .where(sql`${day} < ${today}`)
+    .groupBy(blogPageId)
+}
+
 /** What there is besides villas, whole: small tables that every page needs. */
 async function findContentTables(db: Reads) {
   const rows = await together({
@@ -224,6 +245,7 @@ async function findContentTables(db: Reads) {
       .select()
       .from(tables.blogPageTag)
       .orderBy(asc(tables.blogPageTag.blogPageId), asc(tables.blogPageTag.position)),
+    blogReadings: findReadings(db),
     pressPages: db
       .select()
       .from(tables.pressPage)
@@ -297,6 +319,7 @@ export async function loadContentTables(db: Reads): Promise<FoundTables & { unre
     blogTags: readable('blog_tag', found.blogTags),
     blogPages: pictured('blog_page', found.blogPages),
     blogPageTags: readable('blog_page_tag', found.blogPageTags),
+    blogReadings: found.blogReadings,
     pressPages: pictured('press_page', found.pressPages),
     pressVillas: readable('press_villa', found.pressVillas),
     heardAboutUsSources: readable('heard_about_us_source', found.heardAboutUsSources),

@@ -1,17 +1,20 @@
 import { blogArticles, blogTags, featuredArticles, heroArticle } from '#content/blog'
 import { heardAboutUsSources } from '#content/heard-about-us'
 import { pressPieces } from '#content/press'
+import { randomOf } from '#content/random'
 import { travelNotices } from '#content/travel-notices'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { addDays, type Day } from '#domain/day'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
 import { getVillaId } from './villas.ts'
 
 /** The journal, the press pieces, notices to travellers, and where visitors heard about the company. */
-export async function seedEditorial(tx: Transaction, pictures: Pictures): Promise<void> {
+export async function seedEditorial(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   await seedJournal(tx, pictures)
+  await seedReadings(tx, today)
   await seedPress(tx, pictures)
   await tx.insert(tables.travelNotice).values(travelNotices)
   await insertAll(
@@ -27,7 +30,7 @@ async function seedJournal(tx: Transaction, pictures: Pictures) {
     rows => tx.insert(tables.blogTag).values(rows),
   )
   const articlePictures = blogArticles.map(article =>
-    pictures.add({ kind: 'place', seed: `blog ${article.slug}`, ...article.picture }, article.title),
+    pictures.addPlace({ kind: 'place', seed: `blog ${article.slug}`, ...article.picture }),
   )
   await pictures.insert()
   await insertAll(
@@ -64,9 +67,28 @@ async function seedJournal(tx: Transaction, pictures: Pictures) {
   )
 }
 
+/** Days on which the demonstration's articles were read. */
+const daysOfReading = 30
+
+/** How often articles were read before today; some are liked better than others. */
+async function seedReadings(tx: Transaction, today: Day) {
+  await insertAll(
+    blogArticles.flatMap(({ id, slug }) => {
+      const chance = randomOf(`readings ${slug}`)
+      const liked = 4 + 40 * chance() ** 3
+      return Array.from({ length: daysOfReading }, (_, i) => ({
+        blogPageId: id,
+        day: addDays(today, -1 - i),
+        readings: 1 + Math.round(liked * chance()),
+      }))
+    }),
+    rows => tx.insert(tables.blogReading).values(rows),
+  )
+}
+
 async function seedPress(tx: Transaction, pictures: Pictures) {
   const piecePictures = pressPieces.map(piece =>
-    pictures.add({ kind: 'place', seed: `press ${piece.slug}`, ...piece.picture }, piece.title),
+    pictures.addPlace({ kind: 'place', seed: `press ${piece.slug}`, ...piece.picture }),
   )
   await pictures.insert()
   await insertAll(

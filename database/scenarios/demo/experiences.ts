@@ -15,11 +15,11 @@ const paragraph = (text: Text): Text => ({ en: `<p>${text.en}</p>`, fr: `<p>${te
 /** Experiences with their kinds, pictures and prices; `today` decides which years these cover. */
 export async function seedExperiences(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const leading = experiences.map(experience =>
-    pictures.add({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }, experience.name),
+    pictures.addPlace({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }),
   )
   const galleries = experiences.map(experience =>
     detailOf(experience).gallery.map((picture, i) =>
-      pictures.add({ kind: 'place', seed: `experience ${experience.slug} ${i + 1}`, ...picture }, experience.title),
+      pictures.addPlace({ kind: 'place', seed: `experience ${experience.slug} ${i + 1}`, ...picture }),
     ),
   )
   await pictures.insert()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { amenityGroups } from '#content/amenities'
 import { regions } from '#content/catalogue'
 import { type Collection, collections } from '#content/collections'
-import type { Brief } from '#content/illustrator/index'
+import type { HeroBrief, PlaceBrief } from '#content/illustrator/index'
 import { type Page, pages } from '#content/pages'
 import type { AmenityKey } from '#content/shapes'
 import type { Transaction } from '#database/connection'
@@ -33,7 +33,7 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
 }
 
 /** What the illustrator draws for a page; undefined for one without a picture. */
-export function pictureOf({ templateId, path, picture }: Page): Brief | undefined {
+export function pictureOf({ templateId, path, picture }: Page): PlaceBrief | HeroBrief | undefined {
   if (templateOf(templateId).name === 'home')
     return { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
   return picture && { kind: 'place', seed: path, ...picture }
@@ -46,19 +46,17 @@ export const pageRow = ({ modules: _, picture: __, parts: ___, ...page }: Page) 
 export async function seedPages(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const pageRows = pages.map(page => {
     const picture = pictureOf(page)
-    return { ...pageRow(page), pictureId: picture ? pictures.add(picture, page.heading1) : null }
+    return { ...pageRow(page), pictureId: picture ? pictures.addPlace(picture) : null }
   })
   const listPictures = collections.map(collection =>
-    pictures.add({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }, collection.name),
+    pictures.addPlace({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }),
   )
   const parts = pages.flatMap(page =>
     (page.parts ?? []).map(({ picture, collection, ...part }, position) => ({
       ...part,
       pageId: page.id,
       position,
-      pictureId: picture
-        ? pictures.add({ kind: 'place', seed: `${page.path} ${position}`, ...picture }, part.heading ?? page.heading1)
-        : null,
+      pictureId: picture ? pictures.addPlace({ kind: 'place', seed: `${page.path} ${position}`, ...picture }) : null,
       listId: collections.find(({ slug }) => slug === collection)?.id ?? null,
     })),
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { max } from 'drizzle-orm'
-import { type Brief, colourOf, sizeOf, version } from '#content/illustrator/index'
+import { type Brief, colourOf, type HeroBrief, type PlaceBrief, sizeOf, version } from '#content/illustrator/index'
+import { textOfPicture } from '#content/picture-texts'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Text } from '#domain/language'
@@ -24,11 +25,14 @@ export async function pictureList(tx: Transaction) {
   let waiting: (PictureRow & { id: number })[] = []
   const [there] = await tx.select({ last: max(tables.picture.id) }).from(tables.picture)
   let last = there?.last ?? 0
+  const add = (brief: Brief, alt: Text): number => {
+    waiting.push({ id: ++last, ...pictureRow(brief, alt) })
+    return last
+  }
   return {
-    add(brief: Brief, alt: Text): number {
-      waiting.push({ id: ++last, ...pictureRow(brief, alt) })
-      return last
-    },
+    add,
+    /** A picture that is not of a villa: its text says what is drawn. */
+    addPlace: (brief: PlaceBrief | HeroBrief): number => add(brief, textOfPicture(brief)),
     async insert() {
       const rows = waiting
       waiting = []

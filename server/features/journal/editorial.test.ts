@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, gte, ne } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { BlogPage, BlogTag, PressPage } from '#contract/editorial'
+import type { ArticleCard, ArticleList } from '#contract/pages/journal'
 import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import * as tables from '#database/tables'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
+import { run } from './tell-readings.ts'
 
-const { app, db, catalogue, clock, get } = await testApp()
+const { app, context, db, catalogue, clock, get } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
   get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`, headers)
 
@@ -18,6 +20,13 @@ const [newest] = articles as [BlogPage]
 
 const listed = (modules: PageModule[]): LinkedPage[] =>
   modules.flatMap(module => (module.type === 'CuratedPageList' ? module.pages : []))
+/** The articles of a list, all its pages together. */
+async function wholeList(path: string): Promise<ArticleCard[]> {
+  const { body } = await byPath(path)
+  const { pages }: ArticleList = body.list
+  const others = await Promise.all(Array.from({ length: pages - 1 }, (_, i) => byPath(`${path}?page=${i + 2}`)))
+  return [body, ...others.map(other => other.body)].flatMap(({ list }: { list: ArticleList }) => list.articles)
+}
 const sitemap = async () => (await app.inject({ url: '/sitemap-1.xml' })).body
 
 /** Changes an article, and waits until the site knows. */
@@ -48,7 +57,7 @@ describe('an article of the journal', () => {
     const { body } = await byPath(newest.CMSRelativeURL)
     expect(body).toMatchObject({ heading1: newest.title, heading2: newest.introtext, blogPage: newest })
     expect(body.picture.url).toBe(newest.imagePath.replace('/1920.jpg', ''))
-    expect(body.modules[0]).toMatchObject({ type: 'Html' })
+    expect(body.opening + body.sections[0].html).toMatch(/^<p>/)
     expect(newest.readTime).toBeGreaterThan(0)
   })
 
@@ -100,7 +109,7 @@ describe('an article of the journal', () => {
     const { status, body } = await byPath(article.CMSRelativeURL)
     expect(status).toBe(410)
     expect(body).toMatchObject({ code: 'gone', page: { id: 13, status: 410 } })
-    expect(listed((await byPath('/blog')).body.modules)).toHaveLength(articles.length - 1)
+    expect((await byPath('/blog')).body.list.total).toBe(articles.length - 1)
     expect(await sitemap()).not.toContain(`${article.CMSRelativeURL}<`)
     const after = await get('/api/core/spastartupdata?$select=blogPages')
     expect(after.body.blogPages.find(({ id }: BlogPage) => id === article.id)).toMatchObject({ expired: true })
@@ -119,11 +128,11 @@ describe('an article of the journal', () => {
 
 test('the journal lists its articles by date and opens with one of their pictures', async () => {
   const { body } = await byPath('/de/blog')
-  const days = listed(body.modules).map(({ publishedOn }) => publishedOn ?? '')
-  expect(days).toHaveLength(articles.length)
-  expect(days).toEqual(days.toSorted().toReversed())
+  const cards = await wholeList('/de/blog')
+  expect(cards.map(({ id }) => id)).toEqual(articles.map(({ id }) => id))
+  expect(body.hero.id).toBe(articles.find(({ heroBlog }) => heroBlog)?.id)
   expect(body.picture.url).toBe(articles.find(({ heroBlog }) => heroBlog)?.imagePath.replace('/1920.jpg', ''))
-  for (const { path } of listed(body.modules)) expect((await byPath(path)).status).toBe(200)
+  for (const { path } of cards) expect((await byPath(path)).status).toBe(200)
 })
 
 test('the home page shows the three newest articles', async () => {
@@ -137,9 +146,130 @@ test('a subject lists its articles and leads to the other subjects', async () =>
     expect(status).toBe(200)
     expect(body).toMatchObject({ kind: 'blogtag', id: tag.id, templateId: 73, language: 2 })
     const own = articles.filter(article => article.tags.some(({ id }) => id === tag.id))
-    expect(listed(body.modules).map(({ id }) => id)).toEqual(own.map(({ id }) => id))
+    expect((await wholeList(`/fr${tag.blogTagCMSRelativeURL}`)).map(({ id }) => id)).toEqual(own.map(({ id }) => id))
     expect(body.blogTags.map(({ id }: BlogTag) => id)).toContain(articles[0]?.categoryId)
   }
+})
+
+describe('a list of the journal', () => {
+  const [region] = startup.blogRegions as [{ id: number }]
+  const ofRegion = articles.filter(({ regionId }) => regionId === region.id)
+
+  test('shows those of a region, and says of each region how many there are', async () => {
+    const cards = await wholeList('/blog')
+    const { list } = (await byPath(`/blog?region=${region.id}`)).body
+    expect(list).toMatchObject({ region: region.id, total: ofRegion.length, page: 1 })
+    expect(list.articles.map(({ id }: ArticleCard) => id)).toEqual(ofRegion.slice(0, 9).map(({ id }) => id))
+    const counted = list.regions.map(({ count }: { count: number }) => count)
+    expect(counted.reduce((sum: number, count: number) => sum + count)).toBe(
+      cards.filter(({ id }) => articles.find(article => article.id === id)?.regionId).length,
+    )
+  })
+
+  test.each(['?region=99999', '?region=corfu', '?page=x', '?page=0'])('passes over %s', async query => {
+    expect((await byPath(`/blog${query}`)).body.list).toEqual((await byPath('/blog')).body.list)
+  })
+
+  test('beyond its last page shows the last', async () => {
+    const { list } = (await byPath('/blog?page=99')).body
+    expect(list.page).toBe(list.pages)
+    expect(list.articles.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what an article shows beside its text', () => {
+  test('is its contents, by anchors that are the same in every language', async () => {
+    const anchors = async (prefix: string) =>
+      (await byPath(prefix + newest.CMSRelativeURL)).body.sections.map(({ id }: { id: string }) => id)
+    const english = await anchors('')
+    expect(english.length).toBeGreaterThan(1)
+    expect(await anchors('/fr')).toEqual(english)
+    expect(await anchors('/de')).toEqual(english)
+  })
+
+  test('is who wrote it, where that is somebody of the team', async () => {
+    const { body } = await byPath(newest.CMSRelativeURL)
+    expect(body.author).toMatchObject({ fullName: newest.writtenByName })
+    await change(newest, { writtenByName: 'A guest' })
+    expect((await byPath(newest.CMSRelativeURL)).body.author).toBeNull()
+    await change(newest, { writtenByName: newest.writtenByName })
+  })
+
+  test('is the villas it speaks of, then those of its region, as far as the audience may see them', async () => {
+    const article = articles.find(({ regionId }) => regionId) as BlogPage
+    const { body: before } = await byPath(article.CMSRelativeURL)
+    expect(before.villas.map(({ regionId }: { regionId: number }) => regionId)).toEqual(
+      before.villas.map(() => article.regionId),
+    )
+    const [row] = await db.select().from(tables.blogPage).where(eq(tables.blogPage.id, article.id))
+    const [named] = await db
+      .select()
+      .from(tables.villa)
+      .where(ne(tables.villa.regionId, article.regionId ?? 0))
+    if (!row || !named) throw new Error('no such villa')
+    const link = `<p><a href="{{villa:${named.id}}}">there</a></p>`
+    await change(article, { content: { ...row.content, en: row.content.en + link } })
+    const { body } = await byPath(article.CMSRelativeURL)
+    expect(body.villas[0].id).toBe(named.id)
+    expect(body.villas.length).toBeLessThanOrEqual(3)
+    await db.update(tables.villa).set({ hideForItaly: true }).where(eq(tables.villa.id, named.id))
+    await eventually(async () => {
+      const italian = await byPath(article.CMSRelativeURL, { cookie: 'officecountry=it' })
+      expect(italian.body.villas.map(({ id }: { id: number }) => id)).not.toContain(named.id)
+    })
+    await db.update(tables.villa).set({ hideForItaly: named.hideForItaly }).where(eq(tables.villa.id, named.id))
+    await change(article, { content: row.content })
+  })
+})
+
+describe('readings', () => {
+  const [first, second, third] = articles.toSorted((a, b) => a.id - b.id) as [BlogPage, BlogPage, BlogPage]
+  const read = (id: number, from: string) =>
+    app.inject({ method: 'POST', url: `/api/core/blogpages/${id}/readings`, remoteAddress: from })
+  const counted = () =>
+    db
+      .select()
+      .from(tables.blogReading)
+      .where(gte(tables.blogReading.day, '2027-01-15'))
+      .orderBy(tables.blogReading.blogPageId)
+
+  test('count once a day for an address and an article, and show when the day is over', async () => {
+    await db.delete(tables.blogReading)
+    const from = [1, 2, 3].map(host => `192.0.2.${host}`)
+    for (const address of [...from, ...from]) expect((await read(third.id, address)).statusCode).toBe(204)
+    await Promise.all(from.slice(0, 2).map(address => read(second.id, address)))
+    await read(first.id, '192.0.2.1')
+    expect((await counted()).map(({ blogPageId, readings }) => [blogPageId, readings])).toEqual([
+      [first.id, 1],
+      [second.id, 2],
+      [third.id, 3],
+    ])
+    const { at } = clock
+    const tell = async () => {
+      const { version } = catalogue
+      await run(context)
+      await eventually(() => expect(catalogue.version).toBeGreaterThan(version))
+      await catalogue.settled()
+    }
+    await tell()
+    expect((await byPath('/blog')).body.mostRead).toEqual([])
+    await clock.set(at + 24 * 3_600_000)
+    await tell()
+    const { body } = await byPath('/fr/blog')
+    expect(body.mostRead.map(({ id }: ArticleCard) => id)).toEqual([third.id, second.id, first.id])
+    expect((await get(`/api/core/blogpages/published/${third.id}`)).body.numberOfViews).toBe(3)
+    await clock.set(at + 120 * 24 * 3_600_000)
+    await tell()
+    expect((await byPath('/blog')).body.mostRead).toEqual([])
+    await clock.set(at)
+  })
+
+  test('of what is not there, or gone, are refused', async () => {
+    expect((await read(99_999, '192.0.2.9')).statusCode).toBe(404)
+    await change(first, { expiresAt: new Date(clock.now() - 1000) })
+    expect((await read(first.id, '192.0.2.9')).statusCode).toBe(410)
+    await change(first, { expiresAt: null })
+  })
 })
 
 test('regions of the journal are those that an article is about', () => {
@@ -178,7 +308,7 @@ describe('a press piece', () => {
     const [piece] = pieces as [PressPage]
     await change(newest, { content: { en: `<a href="{{press:${piece.id}}}">x</a>`, fr: '', de: '' } })
     const article = await byPath(newest.CMSRelativeURL)
-    expect(article.body.modules[0].html).toBe(`<a href="${piece.cmsRelativeURL}">x</a>`)
+    expect(article.body.opening).toBe(`<a href="${piece.cmsRelativeURL}">x</a>`)
   })
 })
 

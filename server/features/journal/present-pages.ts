@@ -1,13 +1,19 @@
 import type { PageOf } from '#contract/pages'
 import { type Article, relatedArticles } from '#domain/articles'
+import { resolveLinks } from '#domain/links'
+import { outlineOf } from '#domain/outline'
 import { templateIds } from '#domain/templates'
 import { articlesWith, currentArticles, currentTags } from '#server/catalogue/articles'
 import type { BlogPageRow } from '#server/catalogue/content'
+import { findLinkTarget } from '#server/catalogue/link-targets'
 import { linkedArticle } from '#server/catalogue/linked-pages'
-import { htmlModule, listing } from '#server/catalogue/modules'
+import { listing } from '#server/catalogue/modules'
 import { frameNamed, type Presenter } from '#server/catalogue/page-frame'
 import { getPicture, presentPicture } from '#server/catalogue/present'
+import { personPresenter } from '#server/features/team/public'
+import { articleList, mostReadOf } from './journal-data.ts'
 import { presentBlogPage, presentBlogTag } from './present.ts'
+import { villasOfArticle } from './villas-of-article.ts'
 
 /** A row as the rule of related articles knows it. */
 const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
@@ -19,13 +25,16 @@ const articleOf = (row: BlogPageRow): Article & { row: BlogPageRow } => ({
 })
 
 /** An article of the journal, and what to read after it. */
-export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id, { language }) => {
+export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id, { language, audience }) => {
   const { catalogue } = context
-  const { content } = catalogue
+  const { content, villas } = catalogue
   const row = content.blogPageById.get(id)
   if (!row) return undefined
   const article = presentBlogPage(row, context, language)
   const related = relatedArticles(articleOf(row), currentArticles(context).map(articleOf))
+  const author = content.teamMembers.find(({ fullName }) => fullName === row.writtenByName)
+  const region = content.regionById.get(row.regionId ?? 0)
+  const count = region ? villas.count(audience, region.id) : 0
   return {
     ...frameNamed(catalogue, row.path, article.title, language),
     template: 'journal-article',
@@ -37,23 +46,25 @@ export const presentArticle: Presenter<PageOf<'journal-article'>> = (context, id
     heading1: article.title,
     heading2: article.introtext,
     picture: presentPicture(getPicture(content, row.pictureId), language),
-    modules: [
-      htmlModule(row.id, row.content[language], context, language),
-      ...listing(
-        related.map(other => linkedArticle(other.row, content, language)),
-        'related',
-      ),
-    ],
+    modules: listing(
+      related.map(other => linkedArticle(other.row, content, language)),
+      'related',
+    ),
     blogPage: article,
+    ...outlineOf(resolveLinks(row.content[language], findLinkTarget(catalogue, language)), 2, row.content.en),
+    author: author ? personPresenter(context, language, audience)(author) : null,
+    villas: villasOfArticle(context, row, { language, audience }),
+    region: region && count > 0 ? { id: region.id, name: region.name[language], count } : null,
   }
 }
 
 /** A subject of the journal with its articles, the newest first, and the other subjects. */
-export const presentTag: Presenter<PageOf<'journal-topic'>> = (context, id, { language }) => {
+export const presentTag: Presenter<PageOf<'journal-topic'>> = (context, id, { language, search }) => {
   const { catalogue } = context
   const row = catalogue.content.blogTagById.get(id)
   if (!row) return undefined
   const { name, pageTitle } = presentBlogTag(row, language)
+  const articles = articlesWith(row, context)
   return {
     ...frameNamed(catalogue, row.path, name, language),
     template: 'journal-topic',
@@ -65,7 +76,9 @@ export const presentTag: Presenter<PageOf<'journal-topic'>> = (context, id, { la
     heading1: name,
     heading2: row.introduction[language],
     picture: null,
-    modules: listing(articlesWith(row, context).map(article => linkedArticle(article, catalogue.content, language))),
+    modules: [],
+    mostRead: mostReadOf(context, articles, language),
+    list: articleList(context, articles, search, language),
     blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)),
   }
 }

@@ -41,7 +41,7 @@ export function presentBlogPage(row: BlogPageRow, context: Context, language: La
     lastEditDate: row.lastEditedOn,
     writtenByName: row.writtenByName,
     readTime: minutesToRead(row.content[language]),
-    numberOfViews: row.numberOfViews,
+    numberOfViews: content.readingsByBlogPage.get(row.id)?.ever ?? 0,
     ...(expanded && {
       languageSpecificBlogs: languages.map(each => ({
         languageId: languageIds[each],

@@ -1,2 +1,3 @@
+export { journalData } from './journal-data.ts'
 export { presentBlogPage, presentBlogRegions, presentBlogTag } from './present.ts'
 export { presentArticle, presentTag } from './present-pages.ts'

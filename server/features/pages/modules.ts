@@ -1,9 +1,8 @@
 import type { LinkedPage, PageModule } from '#contract/pages/modules'
 import type { Language } from '#domain/language'
 import { templateOf } from '#domain/templates'
-import { currentArticles } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
-import { linkedArticle, linkedList, linkedPage } from '#server/catalogue/linked-pages'
+import { linkedList, linkedPage } from '#server/catalogue/linked-pages'
 import { htmlModule, listing } from '#server/catalogue/modules'
 import { presentPicture } from '#server/catalogue/present'
 import { readSlideshow } from '#server/catalogue/read-villa'
@@ -13,9 +12,6 @@ import type { Context } from '#server/context'
 const listedOn: Record<number, (context: Context, language: Language) => LinkedPage[]> = {
   // All collections.
   42: ({ catalogue: { content } }, language) => content.lists.map(list => linkedList(list, content, language)),
-  // The journal.
-  72: (context, language) =>
-    currentArticles(context).map(article => linkedArticle(article, context.catalogue.content, language)),
 }
 
 /** The modules of a page in a language, their links resolved. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language'
 import { endPages, pageIds } from '#domain/page-ids'
 import { templateOf } from '#domain/templates'
-import { currentArticles, currentTags } from '#server/catalogue/articles'
+import { currentArticles } from '#server/catalogue/articles'
 import type { Page } from '#server/catalogue/content'
 import { breadcrumbOf, frameOf, type Presenter } from '#server/catalogue/page-frame'
 import { presentPicture } from '#server/catalogue/present'
@@ -10,7 +10,7 @@ import { companyPage, conditionsData, isCompanyTemplate, questionsData } from '#
 import { enquireData, isSentShortlist } from '#server/features/enquiries/public'
 import { presentKindsOfExperiences } from '#server/features/experiences/public'
 import { feedbackOfAddress } from '#server/features/feedback/public'
-import { presentBlogTag } from '#server/features/journal/public'
+import { journalData } from '#server/features/journal/public'
 import { contactData } from '#server/features/office/public'
 import {
   allVillasData,
@@ -59,7 +59,7 @@ export const presentPage: Presenter = async (context, id, { language, search, au
     case 'results':
       return { ...shown, template, results: resultsData(context, search, language, audience) }
     case 'journal':
-      return { ...shown, template, blogTags: currentTags(context).map(tag => presentBlogTag(tag, language)) }
+      return { ...shown, template, ...journalData(context, search, language) }
     case 'search':
       return { ...shown, template, siteSearch: await searchTyped(context, search, language, audience) }
     case 'region': {

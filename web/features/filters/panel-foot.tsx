@@ -1,10 +1,8 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from './filters.module.css'
-
-/** How many villas are found with what is chosen. */
-export const FoundCount = createContext<number | undefined>(undefined)
+import { FoundCount } from './found-count'
 
 interface PanelFootProps {
   onClear: () => void

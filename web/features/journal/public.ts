@@ -1,2 +1,6 @@
+export { ArticleCards, ArticleFacts } from './article-cards'
+export { ArticleList } from './article-list'
 export { Byline } from './byline'
+export { MostRead } from './most-read'
 export { Topics } from './topics'
+export { useCountedReading } from './use-counted-reading'

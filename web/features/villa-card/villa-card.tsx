@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Property } from '#contract/villa-search'
 import { addressDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
@@ -46,19 +47,24 @@ export function VillaCard({
     ...(meant ? Object.entries({ from: addressDay(meant.from), to: addressDay(meant.to) }) : []),
     ...counts.flatMap(([name, count]): [string, string][] => (count ? [[name, String(count)]] : [])),
   ])
+  const to = asked.size > 0 ? `${url}?${asked}` : url
+  const [Pictures, setPictures] = useState<typeof import('./card-pictures').default>()
+  // Where they do not come, the card keeps its first picture.
+  const wake = () => void import('./card-pictures').then(({ default: More }) => setPictures(() => More)).catch(() => {})
   const facts = { place: loc === region ? 'other' : 'place', loc, region, sleeps, beds, baths }
   return (
-    <article className={classes(styles.card, booked && styles.booked)}>
+    <article className={classes(styles.card, booked && styles.booked)} onPointerEnter={wake} onFocus={wake}>
       <div className={styles.picture}>
         <Picture picture={thumb} sizes={sizes} ratio="4 / 3" widest={1000} first={first} className={styles.image} />
         <Heart villa={{ id, name }} className={styles.heart} />
       </div>
       <Heading className={styles.name}>
-        <CardLink to={asked.size > 0 ? `${url}?${asked}` : url}>{name}</CardLink>
+        <CardLink to={to}>{name}</CardLink>
       </Heading>
       {withBaths && <p className={styles.facts}>{loc === region ? region : `${loc}, ${region}`}</p>}
       <p className={styles.facts}>{t(withBaths ? 'villa_card_facts_baths' : 'villa_card_facts', facts)}</p>
       <PriceLine property={property} stay={stay} />
+      {Pictures && <Pictures property={property} to={to} sizes={sizes} className={styles.image} />}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { latePart } from '#web/ui/late-part'
 import { lazyRetry } from '#web/ui/lazy-retry'
 
-const words = ['cards', 'map', 'reviews', 'villa', 'villa-more'] as const
+const words = ['cards', 'experience', 'map', 'reviews', 'villa', 'villa-more'] as const
 
 /** What the house is, below its first words. */
 export const House = latePart(() => import('./house/house'), { words })

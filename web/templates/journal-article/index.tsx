@@ -1,35 +1,107 @@
-import type { BlogPage } from '#contract/editorial'
-import { Byline, Topics } from '#web/features/journal/public'
-import { ReadingPage } from '#web/features/reading-page/public'
+import type { PageOf } from '#contract/pages'
+import type { Person } from '#contract/team'
+import { Byline, Topics, useCountedReading } from '#web/features/journal/public'
+import { PageModules } from '#web/features/page-modules/public'
+import { Share } from '#web/features/share/public'
+import { VillaCard } from '#web/features/villa-card/public'
 import { useT } from '#web/messages'
-import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
+import { ContentHtml } from '#web/ui/content-html'
+import { Emphasis } from '#web/ui/emphasis'
+import { InternalLink } from '#web/ui/internal-link'
+import { PageHead } from '#web/ui/page-head'
 import styles from './journal-article.module.css'
 
-/** An article of the journal, and what to read after it. */
+/** Below so many headings an article is seen without a list of them. */
+const fewestHeadings = 2
+
+/** An article of the journal: its contents beside it, the villas that belong to it, and what to read after it. */
 export default function JournalArticle({ page }: TemplateProps<'journal-article'>) {
-  const { blogPage } = page
+  const t = useT()
+  const { blogPage, opening, sections, author } = page
+  useCountedReading(page.id)
   return (
-    <ReadingPage page={page} lead="introduction" end={<ArticleEnd article={blogPage} />}>
-      <Byline by={blogPage.writtenByName} publishedOn={blogPage.publishedOn} minutes={blogPage.readTime} />
-    </ReadingPage>
+    <article className={styles.page}>
+      <Breadcrumb steps={page.breadcrumb} />
+      <PageHead page={page} lead="introduction">
+        <Byline by={blogPage.writtenByName} publishedOn={blogPage.publishedOn} minutes={blogPage.readTime} />
+      </PageHead>
+      <div className={styles.body}>
+        <div className={styles.aside}>
+          {sections.length >= fewestHeadings && (
+            <nav aria-label={t('journal_contents')} className={styles.contents}>
+              <p className={styles.label}>{t('journal_contents')}</p>
+              <ol>
+                {sections.map(({ id, heading }) => (
+                  <li key={id}>
+                    <InternalLink to={`#${id}`}>{heading}</InternalLink>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <Share title={page.heading1} path={page.canonicalPath} />
+        </div>
+        <div className={styles.text}>
+          {opening && <ContentHtml html={opening} />}
+          {sections.map(({ id, heading, html }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} className={styles.heading}>
+                {heading}
+              </h2>
+              <ContentHtml html={html} />
+            </section>
+          ))}
+          <footer className={styles.end}>
+            {author && <Author author={author} />}
+            <Topics topics={blogPage.tags} />
+          </footer>
+        </div>
+      </div>
+      <Villas page={page} />
+      <div className={styles.lists}>
+        <PageModules modules={page.modules} />
+      </div>
+    </article>
   )
 }
 
-/** What an article is about, and the villas of its region. */
-function ArticleEnd({ article }: { article: BlogPage }) {
-  const t = useT()
-  const { destinations } = useSite()
-  const region = destinations.flatMap(country => country.regions).find(({ id }) => id === article.regionId)
+/** Who wrote it, as one of the team. */
+function Author({ author: { fullName, role, pitch } }: { author: Person }) {
   return (
-    <footer className={styles.end}>
-      <Topics topics={article.tags} />
-      {region && region.liveVillaCount > 0 && (
-        <ButtonLink look="secondary" to={`/results?des=${region.id}`}>
-          {t('article_villas_of', { name: region.name, count: region.liveVillaCount })}
-        </ButtonLink>
+    <div className={styles.author}>
+      <p className={styles.who}>{fullName}</p>
+      <p className={styles.role}>{role}</p>
+      <p>{pitch}</p>
+    </div>
+  )
+}
+
+/** The villas that it speaks of, or of its region, and the way to all of these. */
+function Villas({ page: { villas, region } }: { page: PageOf<'journal-article'> }) {
+  const t = useT()
+  if (villas.length === 0) return null
+  return (
+    <section aria-labelledby="villas" className={styles.lists}>
+      <h2 id="villas" className={styles.title}>
+        <Emphasis text={t('journal_villas')} />
+      </h2>
+      <ul className={styles.villas}>
+        {villas.map(villa => (
+          <li key={villa.id}>
+            <VillaCard property={villa} />
+          </li>
+        ))}
+      </ul>
+      {region && (
+        <p className={styles.all}>
+          <ButtonLink look="secondary" to={`/results?des=${region.id}`}>
+            {t('article_villas_of', { name: region.name, count: region.count })}
+          </ButtonLink>
+        </p>
       )}
-    </footer>
+    </section>
   )
 }

@@ -1,8 +1,22 @@
-import { Topics } from '#web/features/journal/public'
-import { ReadingPage } from '#web/features/reading-page/public'
+import { ArticleList, MostRead, Topics } from '#web/features/journal/public'
 import type { TemplateProps } from '#web/templates'
+import { Breadcrumb } from '#web/ui/breadcrumb'
+import { PageHead } from '#web/ui/page-head'
+import styles from './journal-topic.module.css'
 
-/** A subject of the journal: the articles on it, and the other subjects. */
+/** A subject of the journal: the articles on it, those that are read most, and the other subjects. */
 export default function JournalTopic({ page }: TemplateProps<'journal-topic'>) {
-  return <ReadingPage page={page} lead="introduction" end={<Topics topics={page.blogTags} current={page.id} />} />
+  const { list, blogTags, mostRead } = page
+  const home = page.breadcrumb.at(-2)?.path ?? '/blog'
+  return (
+    <div className={styles.page}>
+      <Breadcrumb steps={page.breadcrumb} />
+      <PageHead page={page} lead="introduction" />
+      <ArticleList list={list} path={page.canonicalPath} home={home} topics={blogTags} current={page.id} />
+      <MostRead articles={mostRead} />
+      <div className={styles.topics}>
+        <Topics topics={blogTags} current={page.id} />
+      </div>
+    </div>
+  )
 }

@@ -1,12 +1,13 @@
-import { type CSSProperties, type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
 import { useT } from '#web/messages'
 import { IconButton } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons'
-import { Picture } from '#web/ui/picture'
+import { Print } from './print'
 import { Thumbs } from './thumbs'
 import { useBackCloses } from './use-back-closes'
+import { useSwipeDown } from './use-swipe-down'
 import styles from './viewer.module.css'
 
 interface ViewerProps {
@@ -52,9 +53,13 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
 
   const scrolled = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
     if (clientWidth === 0 || clientWidth !== width.current) return
-    current.current = Math.round(scrollLeft / clientWidth)
-    setIndex(current.current)
+    const shown = Math.round(scrollLeft / clientWidth)
+    if (shown === current.current) return
+    current.current = shown
+    setIndex(shown)
   }
+  const wall = useRef<HTMLDivElement>(null)
+  const swipe = useSwipeDown(wall, close)
 
   const turn = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -70,10 +75,9 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
         title={name}
         place="screen"
         onClose={close}
-        className={styles.viewer}
         footer={<Thumbs images={images} index={index} onChoose={to => go(to, 'instant')} />}
       >
-        <div className={styles.wall}>
+        <div ref={wall} className={styles.wall}>
           <ul
             ref={track}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -81,20 +85,11 @@ export default function Viewer({ name, images, start, onClose }: ViewerProps) {
             className={styles.track}
             aria-label={t('villa_gallery', { name })}
             onScroll={scrolled}
+            {...swipe}
           >
             {images.map((picture, i) => (
-              <li
-                key={picture.id}
-                className={styles.slide}
-                aria-hidden={i !== index}
-                style={{ '--ratio': picture.width / picture.height } as CSSProperties}
-              >
-                <Picture
-                  picture={picture}
-                  sizes="(orientation: landscape) 130vh, 100vw"
-                  first={Math.abs(i - index) <= 1}
-                  className={styles.picture}
-                />
+              <li key={picture.id} className={styles.slide} aria-hidden={i !== index}>
+                <Print picture={picture} inSight={i === index} near={Math.abs(i - index) <= 1} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,84 @@
+import type { PageOf } from '#contract/pages'
+import type { ArticleCard, ArticleList } from '#contract/pages/journal'
+import { minutesToRead, mostRead } from '#domain/articles'
+import { type Language, localPath } from '#domain/language'
+import { pageOf, readListing } from '#domain/listing'
+import { articlesWith, currentArticles, currentTags } from '#server/catalogue/articles'
+import type { BlogPageRow } from '#server/catalogue/content'
+import { linkedArticle } from '#server/catalogue/linked-pages'
+import type { Context } from '#server/context'
+import { presentBlogTag } from './present.ts'
+
+const mostOfPage = 9
+const mostOfSection = 3
+
+/** Articles as cards, in a language. */
+export const articleCards =
+  ({ catalogue: { content } }: Context, language: Language) =>
+  (row: BlogPageRow): ArticleCard => ({
+    ...linkedArticle(row, content, language),
+    category: content.blogTagById.get(row.categoryId)?.name[language] ?? '',
+    readTime: minutesToRead(row.content[language]),
+  })
+
+/** Articles page by page, of a region where the address names one; a region of which there are none is passed over. */
+export function articleList(
+  context: Context,
+  rows: readonly BlogPageRow[],
+  search: string,
+  language: Language,
+): ArticleList {
+  const listing = readListing(search, ['region'])
+  const regions = context.catalogue.content.regions.flatMap(({ id, name }) => {
+    const count = rows.filter(row => row.regionId === id).length
+    return count > 0 ? [{ id, name: name[language], count }] : []
+  })
+  const region = regions.find(({ id }) => String(id) === listing.chosen.region)?.id ?? null
+  const chosen = rows.filter(row => region === null || row.regionId === region)
+  const { items, page, pages } = pageOf(chosen, listing, mostOfPage)
+  return {
+    articles: items.map(articleCards(context, language)),
+    total: chosen.length,
+    page,
+    pages,
+    region,
+    regions,
+  }
+}
+
+/** What is read most of some articles, as far as it has been counted. */
+export function mostReadOf(context: Context, rows: readonly BlogPageRow[], language: Language): ArticleCard[] {
+  const { readingsByBlogPage } = context.catalogue.content
+  return mostRead(rows, ({ id }) => readingsByBlogPage.get(id)?.lately ?? 0).map(articleCards(context, language))
+}
+
+/** The home of the journal: an article to open with, two categories, what is read most, and all articles. */
+export function journalData(
+  context: Context,
+  search: string,
+  language: Language,
+): Pick<PageOf<'journal'>, 'hero' | 'sections' | 'mostRead' | 'list' | 'blogTags'> {
+  const rows = currentArticles(context)
+  const tags = currentTags(context)
+  const card = articleCards(context, language)
+  const hero = rows.find(row => row.hero) ?? rows[0]
+  const sections = tags
+    .filter(tag => tag.homePlace !== null)
+    .sort((a, b) => (a.homePlace ?? 0) - (b.homePlace ?? 0))
+    .map(tag => ({
+      id: tag.id,
+      name: tag.name[language],
+      path: localPath(tag.path, language),
+      articles: articlesWith(tag, context)
+        .filter(row => row !== hero)
+        .slice(0, mostOfSection)
+        .map(card),
+    }))
+  return {
+    hero: hero ? card(hero) : null,
+    sections: sections.filter(({ articles }) => articles.length > 0),
+    mostRead: mostReadOf(context, rows, language),
+    list: articleList(context, rows, search, language),
+    blogTags: tags.map(tag => presentBlogTag(tag, language)),
+  }
+}

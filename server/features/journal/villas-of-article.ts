@@ -1,0 +1,31 @@
+import type { Property } from '#contract/villa-search'
+import { type Audience, hiddenFrom } from '#domain/audience'
+import type { Language } from '#domain/language'
+import { villasLinkedIn } from '#domain/links'
+import { emptyQuery } from '#domain/search/query'
+import { todayAt } from '#domain/today'
+import type { BlogPageRow } from '#server/catalogue/content'
+import { presentProperty, wholeVilla } from '#server/catalogue/present'
+import type { Context } from '#server/context'
+
+const most = 3
+
+/** The villas that an article speaks of, in its order, and where they are few the first of its region. */
+export function villasOfArticle(
+  { catalogue, clock }: Context,
+  row: BlogPageRow,
+  { language, audience }: { language: Language; audience: Audience },
+): Property[] {
+  const { villas, content, index } = catalogue
+  const now = clock.now()
+  const named = villasLinkedIn(row.content[language]).filter(id => {
+    const villa = villas.get(id)
+    return villa && !hiddenFrom(audience, villa.search)
+  })
+  const query = { ...emptyQuery, audience, limit: most }
+  const near =
+    row.regionId === null ? [] : index.search({ ...query, des: [row.regionId] }, { now, today: todayAt(now) }).ids
+  return [...new Set([...named, ...near.slice(0, Math.max(0, most - named.length))])]
+    .flatMap(id => villas.get(id) ?? [])
+    .map(villa => presentProperty(villa, content, language, wholeVilla(villa, todayAt(now, villa.timezone))))
+}

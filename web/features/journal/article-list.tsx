@@ -1,0 +1,72 @@
+import type { BlogTag } from '#contract/editorial'
+import type { ArticleList as List } from '#contract/pages/journal'
+import { formatListing } from '#domain/listing'
+import { useT } from '#web/messages'
+import { Choices } from '#web/ui/choices'
+import { Disclosure } from '#web/ui/disclosure'
+import { InternalLink } from '#web/ui/internal-link'
+import { PageSteps } from '#web/ui/page-steps'
+import { ArticleCards } from './article-cards'
+import styles from './article-list.module.css'
+
+interface ArticleListProps {
+  list: List
+  /** The address of the list, and of the journal's home. */
+  path: string
+  home: string
+  topics: readonly BlogTag[]
+  /** The subject whose list it is. */
+  current?: number
+}
+
+/** Articles by category and region, page by page; each choice and each page has its address. */
+export function ArticleList({ list, path, home, topics, current }: ArticleListProps) {
+  const t = useT()
+  const { articles, total, page, pages, region, regions } = list
+  const to = (chosen: { region?: number | null; page?: number }) => {
+    const { region: asked } = { region, ...chosen }
+    const query = formatListing({ chosen: asked ? { region: String(asked) } : {}, page: chosen.page ?? 1 }, ['region'])
+    return query ? `${path}?${query}` : path
+  }
+  const named = regions.find(({ id }) => id === region)?.name ?? t('journal_all_regions')
+  if (topics.length === 0) return <p className={styles.none}>{t('journal_none')}</p>
+  return (
+    <div className={styles.list}>
+      <Choices
+        label={t('journal_categories')}
+        choices={[
+          { name: t('journal_all'), to: home, current: path === home },
+          ...topics
+            .filter(({ isBlogCategory }) => isBlogCategory)
+            .map(({ id, name, blogTagCMSRelativeURL }) => ({
+              name,
+              to: blogTagCMSRelativeURL,
+              current: id === current,
+            })),
+        ]}
+      />
+      {regions.length > 1 && (
+        <Disclosure key={region} summary={t('journal_by_region', { region: named })} className={styles.regions}>
+          <ul className={styles.links}>
+            <li>
+              <InternalLink to={to({ region: null })} aria-current={region === null ? 'true' : undefined}>
+                {t('journal_all_regions')}
+              </InternalLink>
+            </li>
+            {regions.map(({ id, name, count }) => (
+              <li key={id}>
+                <InternalLink to={to({ region: id })} aria-current={id === region ? 'true' : undefined}>
+                  {name}
+                </InternalLink>{' '}
+                <span className={styles.count}>{count}</span>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      <h2 className={styles.found}>{t('journal_found', { count: total })}</h2>
+      <ArticleCards articles={articles} heading="h3" />
+      <PageSteps page={page} pages={pages} to={each => to({ page: each })} />
+    </div>
+  )
+}
