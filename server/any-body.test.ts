@@ -22,7 +22,7 @@ let senders = 0
 /** Each call from an address of its own: none is refused for having been made too often. */
 const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++senders).toString(16)}::1` })
 
-/** A call with what is sent along, signed as it came. */
+/** A call with what is sent along, signed as it came, and sent by a page of the site. */
 const sent = (call: Endpoint, id: string, payload: Buffer | string, headers: InjectOptions['headers'] = {}) =>
   app.inject({
     method: call.method,
@@ -30,6 +30,7 @@ const sent = (call: Endpoint, id: string, payload: Buffer | string, headers: Inj
     payload,
     headers: {
       ...someone(),
+      'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
       'cko-signature': signatureOf(payload.toString()),
       ...headers,

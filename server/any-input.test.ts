@@ -37,6 +37,7 @@ test.each(gets.map(call => [call.path, call] as const))(
     const fields = [
       ...names.map(name => `query.${name}`),
       ...Object.keys(call.params?.shape ?? {}).map(name => `params.${name}`),
+      ...Object.keys(call.headers?.shape ?? {}).map(name => `headers.${name}`),
     ]
     await fc.assert(
       fc.asyncProperty(addressesOf(path, names), async url => {

@@ -7,7 +7,7 @@ import { refusals } from '#contract/refusals'
 const always = [
   ...['malformed-request', 'unsupported-media-type', 'too-large', 'too-many-requests'],
   ...['invalid-input', 'unknown-language', 'not-found', 'key-reused'],
-  ...['not-signed-in', 'session-ended', 'bad-signature'],
+  ...['not-signed-in', 'session-ended', 'bad-signature', 'other-site'],
 ]
 
 /** Asks that a call answered as the contract says: with what was wanted, or with a problem that it names. */

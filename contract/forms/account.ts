@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, ticked } from '#contract/forms/fields'
+import { text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { emailFault } from '#domain/email'
 import { passwordFault } from '#domain/password'
@@ -22,11 +22,6 @@ export const registrationForm = z.object({ firstname: name, lastname: name, pass
 
 /** Who signs up, as the call takes it. */
 export const newAccount = z.extend(registrationForm, { email })
-
-/** The form of the same, whose box must be ticked. */
-export const signUpForm = z.extend(newAccount, {
-  terms: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
-})
 
 /** Who is invited to share a booking. */
 export const guestLoginForm = z.object({ email, firstname: name, lastname: name })

@@ -2,14 +2,15 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { run as tidy } from '#server/features/housekeeping/tidy-tables'
+import { forgetUnconfirmed } from '#server/features/subscriptions/public'
 import { bearer, sessionCookie, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
+import { forgetSessions } from './forget-sessions.ts'
 
 const site = 'https://villas.example'
 const one = await testApp()
 const two = await testApp({ beside: one, environment: { PUBLIC_URL: site } })
-const { app, db, clock, context } = one
+const { app, db, clock } = one
 
 let callers = 0
 /** Each from an address of its own: none is refused for having been made too often. */
@@ -409,7 +410,8 @@ test('each night what opens nothing any more goes, and nobody’s account', asyn
     askedAt: new Date(clock.at),
   })
   await clock.set(clock.at + 31 * 86_400_000)
-  await tidy({ ...context, mailer: { deliver: async () => {} } })
+  await forgetSessions(db)
+  await forgetUnconfirmed(db)
   const { rows } = await db.execute(sql`select (select count(*) from access_token) as tokens`)
   expect(rows).toEqual([{ tokens: 0 }])
   expect((await contactOf(email))?.account).toBeTruthy()

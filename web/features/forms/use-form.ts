@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Fault, isFault } from '#domain/faults'
+import { type Fault, isFault, isPasswordFault, type PasswordFault } from '#domain/faults'
 import { CallError } from '#web/api'
 import { tell } from '#web/features/analytics/public'
 import { useT } from '#web/messages'
@@ -23,6 +23,8 @@ interface FormOptions<Value> {
   draft?: string
   /** Loads the shape by which values are checked before they are sent; without one only the server checks them. */
   shape?: () => Promise<Shape<Value>>
+  /** What a form that asks for a password says of it: other pages do not carry these words. */
+  words?: Readonly<Record<PasswordFault, string>>
 }
 
 type Faults = Readonly<Record<string, Fault>>
@@ -74,7 +76,7 @@ const newKey = () =>
  */
 export function useForm<Value = Record<string, string>>(
   send: (value: Value, once: string) => Promise<unknown>,
-  { draft, shape }: FormOptions<Value> = {},
+  { draft, shape, words }: FormOptions<Value> = {},
 ) {
   const t = useT()
   const ref = useRef<HTMLFormElement>(null)
@@ -156,7 +158,8 @@ export function useForm<Value = Record<string, string>>(
     /** What to say at a field. */
     fault: (name: string): string | undefined => {
       const found = faults[name]
-      return found && t(`fault_${found}`)
+      if (!found) return undefined
+      return isPasswordFault(found) ? (words?.[found] ?? t('fault_invalid')) : t(`fault_${found}`)
     },
     // Sent before it is alive, a form must not write into the address what was entered.
     props: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'post' },
