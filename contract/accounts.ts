@@ -21,7 +21,8 @@ const email = z.object({
     .meta({ description: 'An e-mail address, percent-encoded', examples: ['lead@example.com'] }),
 })
 
-const byLink = z.object({ token: linkToken })
+/** The link of a letter, as calls are told of it. */
+export const byLink = z.object({ token: linkToken })
 
 const common = { group: 'accounts', access: 'anyone' } as const
 const few = { seconds: 3600, per: 'address', counted: 'everywhere' } as const

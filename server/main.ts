@@ -8,6 +8,8 @@ import { migrate } from '#database/migrate'
 import { languages, localPath } from '#domain/language'
 import { todayAt } from '#domain/today'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
+import { identityProviders } from '#server/adapters/identity/identity-providers'
+import { startIdentitySimulator } from '#server/adapters/identity/simulator/simulator'
 import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
@@ -90,6 +92,17 @@ async function prepareDatabase(configuration: Configuration, { signal, undo }: L
   return url
 }
 
+/** The address of who stands in for the providers of identities, where somebody does: one that runs, or our own. */
+async function simulatedIdentities(
+  { identity, publicUrl }: Configuration,
+  { undo }: Lifetime,
+): Promise<string | undefined> {
+  if (identity.simulator !== 'own') return identity.simulator === 'off' ? undefined : identity.simulator
+  const { url, stop } = await startIdentitySimulator(publicUrl)
+  undo('the simulator of identities', stop, 500)
+  return url
+}
+
 /** Starts database and server and answers the address that is served. */
 async function main(configuration: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
   const { undo } = life
@@ -118,6 +131,7 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
     catalogue,
     store,
     documents: options.documents ?? built,
+    identities: identityProviders(configuration, await simulatedIdentities(configuration, life)),
     identify: identifyIn(connection.db),
   }
   const app: FastifyInstance = await createApp({
@@ -148,8 +162,10 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
 async function mainOfSeveral(configuration: Configuration, life: Lifetime): Promise<string> {
   const { startProcesses } = await import('./processes.ts')
   const url = await prepareDatabase(configuration, life)
+  const simulator = await simulatedIdentities(configuration, life)
   life.signal.throwIfAborted()
-  const { listening, stop } = startProcesses(configuration.processes, { DATABASE_URL: url }, life.signal)
+  const environment = { DATABASE_URL: url, IDENTITY_SIMULATOR: simulator ?? 'off' }
+  const { listening, stop } = startProcesses(configuration.processes, environment, life.signal)
   life.undo('the processes of the site', stop, patience.processes)
   return `http://${configuration.host}:${await listening}`
 }
