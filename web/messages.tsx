@@ -4,12 +4,14 @@ import { retried } from '#web/ui/retried'
 
 /** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
 interface Texts {
+  account: typeof import('./messages/account/en.json')
   application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
   consent: typeof import('./messages/consent/en.json')
   company: typeof import('./messages/company/en.json')
   contact: typeof import('./messages/contact/en.json')
+  door: typeof import('./messages/door/en.json')
   enquire: typeof import('./messages/enquire/en.json')
   experience: typeof import('./messages/experience/en.json')
   feedback: typeof import('./messages/feedback/en.json')
@@ -23,6 +25,7 @@ interface Texts {
   'near-stays': typeof import('./messages/near-stays/en.json')
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
+  password: typeof import('./messages/password/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')

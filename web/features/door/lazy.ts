@@ -1,0 +1,11 @@
+import { lazyRetry } from '#web/ui/lazy-retry'
+import { DoorRoom } from './door-room'
+
+/** The log-in, as a page of its own or in the place of one that is not for everybody. */
+export const LogInPage = lazyRetry(() => import('./log-in-page'), { words: ['door', 'password'], Room: DoorRoom })
+
+/** Where a registration is completed that a letter began. */
+export const CompleteRegistration = lazyRetry(() => import('./complete-registration'), {
+  words: ['door', 'password'],
+  Room: DoorRoom,
+})

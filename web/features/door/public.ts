@@ -1,0 +1,1 @@
+export { passwordWords } from './password-words'
