@@ -4,6 +4,9 @@ import { DoorRoom } from './door-room'
 /** The log-in, as a page of its own or in the place of one that is not for everybody. */
 export const LogInPage = lazyRetry(() => import('./log-in-page'), { words: ['door', 'password'], Room: DoorRoom })
 
+/** Log-in and sign-up over another page. */
+export const DoorDialog = lazyRetry(() => import('./door-dialog'), { words: ['door', 'password'] })
+
 /** Where a registration is completed that a letter began. */
 export const CompleteRegistration = lazyRetry(() => import('./complete-registration'), {
   words: ['door', 'password'],

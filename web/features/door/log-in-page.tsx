@@ -4,7 +4,7 @@ import type { PageOf } from '#contract/pages'
 import { splitLanguage } from '#domain/language'
 import { CallError } from '#web/api'
 import { notify } from '#web/features/notices/public'
-import { addressSecrets, forgetAddressSecrets, ownApi, useStanding } from '#web/features/session/public'
+import { addressSecrets, forgetAddressSecrets, ownApi, session, useStanding } from '#web/features/session/public'
 import { useLocalPath, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Door } from './door'
@@ -69,8 +69,9 @@ function Confirming({ address, onDone }: { address: DoorAddress; onDone: () => v
   const confirm = () => {
     setFailed(undefined)
     ownApi('POST /core/contacts/confirmemail', { headers: { token } }).then(
-      () => {
+      async () => {
         forgetAddressSecrets()
+        await session.update()
         notify(t('door_confirmed'), 'long')
         onDone()
       },

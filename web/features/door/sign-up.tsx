@@ -22,7 +22,7 @@ interface SignUpProps {
   context: DoorContext
   onSignedIn: () => void
   onLogIn: () => void
-  /** Closes what the form stands in. */
+  /** Closes what the form stands in; in a booking, Back does so too. */
   onClose?: (() => void) | undefined
 }
 
@@ -61,7 +61,7 @@ export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
           {t('sign_up_by_email')}
         </Button>
       )}
-      {(open || (context === 'onlinebooking' && onClose)) && (
+      {context === 'onlinebooking' && (
         <button type="button" className={styles.link} onClick={back}>
           {t('sign_up_back')}
         </button>

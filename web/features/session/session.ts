@@ -172,6 +172,12 @@ export function createSession({ api, whose, cookie, kept, forgetDrafts, tabs, no
       begin(opened)
       tabs.tell({ kind: 'signed-in' })
     },
+    /** Asks anew who one is: something of it has changed. What cannot be asked stays as it was. */
+    async update() {
+      const asked = turn
+      const contact = bearer && (await whose(bearer.token).catch(() => undefined))
+      if (contact && asked === turn) stand({ kind: 'somebody', contact })
+    },
     /** The session is no longer taken: the next who signs in here may be its owner. */
     refused: () => endForAll(false),
     /** Signs out in all of this browser. It fails where the server does not hear of it: then one still is signed in. */
