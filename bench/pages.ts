@@ -16,6 +16,17 @@ const aims = { performance: 95, accessibility: 100, seo: 100, shift: 0 } as cons
 
 const rounds = process.argv.includes('--quick') ? 1 : 3
 
+/** Pages to read, beside those that other benchmarks measure too. */
+const readingPages = {
+  guide: '/italy/umbria/guide',
+  region: '/italy/umbria',
+  collection: '/villa-collections/heated-pools',
+  article: '/blog/corfu-town-before-nine',
+}
+
+/** The names of the pages to look at; all, where none are named. */
+const asked = process.argv.slice(2).filter(argument => !argument.startsWith('--'))
+
 /** Chromium without a window, which takes its orders at a port. */
 async function startBrowser(profile: string) {
   const port = await freePort()
@@ -96,7 +107,8 @@ try {
   const site = await world.startSite()
   const browser = await startBrowser(join(world.folder, 'browser'))
   try {
-    for (const [what, path] of Object.entries(await pagePaths(site.address))) {
+    const pages = Object.entries({ ...(await pagePaths(site.address)), ...readingPages })
+    for (const [what, path] of pages.filter(([name]) => asked.length === 0 || asked.includes(name))) {
       // The first visit makes the pictures; they are kept for the others.
       await audit(site.address + path, browser.port)
       const visits: Visit[] = []

@@ -30,7 +30,7 @@ const included: readonly (readonly Line[])[] = [
       say(
         'Housekeeping every day but Sunday, linen changed mid-stay',
         'Ménage chaque jour sauf le dimanche, draps changés en milieu de séjour',
-        'Täglich außer sonntags Zimmerservice, frische Bettwäsche zur Mitte des Aufenthalts',
+        'Reinigung täglich außer sonntags, frische Bettwäsche zur Mitte des Aufenthalts',
       ),
     ],
     [

@@ -9,9 +9,9 @@ export const sceneTexts: Record<Scene, Text> = {
     de: '{name} von unten, am Ende des Weges',
   },
   terrace: {
-    en: 'The terrace of {name} in the shade of the pergola',
-    fr: 'La terrasse de {name} à l’ombre de la pergola',
-    de: 'Die Terrasse von {name} im Schatten der Pergola',
+    en: 'The terrace of {name}, its table in the shade',
+    fr: 'La terrasse de {name}, la table à l’ombre',
+    de: 'Die Terrasse von {name}, der Tisch im Schatten',
   },
   pool: {
     en: 'The pool of {name} with the house behind it',
@@ -39,9 +39,9 @@ export const sceneTexts: Record<Scene, Text> = {
     de: 'Ein Schlafzimmer von {name} mit offenen Läden',
   },
   'path-to-the-beach': {
-    en: 'The path down from {name}',
-    fr: 'Le chemin qui descend de {name}',
-    de: 'Der Weg, der von {name} hinunterführt',
+    en: 'A path between low walls, down to a cove near {name}',
+    fr: 'Un chemin entre des murets descend vers une crique près de {name}',
+    de: 'Ein Weg zwischen niedrigen Mauern, hinunter zu einer Bucht bei {name}',
   },
   'pool-from-above': {
     en: 'Pool and terrace of {name} from above',

@@ -10,7 +10,7 @@ const { db } = await testDatabase()
 const pages = () => db.select().from(tables.page).orderBy(tables.page.id)
 const empty = () =>
   db.execute(sql`truncate country, page, picture, slideshow, amenity, amenity_group, currency, booking, blog_tag,
-  experience_group, travel_notice, heard_about_us_source restart identity cascade`)
+  experience_group, travel_notice, heard_about_us_source, contact, co_sign_in, staff restart identity cascade`)
 
 test('a catalogue that has the pages keeps them as they are', async () => {
   await db.update(tables.page).set({ path: '/lost', pictureId: null }).where(eq(tables.page.id, 13))

@@ -78,7 +78,7 @@ test.each<[string, Parameters<Page['route']>[1], string]>([
   [
     'it was too often',
     route => route.fulfill({ status: 429, contentType: 'application/problem+json', body: '{"code":"x"}' }),
-    'That was very often in a short time.',
+    'That was a great many tries in a short time.',
   ],
 ])('nothing typed is lost when %s, nor by a reload, and it can be sent again', async (_, fails, says) => {
   const page = await visit('/about-us', { allow: lost })

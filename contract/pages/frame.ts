@@ -15,7 +15,7 @@ export const pageFrame = z.object({
   paths: z.array(pathIn),
   title: z.string(),
   metaDescription: z.string(),
-  heading1: z.string(),
+  heading1: z.string().meta({ description: 'In German with soft hyphens in long words' }),
   heading2: z.string(),
   picture: picture.nullable(),
   breadcrumb: z.array(z.object({ name: z.string(), path: z.string() })),

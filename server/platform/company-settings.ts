@@ -33,7 +33,7 @@ export const companySettings = {
   COMPANY_NAME: z.string().default('Maestrale').describe('The name of the company'),
   COMPANY_REGISTRATION: z
     .string()
-    .default('Maestrale Villas Ltd, registered in England and Wales, no. 00000000')
+    .default('Maestrale Villas Ltd · Companies House 00000000')
     .describe('The line of registration in the footer'),
   OFFICE_ONE: z
     .string()

@@ -56,11 +56,14 @@ const ratingOf = ({ ratings, reviewItems }: Reviews) =>
         })),
       }
 
+/** A heading without the places at which it may be broken. */
+const plain = (heading: string) => heading.replaceAll('\u00ad', '')
+
 const blogPosting = (page: PageOf<'journal-article'>, publicUrl: string) =>
   articleSchema(
     {
       ...page.blogPage,
-      headline: page.heading1,
+      headline: plain(page.heading1),
       description: page.heading2,
       path: page.canonicalPath,
       language: page.language,
@@ -73,7 +76,7 @@ const blogPosting = (page: PageOf<'journal-article'>, publicUrl: string) =>
 const pressArticle = (page: PageOf<'press-article'>, publicUrl: string) => ({
   ...publicationSchema(
     {
-      headline: page.heading1,
+      headline: plain(page.heading1),
       description: page.heading2,
       path: page.canonicalPath,
       language: page.language,

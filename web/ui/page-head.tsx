@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '#contract/shapes'
+import { HeadingWords } from './heading-words'
 import styles from './page-head.module.css'
 import { Picture } from './picture'
 
@@ -16,7 +17,9 @@ export function PageHead({ page: { heading1, heading2, picture }, lead = 'standf
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={styles.title}>{heading1}</h1>
+        <h1 className={styles.title}>
+          <HeadingWords words={heading1} />
+        </h1>
         {heading2 && <p className={styles[lead]}>{heading2}</p>}
         {children}
       </div>

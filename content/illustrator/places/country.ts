@@ -23,7 +23,11 @@ export function hills(setting: Setting): void {
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 160, landscape, landmark: setting.landmark })
   const flip = chance.side()
-  const tree: Plant = landscape === 'cypress-hills' || landscape === 'vineyards' ? cypress : setting.flora.tall
+  // A broad crown would stand in the road.
+  const tree: Plant =
+    landscape === 'cypress-hills' || landscape === 'vineyards' || setting.flora.tall === stonePine
+      ? cypress
+      : setting.flora.tall
   const crestX = sheet.width * (0.5 + flip * chance.between(0.12, 0.2))
   const near = ridge(
     studio,

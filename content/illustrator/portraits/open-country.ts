@@ -184,14 +184,16 @@ export const vineRows: Drawn = (setting, mark) => {
       }),
     ]
     const wide = w * 0.05
+    // Rows that leave the sheet soon need few bosses.
+    const fine = Math.abs(i) < 6 ? 12 : 6
     sheet.fill(
       outline([at(0, -wide * 0.4), at(1, -wide * 0.4), at(1, wide * 1.5), at(0, wide * 1.5)]),
       mix(soil, palette.shadow, 0.42),
     )
-    sheet.fill(scalloped(row(-wide, wide, 40, 12), -0.2), palette.leaf[0])
-    sheet.fill(scalloped(row(-wide * 0.7, wide * 0.8, 92, 11), -0.24), palette.leaf[1])
+    sheet.fill(scalloped(row(-wide, wide, 40, fine), -0.2), palette.leaf[0])
+    sheet.fill(scalloped(row(-wide * 0.7, wide * 0.8, 92, fine), -0.24), palette.leaf[1])
     sheet.fill(
-      scalloped(row(side > 0 ? 0 : -wide * 0.6, side > 0 ? wide * 0.6 : 0, 120, 9), -0.26),
+      scalloped(row(side > 0 ? 0 : -wide * 0.6, side > 0 ? wide * 0.6 : 0, 120, fine), -0.26),
       mix(palette.leaf[1], palette.leaf[2], 0.7),
     )
   }

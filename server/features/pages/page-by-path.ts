@@ -14,6 +14,7 @@ import { presentVilla } from '#server/features/villas/public'
 import { findEntry } from './find-entry.ts'
 import { lostPage } from './lost-page.ts'
 import { pageShown, presentPage } from './present-page.ts'
+import { withSoftHyphens } from './soft-hyphens.ts'
 
 /** Each kind of thing that a path can be, and who gathers what its page shows. */
 const presenters: Record<PathKind, Presenter> = {
@@ -30,8 +31,10 @@ const presenters: Record<PathKind, Presenter> = {
 /** The refusal of a page that is missing or gone, with the not-found page that is shown in its place. */
 async function notFound(context: Context, language: Language, code: 'not-found' | 'gone'): Promise<Refusal> {
   const page = context.catalogue.content.pageById.get(pageIds.notFound) ?? lostPage
+  const head = await pageShown(context, page, language)
   const shown: PageOf<'not-found'> = {
-    ...(await pageShown(context, page, language)),
+    ...head,
+    heading1: withSoftHyphens(head.heading1, language),
     template: 'not-found',
     status: code === 'gone' ? 410 : 404,
     breadcrumb: [],
@@ -50,5 +53,7 @@ export async function pageByPath(context: Context, address: string, audience: Au
   if (!('id' in found)) throw await notFound(context, language, found.kind)
   const presented = await presenters[found.kind](context, found.id, { language, search, audience })
   if (!presented) throw await notFound(context, language, 'not-found')
-  return presented
+  // What a villa is called is not German.
+  if (presented.kind === 'redirect' || presented.kind === 'villa') return presented
+  return { ...presented, heading1: withSoftHyphens(presented.heading1, language) }
 }

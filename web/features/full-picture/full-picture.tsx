@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageReply } from '#contract/pages'
+import { HeadingWords } from '#web/ui/heading-words'
 import { Picture } from '#web/ui/picture'
 import styles from './full-picture.module.css'
 
@@ -9,7 +10,9 @@ export function FullPicture({ page, children }: { page: PageReply; children?: Re
     <header className={styles.hero}>
       {page.picture && <Picture picture={page.picture} sizes="max(100vw, 116vh)" first className={styles.picture} />}
       <div className={styles.words}>
-        <h1 className={styles.title}>{page.heading1}</h1>
+        <h1 className={styles.title}>
+          <HeadingWords words={page.heading1} />
+        </h1>
         {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
         {children}
       </div>

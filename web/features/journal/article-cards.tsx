@@ -2,18 +2,22 @@ import type { ArticleCard } from '#contract/pages/journal'
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
+import { classes } from '#web/ui/classes'
 import { Picture } from '#web/ui/picture'
+import swipe from '#web/ui/swipe-row.module.css'
 import styles from './article-cards.module.css'
 
 interface ArticleCardsProps {
   articles: readonly ArticleCard[]
   /** The level of their names in the page. */
   heading: 'h2' | 'h3'
+  /** On a telephone they are a row to swipe. */
+  swiped?: boolean
 }
 
 /** Articles with their pictures, side by side. */
-export const ArticleCards = ({ articles, heading: Name }: ArticleCardsProps) => (
-  <ul className={styles.cards}>
+export const ArticleCards = ({ articles, heading: Name, swiped }: ArticleCardsProps) => (
+  <ul className={classes(styles.cards, swiped && swipe.row)}>
     {articles.map(article => (
       <li key={article.id} className={styles.card}>
         {article.picture && (

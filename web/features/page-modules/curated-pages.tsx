@@ -20,7 +20,7 @@ interface CuratedPagesProps {
 export function CuratedPages({ pages, title, heading: Name = title ? 'h3' : 'h2', className }: CuratedPagesProps) {
   const id = useId()
   const list = (
-    <ul className={classes(styles.pages, pages.length === 4 && styles.four, className)}>
+    <ul className={classes(styles.pages, pages.length > 1 && pages.length % 3 === 1 && styles.four, className)}>
       {pages.map(page => (
         <li key={page.id} className={styles.page}>
           {page.picture && (

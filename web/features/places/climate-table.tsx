@@ -2,7 +2,6 @@ import type { ClimateData, WeatherData } from '#contract/pages/places'
 import { pleasant } from '#domain/climate'
 import { monthName } from '#domain/month-names'
 import { useLanguage, useT } from '#web/messages'
-import { classes } from '#web/ui/classes'
 import { InternalLink } from '#web/ui/internal-link'
 import { VisuallyHidden } from '#web/ui/visually-hidden'
 import styles from './climate-table.module.css'
@@ -14,7 +13,7 @@ function look({ air, best }: ClimateData, month: number) {
   const degrees = air[month - 1] ?? 0
   if (best.includes(month)) return styles.best
   if (degrees > pleasant.airTo) return styles.hot
-  return degrees >= pleasant.airFrom && styles.warm
+  return degrees >= pleasant.airFrom ? styles.warm : undefined
 }
 
 /** The climates of regions side by side: the air of each month, and below it the sea. */
@@ -59,7 +58,7 @@ export function ClimateTable({ compared }: Pick<WeatherData, 'compared'>) {
                     {path ? <InternalLink to={path}>{name}</InternalLink> : name}
                   </th>
                   {months.map(month => (
-                    <td key={month} className={classes(styles.month, look(climate, month))}>
+                    <td key={month} className={look(climate, month)}>
                       {climate.air[month - 1]}°<span className={styles.sea}>{climate.sea[month - 1]}°</span>
                     </td>
                   ))}

@@ -1,6 +1,7 @@
 import type { PlaceCard } from '#contract/pages/places'
 import { useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
+import { classes } from '#web/ui/classes'
 import { Picture } from '#web/ui/picture'
 import styles from './place-cards.module.css'
 
@@ -10,11 +11,11 @@ export function PlaceCards({ places }: { places: readonly PlaceCard[] }) {
   return (
     <ul className={styles.places}>
       {places.map(({ id, name, path, picture, text, villas }) => (
-        <li key={id} className={styles.place}>
+        <li key={id} className={classes(styles.place, picture && styles.pictured)}>
           {picture && (
             <Picture
               picture={picture}
-              sizes="(min-width: 1024px) 24vw, (min-width: 768px) 45vw, 92vw"
+              sizes="(min-width: 1024px) 24vw, (min-width: 768px) 45vw, 36vw"
               ratio="3 / 2"
               widest={1000}
               decorative

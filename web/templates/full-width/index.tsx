@@ -1,6 +1,7 @@
 import { PageModules } from '#web/features/page-modules/public'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
+import { HeadingWords } from '#web/ui/heading-words'
 import { Picture } from '#web/ui/picture'
 import styles from './full-width.module.css'
 
@@ -11,7 +12,9 @@ export default function FullWidth({ page }: TemplateProps<'full-width'>) {
       {page.picture && <Picture picture={page.picture} sizes="100vw" ratio="21 / 9" first className={styles.band} />}
       <div className={styles.page}>
         <Breadcrumb steps={page.breadcrumb} />
-        <h1 className={styles.title}>{page.heading1}</h1>
+        <h1 className={styles.title}>
+          <HeadingWords words={page.heading1} />
+        </h1>
         {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
         <PageModules modules={page.modules} />
       </div>

@@ -43,7 +43,7 @@ export default function Journal({ page }: TemplateProps<'journal'>) {
               <h2 id={`category-${section.id}`}>{section.name}</h2>
               <InternalLink to={section.path}>{t('journal_all_of', { name: section.name })}</InternalLink>
             </div>
-            <ArticleCards articles={section.articles} heading="h3" />
+            <ArticleCards articles={section.articles} heading="h3" swiped />
           </section>
         ))}
       {opens && <MostRead articles={mostRead} />}

@@ -4,6 +4,7 @@ import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import type { TemplateProps } from '#web/templates'
 import { ContentHtml } from '#web/ui/content-html'
+import { HeadingWords } from '#web/ui/heading-words'
 import { InternalLink } from '#web/ui/internal-link'
 import { LinkList } from '#web/ui/link-list'
 import { Picture } from '#web/ui/picture'
@@ -17,7 +18,9 @@ export default function NotFound({ page }: TemplateProps<'not-found'>) {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{page.heading1}</h1>
+          <h1 className={styles.title}>
+            <HeadingWords words={page.heading1} />
+          </h1>
           {page.heading2 && <p className={styles.standfirst}>{page.heading2}</p>}
           {page.modules.map(module =>
             module.type === 'Html' ? <ContentHtml key={module.id} html={module.html} className={styles.text} /> : null,

@@ -4,6 +4,7 @@ import { useLocalPath, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { HeadingWords } from '#web/ui/heading-words'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './search.module.css'
 
@@ -15,7 +16,9 @@ export default function Search({ page }: TemplateProps<'search'>) {
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{page.heading1}</h1>
+      <h1 className={styles.title}>
+        <HeadingWords words={page.heading1} />
+      </h1>
       <search aria-label={t('site_search_field')}>
         <form action={action} method="get" className={styles.form}>
           <Input

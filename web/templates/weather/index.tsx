@@ -23,7 +23,13 @@ export default function Weather({ page }: TemplateProps<'weather'>) {
     <article>
       <PlaceBody>
         <Breadcrumb steps={page.breadcrumb} />
-        <PageHead page={page}>{climate && <BestMonths climate={climate} />}</PageHead>
+        <PageHead page={page}>
+          {climate && (
+            <div className={styles.best}>
+              <BestMonths climate={climate} />
+            </div>
+          )}
+        </PageHead>
         {climate && <AirAndSea climate={climate} name={page.breadcrumb.at(-2)?.name ?? page.heading1} />}
         <div className={styles.text}>
           <PageModules modules={page.modules} />
