@@ -12,11 +12,13 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Personal Profile' }).count()).toBe(0)
     expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await logIn(page, lead)
     await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
     expect(placeOf(page)).toBe('/secure/profile')
     await page.getByText('This device').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
     const nav = page.getByRole('navigation', { name: 'My account' })
     await nav.getByRole('link', { name: 'Dashboard' }).click()

@@ -7,6 +7,7 @@ import { addressSecrets, forgetAddressSecrets, session } from '#web/features/ses
 import { useLanguage, useLocalPath, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { HeadingWords } from '#web/ui/heading-words'
 import { PasswordField } from '#web/ui/password-field'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
@@ -35,7 +36,9 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
   return (
     <div className={styles.place}>
       <div className={styles.sheet}>
-        <h1 className={styles.pageTitle}>{page.heading1}</h1>
+        <h1 className={styles.pageTitle}>
+          <HeadingWords words={page.heading1} />
+        </h1>
         {link.kind === 'looking' && <p role="status">{t('door_loading')}</p>}
         {link.kind === 'good' && (
           <RegistrationForm email={link.email} token={token} onOver={() => setLink({ kind: 'over' })} />

@@ -7,6 +7,7 @@ import { notify } from '#web/features/notices/public'
 import { addressSecrets, forgetAddressSecrets, ownApi, session, useStanding } from '#web/features/session/public'
 import { useLocalPath, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
+import { HeadingWords } from '#web/ui/heading-words'
 import { Door } from './door'
 import styles from './door.module.css'
 import { type DoorAddress, readDoorAddress } from './door-address'
@@ -39,7 +40,9 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
       <div className={styles.ground} data-ground={ground} aria-hidden="true" />
       <div className={styles.place}>
         <div className={styles.sheet}>
-          <h1 className={styles.pageTitle}>{page.heading1}</h1>
+          <h1 className={styles.pageTitle}>
+            <HeadingWords words={page.heading1} />
+          </h1>
           {contact && address.beginning === 'confirm' ? (
             <Confirming address={address} onDone={() => void navigate(path('/secure'), { replace: true })} />
           ) : contact && !isReset ? (

@@ -10,6 +10,9 @@ export function signUpFaults(faults: Readonly<Record<string, Fault>>, t: Transla
   const { email, password, terms } = faults
   return [
     missing.length > 0 && t('sign_up_required', { count: missing.length, fields: missing.join(', ') }),
+    ...(['firstname', 'lastname'] as const)
+      .filter(name => faults[name] && faults[name] !== 'missing')
+      .map(name => t('sign_up_too_long', { field: t(`sign_up_${name}`) })),
     email && email !== 'missing' && t('sign_up_email_unsound', { field: t('sign_up_email') }),
     password === 'password-common' && t('password_common'),
     password && password !== 'missing' && password !== 'password-common' && t('sign_up_password_unsound'),

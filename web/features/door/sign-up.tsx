@@ -86,7 +86,7 @@ function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed
   const { state, problem, faults, props } = useForm<NewAccount>(
     async ({ terms: _, ...account }) => {
       await rest(doorDelays.call)
-      const ids = agreed?.includes('statistics') ? analyticsIds() : {}
+      const ids = agreed?.includes('statistics') ? analyticsIds(document.cookie) : {}
       const answer = await api('POST /auth/createaccount_and_token', { body: { ...account, lang, ...ids } })
       const { token, expiresAt, contact } = answer
       if (!token || !expiresAt || !contact) return onMailed(account.email)

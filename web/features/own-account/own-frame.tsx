@@ -6,6 +6,7 @@ import { splitLanguage } from '#domain/language'
 import { notify } from '#web/features/notices/public'
 import { session, useStanding } from '#web/features/session/public'
 import { useT } from '#web/messages'
+import { HeadingWords } from '#web/ui/heading-words'
 import { InternalLink } from '#web/ui/internal-link'
 import styles from './own-frame.module.css'
 
@@ -63,7 +64,9 @@ export function OwnFrame({ page, children }: OwnFrameProps) {
         </button>
       </nav>
       <div className={styles.content}>
-        <h1 className={styles.title}>{page.heading1}</h1>
+        <h1 className={styles.title}>
+          <HeadingWords words={page.heading1} />
+        </h1>
         {children(contact)}
       </div>
     </div>

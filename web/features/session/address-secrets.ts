@@ -7,14 +7,13 @@ interface AddressSecrets {
 let secrets: AddressSecrets = {}
 
 /**
- * Takes them out of the address, before anything else is asked for: they would be kept in histories and sent along. A
- * link that notes an interest (`ct`) has a token of its own, which who notes it takes.
+ * Takes them out of the address, before anything else is asked for: they would be kept in histories and sent along.
  */
 export function takeAddressSecrets(): void {
   const { pathname, search, hash } = location
   const query = new URLSearchParams(search)
   const [token, email] = [query.get('t'), query.get('e')]
-  if (query.has('ct') || (token === null && email === null)) return
+  if (token === null && email === null) return
   secrets = { ...(token && { token }), ...(email && { email }) }
   query.delete('t')
   query.delete('e')
