@@ -51,7 +51,10 @@ export function startClosed(
     const before = id
     id = idOf()
     if (before === id) return
-    if (before === undefined) return void (walled && router.revalidate())
+    if (before === undefined) {
+      if (walled) void router.revalidate()
+      return
+    }
     // What this document knows of somebody ends with it: on the page, in memory, and for the way back.
     root.unmount()
     location.reload()

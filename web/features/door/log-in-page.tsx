@@ -25,6 +25,8 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const standing = useStanding()
   const [ground] = useState(() => Math.floor(Math.random() * grounds))
   const [address] = useState(() => readDoorAddress(search, addressSecrets()))
+  // Whoever logs in here sees the form until the page is there.
+  const [entering, setEntering] = useState(false)
   const contact = standing.kind === 'somebody' && !standing.contact.guest ? standing.contact : undefined
   // A link that sets a password does so whoever has signed in here.
   const isReset = address.beginning === 'resetpassword'
@@ -32,6 +34,7 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
 
   /** Elsewhere the wall lets through by itself. */
   const go = () => {
+    setEntering(true)
     if (isHere && address.beginning !== 'confirm') void navigate(path('/secure'), { replace: true })
   }
 
@@ -45,7 +48,7 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
           </h1>
           {contact && address.beginning === 'confirm' ? (
             <Confirming address={address} onDone={() => void navigate(path('/secure'), { replace: true })} />
-          ) : contact && !isReset ? (
+          ) : contact && !isReset && !entering ? (
             <>
               <p>{t('door_is_in', { name: contact.firstname || contact.email || '' })}</p>
               <ButtonLink to="/account">{t('door_view_bookings')}</ButtonLink>

@@ -87,10 +87,13 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
     setUserType(next)
     setStep('loading')
     await rest(doorDelays.step)
-    go('step1')
+    // The focus stays where one has chosen.
+    setStep('step1')
   }
 
   const isFirst = first && !moved.current
+  // Whose link it is has been said by its address.
+  const isLookedUp = address.beginning === 'resetpassword' && step === 'loading' && !moved.current
   const toggle = (
     <fieldset className={styles.who}>
       <legend className={styles.unseen}>{t('door_who')}</legend>
@@ -114,7 +117,7 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
       {(step === 'step1' || step === 'loading') && (
         <>
           <StepTitle first={isFirst}>{t('door_log_in')}</StepTitle>
-          {toggle}
+          {!isLookedUp && toggle}
         </>
       )}
       {step === 'loading' && (
@@ -171,7 +174,7 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
         <>
           <StepTitle>{t('door_reset')}</StepTitle>
           <ResetForm
-            userType={userType}
+            userType={address.userType}
             email={typed.email}
             token={token}
             onSaved={() => {
