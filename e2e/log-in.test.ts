@@ -49,7 +49,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await page.keyboard.press('Space')
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
     await page.getByLabel('Password', { exact: true }).press('Enter')
-    await page.getByRole('alert').getByText('Incorrect password').waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Incorrect password' }).waitFor()
     expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('Password', { exact: true }).fill(password)
