@@ -7,10 +7,10 @@ import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
-import { PasswordField } from '#web/ui/password-field'
 import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
+import { PasswordField } from './password-field'
 
 /** What was typed into one step, and stands in the next. */
 export interface Typed {

@@ -1,1 +1,2 @@
+export { PasswordField } from './password-field'
 export { passwordWords } from './password-words'

@@ -3,11 +3,11 @@ import { api, CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { PasswordField } from '#web/ui/password-field'
 import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import { isLinkOver } from './link-over'
+import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 
 interface ResetFormProps {

@@ -1,9 +1,8 @@
-import { passwordWords } from '#web/features/door/public'
+import { PasswordField, passwordWords } from '#web/features/door/public'
 import { useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { PasswordField } from '#web/ui/password-field'
 import styles from './own-frame.module.css'
 
 /** Changes the password; the other devices are signed out by it. */

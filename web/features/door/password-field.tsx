@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react'
 import { useT } from '#web/messages'
-import { Field, type FieldProps } from './field'
+import { Field, type FieldProps } from '#web/ui/field'
 import styles from './password-field.module.css'
 
 interface PasswordFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'> {
