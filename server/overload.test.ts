@@ -70,7 +70,7 @@ const answered = (asked: Asked[], count: number) =>
 const connections = () => new Promise(done => app.server.getConnections((_, count) => done(count)))
 
 /** Pages that are not kept, each another. */
-const dated = (i: number) => `/fr/results?from=2027-06-05&to=2027-06-12&minprice=${1000 + i}`
+const dated = (i: number) => `/fr/results?from=05+Jun+2027&to=12+Jun+2027&minprice=${1000 + i}`
 const statusesOf = async (asked: Asked[]) =>
   Promise.all(asked.map(({ reply }) => reply.then(({ status }) => status))).then(statuses => ({
     done: statuses.filter(status => status === 200).length,

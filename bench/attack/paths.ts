@@ -1,4 +1,5 @@
 import { addDays } from '#domain/day'
+import { tidySearch } from '#domain/search/tidy-search'
 import { todayAt } from '#domain/today'
 import { systemClock } from '#server/platform/clock'
 import { findVillaPath, searchCall, searchCalls } from '../http/requests.ts'
@@ -25,7 +26,7 @@ export async function attackPaths(address: string) {
   const today = todayAt(systemClock.now())
   const dates = (i: number, nights: number) => {
     const from = addDays(today, 30 + (i % 300))
-    return `from=${from}&to=${addDays(from, nights)}`
+    return tidySearch(`from=${from}&to=${addDays(from, nights)}`)
   }
   const villa = await findVillaPath(address)
   return {
