@@ -191,20 +191,25 @@ export function presentAmenities({ row }: CatalogueVilla, content: Content, lang
     .filter(({ amenities: named }) => named.length > 0)
 }
 
-/** A review in the languages into which we have put it. */
-export const presentTranslations = (translations: ReviewTranslations): PublishedReview['translations'] =>
+/** A review in the languages into which we have put it; on a page, which has a reader, in theirs alone. */
+export const presentTranslations = (
+  translations: ReviewTranslations,
+  reader?: Language,
+): PublishedReview['translations'] =>
   Object.fromEntries(
-    Object.entries(translations).map(([language, { title, comments, reply }]) => [
-      language,
-      {
-        title: typeset(title, language),
-        comments_Published: typeset(comments, language),
-        companyReply: reply ? typeset(reply, language) : null,
-      },
-    ]),
+    Object.entries(translations)
+      .filter(([language]) => reader === undefined || language === reader)
+      .map(([language, { title, comments, reply }]) => [
+        language,
+        {
+          title: typeset(title, language),
+          comments_Published: typeset(comments, language),
+          companyReply: reply ? typeset(reply, language) : null,
+        },
+      ]),
   )
 
-export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>): Reviews {
+export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>, reader?: Language): Reviews {
   const stars = rows.reduce((sum, row) => sum + row.stars, 0)
   return {
     ratings: {
@@ -225,7 +230,7 @@ export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>): R
         signature: row.signature,
         featured: row.featured,
         companyReply: row.reply,
-        translations: presentTranslations(row.translations),
+        translations: presentTranslations(row.translations, reader),
       })),
   }
 }

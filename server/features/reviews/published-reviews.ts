@@ -68,7 +68,7 @@ export async function publishedReviews(
             comments_Published: row.comments,
             signature: row.signature,
             companyReply: row.reply,
-            translations: presentTranslations(row.translations),
+            translations: presentTranslations(row.translations, language),
           },
         ]
       }),

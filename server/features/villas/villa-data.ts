@@ -93,7 +93,7 @@ export async function villaData(
       freeCancellationHours,
       conditionsPath: content.pageById.get(pageIds.bookingConditions)?.path ?? null,
     },
-    reviews: presentReviews(reviews),
+    reviews: presentReviews(reviews, language),
     press: pressAbout(villa, catalogue).map(({ id, publisherName, title, path, publishedOn }) => ({
       id,
       publisherName,
