@@ -86,11 +86,7 @@ export function createRoutes(
       const found = takeOfDocument() ?? (await ask(pathname + search))
       return admit ? admit(found, ask) : found
     }
-    const [page, site] = await Promise.all([
-      find(),
-      loadSite(language),
-      loadWords(language, ['frame']),
-    ])
+    const [page, site] = await Promise.all([find(), loadSite(language), loadWords(language, ['frame'])])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
     await loadWholeTemplate(page.template, language)
     const currency = begun?.language === language ? begun.currency : currencyIn(language)
