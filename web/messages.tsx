@@ -4,6 +4,7 @@ import { retried } from '#web/ui/retried'
 
 /** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
 interface Texts {
+  account: typeof import('./messages/account/en.json')
   application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
