@@ -6,6 +6,7 @@ import {
   confirmAddress as confirmAddressCall,
   contactExists,
   coSignInExists,
+  getBookingOfLink,
   getContactOfLink,
   getCoSignInOfLink,
   getCurrentContact,
@@ -36,6 +37,7 @@ import { completeRegistration } from './complete-registration.ts'
 import { askToConfirm, confirmAddress } from './confirm-address.ts'
 import { endOwnSession } from './end-own-session.ts'
 import { endSessionOfCookie } from './end-session.ts'
+import { findBookingOfLink } from './find-booking-of-link.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { getLink } from './links.ts'
 import { listSessions } from './list-sessions.ts'
@@ -124,6 +126,10 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   serve(app, getContactOfLink, async ({ headers, reply }) => {
     keptByNobody(reply)
     return { email: (await getLink(db, headers.token, [...linksToSet.contact, 'complete-registration'])).email }
+  })
+  serve(app, getBookingOfLink, ({ headers, reply }) => {
+    keptByNobody(reply)
+    return findBookingOfLink(db, { token: headers.token, bookingId: headers.bookingid })
   })
   serve(app, getCoSignInOfLink, async ({ headers, reply }) => {
     keptByNobody(reply)

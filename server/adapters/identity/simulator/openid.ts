@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { decodeJwt } from 'jose'
-import Provider from 'oidc-provider'
+import Provider, { interactionPolicy } from 'oidc-provider'
 import { newSecret } from '#server/platform/secrets'
 import { choicePage, type Person, personOf, subjectOf } from './person.ts'
 
@@ -40,6 +40,9 @@ export function simulatedOpenId({ name, title, base, returns }: Asked) {
   const clientSecret = newSecret()
   const issuer = `${base}/${name}`
   const isApple = name === 'apple'
+  const policy = interactionPolicy.base()
+  // Whoever chooses who they are has agreed.
+  policy.remove('consent')
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -62,7 +65,10 @@ export function simulatedOpenId({ name, title, base, returns }: Asked) {
     pkce: { required: () => false },
     features: { devInteractions: { enabled: false } },
     ttl: { Interaction: 600, Session: 600, Grant: 600, IdToken: 600, AuthorizationCode: 60, AccessToken: 600 },
-    interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
+    interactions: {
+      policy,
+      url: (_context, { uid }) => `${issuer}/interaction/${uid}`,
+    },
     findAccount: (_context, subject) => ({
       accountId: subject,
       claims: () => {
