@@ -6,6 +6,7 @@ import { destinations } from './pages/destinations.ts'
 import { help } from './pages/help.ts'
 import { home } from './pages/home.ts'
 import { legal } from './pages/legal.ts'
+import { own } from './pages/own.ts'
 import { puglia } from './pages/puglia.ts'
 import { regionsPages } from './pages/regions.ts'
 import { services } from './pages/services.ts'
@@ -17,7 +18,7 @@ import { tuscany } from './pages/tuscany.ts'
 
 export type { Page } from './pages/shape.ts'
 
-/** The public pages. Signing in and the client area have pages of their own elsewhere. */
+/** The pages of the site. */
 export const pages: Page[] = [
   ...home,
   ...destinations,
@@ -33,5 +34,6 @@ export const pages: Page[] = [
   ...travel,
   ...conditions,
   ...legal,
+  ...own,
   ...system,
 ]

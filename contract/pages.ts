@@ -25,7 +25,7 @@ import { journalArticlePage, journalPage, journalTopicPage } from '#contract/pag
 import { pageModule } from '#contract/pages/modules'
 import { conditionsPage, questionsPage } from '#contract/pages/outlined'
 import { allVillasPage, arrivalsPage, countryPage, guidePage, regionPage, weatherPage } from '#contract/pages/places'
-import { articlePage, fullWidthPage, notFoundPage, quizPage } from '#contract/pages/plain'
+import { articlePage, fullWidthPage, notFoundPage, ownPage, quizPage } from '#contract/pages/plain'
 import { pressArticlePage } from '#contract/pages/press-article'
 import { pressCoveragePage } from '#contract/pages/press-coverage'
 import { resultsPage } from '#contract/pages/results'
@@ -83,6 +83,7 @@ export const pageReply = z
     newsletterPage,
     notFoundPage,
     ourStoryPage,
+    ownPage,
     ownerPage,
     pressArticlePage,
     pressCoveragePage,

@@ -28,7 +28,14 @@ test('an empty database gets the pages that the site itself leads to, once, also
     [1, '/'],
     [13, '/page-not-found'],
     [16, '/results'],
+    [79, '/secure/login'],
+    [82, '/secure'],
+    [83, '/secure/bookings'],
+    [116, '/secure/profile'],
+    [117, '/secure/guest-logins'],
     [2013, '/search'],
+    [2300, '/account'],
+    [2310, '/secure/complete-registration'],
   ])
   expect(there[0]?.pictureId).not.toBeNull()
 })

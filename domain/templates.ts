@@ -29,6 +29,7 @@ export const templateNames = [
   'newsletter',
   'not-found',
   'our-story',
+  'own',
   'owner',
   'press-article',
   'press-coverage',
@@ -88,8 +89,8 @@ const usual: Template = {
 
 /** Pages for everybody that have no design of their own yet. */
 const article = usual
-/** Pages of a client's own that have no design of their own yet. */
-const client: Template = { ...usual, audience: 'client', searchButton: false, indexed: false }
+/** Pages of a client's own: what stands on each is a piece of its own, which browsers alone bring. */
+const client: Template = { ...usual, name: 'own', audience: 'client', searchButton: false, indexed: false }
 /** A page that is put together of parts. */
 const ofParts = (name: TemplateName): Template => ({ ...usual, name, modules: false })
 
@@ -119,7 +120,7 @@ const templates: Record<number, Template> = {
   /* Builder */ 26: { ...ofParts('builder'), fullHeight: true },
   /* Summary of an online booking */ 27: client,
   /* Payment of an online booking */ 29: client,
-  /* Login */ 30: article,
+  /* Login */ 30: client,
   /* Dashboard */ 31: client,
   /* Feedback */ 32: { ...usual, name: 'feedback', searchButton: false, indexed: false },
   /* Weather of a region */ 33: { ...usual, name: 'weather' },
@@ -176,7 +177,7 @@ const templates: Record<number, Template> = {
   /* Quiz */ 98: { ...usual, name: 'quiz', navigation: false, footer: false, searchButton: false },
   /* Redirect */ 99: { ...article, indexed: false },
   /* SplashBooking */ 101: { ...article, navigation: false },
-  /* Complete registration */ 102: article,
+  /* Complete registration */ 102: client,
   /* Careers; the number is ours */ 111: { ...ofParts('careers'), searchButton: false },
   /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
   /* How one gets there; the number is ours */ 112: { ...usual, name: 'arrivals' },

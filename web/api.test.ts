@@ -1,14 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CallError, createApi } from './api'
 
-const json = { 'content-type': 'application/json' }
-const answering = (body: string | null, init: ResponseInit, session?: Parameters<typeof createApi>[1]) => {
-  const sent: { path: string; headers: Record<string, string> }[] = []
-  const api = createApi(async (path, { headers }) => {
-    sent.push({ path, headers })
-    return new Response(body, init)
-  }, session)
-  return { sent, ask: () => api('GET /core/officehours', { query: {} }) }
+const answering = (body: string | null, init: ResponseInit) => {
+  const api = createApi(async () => new Response(body, init))
+  return { ask: () => api('GET /core/officehours', { query: {} }) }
 }
 const failure = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -38,21 +33,4 @@ test.each([
 ])('%i with %s that is not ours is an answer that did not arrive', async (status, type, body, told) => {
   const error = await failure(answering(body, { status, headers: { 'content-type': type } }).ask())
   expect(error).toMatchObject({ status: told, code: 'unreachable' })
-})
-
-test('a call bears the token, and the session ends when it is no longer taken', async () => {
-  const ended = vi.fn()
-  const problem = JSON.stringify({ code: 'session-ended' })
-  const signedIn = answering(problem, { status: 401, headers: json }, { token: () => 'abc', ended })
-  expect(await failure(signedIn.ask())).toMatchObject({ status: 401, code: 'session-ended' })
-  expect(signedIn.sent[0]?.headers.authorization).toBe('Bearer abc')
-  expect(ended).toHaveBeenCalledOnce()
-})
-
-test('whoever has not signed in is not signed out', async () => {
-  const ended = vi.fn()
-  const stranger = answering('{}', { status: 401, headers: json }, { token: () => undefined, ended })
-  await failure(stranger.ask())
-  expect(stranger.sent[0]?.headers.authorization).toBeUndefined()
-  expect(ended).not.toHaveBeenCalled()
 })

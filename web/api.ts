@@ -32,12 +32,6 @@ export type Transport = (
   init: { method: string; body?: string; headers: Record<string, string>; signal?: AbortSignal },
 ) => Promise<Answer>
 
-/** Who has signed in: the token that calls bear, and what to do when the server no longer takes it. */
-export interface Session {
-  token: () => string | undefined
-  ended: () => void
-}
-
 /** Calls whose answer is read; a file is opened by its address. */
 type Readable = { [Name in keyof Calls]: Calls[Name]['reply'] extends FileReply ? never : Name }[keyof Calls]
 
@@ -73,7 +67,7 @@ async function read(answer: Answer): Promise<unknown> {
  * Makes the client; every call of the site goes through it, named as the contract writes it:
  * `api('GET /core/slideshows/{id}/images/lang/{lang}', { params: { id: 7, lang: 'en' } })`.
  */
-export function createApi(transport: Transport, session?: Session) {
+export function createApi(transport: Transport) {
   return async function call<Name extends Readable>(
     name: Name,
     ...[input, options]: Given<Name>
@@ -91,21 +85,17 @@ export function createApi(transport: Transport, session?: Session) {
         value === undefined ? [] : [[name, String(value)]],
       ),
     ).toString()
-    const token = session?.token()
     const answer = await transport(`/api${path}${query && `?${query}`}`, {
       method,
       headers: {
         accept: 'application/json',
         ...given.headers,
         ...(given.body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
         ...(options?.once && { 'idempotency-key': options.once }),
       },
       ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
       ...(options?.signal && { signal: options.signal }),
     })
-    // Whoever bore a token bears it in vain now; whoever had none is only asked to sign in.
-    if (answer.status === 401 && token) session?.ended()
     const content = await read(answer)
     if (answer.status >= 400) throw new CallError(answer.status, content as Record<string, unknown>)
     return content as Reply<Calls[Name]>
@@ -115,7 +105,8 @@ export function createApi(transport: Transport, session?: Session) {
 // The fetch with which the page began: what scripts of others put in its place never sees what is sent.
 const send = globalThis.fetch
 
-const overHttp: Transport = async (path, init) => {
+/** How the browser's requests travel. */
+export const overHttp: Transport = async (path, init) => {
   try {
     return await send(path, init)
   } catch (cause) {
@@ -124,5 +115,5 @@ const overHttp: Transport = async (path, init) => {
   }
 }
 
-/** The browser's client. */
+/** The browser's client. It bears nothing of who has signed in; `ownApi` of the session does. */
 export const api: Api = createApi(overHttp)

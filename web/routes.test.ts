@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageReply } from '#contract/pages'
 import { type Api, CallError, createApi } from '#web/api'
 import type { PageData } from '#web/page-data'
-import { createRoutes } from '#web/routes'
+import { type Admit, createRoutes } from '#web/routes'
 import { getTemplate, type LoadedTemplate, loadTemplate } from '#web/templates'
 import { exampleSite } from './gallery/example-site'
 
@@ -115,5 +115,17 @@ test('the render on the server loads nothing more', async () => {
   const router = createMemoryRouter(createRoutes(api), { initialEntries: ['/bookings'] })
   await ready(router)
   expect(moreOf(router)).toBeUndefined()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('in a closed area another page may stand in the place of the one that was asked for', async () => {
+  load = vi.fn(async () => undefined)
+  const admit: Admit = (_, ask) => ask('/door')
+  const routes = createRoutes(api, 'shell', undefined, admit)
+  const router = createMemoryRouter(routes, { initialEntries: ['/bookings'] })
+  await ready(router)
+  const { page } = router.state.loaderData.page as PageData
+  expect([router.state.location.pathname, page.canonicalPath]).toEqual(['/bookings', '/door'])
+  // Nothing is loaded for the page that is not shown.
   expect(load).not.toHaveBeenCalled()
 })

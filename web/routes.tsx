@@ -1,4 +1,6 @@
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
+import type { Calls } from '#contract/calls'
+import type { Reply } from '#contract/endpoint'
 import type { PageReply } from '#contract/pages'
 import type { Site } from '#contract/site'
 import { defaultCurrency } from '#domain/currency'
@@ -12,8 +14,13 @@ import type { PageData } from '#web/page-data'
 import { getTemplate, loadWholeTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
 
+type Found = Reply<Calls['GET /cms/pages/bypath']>
+
+/** Decides, in a closed area, whether a page is shown to who comes, or another in its place. */
+export type Admit = (page: Found, ask: (path: string) => Promise<Found>) => Promise<Found>
+
 /** A missing page answers with a problem that brings the not-found page along. */
-async function askForPage(api: Api, path: string, signal: AbortSignal) {
+async function askForPage(api: Api, path: string, signal: AbortSignal): Promise<Found> {
   try {
     return await (takePrefetched(path) ?? api('GET /cms/pages/bypath', { query: { path } }, { signal }))
   } catch (error) {
@@ -37,6 +44,7 @@ export function createRoutes(
   api: Api,
   document?: PageData | 'shell',
   currencyIn: (language: Language) => CurrencyId = language => defaultCurrency(undefined, language),
+  admit?: Admit,
 ): RouteObject[] {
   const begun = document === 'shell' ? undefined : document
   // The frame is the same on every page of a language: it is asked for once.
@@ -73,11 +81,12 @@ export function createRoutes(
   const loader: LoaderFunction = async ({ request }): Promise<PageData> => {
     const { pathname, search } = new URL(request.url)
     const { language } = splitLanguage(pathname)
-    const [page, site] = await Promise.all([
-      takeOfDocument() ?? askForPage(api, pathname + search, request.signal),
-      loadSite(language),
-      loadWords(language, ['frame']),
-    ])
+    const ask = (path: string) => askForPage(api, path, request.signal)
+    const find = async () => {
+      const found = takeOfDocument() ?? (await ask(pathname + search))
+      return admit ? admit(found, ask) : found
+    }
+    const [page, site] = await Promise.all([find(), loadSite(language), loadWords(language, ['frame'])])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
     await loadWholeTemplate(page.template, language)
     const currency = begun?.language === language ? begun.currency : currencyIn(language)

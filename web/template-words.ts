@@ -28,6 +28,7 @@ const words: Readonly<Record<TemplateName, readonly Part[]>> = {
   newsletter: ['company', 'pages'],
   'not-found': ['guests', 'not-found', 'search', 'site-search'],
   'our-story': ['company', 'pages'],
+  own: ['pages'],
   owner: ['application', 'company', 'pages'],
   'press-article': ['journal', 'pages', 'press'],
   'press-coverage': ['pages', 'press'],

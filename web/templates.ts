@@ -55,6 +55,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
   newsletter: () => import('./templates/newsletter'),
   'not-found': () => import('./templates/not-found'),
   'our-story': () => import('./templates/our-story'),
+  own: () => import('./templates/own'),
   owner: () => import('./templates/owner'),
   'press-article': () => import('./templates/press-article'),
   'press-coverage': () => import('./templates/press-coverage'),

@@ -27,32 +27,6 @@ export const services: Page[] = [
     ],
   },
   {
-    id: 2300,
-    parentId: 1,
-    templateId: 1,
-    path: '/account',
-    menuName: say('My account', 'Mon compte', 'Mein Konto'),
-    title: say('My account', 'Mon compte', 'Mein Konto'),
-    metaDescription: say(
-      'Where your booking is looked after, and what this browser keeps for you.',
-      'Qui s’occupe de votre réservation, et ce que ce navigateur garde pour vous.',
-      'Wer sich um Ihre Buchung kümmert, und was dieser Browser für Sie behält.',
-    ),
-    heading1: say('My account', 'Mon compte', 'Mein Konto'),
-    heading2: say(
-      'Your booking is with a person, not behind a password',
-      'Votre réservation est chez quelqu’un, non derrière un mot de passe',
-      'Ihre Buchung liegt bei einem Menschen, nicht hinter einem Passwort',
-    ),
-    modules: [
-      html(
-        '<p>One cannot log in here yet. Everything about a booking, its papers, payments and wishes for the journey, goes through the person who arranged it: ring or write, as you have until now. If you do not have the number at hand, <a href="{{page:46}}">it is here</a>.</p><p>If you have not booked yet, you need no account: the villas you mark with a heart stay on this device for a year, and you can <a href="{{page:41}}">send them to us</a> when you are ready.</p>',
-        '<p>On ne peut pas encore se connecter ici. Tout ce qui touche une réservation, papiers, paiements et souhaits pour le voyage, passe par la personne qui l’a préparée : appelez ou écrivez, comme jusqu’ici. Si vous n’avez pas le numéro sous la main, <a href="{{page:46}}">le voici</a>.</p><p>Si vous n’avez pas encore réservé, il ne faut pas de compte : les villas marquées d’un cœur restent un an sur cet appareil, et vous pouvez <a href="{{page:41}}">nous les envoyer</a> quand vous voulez.</p>',
-        '<p>Anmelden kann man sich hier noch nicht. Alles zu einer Buchung, Unterlagen, Zahlungen und Wünsche für die Reise, läuft über den Menschen, der sie vorbereitet hat: Rufen Sie an oder schreiben Sie, wie bisher. Haben Sie die Nummer nicht zur Hand, <a href="{{page:46}}">steht sie hier</a>.</p><p>Haben Sie noch nicht gebucht, brauchen Sie kein Konto: Villen mit Herz bleiben ein Jahr auf diesem Gerät, und Sie können <a href="{{page:41}}">sie uns schicken</a>, wenn es so weit ist.</p>',
-      ),
-    ],
-  },
-  {
     id: 41,
     parentId: 1,
     templateId: 15,

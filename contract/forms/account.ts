@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { text } from '#contract/forms/fields'
+import { text, ticked } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { emailFault } from '#domain/email'
+import { faultTexts } from '#domain/fault-texts'
 import { passwordFault } from '#domain/password'
 import { nameFault } from '#domain/person'
 
@@ -23,6 +24,11 @@ export const registrationForm = z.object({ firstname: name, lastname: name, pass
 /** Who signs up, as the call takes it. */
 export const newAccount = z.extend(registrationForm, { email })
 
+/** The form of the same, whose box must be ticked. */
+export const signUpForm = z.extend(newAccount, {
+  terms: ticked.check(rule(agreed => (agreed ? undefined : 'missing'))),
+})
+
 /** Who is invited to share a booking. */
 export const guestLoginForm = z.object({ email, firstname: name, lastname: name })
 
@@ -31,3 +37,31 @@ export const guestNamesForm = z.object({ firstname: name, lastname: name })
 
 /** An address alone. */
 export const addressForm = z.object({ email })
+
+const again = z.string().check(
+  z.maxLength(500),
+  rule(password => (password === '' ? 'missing' : undefined)),
+)
+
+/** The second must be as the first: else it is of no use. */
+const typedTwice = (first: string) =>
+  z.check<Record<string, string>>(context => {
+    const { value } = context
+    if (value.confirm === '' || value.confirm === value[first]) return
+    const params = { fault: 'invalid' as const }
+    context.issues.push({ code: 'custom', input: value, path: ['confirm'], message: faultTexts.invalid, params })
+  })
+
+/** A password that is set by the link of a letter, typed twice. */
+export const resetForm = z.object({ password: newPassword, confirm: again }).check(typedTwice('password'))
+
+/** The password one has, and another in its place, typed twice. */
+export const changeForm = z
+  .object({ password: ownPassword, newPassword, confirm: again })
+  .check(typedTwice('newPassword'))
+
+/** Who signs in. Whether there is such an address is the server's to say. */
+export const logInForm = z.object({
+  email: text(1000, value => (value === '' ? 'missing' : undefined)),
+  password: ownPassword,
+})

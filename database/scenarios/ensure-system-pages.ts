@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { home } from '#content/pages/home'
+import { own } from '#content/pages/own'
 import type { Page } from '#content/pages/shape'
 import { system } from '#content/pages/system'
 import type { Db } from '#database/connection'
@@ -9,9 +10,12 @@ import { pageRow, pictureOf } from './demo/pages.ts'
 import { pictureList } from './demo/pictures.ts'
 import { seedLock } from './seed-once.ts'
 
-/** What the site itself leads to, whatever else it has: home, results, the search of the site, and the page for lost ways. */
-const paths = new Set(['/', '/results', '/search', '/page-not-found'])
-const needed: Page[] = [...home, ...system].filter(page => paths.has(page.path))
+/**
+ * What the site itself leads to, whatever else it has: home, results, the search of the site, the page for lost ways,
+ * and what letters and the log-in lead to.
+ */
+const paths = new Set(['/', '/results', '/search', '/page-not-found', ...own.map(page => page.path)])
+const needed: Page[] = [...home, ...own, ...system].filter(page => paths.has(page.path))
 
 /**
  * Gives the site the pages without which it cannot answer, where they are missing; one that is there is as its editors

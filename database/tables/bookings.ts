@@ -1,24 +1,93 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, serial, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { BookingStatus } from '#domain/booking/booking-status'
+import type { ItemKind } from '#domain/booking/item-kinds'
 import type { ItemStatus } from '#domain/booking/item-status'
-import { areDays, attemptedId, days, revision, toAttempted } from './columns.ts'
+import type { Day } from '#domain/day'
+import type { Language } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
+import { areDays, attemptedId, bytes, days, isTime, revision, toAttempted } from './columns.ts'
+import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
 const instant = () => timestamp({ withTimezone: true })
+const cents = () => integer().notNull().default(0)
 
-/** A booking; how its status changes is told in domain/booking, and held by the database. */
+/**
+ * A booking; how its status changes is told in domain/booking, and held by the database. What was sold stands here as
+ * it was sold, whatever becomes of prices, rates and terms: amounts are cents of the booking's currency.
+ */
 export const booking = pgTable(
   'booking',
   {
     id: attemptedId(),
+    /** By what people name it, and what a bank transfer says. */
+    reference: text().notNull().unique().default(sql`upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))`),
     status: smallint().$type<BookingStatus>().notNull(),
+    /** Whose it is; nobody's while a visitor without an account is making it. */
+    contactId: toAttempted().references(() => contact.id),
+    /** Made on the site, not by the office. */
+    online: boolean().notNull().default(false),
+    /** Made under the White Key programme (decision 73). */
+    whiteKey: boolean().notNull().default(false),
+    language: text().$type<Language>().notNull().default('en'),
+    /** Where all that is said of it goes; the contact's own address unless told. */
+    email: text(),
+    adults: smallint().notNull().default(0),
+    children: smallint().notNull().default(0),
+    infants: smallint().notNull().default(0),
+    /** Bedrooms that were asked for; the whole villa unless told. */
+    rooms: smallint(),
+    currencyId: smallint().$type<CurrencyId>().notNull().default(1),
+    /** How much of its currency an euro bought, on which day. */
+    rate: doublePrecision().notNull().default(1),
+    ratedOn: date().$type<Day>(),
+    /** Since when the currency is settled: a payment has begun. */
+    currencySettledAt: instant(),
+    /** The first day of the version of the terms under which it was made (decision 21). */
+    termsFrom: date().$type<Day>().notNull().default('2000-01-01'),
+    /** The conditions that were accepted: their version, the language in which they were read, and when. */
+    conditionsFrom: date().$type<Day>(),
+    conditionsLanguage: text().$type<Language>(),
+    conditionsAcceptedAt: instant(),
+    /** What the villa asks as security, and what it costs to waive that. */
+    damageDepositCents: cents(),
+    damageWaiverCents: cents(),
+    cjAffiliateCode: text(),
     createdAt: instant().notNull().defaultNow(),
   },
-  t => [check('booking_status', sql`${t.status} between 0 and 5`)],
+  t => [
+    index().on(t.contactId),
+    check('booking_status', sql`${t.status} between 0 and 5`),
+    check('booking_party', sql`least(${t.adults}, ${t.children}, ${t.infants}) >= 0`),
+    check('booking_rate', sql`${t.rate} > 0 and ${t.rate} <= 1000000`),
+    check('booking_damage', sql`least(${t.damageDepositCents}, ${t.damageWaiverCents}) >= 0`),
+    check(
+      'booking_conditions',
+      sql`num_nonnulls(${t.conditionsFrom}, ${t.conditionsLanguage}, ${t.conditionsAcceptedAt}) in (0, 3)`,
+    ),
+  ],
 )
 
-/** A villa of a booking for a stay. */
+/**
+ * What is booked: a villa for a stay, or a service, a tax among them, that belongs to one. A service names the villa and
+ * the nights that it is for; the villa's item alone takes them.
+ */
 export const bookingItem = pgTable(
   'booking_item',
   {
@@ -26,28 +95,123 @@ export const bookingItem = pgTable(
     bookingId: toAttempted()
       .notNull()
       .references(() => booking.id),
+    kind: text().$type<ItemKind>().notNull().default('villa'),
     villaId: integer()
       .notNull()
       .references(() => villa.id),
     stay: days().notNull(),
     status: smallint().$type<ItemStatus>().notNull(),
+    /** What the service is, by its id among those of its kind. */
+    serviceId: integer(),
+    /** What it costs, in cents of the booking's currency. */
+    priceCents: cents(),
+    /** The client wants to see it no more; nothing else changes by that (decision 66). */
+    hiddenAt: instant(),
   },
   t => [
     index().on(t.bookingId),
     index().on(t.villaId),
     check('booking_item_status', sql`${t.status} between 0 and 15`),
     check('booking_item_stay', areDays(t.stay)),
+    check('booking_item_kind', sql`${t.kind} in ('villa', 'villa-service', 'experience-service', 'non-invoiced')`),
+    check('booking_item_service', sql`(${t.kind} = 'villa') = (${t.serviceId} is null)`),
+    check('booking_item_price', sql`${t.priceCents} >= 0`),
   ],
 )
 
+/** What an item's price was made of, as it was sold: nights of one weekly price, or a tax on so many of something. */
+export const priceLine = pgTable(
+  'price_line',
+  {
+    bookingItemId: toAttempted()
+      .notNull()
+      .references(() => bookingItem.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    nights: days().notNull(),
+    quantity: integer().notNull(),
+    /** Of one: a villa's week, a person's night. */
+    unitCents: integer().notNull(),
+    cents: integer().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.bookingItemId, t.position] }),
+    check('price_line_nights', areDays(t.nights)),
+    check('price_line_amounts', sql`least(${t.quantity}, ${t.unitCents}, ${t.cents}) >= 0`),
+  ],
+)
+
+/** A part of a booking's price and the day until which it is to be paid (decision 21). All at once is a deposit (62). */
+export const instalment = pgTable(
+  'instalment',
+  {
+    bookingId: toAttempted()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    kind: text().$type<'deposit' | 'balance'>().notNull(),
+    cents: integer().notNull(),
+    due: date().$type<Day>().notNull(),
+    paidAt: instant(),
+  },
+  t => [
+    primaryKey({ columns: [t.bookingId, t.kind] }),
+    check('instalment_kind', sql`${t.kind} in ('deposit', 'balance')`),
+    check('instalment_cents', sql`${t.cents} > 0`),
+  ],
+)
+
+/** What the client has told of the journey (page 767). */
+export const trip = pgTable(
+  'trip',
+  {
+    bookingId: toAttempted()
+      .primaryKey()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    arrivalTime: text(),
+    arrivalBy: text().notNull().default(''),
+    departureTime: text(),
+    departureBy: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    notes: text().notNull().default(''),
+    updatedAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [check('trip_arrival_time', isTime(t.arrivalTime)), check('trip_departure_time', isTime(t.departureTime))],
+)
+
+/** Somebody who would take nights that are taken, should they become free. */
+export const waiting = pgTable(
+  'waiting',
+  {
+    id: attemptedId(),
+    villaId: integer()
+      .notNull()
+      .references(() => villa.id, { onDelete: 'cascade' }),
+    stay: days().notNull(),
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    /** Of the link by which the list is left. */
+    secret: uuid().notNull().unique().defaultRandom(),
+    createdAt: instant().notNull().default(sql`app_now()`),
+    toldAt: instant(),
+  },
+  t => [unique().on(t.villaId, t.stay, t.email), check('waiting_stay', areDays(t.stay))],
+)
+
 /** A hold on a villa's nights until it expires, by the server's clock (decision 23). */
-export const option = pgTable('option', {
-  bookingItemId: toAttempted()
-    .primaryKey()
-    .references(() => bookingItem.id),
-  startedAt: instant().notNull(),
-  expiresAt: instant().notNull(),
-})
+export const option = pgTable(
+  'option',
+  {
+    bookingItemId: toAttempted()
+      .primaryKey()
+      .references(() => bookingItem.id),
+    startedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    /** The hash of the address from which it was made, while it lives: so many may be held from one. */
+    heldFrom: bytes(),
+    /** When whoever held it was told that it is over. */
+    endToldAt: instant(),
+  },
+  t => [index().on(t.expiresAt), index().on(t.heldFrom)],
+)
 
 /** Nights the owner keeps. */
 export const ownerBlock = pgTable(

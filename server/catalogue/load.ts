@@ -76,13 +76,16 @@ const timezoneOf = (row: ListedVilla, content: Content) => {
 /** Everything but villas. */
 export const loadContent = async (db: Reads): Promise<Content> => arrangeContent(await loadContentTables(db))
 
+/** Somewhere it may still be yesterday. */
+const sinceYesterday = (today: Day) => addDays(today, -1)
+
 /** What takes nights of some villas, from yesterday on; undefined for a villa of which some of it cannot be read. */
 export async function loadOccupancies(
   db: Reads,
   today: Day,
   ids: readonly number[],
 ): Promise<{ of: (id: number) => Occupancy[] | undefined; unreadable: (id: number) => UnreadableRow[] }> {
-  const found = await findOccupancies(db, addDays(today, -1), ids)
+  const found = await findOccupancies(db, sinceYesterday(today), ids)
   const sifted = new Map(
     [...found].map(([id, { rows, ids }]) => [id, sift('occupancy', rows, (_, at) => ids[at] ?? 0)] as const),
   )
@@ -106,7 +109,7 @@ export async function loadVillas(
 ): Promise<LoadedVilla[]> {
   const [rows, seasonsOf, occupanciesOf] = await Promise.all([
     findListedVillas(db, ids),
-    findSeasons(db, ids),
+    findSeasons(db, sinceYesterday(today), ids),
     loadOccupancies(db, today, ids),
   ])
   return rows.flatMap(row => {
@@ -177,6 +180,26 @@ export function placeAnew(
 /** So many villas are asked for at once: few enough to be taken in while others hardly wait. */
 const atOnce = 250
 
+/** While some are taken in, the database puts as many of the next together as keep it busy. */
+const askedAhead = 3
+
+/** The answers for each of them, in order, of which the next few are always being waited for. */
+async function* asked<Part, Answer>(
+  parts: readonly Part[],
+  ask: (part: Part) => Promise<Answer>,
+  ahead: number,
+): AsyncGenerator<Answer> {
+  const awaited: Promise<Answer>[] = []
+  for (const part of parts) {
+    const answer = ask(part)
+    // One that fails is heard of in its turn.
+    answer.catch(() => undefined)
+    awaited.push(answer)
+    if (awaited.length > ahead) yield (await awaited.shift()) as Answer
+  }
+  for (const answer of awaited) yield await answer
+}
+
 const keepEqual = <T>(before: T, now: T): T => (JSON.stringify(before) === JSON.stringify(now) ? before : now)
 
 /**
@@ -197,12 +220,8 @@ export async function* loadAllVillas(
   const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, i) => [
     ...ids.subarray(i * atOnce, (i + 1) * atOnce),
   ])
-  const load = (part: number[] | undefined) => (part ? loadVillas(db, content, today, part, tell) : Promise.resolve([]))
-  // While some are taken in, the database puts the next together.
-  let next = load(parts[0])
-  for (let i = 0; i < parts.length; i++) {
-    const villas = await next
-    next = load(parts[i + 1])
+  const load = (part: number[]) => loadVillas(db, content, today, part, tell)
+  for await (const villas of asked(parts, load, askedAhead)) {
     for (const villa of villas) {
       const before = findBefore(villa.row.id)
       const { row, occupancies, search } = villa

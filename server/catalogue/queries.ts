@@ -54,6 +54,9 @@ export async function findLiveVillaIds(db: Reads): Promise<number[]> {
 
 const among = (column: AnyColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
 
+/** What has no end is not over: it cannot be read, and that must be noticed. */
+const notOver = (nights: AnyColumn, day: Day) => sql`(upper(${nights}) > ${day} or upper(${nights}) is null)`
+
 /** Rows that belong to a villa, and their ids in the same order. */
 export interface RowsOfVilla<Row> {
   rows: Row[]
@@ -73,15 +76,19 @@ type SeasonValues = [
 const idsFirst = (rows: readonly [id: number, ...rest: unknown[]][]) => rows.map(([id]) => id)
 
 /**
- * The seasons of villas in the order of time, by villa. The database puts them together, so that each is read at once,
- * and without their names, which would take it as long again.
+ * The seasons of villas that are not over on a day, in the order of time, by villa. The database puts them together, so
+ * that each is read at once, and without their names, which would take it as long again.
  */
-export async function findSeasons(db: Reads, ids: readonly number[]): Promise<Map<number, RowsOfVilla<Season>>> {
+export async function findSeasons(
+  db: Reads,
+  from: Day,
+  ids: readonly number[],
+): Promise<Map<number, RowsOfVilla<Season>>> {
   const { season } = tables
   const { rows } = await db.execute<{ id: number; seasons: SeasonValues[] }>(sql`
     select villa_id as id, json_agg(json_build_array(id, lower(nights), upper(nights), changeover, minimum_nights, bookable,
       weekly_cents) order by lower(nights)) as seasons
-    from ${season} where ${among(season.villaId, ids)} group by villa_id`)
+    from ${season} where ${among(season.villaId, ids)} and ${notOver(season.nights, from)} group by villa_id`)
   const seasonOf = ([_, from, to, changeover, minimumNights, bookable, weeklyCents]: SeasonValues): Season => ({
     from,
     to,
@@ -102,11 +109,10 @@ export async function findOccupancies(
   ids: readonly number[],
 ): Promise<Map<number, RowsOfVilla<Occupancy>>> {
   const { occupancy } = tables
-  // What has no end is not past: it cannot be read, and that must be noticed.
   const { rows } = await db.execute<{ id: number; occupancies: OccupancyValues[] }>(sql`
     select villa_id as id, json_agg(json_build_array(id, kind, lower(nights), upper(nights),
       floor(extract(epoch from expires_at) * 1000))) as occupancies
-    from ${occupancy} where ${among(occupancy.villaId, ids)} and (upper(nights) > ${from} or upper(nights) is null)
+    from ${occupancy} where ${among(occupancy.villaId, ids)} and ${notOver(occupancy.nights, from)}
     group by villa_id`)
   const occupancyOf = ([_, kind, from, to, expiresAt]: OccupancyValues): Occupancy => ({
     kind,

@@ -10,7 +10,7 @@ const { db } = await testDatabase()
 const ids = [1, 2, 3, 4, 5, 6]
 const found: [table: ShownTable, rows: object[]][] = [
   ['villa', await findListedVillas(db, ids)],
-  ['season', [...(await findSeasons(db, ids)).values()].flatMap(({ rows }) => rows)],
+  ['season', [...(await findSeasons(db, testDay, ids)).values()].flatMap(({ rows }) => rows)],
   ['occupancy', [...(await findOccupancies(db, testDay, ids)).values()].flatMap(({ rows }) => rows)],
 ]
 

@@ -26,8 +26,6 @@ const page = (id: number, templateId: number, path: string) => ({
 await db
   .insert(tables.page)
   .values([
-    page(79, 30, '/secure/login'),
-    page(82, 31, '/secure'),
     page(9001, 31, '/dashboard'),
     { ...page(9002, 99, '/secure/old'), httpStatusCode: 302, redirectTo: '/secure/login' },
   ])

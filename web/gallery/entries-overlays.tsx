@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Banner } from '#web/features/consent/banner'
+import { DoorDialog } from '#web/features/door/lazy'
 import { notify } from '#web/features/notices/public'
 import { Button } from '#web/ui/button'
 import { Dialog, Drawer } from '#web/ui/dialog'
@@ -61,6 +62,21 @@ export const overlays: Entry[] = [
               <p>320 px wide, the whole width on a telephone.</p>
             </Drawer>
           )}
+        </Opening>
+      ),
+    },
+  },
+  {
+    name: 'Log-in and sign-up',
+    states: {
+      'in a booking': () => (
+        <Opening what="Log in">
+          {close => <DoorDialog context="onlinebooking" onSignedIn={close} onClose={close} />}
+        </Opening>
+      ),
+      'with an enquiry': () => (
+        <Opening what="Log in">
+          {close => <DoorDialog context="enquirylogin" onSignedIn={close} onClose={close} />}
         </Opening>
       ),
     },

@@ -89,6 +89,7 @@ export const presentPage: Presenter = async (context, id, { language, search, au
     case 'article':
     case 'full-width':
     case 'not-found':
+    case 'own':
     case 'quiz':
       return { ...shown, template }
     // By themselves, pages that lend their template to villas, experiences and articles have nothing to show.

@@ -7,6 +7,7 @@ const { contact } = tables
 /** What is reason enough to know somebody. Interests are not: they are said of what one is sent. */
 export const reasonsToKnow = [
   tables.account,
+  tables.booking,
   tables.emailSubscription,
   tables.factSheetRequest,
   tables.guestLogin,

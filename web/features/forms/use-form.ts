@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type Fault, isFault, isPasswordFault, type PasswordFault } from '#domain/faults'
+import { type Fault, isFault, isPasswordFault } from '#domain/faults'
 import { CallError } from '#web/api'
 import { tell } from '#web/features/analytics/public'
 import { useT } from '#web/messages'
@@ -23,8 +23,11 @@ interface FormOptions<Value> {
   draft?: string
   /** Loads the shape by which values are checked before they are sent; without one only the server checks them. */
   shape?: () => Promise<Shape<Value>>
-  /** What a form that asks for a password says of it: other pages do not carry these words. */
-  words?: Readonly<Record<PasswordFault, string>>
+  /**
+   * What this form says in words of its own: of a fault, `password`, or of one at a field, `email missing`; of a refusal
+   * by its code, `no-such-account`, and of whatever else has `failed`. Other pages do not carry these words.
+   */
+  words?: Readonly<Record<string, string>>
 }
 
 type Faults = Readonly<Record<string, Fault>>
@@ -107,7 +110,8 @@ export function useForm<Value = Record<string, string>>(
     const found = error.status === 422 ? faultsOf(error) : {}
     if (Object.keys(found).length > 0) return refuse(found)
     if (error.status === 429) return refuse({}, t('form_too_many'))
-    return refuse({}, t(error.status === 0 ? 'form_unreachable' : 'form_failed'))
+    if (error.status === 0) return refuse({}, t('form_unreachable'))
+    return refuse({}, words?.[error.code] ?? words?.failed ?? t('form_failed'))
   }
 
   /** The values as the shape makes them; a shape that does not load leaves the check to the server. */
@@ -155,11 +159,14 @@ export function useForm<Value = Record<string, string>>(
     state,
     /** What to say of the whole. */
     problem,
+    /** What is wrong, by the names of the fields. */
+    faults,
     /** What to say at a field. */
     fault: (name: string): string | undefined => {
       const found = faults[name]
       if (!found) return undefined
-      return isPasswordFault(found) ? (words?.[found] ?? t('fault_invalid')) : t(`fault_${found}`)
+      const own = words?.[`${name} ${found}`] ?? words?.[found]
+      return own ?? (isPasswordFault(found) ? t('fault_invalid') : t(`fault_${found}`))
     },
     // Sent before it is alive, a form must not write into the address what was entered.
     props: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'post' },

@@ -3,6 +3,7 @@ import { pageAreaOf } from '#domain/areas'
 import { interestFlagOf } from '#domain/interest-flags'
 import { localPath, splitLanguage } from '#domain/language'
 import { api } from '#web/api'
+import { addressSecrets, forgetAddressSecrets } from '#web/features/session/public'
 
 /**
  * Notes what the address says, and answers whether it was taken. The token leaves the address before it is sent: it
@@ -12,8 +13,10 @@ export async function noteInterest(navigate: NavigateFunction): Promise<boolean>
   const { pathname, search, hash } = location
   const query = new URLSearchParams(search)
   const flagname = interestFlagOf(query.get('ct') ?? '')
-  const token = query.get('t')
+  // In the areas of clients it has been taken out already.
+  const token = query.get('t') ?? addressSecrets().token
   if (!flagname || !token) return false
+  forgetAddressSecrets()
   query.delete('ct')
   query.delete('t')
   void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true })

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { holdTimesOn, prolonged, firstHoldTimes as times } from '#domain/booking/hold-times'
+
+const minute = 60_000
+const held = { startedAt: 0, expiresAt: 60 * minute, now: 0 }
+
+describe('an option', () => {
+  test('is left as it is while there is time enough, however often somebody looks', () => {
+    expect(prolonged('keep', { ...held, now: 45 * minute }, times)).toBe(held.expiresAt)
+  })
+  test('is kept for a while longer when it is nearly over', () => {
+    expect(prolonged('keep', { ...held, now: 45 * minute + 1 }, times)).toBe(65 * minute + 1)
+  })
+  test('is extended by half an hour', () => {
+    expect(prolonged('extend', { ...held, now: 10 * minute }, times)).toBe(90 * minute)
+  })
+  test('leaves twenty minutes to the bank', () => {
+    expect(prolonged('challenge', { ...held, now: 50 * minute }, times)).toBe(70 * minute)
+    expect(prolonged('challenge', { ...held, now: 10 * minute }, times)).toBe(held.expiresAt)
+  })
+  test('lasts four hours at most, and is never shortened', () => {
+    const moment = fc.integer({ min: 0, max: 600 * minute })
+    const why = fc.constantFrom('keep', 'extend', 'challenge' as const)
+    fc.assert(
+      fc.property(moment, moment, fc.array(why, { maxLength: 20 }), (now, expiresAt, whys) => {
+        let end = expiresAt
+        for (const one of whys) {
+          const next = prolonged(one as 'keep', { startedAt: 0, expiresAt: end, now }, times)
+          expect(next).toBeGreaterThanOrEqual(end)
+          if (next > end) expect(next).toBeLessThanOrEqual(240 * minute)
+          end = next
+        }
+      }),
+    )
+  })
+})
+
+test('times are those of their day', () => {
+  const later = { ...times, from: '2027-01-01', first: 30 }
+  expect(holdTimesOn('2026-12-31', [later, times]).first).toBe(60)
+  expect(holdTimesOn('2027-01-01', [times, later]).first).toBe(30)
+  expect(() => holdTimesOn('1999-12-31')).toThrow(RangeError)
+})

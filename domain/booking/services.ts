@@ -1,0 +1,34 @@
+import type { ItemKind } from '#domain/booking/item-kinds'
+import type { Text } from '#domain/language'
+
+/** Something that is booked beside a villa. */
+export interface Service {
+  id: number
+  name: Text
+}
+
+/** Services that the site itself puts on a booking. */
+export const touristTax = 1
+export const damageWaiver = 2
+
+/** What a villa's stay may bring with it. */
+export const villaServices: readonly Service[] = [
+  { id: touristTax, name: { en: 'Tourist tax', fr: 'Taxe de séjour', de: 'Ortstaxe' } },
+  { id: damageWaiver, name: { en: 'Damage waiver', fr: 'Garantie dommages', de: 'Schadensverzicht' } },
+  { id: 3, name: { en: 'Heating of the pool', fr: 'Chauffage de la piscine', de: 'Beheizung des Pools' } },
+  { id: 4, name: { en: 'Additional cleaning', fr: 'Ménage supplémentaire', de: 'Zusätzliche Reinigung' } },
+  { id: 5, name: { en: 'Additional linen', fr: 'Linge supplémentaire', de: 'Zusätzliche Wäsche' } },
+  { id: 6, name: { en: 'Cook', fr: 'Cuisinier', de: 'Köchin oder Koch' } },
+  { id: 7, name: { en: 'Child care', fr: 'Garde d’enfants', de: 'Kinderbetreuung' } },
+]
+
+/** What is settled on the spot and stands on no invoice of ours. */
+export const nonInvoicedServices: readonly Service[] = [
+  { id: 1, name: { en: 'Shopping before arrival', fr: 'Courses avant l’arrivée', de: 'Einkauf vor der Anreise' } },
+  { id: 2, name: { en: 'Restaurant table', fr: 'Table au restaurant', de: 'Tisch im Restaurant' } },
+  { id: 3, name: { en: 'Car hire', fr: 'Location de voiture', de: 'Mietwagen' } },
+]
+
+/** The services of a kind that are ours to name; experiences are those of the catalogue. */
+export const servicesOf = (kind: Exclude<ItemKind, 'villa' | 'experience-service'>): readonly Service[] =>
+  kind === 'villa-service' ? villaServices : nonInvoicedServices

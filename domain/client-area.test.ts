@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { admissionTo, comerOf } from './client-area.ts'
+
+const [logIn, dashboard, bookings, profile, subscriptions, guestLogins, registration] = [30, 31, 34, 35, 36, 37, 102]
+
+test('log-in and registration are open to whoever comes', () => {
+  for (const comer of ['nobody', 'guest-user', 'lead-booker', 'co-sign-in'] as const) {
+    expect(admissionTo(logIn, comer)).toBe('here')
+    expect(admissionTo(registration, comer)).toBe('here')
+  }
+})
+
+test('nobody, and the guest user of a booking, are led to the log-in', () => {
+  for (const templateId of [dashboard, bookings, profile, subscriptions, guestLogins, 4711]) {
+    expect(admissionTo(templateId, 'nobody')).toBe('log-in')
+    expect(admissionTo(templateId, 'guest-user')).toBe('log-in')
+    expect(admissionTo(templateId, 'lead-booker')).toBe('here')
+  }
+})
+
+test('who shares a booking is led from dashboard and subscriptions to the bookings', () => {
+  expect(admissionTo(dashboard, 'co-sign-in')).toBe('bookings')
+  expect(admissionTo(subscriptions, 'co-sign-in')).toBe('bookings')
+  for (const templateId of [bookings, profile, guestLogins]) expect(admissionTo(templateId, 'co-sign-in')).toBe('here')
+})
+
+test('a guest user is no client, whatever else is told of them', () => {
+  expect(comerOf(undefined)).toBe('nobody')
+  expect(comerOf({ guest: true, coSignIn: false })).toBe('guest-user')
+  expect(comerOf({ guest: true, coSignIn: true })).toBe('guest-user')
+  expect(comerOf({ guest: false, coSignIn: true })).toBe('co-sign-in')
+  expect(comerOf({ guest: false, coSignIn: false })).toBe('lead-booker')
+})

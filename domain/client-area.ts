@@ -1,0 +1,27 @@
+/** Who comes to a page of the client area: nobody known, the guest user of a booking, a client, who shares a booking. */
+type Comer = 'nobody' | 'guest-user' | 'lead-booker' | 'co-sign-in'
+
+/** Where who is kept from a page is to be instead. */
+type Admission = 'here' | 'log-in' | 'bookings'
+
+/** The log-in, and the page on which a registration is completed, are before the wall (decision 54). */
+const beforeTheWall: ReadonlySet<number> = new Set([30, 102])
+/** Dashboard and subscriptions are the lead booker's (section 2, decision 32). */
+const leadBookersAlone: ReadonlySet<number> = new Set([31, 36])
+
+/**
+ * Whether who comes may see a page of the client area, by the id of its template. The calls behind it decide for
+ * themselves: this only spares people a page that would be empty.
+ */
+export function admissionTo(templateId: number, comer: Comer): Admission {
+  if (beforeTheWall.has(templateId)) return 'here'
+  if (comer === 'nobody' || comer === 'guest-user') return 'log-in'
+  return comer === 'co-sign-in' && leadBookersAlone.has(templateId) ? 'bookings' : 'here'
+}
+
+/** Who comes, by what the calls tell of who has signed in. */
+export const comerOf = (contact: { guest: boolean; coSignIn: boolean } | undefined): Comer => {
+  if (!contact) return 'nobody'
+  if (contact.guest) return 'guest-user'
+  return contact.coSignIn ? 'co-sign-in' : 'lead-booker'
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { address } from './browser.ts'
+
+/** What a browser says of calls that are refused, as these journeys want them to be. */
+export const refusals = /Failed to load resource.*status of 4\d\d/
+
+export interface Person {
+  email: string
+  password: string
+  firstname: string
+  lastname: string
+}
+
+/** Somebody who has no account yet. */
+export const someone = (): Person => ({
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'Tramontana7',
+  firstname: 'Ada',
+  lastname: 'Ferrante',
+})
+
+/** Somebody who has signed up before, in another browser. */
+export async function client(): Promise<Person> {
+  const person = someone()
+  const answer = await fetch(address('/api/auth/createaccount_and_token'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  })
+  if (!answer.ok) throw new Error(`nobody could sign up: ${answer.status}`)
+  return person
+}
+
+/** Signs in by the form that is shown. */
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.getByRole('heading', { name: 'Log in' }).waitFor()
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** The path, with its query, to which the newest letter to somebody leads. */
+export async function linkOf(page: Page, email: string, subject: string | RegExp): Promise<string> {
+  const post = await page.context().newPage()
+  try {
+    const link = () => post.getByRole('row', { name: email }).getByRole('link', { name: subject }).first()
+    await expect
+      .poll(async () => {
+        await post.goto(address('/dev/mail'))
+        return link().count()
+      })
+      .toBe(1)
+    await link().click()
+    const text = (await post.locator('pre').textContent()) ?? ''
+    const { pathname, search } = new URL(/\S+\/secure\/\S+/.exec(text)?.[0] ?? '')
+    return pathname + search
+  } finally {
+    await post.close()
+  }
+}

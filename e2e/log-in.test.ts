@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
+import { client, linkOf, logIn, refusals } from './accounts.ts'
+import { accessibilityFaults, address, eachWidth, focused, placeOf, textOf, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+const lead = { email: demonstrationAccounts.leadBooker, password: demonstrationPassword }
+
+describe.each(eachWidth)('on a %s', (_, viewport) => {
+  test('a client logs in where they wanted to go, and out again, after which nothing of theirs is left', async () => {
+    const page = await visit('/secure/profile', { viewport })
+    await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Personal Profile' }).count()).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await logIn(page, lead)
+    await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
+    expect(placeOf(page)).toBe('/secure/profile')
+    await page.getByText('This device').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+    const nav = page.getByRole('navigation', { name: 'My account' })
+    await nav.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await nav.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+    expect(await textOf(page.locator('body'))).not.toContain('lead@example.com')
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toMatch(/session|contactid/)
+  })
+
+  test('it is done with the keyboard alone, and what is wrong is said', async () => {
+    const { email, password } = await client()
+    const page = await visit('/secure/login', { viewport, allow: refusals })
+    await page.getByLabel('E-mail', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Please enter your email address.').waitFor()
+    await page.getByText('Please enter your password').waitFor()
+    const field = page.getByLabel('E-mail', { exact: true })
+    expect(await field.evaluate(element => element === document.activeElement)).toBe(true)
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Something1')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Show the password')
+    await page.keyboard.press('Space')
+    expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await page.getByRole('alert').filter({ hasText: 'Incorrect password' }).waitFor()
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    expect(placeOf(page)).toBe('/secure')
+  })
+})
+
+test('lead bookers and guests are told that an address is not known; what was typed stays', async () => {
+  const page = await visit('/secure/login', { allow: refusals })
+  const nobody = { email: `${crypto.randomUUID()}@example.com`, password: 'Something1' }
+  await logIn(page, nobody)
+  await page.getByText('we don’t have this email address on record. For assistance call us on').waitFor()
+  await page.getByText('Guest or travel agent').click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(nobody.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('We’re sorry, but we don’t appear to have this email address on record.').waitFor()
+  await page.getByRole('button', { name: 'Forgotten password' }).click()
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)
+  await page.getByRole('button', { name: 'Send me the instructions' }).click()
+  await page.getByText('We’re sorry, but we don’t appear to have this email address on record.').waitFor()
+})
+
+test.each([
+  ['/fr', 'Se connecter', 'Veuillez saisir votre adresse e-mail.', 'Mot de passe oublié'],
+  ['/de', 'Anmelden', 'Bitte geben Sie Ihre E-Mail-Adresse ein.', 'Passwort vergessen'],
+])('%s has words of its own', async (prefix, logInWords, missing, forgotten) => {
+  const page = await visit(`${prefix}/secure/login`)
+  await page.getByRole('heading', { level: 2, name: logInWords }).waitFor()
+  await page.getByRole('button', { name: logInWords, exact: true }).click()
+  await page.getByText(missing).waitFor()
+  await page.getByRole('button', { name: forgotten }).click()
+  await page.getByRole('heading', { level: 2, name: forgotten }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('a forgotten password is replaced by the link of a letter, once', async () => {
+  const { email } = await client()
+  const page = await visit('/secure/login', { allow: refusals })
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Forgotten password' }).click()
+  await page.getByRole('button', { name: 'Send me the instructions' }).click()
+  await page.getByRole('heading', { name: 'Please check your e-mail' }).waitFor()
+  expect(await focused(page)).toBe('Please check your e-mail')
+  const link = await linkOf(page, email, 'Your new password')
+
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(address(link))
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await page.getByText(email).waitFor()
+  expect(placeOf(page)).toBe('/secure/login?reset=1')
+  // The document that was asked for is the link itself; nothing else says the token.
+  const token = new URL(address(link)).searchParams.get('t') ?? ''
+  expect(asked.slice(1).filter(url => url.includes(token))).toEqual([])
+
+  await page.getByLabel('New password').fill('short')
+  await page.getByLabel('Confirm password').fill('other')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByText('Your password does not meet the security requirements stated above').waitFor()
+  await page.getByLabel('New password').fill('Libeccio2031')
+  await page.getByLabel('Confirm password').fill('Libeccio2032')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByText('Passwords do not match').waitFor()
+  await page.getByLabel('Confirm password').fill('Libeccio2031')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByText('Your new password has been saved, you can now proceed to the log in screen.').waitFor()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, { email, password: 'Libeccio2031' })
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+
+  await page.goto(address(link))
+  await page.getByText('The password reset link has expired or is invalid. Please request a new link.').waitFor()
+  await page.getByRole('button', { name: 'Send me the instructions' }).waitFor()
+})
+
+test.each(['x', 'A'.repeat(43)])('a forged link, %s, asks for another', async token => {
+  const page = await visit(`/secure/login?g=1&reset=1&t=${token}`, { allow: refusals })
+  await page.getByText('The password reset link has expired or is invalid. Please request a new link.').waitFor()
+  expect(placeOf(page)).toBe('/secure/login?g=1&reset=1')
+})
+
+test('where the link cannot be looked up, the log-in is shown', async () => {
+  const page = await visit(`/secure/login?reset=1&t=${'A'.repeat(43)}`, {
+    allow: /Failed to load|ERR_/,
+    before: page => page.route('**/getemailfromtoken', route => route.abort()),
+  })
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+})
+
+test('the address fills in the form, and asks for the letter; it is not left in the address', async () => {
+  const page = await visit('/secure/login?e=ada%2Bvilla@example.com')
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ada+villa@example.com')
+  expect(placeOf(page)).toBe('/secure/login')
+  await page.goto(address('/secure/login?e=ada@example.com&f=1'))
+  await page.getByRole('button', { name: 'Send me the instructions' }).waitFor()
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ada@example.com')
+})
+
+test('nobody is led to another site, whatever the address asks for', async () => {
+  const page = await visit('/secure/login?next=https://example.com/&redirect=//example.com')
+  await logIn(page, await client())
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  expect(page.url()).toBe(address('/secure'))
+})
+
+test('the menu leads to the log-in, and public pages ask nothing about who one is', async () => {
+  const page = await visit('/about-us', { cookies: { contactid: crypto.randomUUID() } })
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My account' }).waitFor()
+  expect(asked.filter(path => path.startsWith('/api/auth') || path.includes('/current'))).toEqual([])
+})

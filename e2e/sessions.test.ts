@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
+import { client, linkOf, logIn, type Person, refusals, someone } from './accounts.ts'
+import { accessibilityFaults, address, hydrated, placeOf, textOf, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+
+/** Signs in somewhere else, and ends the other sessions of somebody. */
+async function endOthers({ email, password }: Person): Promise<void> {
+  const authorization = `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`
+  const opened = await fetch(address('/api/auth/token'), { method: 'POST', headers: { authorization } })
+  const bearer = { authorization: `Bearer ${((await opened.json()) as { token: string }).token}` }
+  const listed = await fetch(address('/api/auth/sessions'), { headers: bearer })
+  const { sessions } = (await listed.json()) as { sessions: { id: string; current: boolean }[] }
+  for (const { id } of sessions.filter(({ current }) => !current)) {
+    await fetch(address(`/api/auth/sessions/${id}`), { method: 'DELETE', headers: bearer })
+  }
+}
+
+test('all tabs hear that one has logged in, and out', async () => {
+  const person = await client()
+  const page = await visit('/secure/profile')
+  const other = await page.context().newPage()
+  await other.goto(address('/de/secure/guest-logins'))
+  await other.getByRole('heading', { name: 'Anmelden' }).waitFor()
+  await logIn(page, person)
+  await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
+  await other.getByRole('heading', { level: 1, name: 'Gastzugänge' }).waitFor()
+  await other.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+  expect(await textOf(page.locator('body'))).not.toContain(person.email)
+})
+
+test('a session that ends in the middle of a form loses nothing of it, and shows nothing to another', async () => {
+  const person = await client()
+  const page = await visit('/secure/guest-logins', { allow: refusals })
+  await logIn(page, person)
+  await page.getByLabel('First name').fill('Ugo')
+  await page.getByLabel('Last name').fill('Bruno')
+  await endOthers(person)
+  await page.getByLabel('Their e-mail').fill('ugo@example.com')
+  await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+  await hydrated(page)
+  await logIn(page, person)
+  await page.getByRole('heading', { level: 1, name: 'Guest Logins' }).waitFor()
+  await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Bruno')
+  expect(await page.getByLabel('Their e-mail').inputValue()).toBe('ugo@example.com')
+
+  await endOthers(person)
+  await page.reload()
+  await logIn(page, await client())
+  await page.getByRole('heading', { level: 1, name: 'Guest Logins' }).waitFor()
+  expect(await page.getByLabel('Last name').inputValue()).toBe('')
+})
+
+test('a log-out of which the server does not hear is none', async () => {
+  const page = await visit('/secure/profile', { allow: /Failed to load|ERR_/ })
+  await logIn(page, await client())
+  await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
+  await page.route('**/api/auth/logout', route => route.abort())
+  const out = page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' })
+  await out.click()
+  await page.getByText('you are still logged in').first().waitFor()
+  await page.unroute('**/api/auth/logout')
+  await out.click()
+  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+})
+
+test('a device is signed out from another, and by a change of password', async () => {
+  const person = await client()
+  const here = await visit('/secure/profile', { allow: refusals })
+  const there = await visit('/secure/profile', { allow: refusals })
+  await logIn(there, person)
+  await there.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
+  await logIn(here, person)
+  const others = here.getByRole('button', { name: /^Log out: / })
+  // Who signed up did so in yet another browser.
+  await expect.poll(() => others.count()).toBe(3)
+
+  await here.getByLabel('Current password').fill('Something1')
+  await here.getByLabel('New password').fill('Libeccio2031')
+  await here.getByLabel('Confirm password').fill('Libeccio2031')
+  // Wrong passwords are refused at their field.
+  await here.getByRole('button', { name: 'Change password' }).click()
+  await here.getByText('Incorrect password').waitFor()
+  await here.getByLabel('Current password').fill(person.password)
+  await here.getByRole('button', { name: 'Change password' }).click()
+  await here.getByText('Your password is changed.').waitFor()
+  await expect.poll(() => others.count()).toBe(1)
+  expect(await accessibilityFaults(here)).toEqual([])
+
+  await there.reload()
+  await there.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+}, 90_000)
+
+test('a guest is invited, sets a password, sees what guests may see, and is removed again', async () => {
+  const guest = { ...someone(), firstname: 'Bice', lastname: crypto.randomUUID().slice(0, 8) }
+  const lead = await visit('/secure/guest-logins', { allow: refusals })
+  await logIn(lead, { email: demonstrationAccounts.leadBooker, password: demonstrationPassword })
+  await lead.getByLabel('First name').fill(guest.firstname)
+  await lead.getByLabel('Last name').fill(guest.lastname)
+  await lead.getByLabel('Their e-mail').fill(guest.email)
+  await lead.getByRole('button', { name: 'Send the invitation' }).click()
+  await lead.getByText('The invitation is on its way.').waitFor()
+  const row = lead.getByRole('listitem').filter({ hasText: guest.email })
+  await row.getByText('invited').waitFor()
+  expect(await accessibilityFaults(lead)).toEqual([])
+
+  const page = await visit('/', { allow: refusals })
+  await page.goto(address(await linkOf(page, guest.email, /invites you to a trip/)))
+  await page.getByLabel('New password').fill(guest.password)
+  await page.getByLabel('Confirm password').fill(guest.password)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await logIn(page, guest)
+  await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
+  expect(placeOf(page)).toBe('/secure/bookings')
+  const nav = page.getByRole('navigation', { name: 'My account' })
+  expect(await nav.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
+  await page.goto(address('/secure'))
+  await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
+  await page.goto(address('/secure/guest-logins'))
+  await page.getByText('Only they can invite others.').waitFor()
+  expect(await page.getByRole('button', { name: 'Send the invitation' }).count()).toBe(0)
+
+  await row.getByRole('button', { name: `Remove ${guest.firstname} ${guest.lastname}` }).click()
+  await lead.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => row.count()).toBe(0)
+  await page.reload()
+  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+}, 90_000)

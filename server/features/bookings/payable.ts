@@ -1,0 +1,124 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { type BookingStatus, bookingStatus, optionBookings } from '#domain/booking/booking-status'
+import { itemStatus, payableItems } from '#domain/booking/item-status'
+import type { CurrencyId } from '#domain/money'
+import { type Confirmation, confirmNights, lockBooking, prolongNights, statusNow } from './nights.ts'
+
+const { booking, bookingItem, instalment } = tables
+
+/** What a payment can be for (section 4); all at once is a deposit (decision 62). */
+export type PayablePart = 'deposit' | 'balance' | 'service'
+
+/** What can be paid now, in cents of the booking's currency. */
+export interface Payable {
+  part: PayablePart
+  cents: number
+  currencyId: CurrencyId
+  /** The services that it pays. */
+  itemIds: number[]
+}
+
+const payableServices = (db: Reads, bookingId: number) =>
+  db
+    .select({ id: bookingItem.id, cents: bookingItem.priceCents })
+    .from(bookingItem)
+    .where(
+      and(
+        eq(bookingItem.bookingId, bookingId),
+        ne(bookingItem.kind, 'villa'),
+        inArray(bookingItem.status, [...payableItems]),
+      ),
+    )
+
+const unpaid = (db: Reads, bookingId: number, kind: 'deposit' | 'balance') =>
+  db
+    .select({ id: sql<number | null>`null`, cents: instalment.cents })
+    .from(instalment)
+    .where(and(eq(instalment.bookingId, bookingId), eq(instalment.kind, kind), isNull(instalment.paidAt)))
+
+/** In which states a part can be paid: the deposit makes a booking of an option, the balance follows it. */
+const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
+  deposit: optionBookings,
+  balance: [bookingStatus.confirmed],
+  service: [...optionBookings, bookingStatus.confirmed],
+}
+
+/**
+ * What of a part can be paid at this moment; undefined where nothing can. The booking is locked until the transaction
+ * ends. Throws `not-found`, and `option-over` where the time of its option is.
+ */
+export async function payableOf(tx: Transaction, bookingId: number, part: PayablePart): Promise<Payable | undefined> {
+  const { row, items, now } = await lockBooking(tx, bookingId)
+  const status = statusNow(row.status, items, now)
+  if (status === bookingStatus.expired) throw new Refusal('option-over')
+  if (!payableIn[part].includes(status)) return undefined
+  const parts = part === 'service' ? await payableServices(tx, bookingId) : await unpaid(tx, bookingId, part)
+  const cents = parts.reduce((sum, one) => sum + one.cents, 0)
+  if (cents === 0) return undefined
+  const itemIds = parts.flatMap(({ id }) => id ?? [])
+  return { part, cents, currencyId: row.currencyId, itemIds }
+}
+
+/**
+ * A payment begins: an online option leaves the bank time for its question, and the currency is settled. To be called
+ * before a provider is. Throws `not-found`, `not-in-this-state` and `option-over`.
+ */
+export async function beginPayment(tx: Transaction, bookingId: number): Promise<void> {
+  const locked = await lockBooking(tx, bookingId)
+  if (statusNow(locked.row.status, locked.items, locked.now) === bookingStatus.expired) throw new Refusal('option-over')
+  if (locked.row.status === bookingStatus.onlineOption) await prolongNights(tx, locked, 'challenge')
+  await tx
+    .update(booking)
+    .set({ currencySettledAt: sql`coalesce(${booking.currencySettledAt}, app_now())` })
+    .where(eq(booking.id, bookingId))
+}
+
+/**
+ * Notes that a part has been paid. A deposit takes the nights for good: an option's, or, where its time is over, those
+ * of the booking as it was, if they are still free. `already` says that it had been paid before, `nights-gone` that
+ * there is nothing to be had for it any more: then the money goes back. The booking is locked until the transaction ends.
+ * Throws `not-found`.
+ */
+export async function confirmPaid(
+  tx: Transaction,
+  bookingId: number,
+  { part, itemIds = [] }: Pick<Payable, 'part'> & Partial<Pick<Payable, 'itemIds'>>,
+): Promise<Confirmation> {
+  const locked = await lockBooking(tx, bookingId)
+  if (part === 'service') return confirmServices(tx, locked.row, itemIds)
+  if (part === 'deposit') {
+    const nights = await confirmNights(tx, locked)
+    if (nights !== 'confirmed') return nights
+  } else if (locked.row.status !== bookingStatus.confirmed) return 'nights-gone'
+  const paid = await tx
+    .update(instalment)
+    .set({ paidAt: sql`app_now()` })
+    .where(and(eq(instalment.bookingId, bookingId), eq(instalment.kind, part), isNull(instalment.paidAt)))
+    .returning({ kind: instalment.kind })
+  return paid.length > 0 || part === 'deposit' ? 'confirmed' : 'already'
+}
+
+async function confirmServices(
+  tx: Transaction,
+  { id, status }: typeof booking.$inferSelect,
+  itemIds: readonly number[],
+): Promise<Confirmation> {
+  if (status === bookingStatus.cancelled || status === bookingStatus.expired) return 'nights-gone'
+  if (itemIds.length === 0) return 'already'
+  const paid = await tx
+    .update(bookingItem)
+    .set({ status: itemStatus.confirmed })
+    .where(
+      and(
+        eq(bookingItem.bookingId, id),
+        ne(bookingItem.kind, 'villa'),
+        inArray(bookingItem.id, [...itemIds]),
+        inArray(bookingItem.status, [...payableItems]),
+      ),
+    )
+    .returning({ id: bookingItem.id })
+  return paid.length > 0 ? 'confirmed' : 'already'
+}

@@ -1,0 +1,2 @@
+export type { Confirmation } from './nights.ts'
+export { beginPayment, confirmPaid, type Payable, type PayablePart, payableOf } from './payable.ts'

@@ -1,0 +1,6 @@
+/** The ids by which analytics know this browser and visit, in its cookies; to be told by consent to statistics alone. */
+export function analyticsIds(cookies: string): { ga_ClientId?: string; ga_SessionId?: string } {
+  const client = /(?:^|; )_ga=GA\d\.\d+\.(\d+\.\d+)(?:;|$)/.exec(cookies)?.[1]
+  const visit = /(?:^|; )_ga_\w+=GS\d\.\d+\.s?(\d+)/.exec(cookies)?.[1]
+  return { ...(client && { ga_ClientId: client }), ...(visit && { ga_SessionId: visit }) }
+}

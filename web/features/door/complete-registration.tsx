@@ -1,0 +1,172 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PageOf } from '#contract/pages'
+import { api, CallError } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { addressSecrets, forgetAddressSecrets, session } from '#web/features/session/public'
+import { useLanguage, useLocalPath, useT } from '#web/messages'
+import { Button, ButtonLink } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { HeadingWords } from '#web/ui/heading-words'
+import { doorDelays, rest } from './contexts'
+import styles from './door.module.css'
+import { isLinkOver } from './link-over'
+import { PasswordField } from './password-field'
+import { passwordWords } from './password-words'
+import { tellSigned } from './tell-signed'
+
+type Link = { kind: 'looking' } | { kind: 'good'; email: string } | { kind: 'over' } | { kind: 'unreachable' }
+
+/** Completes a registration that began with an address alone (template 102). */
+export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  const [token] = useState(() => addressSecrets().token ?? '')
+  const [link, setLink] = useState<Link>({ kind: token ? 'looking' : 'over' })
+
+  const look = useCallback(() => {
+    if (!token) return
+    setLink({ kind: 'looking' })
+    api('GET /core/contacts/getemailfromtoken', { headers: { token } }).then(
+      ({ email }) => setLink({ kind: 'good', email }),
+      (error: unknown) => setLink({ kind: error instanceof CallError && isLinkOver(error) ? 'over' : 'unreachable' }),
+    )
+  }, [token])
+  useEffect(look, [look])
+
+  return (
+    <div className={styles.place}>
+      <div className={styles.sheet}>
+        <h1 className={styles.pageTitle}>
+          <HeadingWords words={page.heading1} />
+        </h1>
+        {link.kind === 'looking' && <p role="status">{t('door_loading')}</p>}
+        {link.kind === 'good' && (
+          <RegistrationForm email={link.email} token={token} onOver={() => setLink({ kind: 'over' })} />
+        )}
+        {link.kind === 'over' && (
+          <>
+            <p role="alert" className={styles.alert}>
+              {t('registration_over')}
+            </p>
+            <LetterAgain />
+            <ButtonLink to="/secure/login" look="secondary">
+              {t('door_back_to_log_in')}
+            </ButtonLink>
+          </>
+        )}
+        {link.kind === 'unreachable' && (
+          <>
+            <p role="alert" className={styles.alert}>
+              {t('door_server_error')}
+            </p>
+            <Button onClick={look}>{t('error_again')}</Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface RegistrationFormProps {
+  email: string
+  token: string
+  onOver: () => void
+}
+
+function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
+  const t = useT()
+  const lang = useLanguage()
+  const path = useLocalPath()
+  const navigate = useNavigate()
+  const { state, problem, fault, props } = useForm<{ firstname: string; lastname: string; password: string }>(
+    async body => {
+      await rest(doorDelays.call)
+      try {
+        const opened = await api('POST /core/contacts/complete-registration', {
+          headers: { token },
+          body: { ...body, lang },
+        })
+        forgetAddressSecrets()
+        tellSigned(opened.contact.id)
+        session.signedIn(opened)
+        await navigate(path('/secure'), { replace: true })
+      } catch (error) {
+        if (error instanceof CallError && isLinkOver(error)) return onOver()
+        throw error
+      }
+    },
+    {
+      draft: 'registration',
+      shape: async () => (await import('#contract/forms/account')).registrationForm,
+      words: { ...passwordWords(t), 'already-registered': t('sign_up_known_address'), failed: t('sign_up_failed') },
+    },
+  )
+  return (
+    <form className={styles.form} {...props}>
+      <p>{t('registration_for', { email })}</p>
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <div className={styles.names}>
+        <Input
+          name="firstname"
+          label={t('sign_up_firstname')}
+          autoComplete="given-name"
+          error={fault('firstname')}
+          required
+        />
+        <Input
+          name="lastname"
+          label={t('sign_up_lastname')}
+          autoComplete="family-name"
+          error={fault('lastname')}
+          required
+        />
+      </div>
+      <PasswordField
+        name="password"
+        label={t('sign_up_password')}
+        hint={t('password_rule')}
+        autoComplete="new-password"
+        error={fault('password')}
+        required
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'door_sending' : 'registration_send')}
+      </Button>
+    </form>
+  )
+}
+
+/** Asks for another letter by which the registration is completed. */
+function LetterAgain() {
+  const t = useT()
+  const lang = useLanguage()
+  const { state, problem, fault, props } = useForm<{ email: string }>(
+    ({ email }) => api('POST /auth/preregister', { body: { email, lang } }),
+    {
+      shape: async () => (await import('#contract/forms/account')).addressForm,
+      words: { 'email missing': t('door_email_missing') },
+    },
+  )
+  if (state === 'done') return <p role="status">{t('registration_sent')}</p>
+  return (
+    <form className={styles.form} {...props}>
+      <Input
+        type="email"
+        name="email"
+        label={t('door_email')}
+        autoComplete="username"
+        error={fault('email')}
+        required
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t('registration_again')}
+      </Button>
+    </form>
+  )
+}

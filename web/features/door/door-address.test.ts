@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readDoorAddress } from './door-address'
+
+test.each([
+  ['', {}, 'contact', 'step1'],
+  ['?g=1', {}, 'cosignin', 'step1'],
+  ['?g=0', {}, 'contact', 'step1'],
+  ['?reset=1', { token: 'abc' }, 'contact', 'resetpassword'],
+  ['?g=1&reset=1', { token: 'abc' }, 'cosignin', 'resetpassword'],
+  ['?reset=1', {}, 'contact', 'step1'],
+  ['?confirm=1', { token: 'abc' }, 'contact', 'confirm'],
+  ['', { email: 'a@example.com' }, 'contact', 'step1'],
+  ['?f=1', { email: 'a@example.com' }, 'contact', 'forgottenpassword'],
+  ['?f=1', {}, 'contact', 'step1'],
+])('%s with %o is for a %s, at %s', (search, secrets, userType, beginning) => {
+  expect(readDoorAddress(search, secrets)).toMatchObject({ userType, beginning })
+})

@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import type { UserType } from '#domain/accounts'
+import { api } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { doorDelays, rest } from './contexts'
+import styles from './door.module.css'
+import type { Typed } from './log-in-form'
+
+interface ForgottenFormProps {
+  userType: UserType
+  typed: Typed
+  onSent: () => void
+  onBack: () => void
+}
+
+/** Asks for the letter by which a new password is set. */
+export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenFormProps) {
+  const t = useT()
+  const lang = useLanguage()
+  const { company } = useSite()
+  const { state, problem, fault, props } = useForm<{ email: string }>(
+    async ({ email }) => {
+      await rest(doorDelays.call)
+      const asked = { params: { email }, query: { lang } }
+      if (userType === 'contact') await api('POST /core/contacts/passwordrecovery/email/{email}', asked)
+      else await api('POST /core/cosignins/passwordrecovery/email/{email}', asked)
+      onSent()
+    },
+    {
+      shape: async () => (await import('#contract/forms/account')).addressForm,
+      words: {
+        'email missing': t('door_email_missing'),
+        'no-such-account':
+          userType === 'contact' ? t('door_forgotten_unknown', { email: company.email }) : t('door_unknown_guest'),
+      },
+    },
+  )
+  const note = (event: FormEvent<HTMLFormElement>) => {
+    typed.email = (event.target as HTMLInputElement).value
+    props.onInput(event)
+  }
+  return (
+    <form className={styles.form} {...props} onInput={note}>
+      <p>{t('door_forgotten_text')}</p>
+      <Input
+        type="email"
+        name="email"
+        label={t('door_email')}
+        autoComplete="username"
+        defaultValue={typed.email}
+        error={fault('email')}
+        required
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'door_sending' : 'door_forgotten_send')}
+      </Button>
+      <button type="button" className={styles.link} onClick={onBack}>
+        {t('door_back_to_log_in')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,197 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { UserType } from '#domain/accounts'
+import { api, CallError } from '#web/api'
+import { forgetAddressSecrets } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { classes } from '#web/ui/classes'
+import { Skeleton } from '#web/ui/skeleton'
+import { doorDelays, rest } from './contexts'
+import styles from './door.module.css'
+import type { Beginning, DoorAddress } from './door-address'
+import { ForgottenForm } from './forgotten-form'
+import { isLinkOver } from './link-over'
+import { LogInForm, type Typed } from './log-in-form'
+import { ResetForm } from './reset-form'
+import { StepTitle } from './step-title'
+
+/** The steps of the log-in (section 2). */
+type Step =
+  | 'loading'
+  | 'step1'
+  | 'forgottenpassword'
+  | 'forgottenpassword_confirmation'
+  | 'resetpassword'
+  | 'resetpassword_confirmation'
+
+const firstSteps: Readonly<Record<Beginning, Step>> = {
+  step1: 'step1',
+  confirm: 'step1',
+  forgottenpassword: 'forgottenpassword',
+  // Until it is known whose link it is.
+  resetpassword: 'loading',
+}
+
+interface LogInProps {
+  address: DoorAddress
+  /** What was typed survives whatever takes the place of this. */
+  typed: Typed
+  /** It is the first thing on its page. */
+  first: boolean
+  onSignedIn: () => void
+  onSignUp: () => void
+}
+
+/** The log-in, step by step, for lead bookers and for those who share their bookings. */
+export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProps) {
+  const t = useT()
+  const [userType, setUserType] = useState(address.userType)
+  const [step, setStep] = useState<Step>(firstSteps[address.beginning])
+  const [over, setOver] = useState(false)
+  const moved = useRef(false)
+  const { token } = address
+
+  const go = useCallback((next: Step) => {
+    moved.current = true
+    setOver(false)
+    setStep(next)
+  }, [])
+
+  const linkIsOver = useCallback(() => {
+    forgetAddressSecrets()
+    go('forgottenpassword')
+    setOver(true)
+  }, [go])
+
+  useEffect(() => {
+    if (address.beginning !== 'resetpassword') return
+    const given = { headers: { token } }
+    const asked =
+      address.userType === 'contact'
+        ? api('GET /core/contacts/getemailfromtoken', given)
+        : api('GET /core/cosignins/getemailfromtoken', given)
+    asked.then(
+      ({ email }) => {
+        typed.email = email
+        go('resetpassword')
+      },
+      (error: unknown) => {
+        if (error instanceof CallError && isLinkOver(error)) linkIsOver()
+        else go('step1')
+      },
+    )
+  }, [address, token, typed, go, linkIsOver])
+
+  const choose = async (next: UserType) => {
+    if (next === userType) return
+    setUserType(next)
+    setStep('loading')
+    await rest(doorDelays.step)
+    // The focus stays where one has chosen.
+    setStep('step1')
+  }
+
+  const isFirst = first && !moved.current
+  // Whose link it is has been said by its address.
+  const isLookedUp = address.beginning === 'resetpassword' && step === 'loading' && !moved.current
+  const toggle = (
+    <fieldset className={styles.who}>
+      <legend className={styles.unseen}>{t('door_who')}</legend>
+      {(['contact', 'cosignin'] as const).map(type => (
+        <label key={type} className={classes(styles.choice, type === userType && styles.chosen)}>
+          <input
+            type="radio"
+            name="userType"
+            value={type}
+            checked={type === userType}
+            onChange={() => void choose(type)}
+          />
+          {t(type === 'contact' ? 'door_lead_booker' : 'door_guest')}
+        </label>
+      ))}
+    </fieldset>
+  )
+
+  return (
+    <div className={styles.door}>
+      {(step === 'step1' || step === 'loading') && (
+        <>
+          <StepTitle first={isFirst}>{t('door_log_in')}</StepTitle>
+          {!isLookedUp && toggle}
+        </>
+      )}
+      {step === 'loading' && (
+        <div aria-busy="true" className={styles.form}>
+          <Skeleton />
+          <Skeleton />
+          <span className={styles.unseen}>{t('door_loading')}</span>
+        </div>
+      )}
+      {step === 'step1' && (
+        <>
+          <LogInForm
+            userType={userType}
+            typed={typed}
+            onForgotten={() => go('forgottenpassword')}
+            onSignedIn={onSignedIn}
+          />
+          {userType === 'contact' && (
+            <p className={styles.other}>
+              {t('door_no_account')}{' '}
+              <button type="button" className={styles.link} onClick={onSignUp}>
+                {t('door_account_first')}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+      {step === 'forgottenpassword' && (
+        <>
+          <StepTitle first={isFirst}>{t('door_forgotten')}</StepTitle>
+          {over && (
+            <p role="alert" className={styles.alert}>
+              {t('door_link_over')}
+            </p>
+          )}
+          <ForgottenForm
+            userType={userType}
+            typed={typed}
+            onSent={() => go('forgottenpassword_confirmation')}
+            onBack={() => go('step1')}
+          />
+        </>
+      )}
+      {step === 'forgottenpassword_confirmation' && (
+        <>
+          <StepTitle>{t('door_forgotten_sent')}</StepTitle>
+          <p>{t('door_forgotten_sent_text', { email: typed.email })}</p>
+          <Button look="secondary" onClick={() => go('step1')}>
+            {t('door_back_to_log_in')}
+          </Button>
+        </>
+      )}
+      {step === 'resetpassword' && (
+        <>
+          <StepTitle>{t('door_reset')}</StepTitle>
+          <ResetForm
+            userType={address.userType}
+            email={typed.email}
+            token={token}
+            onSaved={() => {
+              forgetAddressSecrets()
+              go('resetpassword_confirmation')
+            }}
+            onOver={linkIsOver}
+          />
+        </>
+      )}
+      {step === 'resetpassword_confirmation' && (
+        <>
+          <StepTitle>{t('door_reset_done')}</StepTitle>
+          <p role="status">{t('door_reset_done_text')}</p>
+          <Button onClick={() => go('step1')}>{t('door_log_in')}</Button>
+        </>
+      )}
+    </div>
+  )
+}

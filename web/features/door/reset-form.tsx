@@ -1,0 +1,70 @@
+import type { UserType } from '#domain/accounts'
+import { api, CallError } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { base64 } from './base64'
+import { doorDelays, rest } from './contexts'
+import styles from './door.module.css'
+import { isLinkOver } from './link-over'
+import { PasswordField } from './password-field'
+import { passwordWords } from './password-words'
+
+interface ResetFormProps {
+  userType: UserType
+  email: string
+  token: string
+  onSaved: () => void
+  onOver: () => void
+}
+
+/** Sets a new password by the link of a letter. */
+export function ResetForm({ userType, email, token, onSaved, onOver }: ResetFormProps) {
+  const t = useT()
+  const { state, problem, fault, props } = useForm<{ password: string }>(
+    async ({ password }) => {
+      await rest(doorDelays.call)
+      const input = { headers: { input: base64(JSON.stringify({ password, token })) } }
+      try {
+        if (userType === 'contact') await api('POST /core/contacts/passwordreset', input)
+        else await api('POST /core/cosignins/passwordreset', input)
+      } catch (error) {
+        if (error instanceof CallError && isLinkOver(error)) return onOver()
+        throw error
+      }
+      onSaved()
+    },
+    {
+      shape: async () => (await import('#contract/forms/account')).resetForm,
+      words: { ...passwordWords(t), failed: t('door_server_error') },
+    },
+  )
+  return (
+    <form className={styles.form} {...props}>
+      <p>{t('door_reset_for', { email })}</p>
+      {/* For those whose browser keeps passwords: it has to know whose this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField
+        name="password"
+        label={t('door_new_password')}
+        hint={t('password_rule')}
+        autoComplete="new-password"
+        error={fault('password')}
+        required
+      />
+      <PasswordField
+        name="confirm"
+        label={t('door_confirm_password')}
+        autoComplete="new-password"
+        error={fault('confirm')}
+        required
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'door_sending' : 'door_reset_save')}
+      </Button>
+    </form>
+  )
+}

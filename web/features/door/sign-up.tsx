@@ -1,0 +1,173 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '#web/api'
+import { useConsent } from '#web/features/consent/public'
+import { useForm } from '#web/features/forms/public'
+import { notify } from '#web/features/notices/public'
+import { session } from '#web/features/session/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { Tick } from '#web/ui/tick'
+import { analyticsIds } from './analytics-ids'
+import { type DoorContext, doorDelays, rest } from './contexts'
+import styles from './door.module.css'
+import { PasswordField } from './password-field'
+import { passwordWords } from './password-words'
+import { signUpFaults } from './sign-up-faults'
+import { StepTitle } from './step-title'
+import { tellSigned } from './tell-signed'
+
+interface SignUpProps {
+  context: DoorContext
+  onSignedIn: () => void
+  onLogIn: () => void
+  /** Closes what the form stands in; in a booking, Back does so too. */
+  onClose?: (() => void) | undefined
+}
+
+interface NewAccount {
+  email: string
+  firstname: string
+  lastname: string
+  password: string
+  terms: boolean
+}
+
+/** The sign-up: at first the ways in, then the form (section 2). */
+export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const [mailedTo, setMailedTo] = useState<string>()
+  const back = () => (open ? setOpen(false) : onClose?.())
+
+  if (mailedTo !== undefined)
+    return (
+      <div className={styles.door}>
+        <StepTitle>{t('sign_up_mailed')}</StepTitle>
+        <p>{t('sign_up_mailed_text', { email: mailedTo })}</p>
+        <Button look="secondary" onClick={onLogIn}>
+          {t('door_back_to_log_in')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.door}>
+      <StepTitle key={String(open)}>{t(open ? 'sign_up_details' : 'door_account_first')}</StepTitle>
+      {open ? (
+        <SignUpForm onSignedIn={onSignedIn} onMailed={setMailedTo} />
+      ) : (
+        <Button wide onClick={() => setOpen(true)}>
+          {t('sign_up_by_email')}
+        </Button>
+      )}
+      {context === 'onlinebooking' && (
+        <button type="button" className={styles.link} onClick={back}>
+          {t('sign_up_back')}
+        </button>
+      )}
+      <p className={styles.other}>
+        {t('sign_up_known')}{' '}
+        <button type="button" className={styles.link} onClick={onLogIn}>
+          {t('door_log_in')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed: (email: string) => void }) {
+  const t = useT()
+  const lang = useLanguage()
+  const { menus } = useSite()
+  const agreed = useConsent()
+  // What the server has refused is no longer said once something else is typed.
+  const [typed, setTyped] = useState(false)
+  const { state, problem, faults, props } = useForm<NewAccount>(
+    async ({ terms: _, ...account }) => {
+      await rest(doorDelays.call)
+      const ids = agreed?.includes('statistics') ? analyticsIds(document.cookie) : {}
+      const answer = await api('POST /auth/createaccount_and_token', { body: { ...account, lang, ...ids } })
+      const { token, expiresAt, contact } = answer
+      if (!token || !expiresAt || !contact) return onMailed(account.email)
+      tellSigned(contact.id)
+      notify(t('sign_up_done'), 'long')
+      session.signedIn({ token, expiresAt, contact })
+      onSignedIn()
+    },
+    {
+      draft: 'sign-up',
+      shape: async () => (await import('#contract/forms/account')).signUpForm,
+      words: { ...passwordWords(t), 'already-registered': t('sign_up_known_address'), failed: t('sign_up_failed') },
+    },
+  )
+  const wrong = signUpFaults(faults, t)
+  const said = wrong || (typed ? '' : problem)
+  const invalid = (name: string) => (faults[name] ? { 'aria-invalid': true as const } : {})
+  return (
+    <form
+      className={styles.form}
+      {...props}
+      onSubmit={event => {
+        setTyped(false)
+        void props.onSubmit(event)
+      }}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        setTyped(true)
+        props.onInput(event)
+      }}
+    >
+      <div className={styles.names}>
+        <Input
+          name="firstname"
+          label={t('sign_up_firstname')}
+          autoComplete="given-name"
+          maxLength={100}
+          required
+          {...invalid('firstname')}
+        />
+        <Input
+          name="lastname"
+          label={t('sign_up_lastname')}
+          autoComplete="family-name"
+          maxLength={100}
+          required
+          {...invalid('lastname')}
+        />
+      </div>
+      <Input
+        type="email"
+        name="email"
+        label={t('sign_up_email')}
+        autoComplete="username"
+        required
+        {...invalid('email')}
+      />
+      <PasswordField
+        name="password"
+        label={t('sign_up_password')}
+        hint={t('sign_up_password_hint')}
+        autoComplete="new-password"
+        required
+        {...invalid('password')}
+      />
+      <Tick name="terms" value="yes" required {...invalid('terms')}>
+        {t('sign_up_terms')}
+      </Tick>
+      <p className={styles.legal}>
+        {/* In a tab of their own: what was typed stays. */}
+        {menus.legal.slice(0, 2).map(({ name, path }) => (
+          <a key={path} href={path} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {said}
+      </p>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'sign_up_sending' : 'sign_up_send')}
+      </Button>
+    </form>
+  )
+}

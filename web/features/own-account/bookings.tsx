@@ -1,0 +1,23 @@
+import type { PageOf } from '#contract/pages'
+import { unbroken } from '#domain/phone'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { OwnFrame } from './own-frame'
+
+/** The bookings of who has signed in, or that are shared with them (83). */
+export default function Bookings({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  const { company } = useSite()
+  return (
+    <OwnFrame page={page}>
+      {({ coSignIn }) => (
+        <p>
+          {t(coSignIn ? 'own_bookings_shared' : 'own_bookings_text', {
+            phone: unbroken(company.phone),
+            email: company.email,
+          })}
+        </p>
+      )}
+    </OwnFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { CallError } from '#web/api'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from './own-frame.module.css'
+
+/** Reminds of the letter by which an address is confirmed, and sends another. */
+export function ConfirmNote({ email }: { email: string }) {
+  const t = useT()
+  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
+  const [problem, setProblem] = useState('')
+  const send = async () => {
+    setState('sending')
+    setProblem('')
+    try {
+      await ownApi('POST /core/contacts/confirmemail/send')
+      setState('sent')
+    } catch (error) {
+      setState('asking')
+      setProblem(t(error instanceof CallError && error.status === 429 ? 'form_too_many' : 'form_failed'))
+    }
+  }
+  return (
+    <div className={styles.note}>
+      <p>{t('own_confirm', { email })}</p>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+      {state === 'sent' ? (
+        <p role="status">{t('own_confirm_sent')}</p>
+      ) : (
+        <Button look="secondary" disabled={state === 'sending'} onClick={() => void send()}>
+          {t('own_confirm_again')}
+        </Button>
+      )}
+    </div>
+  )
+}

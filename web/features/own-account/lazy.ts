@@ -1,0 +1,16 @@
+import { lazyRetry } from '#web/ui/lazy-retry'
+import { OwnRoom } from './own-room'
+
+const words = ['own-account'] as const
+
+/** The first page of a lead booker. */
+export const Dashboard = lazyRetry(() => import('./dashboard'), { words, Room: OwnRoom })
+
+/** The bookings of who has signed in. */
+export const Bookings = lazyRetry(() => import('./bookings'), { words, Room: OwnRoom })
+
+/** Name, password and devices. */
+export const Profile = lazyRetry(() => import('./profile'), { words, Room: OwnRoom })
+
+/** Those who share one's bookings. */
+export const GuestLogins = lazyRetry(() => import('./guest-logins'), { words, Room: OwnRoom })

@@ -1,0 +1,262 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { CurrentContact, OpenSession } from '#contract/sessions'
+import { type Api, CallError } from '#web/api'
+import { createSession, type Kept, type Told } from './session'
+
+const contact = (id: string): CurrentContact => ({
+  id,
+  email: `${id}@example.com`,
+  firstname: id,
+  lastname: '',
+  coSignIn: false,
+  coSignInRole: null,
+  loggedInAsContactAdmin: false,
+  guest: false,
+  proven: true,
+})
+
+const opened = (id: string, token = `token of ${id}`): OpenSession => ({
+  token,
+  expiresAt: '2027-01-15T10:15:00.000Z',
+  contact: contact(id),
+})
+
+const refusal = new CallError(401, { code: 'session-ended' })
+
+interface Given {
+  cookie?: string | undefined
+  kept?: Kept
+  refresh?: () => Promise<OpenSession>
+  whose?: (token: string) => Promise<CurrentContact>
+  logout?: () => Promise<void>
+  now?: string
+}
+
+/** A tab, with what it asked for, kept and told. */
+function aTab({ cookie, kept = {}, refresh, whose, logout, now = '2027-01-15T10:00:00.000Z' }: Given = {}) {
+  const tab = {
+    cookie,
+    kept,
+    asked: [] as string[],
+    told: [] as Told[],
+    draftsForgotten: 0,
+    hear: (_: Told): void => {},
+  }
+  const answers: Record<string, () => Promise<unknown>> = {
+    'POST /auth/refresh': refresh ?? (() => Promise.resolve(opened(tab.cookie ?? ''))),
+    'POST /auth/logout': logout ?? (() => Promise.resolve()),
+  }
+  const session = createSession({
+    api: ((name: string) => {
+      tab.asked.push(name)
+      return answers[name]?.()
+    }) as unknown as Api,
+    whose: token => {
+      tab.asked.push('whose')
+      return whose ? whose(token) : Promise.resolve(contact(tab.cookie ?? ''))
+    },
+    cookie: () => tab.cookie,
+    kept: {
+      read: () => tab.kept,
+      write: next => {
+        tab.kept = next
+      },
+    },
+    forgetDrafts: () => {
+      tab.draftsForgotten++
+    },
+    tabs: {
+      tell: told => tab.told.push(told),
+      hear: listener => {
+        tab.hear = listener
+      },
+    },
+    now: () => Date.parse(now),
+  })
+  return { tab, session }
+}
+
+const bearerOf = (id: string) => ({ token: `token of ${id}`, id, expiresAt: '2027-01-15T10:15:00.000Z' })
+
+describe('who uses this browser', () => {
+  test('is nobody without the cookie, and the server is not asked', async () => {
+    const { tab, session } = aTab()
+    expect(await session.known()).toEqual({ kind: 'nobody' })
+    expect(tab.asked).toEqual([])
+  })
+
+  test('is whom the cookie renews', async () => {
+    const { tab, session } = aTab({ cookie: 'ada' })
+    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ada') })
+    expect(session.token()).toBe('token of ada')
+    expect(tab.kept).toEqual({ bearer: bearerOf('ada'), owner: 'ada' })
+  })
+
+  test('is asked by the token that the tab has kept, while that is good', async () => {
+    const { tab, session } = aTab({ cookie: 'ada', kept: { bearer: bearerOf('ada'), owner: 'ada' } })
+    expect(await session.known()).toMatchObject({ kind: 'somebody' })
+    expect(tab.asked).toEqual(['whose'])
+  })
+
+  test.each([
+    ['too old', { now: '2027-01-15T10:15:01.000Z' }, 'ada', ['POST /auth/refresh']],
+    ['somebody else’s', {}, 'ugo', ['POST /auth/refresh']],
+    ['no longer taken', { whose: () => Promise.reject(refusal) }, 'ada', ['whose', 'POST /auth/refresh']],
+  ])('is renewed where the kept token is %s', async (_, given, cookie, asked) => {
+    const { tab, session } = aTab({ cookie, kept: { bearer: bearerOf('ada'), owner: 'ada' }, ...given })
+    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact(cookie) })
+    expect(tab.asked).toEqual(asked)
+  })
+
+  test('stays unknown where the server cannot be asked, and is asked again', async () => {
+    const refresh = vi.fn<() => Promise<OpenSession>>()
+    refresh.mockRejectedValueOnce(new CallError(0, {})).mockResolvedValueOnce(opened('ada'))
+    const { session } = aTab({ cookie: 'ada', refresh })
+    await expect(session.known()).rejects.toThrow()
+    expect(session.standing()).toEqual({ kind: 'unknown' })
+    expect(await session.known()).toMatchObject({ kind: 'somebody' })
+  })
+
+  test('is nobody once the server refuses, which all tabs hear', async () => {
+    const { tab, session } = aTab({ cookie: 'ada', refresh: () => Promise.reject(refusal) })
+    expect(await session.known()).toEqual({ kind: 'nobody' })
+    expect(tab.told).toEqual([{ kind: 'over', gone: false }])
+  })
+
+  test('is asked once by twenty who want to know', async () => {
+    const { tab, session } = aTab({ cookie: 'ada' })
+    await Promise.all(Array.from({ length: 20 }, () => session.known()))
+    await Promise.all(Array.from({ length: 20 }, () => session.renew()))
+    expect(tab.asked).toEqual(['POST /auth/refresh', 'POST /auth/refresh'])
+  })
+})
+
+describe('what comes late', () => {
+  test('a renewal that was asked for before one signed out does not sign in again', async () => {
+    let answer = (_: OpenSession) => {}
+    const refresh = () =>
+      new Promise<OpenSession>(resolve => {
+        answer = resolve
+      })
+    const { session } = aTab({ cookie: 'ada', refresh })
+    const renewing = session.renew()
+    await session.signOut()
+    answer(opened('ada'))
+    expect(await renewing).toBe(false)
+    expect(session.standing()).toEqual({ kind: 'nobody' })
+    expect(session.token()).toBeUndefined()
+  })
+
+  test('a refusal of the session before does not end the one that has begun', async () => {
+    let refuse = (_: unknown) => {}
+    const refresh = () =>
+      new Promise<OpenSession>((_, reject) => {
+        refuse = reject
+      })
+    const { session } = aTab({ cookie: 'ada', refresh })
+    const renewing = session.renew()
+    session.signedIn(opened('ugo'))
+    refuse(refusal)
+    expect(await renewing).toBe(true)
+    expect(session.standing()).toEqual({ kind: 'somebody', contact: contact('ugo') })
+  })
+})
+
+describe('signing out', () => {
+  test('leaves nothing behind, and tells the other tabs', async () => {
+    const { tab, session } = aTab({ cookie: 'ada' })
+    await session.known()
+    await session.signOut()
+    expect(tab.kept).toEqual({})
+    expect(tab.draftsForgotten).toBe(1)
+    expect(tab.told).toEqual([{ kind: 'over', gone: true }])
+    expect(session.standing()).toEqual({ kind: 'nobody' })
+  })
+
+  test('of which the server does not hear leaves one signed in', async () => {
+    const { tab, session } = aTab({ cookie: 'ada', logout: () => Promise.reject(new CallError(0, {})) })
+    await session.known()
+    await expect(session.signOut()).rejects.toThrow()
+    expect(session.standing()).toMatchObject({ kind: 'somebody' })
+    expect(tab.told).toEqual([])
+  })
+})
+
+describe('what was typed', () => {
+  test('waits for its owner where the session is over by itself', async () => {
+    const { tab, session } = aTab({ cookie: 'ada' })
+    await session.known()
+    session.refused()
+    expect(tab.kept).toEqual({ owner: 'ada' })
+    session.signedIn(opened('ada'))
+    expect(tab.draftsForgotten).toBe(0)
+  })
+
+  test('goes where somebody else signs in', async () => {
+    const { tab, session } = aTab({ kept: { owner: 'ada' } })
+    await session.known()
+    expect(tab.draftsForgotten).toBe(0)
+    session.signedIn(opened('ugo'))
+    expect(tab.draftsForgotten).toBe(1)
+  })
+
+  test('goes where the session has been ended elsewhere while this tab was closed', async () => {
+    const { tab, session } = aTab({ kept: { bearer: bearerOf('ada'), owner: 'ada' } })
+    expect(await session.known()).toEqual({ kind: 'nobody' })
+    expect([tab.draftsForgotten, tab.kept]).toEqual([1, {}])
+  })
+
+  test('stays with a visitor who has never signed in here', async () => {
+    const { tab, session } = aTab()
+    await session.known()
+    session.signedIn(opened('ada'))
+    expect(tab.draftsForgotten).toBe(0)
+  })
+})
+
+describe('other tabs', () => {
+  test('a tab at the log-in hears that one has signed in elsewhere', async () => {
+    const { tab, session } = aTab()
+    await session.known()
+    tab.cookie = 'ada'
+    tab.hear({ kind: 'signed-in' })
+    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ada') })
+  })
+
+  test('a tab of somebody hears that they have gone', async () => {
+    const { tab, session } = aTab({ cookie: 'ada' })
+    await session.known()
+    tab.cookie = undefined
+    tab.hear({ kind: 'over', gone: true })
+    expect(session.standing()).toEqual({ kind: 'nobody' })
+    expect(session.token()).toBeUndefined()
+  })
+
+  test('a tab of somebody shows nothing of theirs once another is signed in', async () => {
+    const { tab, session } = aTab({ cookie: 'ada' })
+    await session.known()
+    const seen: string[] = []
+    session.follow(() => seen.push(session.standing().kind))
+    tab.cookie = 'ugo'
+    tab.hear({ kind: 'signed-in' })
+    expect(seen).toEqual(['unknown'])
+    expect(session.token()).toBeUndefined()
+    expect(await session.known()).toEqual({ kind: 'somebody', contact: contact('ugo') })
+  })
+
+  test('the end of a session before this one changes nothing', async () => {
+    const { tab, session } = aTab({ cookie: 'ugo' })
+    await session.known()
+    tab.hear({ kind: 'over', gone: true })
+    expect(session.standing()).toMatchObject({ kind: 'somebody' })
+  })
+
+  test('a tab that has heard nothing looks at the cookie', async () => {
+    const { tab, session } = aTab({ cookie: 'ada' })
+    await session.known()
+    tab.cookie = undefined
+    session.look()
+    expect(session.standing()).toEqual({ kind: 'nobody' })
+    expect(tab.draftsForgotten).toBe(1)
+  })
+})

@@ -1,0 +1,70 @@
+import { createRoot, type RootOptions } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { admissionTo, comerOf } from '#domain/client-area'
+import { type Language, localPath, splitLanguage } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
+import { templateOf } from '#domain/templates'
+import { App } from '#web/app'
+import { ownApi, session, takeAddressSecrets } from '#web/features/session/public'
+import { type Admit, createRoutes } from '#web/routes'
+
+const idOf = () => {
+  const standing = session.standing()
+  return standing.kind === 'somebody' ? standing.contact.id : undefined
+}
+
+/** Whether the page that is shown stands in the place of one that is not for who has come. */
+let walled = false
+
+/** The wall: log-in or page is shown only once it is known who one is. The log-in stands where one wanted to go. */
+const admit: Admit = async (page, ask) => {
+  walled = false
+  if (page.kind === 'redirect' || templateOf(page.templateId).audience !== 'client') return page
+  const standing = await session.known()
+  const comer = comerOf(standing.kind === 'somebody' ? standing.contact : undefined)
+  const admission = admissionTo(page.templateId, comer)
+  if (admission === 'here') return page
+  const { language } = splitLanguage(page.canonicalPath)
+  if (admission === 'bookings')
+    return { kind: 'redirect', status: 302, target: localPath('/secure/bookings', language) }
+  walled = true
+  const door = await ask(localPath('/secure/login', language))
+  // In another language it is still the page that one wanted.
+  return door.kind === 'redirect' ? door : { ...door, paths: page.paths, canonicalPath: page.canonicalPath }
+}
+
+/** Renders a page of a closed area into its shell, and does away with all of it when who has signed in goes. */
+export function startClosed(
+  element: HTMLElement,
+  options: RootOptions,
+  currencyIn: (language: Language) => CurrencyId,
+): void {
+  takeAddressSecrets()
+  session.known().catch(() => {
+    // Whoever waits for it is told.
+  })
+  const router = createBrowserRouter(createRoutes(ownApi, 'shell', currencyIn, admit))
+  const root = createRoot(element, options)
+  let id = idOf()
+  session.follow(() => {
+    const before = id
+    id = idOf()
+    if (before === id) return
+    if (before === undefined) {
+      if (walled) void router.revalidate()
+      return
+    }
+    // What this document knows of somebody ends with it: on the page, in memory, and for the way back.
+    root.unmount()
+    location.reload()
+  })
+  // A page that a browser has put aside has not heard what other tabs said.
+  addEventListener('pageshow', event => event.persisted && session.look())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && session.look())
+  root.render(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+  )
+}
