@@ -105,5 +105,3 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
 
   return { ...bank, providers, tokenOf, answerChallenge }
 }
-
-export type TestBank = Awaited<ReturnType<typeof testBank>>

@@ -23,7 +23,7 @@ const rooms: Record<string, readonly string[]> = {
   'database/scenarios': ['database', 'domain', 'content'],
   // E-mails and papers: data in, markup out.
   documents: ['documents', 'contract', 'domain'],
-  server: ['server', 'contract', 'domain', 'database', 'content/illustrator', 'bank/start-bank'],
+  server: ['server', 'contract', 'domain', 'database', 'content/illustrator', 'bank'],
   // The ground floor of the server, and what is known of the catalogue above it: neither knows of features.
   'server/platform': ['server/platform', 'contract', 'domain', 'database'],
   'server/adapters': ['server/adapters', 'server/platform', 'contract', 'domain', 'documents/entry'],
