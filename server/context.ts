@@ -3,6 +3,7 @@ import type { Documents } from '#server/adapters/documents/documents'
 import type { IdentityProviders } from '#server/adapters/identity/identity'
 import type { Mailer } from '#server/adapters/mail/mail'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
+import type { PaymentProviders } from '#server/adapters/payments/payment-providers'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Identify } from '#server/platform/callers'
 import type { Clock } from '#server/platform/clock'
@@ -22,6 +23,8 @@ export interface Context {
   identities: IdentityProviders
   /** E-mails and papers. */
   documents: Documents
+  /** Who takes cards. */
+  payments: PaymentProviders
 }
 
 /** What a job works with: also what reaches others. */

@@ -7,6 +7,7 @@ import type { Connection, Db } from '#database/connection'
 import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
@@ -101,6 +102,7 @@ export async function testApp({
     documents,
     identities: identityProviders(configuration, simulator.startsWith('http') ? simulator : undefined),
     identify: demonstration ? identifyDemonstration : identifyIn(db),
+    payments: paymentProviders(configuration),
   }
   const app = await createApp({
     context,

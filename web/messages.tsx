@@ -4,7 +4,6 @@ import { retried } from '#web/ui/retried'
 
 /** The parts of the messages, each a folder named after what shows it: a page carries only those that it shows. */
 interface Texts {
-  account: typeof import('./messages/account/en.json')
   application: typeof import('./messages/application/en.json')
   calendar: typeof import('./messages/calendar/en.json')
   cards: typeof import('./messages/cards/en.json')
@@ -24,6 +23,7 @@ interface Texts {
   'near-stays': typeof import('./messages/near-stays/en.json')
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
+  'own-account': typeof import('./messages/own-account/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')
@@ -45,10 +45,13 @@ type Compiled = Record<string, (values: Values) => string>
 /** The words of the site in one language: `t('guests', { count: 3 })`. */
 export type Translate = (key: MessageKey, values?: Values) => string
 
-const loaders = import.meta.glob<{ default: unknown }>('./messages/*/*.json')
+/** Where words are, by the paths of their files. */
+export type Sources = Record<string, () => Promise<{ default: unknown }>>
 
-/** Every part there is. */
-export const parts = [...new Set(Object.keys(loaders).map(path => path.split('/')[2]))] as Part[]
+const sources: Sources = import.meta.glob<{ default: unknown }>(['./messages/*/*.json', '!./messages/own-*/*.json'])
+
+/** Every part that public pages show. */
+export const parts = [...new Set(Object.keys(sources).map(path => path.split('/')[2]))] as Part[]
 
 /** The words that are there, of all parts together. */
 const known = new Map<Language, Compiled>()
@@ -58,7 +61,8 @@ const there = new Set<string>()
 function loadPart(part: Part, language: Language): Promise<void> {
   const source = `./messages/${part}/${language}.json`
   const load = async () => {
-    const words = (await loaders[source]?.())?.default as Compiled | undefined
+    const bring = sources[source] ?? (await import('./own-messages')).ownSources[source]
+    const words = (await bring?.())?.default as Compiled | undefined
     if (!words) throw new Error(`There are no messages of ${part} in ${language}`)
     known.set(language, { ...known.get(language), ...words })
     there.add(source)

@@ -1,4 +1,4 @@
-import { type Page, say } from './shape.ts'
+import { type Page, picture, say } from './shape.ts'
 
 /** Signing in, and the pages of a client's own; what is theirs on them is asked for by their browser. */
 export const own: Page[] = [
@@ -16,7 +16,20 @@ export const own: Page[] = [
     ),
     heading1: say('Good to see you', 'Heureux de vous voir', 'Schön, Sie zu sehen'),
     heading2: say('', '', ''),
-    modules: [],
+    // Where there is no slide show yet.
+    picture: picture('coast', 'island-bay', 'cycladic-cube'),
+    modules: [
+      {
+        type: 'SlideShow',
+        pictures: [
+          picture('harbour', 'island-bay', 'ionian-stone'),
+          picture('boat', 'island-bay', 'cycladic-cube'),
+          picture('coast', 'cliff', 'baglio'),
+          picture('town', 'island-bay', 'cycladic-cube'),
+          picture('coast', 'island-bay', 'cycladic-cube'),
+        ],
+      },
+    ],
   },
   {
     id: 82,

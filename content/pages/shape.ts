@@ -11,10 +11,18 @@ export interface Picture {
 }
 
 /** Simple clean HTML; a link inside the site is a token in the address: <a href="{{page:46}}">. */
-export interface PageModule {
+interface HtmlModule {
   type: 'Html'
   html: Text
 }
+
+/** Pictures that belong together. */
+interface SlideShowModule {
+  type: 'SlideShow'
+  pictures: Picture[]
+}
+
+export type PageModule = HtmlModule | SlideShowModule
 
 /** A part of a page that is put together of parts. */
 export interface PagePart {
@@ -52,7 +60,7 @@ export interface Page {
 export const say = (en: string, fr: string, de: string): Text => ({ en, fr, de })
 
 /** A page's HTML in the three languages. */
-export const html = (en: string, fr: string, de: string): PageModule => ({ type: 'Html', html: { en, fr, de } })
+export const html = (en: string, fr: string, de: string): HtmlModule => ({ type: 'Html', html: { en, fr, de } })
 
 export const picture = (
   subject: Picture['subject'],

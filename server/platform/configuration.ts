@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companySettings, type Office } from './company-settings.ts'
 import { identityOf, identitySettings } from './identity-settings.ts'
+import { paymentSettings, paymentsOf } from './payment-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
 
 const schema = z.object({
@@ -29,7 +30,7 @@ const schema = z.object({
     .enum(['demo', 'live'])
     .default('demo')
     .describe(
-      '`live` refuses to start with the embedded database or a simulator, without a public https address, without a mail server, or as root',
+      '`live` refuses to start with the embedded database, without a public https address, without a mail server, without who takes cards, with a simulator, or as root',
     ),
   ALLOW_ROOT: z
     .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
@@ -74,7 +75,7 @@ const schema = z.object({
     .int()
     .min(6)
     .max(4096)
-    .default(96)
+    .default(64)
     .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
   CONNECTIONS: z.coerce
     .number()
@@ -111,6 +112,7 @@ const schema = z.object({
     ),
   ...searchSettings,
   ...identitySettings,
+  ...paymentSettings,
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -244,6 +246,8 @@ export function readConfiguration(
     search: searchOf(value),
     /** How the site is known to those who vouch for identities. */
     identity: identityOf(value, value.MODE),
+    /** Who takes cards. */
+    payments: paymentsOf(value),
     heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
     analytics: {
       tagManager: value.TAG_MANAGER_URL,

@@ -1,4 +1,3 @@
-import { max } from 'drizzle-orm'
 import { experienceGroups, experiences } from '#content/experiences'
 import { detailOf } from '#content/experiences/details'
 import { pricesOf } from '#content/experiences/prices'
@@ -9,6 +8,7 @@ import type { Text } from '#domain/language'
 import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
+import { addSlideshows } from './slideshows.ts'
 
 const paragraph = (text: Text): Text => ({ en: `<p>${text.en}</p>`, fr: `<p>${text.fr}</p>`, de: `<p>${text.de}</p>` })
 
@@ -23,19 +23,7 @@ export async function seedExperiences(tx: Transaction, today: Day, pictures: Pic
     ),
   )
   await pictures.insert()
-  const [there] = await tx.select({ last: max(tables.slideshow.id) }).from(tables.slideshow)
-  const slideshows = experiences.map((_, i) => ({ id: (there?.last ?? 0) + i + 1 }))
-  await tx.insert(tables.slideshow).values(slideshows)
-  await insertAll(
-    galleries.flatMap((shown, i) =>
-      shown.map((pictureId, position) => ({
-        slideshowId: slideshows[i]?.id ?? 0,
-        position,
-        pictureId,
-      })),
-    ),
-    rows => tx.insert(tables.slideshowPicture).values(rows),
-  )
+  const slideshows = await addSlideshows(tx, galleries)
   await tx
     .insert(tables.experienceGroup)
     .values(experienceGroups.map(({ slug, ...group }) => ({ ...group, path: `/experiences/${slug}` })))
@@ -55,7 +43,7 @@ export async function seedExperiences(tx: Transaction, today: Day, pictures: Pic
         priceFromCents: experience.priceFrom * 100,
         priceUnit: experience.unit,
         pictureId: leading[i] ?? 0,
-        slideshowId: slideshows[i]?.id ?? null,
+        slideshowId: slideshows[i] ?? null,
         body: paragraph(body),
         ...{ meeting, included, rain, minutes, fromAge, mostGuests, weekdays, spoken },
       }

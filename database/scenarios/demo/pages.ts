@@ -11,6 +11,7 @@ import { type Day, partsOf } from '#domain/day'
 import { templateOf } from '#domain/templates'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
+import { addSlideshows } from './slideshows.ts'
 import { getVillaId } from './villas.ts'
 
 const nextDayOf = (monthAndDay: string, today: Day): Day => {
@@ -60,6 +61,14 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
       listId: collections.find(({ slug }) => slug === collection)?.id ?? null,
     })),
   )
+  const modules = pages.flatMap(page =>
+    page.modules.map((module, position) => ({
+      row: { pageId: page.id, position, type: module.type, ...(module.type === 'Html' && { html: module.html }) },
+      shown: (module.type === 'SlideShow' ? module.pictures : []).map((picture, i) =>
+        pictures.addPlace({ kind: 'place', seed: `${page.path} ${i}`, ...picture }),
+      ),
+    })),
+  )
   await pictures.insert()
 
   for (const row of pageRows) {
@@ -69,8 +78,13 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
       .values(row)
       .onConflictDoUpdate({ target: tables.page.id, set: row, setWhere: eq(tables.page.revision, 1) })
   }
+  const withPictures = modules.filter(({ shown }) => shown.length > 0)
+  const slideshowIds = await addSlideshows(
+    tx,
+    withPictures.map(({ shown }) => shown),
+  )
   await insertAll(
-    pages.flatMap(page => page.modules.map((module, position) => ({ pageId: page.id, position, ...module }))),
+    modules.map(module => ({ ...module.row, slideshowId: slideshowIds[withPictures.indexOf(module)] ?? null })),
     rows => tx.insert(tables.pageModule).values(rows),
   )
   await tx.insert(tables.list).values(

@@ -2,13 +2,13 @@ import { lazyRetry } from '#web/ui/lazy-retry'
 import { DoorRoom } from './door-room'
 
 /** The log-in, as a page of its own or in the place of one that is not for everybody. */
-export const LogInPage = lazyRetry(() => import('./log-in-page'), { words: ['account'], Room: DoorRoom })
+export const LogInPage = lazyRetry(() => import('./log-in-page'), { words: ['own-account'], Room: DoorRoom })
 
 /** Log-in and sign-up over another page. */
-export const DoorDialog = lazyRetry(() => import('./door-dialog'), { words: ['account'] })
+export const DoorDialog = lazyRetry(() => import('./door-dialog'), { words: ['own-account'] })
 
 /** Where a registration is completed that a letter began. */
 export const CompleteRegistration = lazyRetry(() => import('./complete-registration'), {
-  words: ['account'],
+  words: ['own-account'],
   Room: DoorRoom,
 })

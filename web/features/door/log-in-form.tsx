@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { UserType } from '#domain/accounts'
+import { unbroken } from '#domain/phone'
 import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { session } from '#web/features/session/public'
@@ -43,7 +44,7 @@ export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFor
         'email missing': t('door_email_missing'),
         'password missing': t('password_missing'),
         'no-such-account':
-          userType === 'contact' ? t('door_unknown', { phone: company.phone }) : t('door_unknown_guest'),
+          userType === 'contact' ? t('door_unknown', { phone: unbroken(company.phone) }) : t('door_unknown_guest'),
         'wrong-password': t('password_wrong'),
       },
     },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
+import type { Picture as PictureData } from '#contract/shapes'
 import { splitLanguage } from '#domain/language'
 import { CallError } from '#web/api'
 import { notify } from '#web/features/notices/public'
@@ -8,13 +9,18 @@ import { addressSecrets, forgetAddressSecrets, ownApi, session, useStanding } fr
 import { useLocalPath, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { HeadingWords } from '#web/ui/heading-words'
+import { Picture } from '#web/ui/picture'
 import { Door } from './door'
 import styles from './door.module.css'
 import { type DoorAddress, readDoorAddress } from './door-address'
 import { isLinkOver } from './link-over'
 import { StepTitle } from './step-title'
 
-const grounds = 5
+/** One of the pictures that its editors have given the page, which is another at each visit. */
+function chooseGround({ modules, picture }: PageOf<'own'>): PictureData | null {
+  const shown = modules.flatMap(module => (module.type === 'SlideShow' ? module.images : []))
+  return shown[Math.floor(Math.random() * shown.length)] ?? picture
+}
 
 /** The log-in (page 79): on its own, or where one wanted to go. */
 export default function LogInPage({ page }: { page: PageOf<'own'> }) {
@@ -23,7 +29,7 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const standing = useStanding()
-  const [ground] = useState(() => Math.floor(Math.random() * grounds))
+  const [ground] = useState(() => chooseGround(page))
   const [address] = useState(() => readDoorAddress(search, addressSecrets()))
   // Whoever logs in here sees the form until the page is there.
   const [entering, setEntering] = useState(false)
@@ -40,7 +46,10 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
 
   return (
     <div className={styles.page}>
-      <div className={styles.ground} data-ground={ground} aria-hidden="true" />
+      <div className={styles.ground}>
+        {/* Upright, it is cut at its sides. */}
+        {ground && <Picture picture={ground} sizes="100vw" decorative className={styles.picture} />}
+      </div>
       <div className={styles.place}>
         <div className={styles.sheet}>
           <h1 className={styles.pageTitle}>

@@ -1,4 +1,5 @@
 import type { PageOf } from '#contract/pages'
+import { unbroken } from '#domain/phone'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { OwnFrame } from './own-frame'
@@ -11,7 +12,10 @@ export default function Bookings({ page }: { page: PageOf<'own'> }) {
     <OwnFrame page={page}>
       {({ coSignIn }) => (
         <p>
-          {t(coSignIn ? 'own_bookings_shared' : 'own_bookings_text', { phone: company.phone, email: company.email })}
+          {t(coSignIn ? 'own_bookings_shared' : 'own_bookings_text', {
+            phone: unbroken(company.phone),
+            email: company.email,
+          })}
         </p>
       )}
     </OwnFrame>

@@ -1,4 +1,5 @@
 import type { PageOf } from '#contract/pages'
+import { unbroken } from '#domain/phone'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
@@ -18,7 +19,7 @@ export default function Dashboard({ page }: { page: PageOf<'own'> }) {
           {!proven && email && <ConfirmNote email={email} />}
           <section className={styles.part}>
             <h2>{t('own_bookings')}</h2>
-            <p>{t('own_bookings_text', { phone: company.phone, email: company.email })}</p>
+            <p>{t('own_bookings_text', { phone: unbroken(company.phone), email: company.email })}</p>
             <p className={styles.ways}>
               <ButtonLink to="/results" look="secondary">
                 {t('own_find')}

@@ -1,7 +1,7 @@
 import { lazyRetry } from '#web/ui/lazy-retry'
 import { OwnRoom } from './own-room'
 
-const words = ['account'] as const
+const words = ['own-account'] as const
 
 /** The first page of a lead booker. */
 export const Dashboard = lazyRetry(() => import('./dashboard'), { words, Room: OwnRoom })

@@ -1,0 +1,19 @@
+import { max } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { insertAll } from './insert-all.ts'
+
+/** Puts pictures, each list in its order, into slide shows after those that are there; answers their ids. */
+export async function addSlideshows(tx: Transaction, shows: number[][]): Promise<number[]> {
+  if (shows.length === 0) return []
+  const [there] = await tx.select({ last: max(tables.slideshow.id) }).from(tables.slideshow)
+  const ids = shows.map((_, i) => (there?.last ?? 0) + i + 1)
+  await tx.insert(tables.slideshow).values(ids.map(id => ({ id })))
+  await insertAll(
+    shows.flatMap((pictureIds, i) =>
+      pictureIds.map((pictureId, position) => ({ slideshowId: ids[i] ?? 0, position, pictureId })),
+    ),
+    rows => tx.insert(tables.slideshowPicture).values(rows),
+  )
+  return ids
+}
