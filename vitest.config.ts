@@ -5,6 +5,9 @@ const setupFiles = ['testing/console-trap.ts']
 /** All files at once, as many as there are cores; on two cores Vitest would else run one after the other. */
 const maxWorkers = '100%'
 
+/** A worker keeps what it has read for the next file: tests hand in what they need, and replace no module. */
+const isolate = false
+
 /** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
 const expect = { poll: { timeout: 15_000, interval: 20 } }
 
@@ -19,6 +22,7 @@ export default defineConfig({
           setupFiles,
           testTimeout: 30_000,
           maxWorkers,
+          isolate,
         },
       },
       {
@@ -30,6 +34,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
+          isolate,
           expect,
         },
       },

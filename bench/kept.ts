@@ -6,6 +6,7 @@ import { templateOf } from '#domain/templates'
 import { todayAt } from '#domain/today'
 import { builtDocuments } from '#server/adapters/documents/documents'
 import { localFolder } from '#server/adapters/media-store/local-folder'
+import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { createApp } from '#server/app'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { systemClock } from '#server/platform/clock'
@@ -54,15 +55,17 @@ async function rendering({ folder, effort, siteDatabase }: World, pages: Map<str
   const url = await siteDatabase()
   const { db, line, close } = connect(url)
   const catalogue = await openCatalogue(db, { url, line }, systemClock)
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '1000000000' })
   const app = await createApp({
     context: {
-      configuration: readConfiguration({ LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '1000000000' }),
+      configuration,
       db,
       catalogue,
       clock: systemClock,
       store: localFolder(join(folder, 'media')),
       documents: builtDocuments(join(root, 'dist')),
       identify: async () => undefined,
+      payments: paymentProviders(configuration),
     },
     renderer: { ...(await builtRenderer(join(root, 'dist'))), fresh: true },
   })

@@ -2,6 +2,7 @@ import type { Db } from '#database/connection'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Mailer } from '#server/adapters/mail/mail'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
+import type { PaymentProviders } from '#server/adapters/payments/payment-providers'
 import type { Catalogue } from '#server/catalogue/catalogue'
 import type { Identify } from '#server/platform/callers'
 import type { Clock } from '#server/platform/clock'
@@ -19,6 +20,8 @@ export interface Context {
   identify: Identify
   /** E-mails and papers. */
   documents: Documents
+  /** Who takes cards. */
+  payments: PaymentProviders
 }
 
 /** What a job works with: also what reaches others. */

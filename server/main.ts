@@ -11,6 +11,7 @@ import { builtDocuments, type Documents } from '#server/adapters/documents/docum
 import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
+import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { identifyIn, refuseDemonstrationAccounts } from '#server/features/accounts/public'
 import { followDatabase } from '#server/platform/clock'
@@ -26,6 +27,7 @@ import type { Context } from './context.ts'
 import { jobs } from './jobs.ts'
 import { builtRenderer } from './render/built-renderer.ts'
 import type { PageRenderer } from './render/routes.ts'
+import { startSimulatedBank, webhookPath, withSimulatedBank } from './simulated-bank.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -91,8 +93,10 @@ async function prepareDatabase(configuration: Configuration, { signal, undo }: L
 }
 
 /** Starts database and server and answers the address that is served. */
-async function main(configuration: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
+async function main(given: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
   const { undo } = life
+  const bank = await startSimulatedBank(given, life)
+  const configuration = await withSimulatedBank(given, given.payments.simulator.url ?? bank?.url)
   const url = await prepareDatabase(configuration, life)
   const connection = connect(url)
   undo('connections to the database', connection.close, 500)
@@ -119,6 +123,7 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
     store,
     documents: options.documents ?? built,
     identify: identifyIn(connection.db),
+    payments: paymentProviders(configuration),
   }
   const app: FastifyInstance = await createApp({
     context,
@@ -137,6 +142,7 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
   }
   undo('requests and jobs under way', close, patience.requests + 2000)
   const address = await app.listen({ port: configuration.port, host: configuration.host })
+  bank?.tellShop(`${address}${webhookPath}`)
   // Visitors first: nobody waits for a job.
   const { server, from } = configuration.mail
   const mailer = server ? smtp({ url: server, from }) : outbox
@@ -148,10 +154,14 @@ async function main(configuration: Configuration, life: Lifetime, options: MainO
 async function mainOfSeveral(configuration: Configuration, life: Lifetime): Promise<string> {
   const { startProcesses } = await import('./processes.ts')
   const url = await prepareDatabase(configuration, life)
+  const bank = await startSimulatedBank(configuration, life)
   life.signal.throwIfAborted()
-  const { listening, stop } = startProcesses(configuration.processes, { DATABASE_URL: url }, life.signal)
+  const environment = { DATABASE_URL: url, ...(bank && { BANK_URL: bank.url }) }
+  const { listening, stop } = startProcesses(configuration.processes, environment, life.signal)
   life.undo('the processes of the site', stop, patience.processes)
-  return `http://${configuration.host}:${await listening}`
+  const address = `http://${configuration.host}:${await listening}`
+  bank?.tellShop(`${address}${webhookPath}`)
+  return address
 }
 
 /** Runs the site by the environment until it is stopped; a failure to start is one clear line. */

@@ -6,6 +6,7 @@ import { afterAll } from 'vitest'
 import type { Connection, Db } from '#database/connection'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
+import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import { allFeatures, createApp } from '#server/app'
 import { type Catalogue, openCatalogue } from '#server/catalogue/catalogue'
 import type { Context } from '#server/context'
@@ -98,6 +99,7 @@ export async function testApp({
     store,
     documents,
     identify: demonstration ? identifyDemonstration : identifyIn(db),
+    payments: paymentProviders(configuration),
   }
   const app = await createApp({
     context,

@@ -7,4 +7,8 @@ export const liveEnvironment = {
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'villas@villas.example',
   OFFICE_EMAIL: 'office@villas.example',
+  CHECKOUT_URL: 'https://prefix.api.checkout.example',
+  CHECKOUT_PUBLIC_KEY: 'pk',
+  CHECKOUT_SECRET_KEY: 'sk',
+  CHECKOUT_WEBHOOK_KEY: 'wk',
 } as const

@@ -13,7 +13,15 @@ export interface SiteProcess {
 }
 
 /** What decides of the site is the test alone: Vitest names a MODE of its own, and a developer may have a database. */
-const plain = { PORT: '0', LOG_LEVEL: 'warn', NODE_ENV: 'production', MODE: 'demo', DATABASE_URL: '', PUBLIC_URL: '' }
+const plain = {
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  NODE_ENV: 'production',
+  MODE: 'demo',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  BANK_PORT: '0',
+}
 
 /** Starts the site with the given environment and waits until it serves. */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {

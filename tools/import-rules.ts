@@ -16,12 +16,14 @@ export interface Import {
 const rooms: Record<string, readonly string[]> = {
   domain: ['domain'],
   contract: ['contract', 'domain'],
+  // The bank simulator knows nothing of the site: only its address binds them.
+  bank: ['bank'],
   content: ['content', 'domain'],
   database: ['database', 'domain', 'content/illustrator'],
   'database/scenarios': ['database', 'domain', 'content'],
   // E-mails and papers: data in, markup out.
   documents: ['documents', 'contract', 'domain'],
-  server: ['server', 'contract', 'domain', 'database', 'content/illustrator'],
+  server: ['server', 'contract', 'domain', 'database', 'content/illustrator', 'bank'],
   // The ground floor of the server, and what is known of the catalogue above it: neither knows of features.
   'server/platform': ['server/platform', 'contract', 'domain', 'database'],
   'server/adapters': ['server/adapters', 'server/platform', 'contract', 'domain', 'documents/entry'],
@@ -39,9 +41,9 @@ const rooms: Record<string, readonly string[]> = {
   ],
   'server/render': ['server', 'contract', 'domain', 'web/entry-server'],
   web: ['web', 'contract', 'domain'],
-  testing: ['testing', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
-  e2e: ['e2e', 'testing', 'server', 'database', 'contract', 'domain', 'tools'],
-  bench: ['bench', 'testing', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
+  testing: ['testing', 'bank', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
+  e2e: ['e2e', 'testing', 'bank', 'server', 'database', 'contract', 'domain', 'tools'],
+  bench: ['bench', 'testing', 'bank', 'server', 'database', 'contract', 'domain', 'content', 'tools'],
   tools: ['tools', 'server', 'database', 'contract', 'domain', 'content', 'web', 'documents'],
 }
 
@@ -66,7 +68,7 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
   const room = roomOf(from)
   const allowed = room && rooms[room]
   if (!allowed || !roomOf(to)) return undefined
-  const open = isTest(from) ? [...allowed, 'testing', 'tools', 'server', 'database', 'content'] : allowed
+  const open = isTest(from) ? [...allowed, 'testing', 'tools', 'server', 'database', 'content', 'bank'] : allowed
   if (!open.some(other => within(to, other))) return `${room} does not import from ${roomOf(to) ?? to}`
   // The browser's client carries types, not the shapes that check them; those of forms are light, and come with a form.
   if (room === 'web' && within(to, 'contract') && !within(to, 'contract/forms') && !typeOnly && !isTest(from))

@@ -21,6 +21,7 @@ export async function makeOpenApi(): Promise<string> {
     },
     documents: documentsBy(() => Promise.reject(new Error('no documents here'))),
     identify: async () => undefined,
+    payments: { current: 'checkout', of: () => undefined },
     catalogue: {
       onChange: () => {},
       leftOut: { onMore: () => {} },

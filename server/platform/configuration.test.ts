@@ -30,6 +30,9 @@ test.each([
     /^Configuration: SEARCH_URL needs SEARCH_WRITE_KEY\.$/,
   ],
   [{ INSIGHTS_URL: 'https://insights.example' }, /^Configuration: INSIGHTS_URL needs SEARCH_APPLICATION\.$/],
+  [{ CARD_PROVIDER: 'cash' }, /^Configuration: CARD_PROVIDER: /],
+  [{ CHECKOUT_URL: 'https://cards.example' }, /^Configuration: CHECKOUT_URL needs CHECKOUT_PUBLIC_KEY\.$/],
+  [{ OPAYO_URL: 'https://cards.example' }, /^Configuration: OPAYO_URL needs OPAYO_VENDOR\.$/],
 ])('a wrong value is told in one line: %j', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
   try {
@@ -56,6 +59,10 @@ describe('live', () => {
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'Villas <villas@villas.example>',
     OFFICE_EMAIL: 'office@villas.example',
+    CHECKOUT_URL: 'https://prefix.api.checkout.example',
+    CHECKOUT_PUBLIC_KEY: 'pk',
+    CHECKOUT_SECRET_KEY: 'sk',
+    CHECKOUT_WEBHOOK_KEY: 'wk',
   }
   const readLive = (other: Record<string, string | undefined> = {}) =>
     readConfiguration({ ...live, ...other }, { asRoot: false })
@@ -64,12 +71,21 @@ describe('live', () => {
     expect(readLive().mode).toBe('live')
   })
 
-  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])(
+  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL', 'CHECKOUT_URL'])(
     'does not start without %s',
     name => {
       expect(() => readLive({ [name]: undefined })).toThrow(name)
     },
   )
+
+  test.each([
+    [{ BANK_URL: 'http://127.0.0.1:3001' }, 'BANK_URL'],
+    [{ BANK_PORT: '3001' }, 'BANK_PORT'],
+    [{ CHECKOUT_URL: 'http://127.0.0.1:3001/checkout' }, 'CHECKOUT_URL'],
+    [{ CARD_PROVIDER: 'opayo' }, 'OPAYO_URL'],
+  ])('knows no bank simulator: %j', (other, name) => {
+    expect(() => readLive(other)).toThrow(name)
+  })
 
   test('does not start at an address that is not https', () => {
     expect(() => readLive({ PUBLIC_URL: 'http://villas.example' })).toThrow(/PUBLIC_URL/)

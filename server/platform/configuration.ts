@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companySettings, type Office } from './company-settings.ts'
+import { paymentSettings, paymentsOf } from './payment-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
 
 const schema = z.object({
@@ -28,7 +29,7 @@ const schema = z.object({
     .enum(['demo', 'live'])
     .default('demo')
     .describe(
-      '`live` refuses to start with the embedded database, without a public https address, without a mail server, or as root',
+      '`live` refuses to start with the embedded database, without a public https address, without a mail server, without who takes cards, with the bank simulator, or as root',
     ),
   ALLOW_ROOT: z
     .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
@@ -73,7 +74,7 @@ const schema = z.object({
     .int()
     .min(6)
     .max(4096)
-    .default(96)
+    .default(64)
     .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
   CONNECTIONS: z.coerce
     .number()
@@ -109,6 +110,7 @@ const schema = z.object({
       'Months after which enquiries, calls, applications, the words of feedback and letters are forgotten; the privacy policy says the same',
     ),
   ...searchSettings,
+  ...paymentSettings,
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
     .default('')
@@ -240,6 +242,8 @@ export function readConfiguration(
       : undefined,
     /** Who else searches the site, and is told what was opened. */
     search: searchOf(value),
+    /** Who takes cards. */
+    payments: paymentsOf(value),
     heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },
     analytics: {
       tagManager: value.TAG_MANAGER_URL,

@@ -62,8 +62,8 @@ test.each(paths)('nothing of whoever asks is in %s, nor in what is kept of it', 
     expect(headers['set-cookie']).toBeUndefined()
     expect(body).not.toMatch(/q7(mine|ada|agent)|not-yours|0123456789abcdef/)
   }
-  // The account is a shell, made without a call.
-  expect(heard.length > 0).toBe(!path.endsWith('/account'))
+  // What is a client's own is a shell, made without a call.
+  expect(heard.length > 0).toBe(!/\/(account|secure)$/.test(path))
   for (const { host, ...headers } of heard) {
     expect(headers).toEqual({ accept: 'application/json', 'user-agent': 'lightMyRequest' })
     expect(host).toMatch(/^localhost/)

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import type { Faults, FaultyCall } from './faults.ts'
+import type { CardFault } from './test-cards.ts'
+
+export interface Answer {
+  status: number
+  body?: unknown
+  type?: string
+}
+
+interface Call {
+  on: FaultyCall
+  faults: Faults
+  cardFault?: CardFault | undefined
+}
+
+/** What of a card's own fault happens to a call. */
+const faultOfCard: Partial<Record<CardFault, string>> = {
+  'gateway-error': 'refused',
+  'unreadable-answer': 'unreadable',
+  'answer-lost': 'lost-answer',
+  'answer-slow': 'silent',
+  'no-answer': 'no-request',
+}
+
+/**
+ * Answers a call, unless something is to go wrong with it: then its work is not done (`refused`, `no-request`), or it is
+ * done and the answer is lost, late, or nothing that can be read. The work is told of a fault that is its own.
+ */
+export async function answer(
+  reply: FastifyReply,
+  { on, faults, cardFault }: Call,
+  work: (fault: string | undefined) => Answer,
+): Promise<FastifyReply> {
+  const asked = faults.take(on)
+  const fault = asked?.fault ?? (on === 'payments' && cardFault ? faultOfCard[cardFault] : undefined)
+  if (fault === 'refused') return reply.status(500).send({ error: 'internal_server_error' })
+  if (fault === 'no-request') return cut(reply)
+  const { status, body, type = 'application/json' } = work(fault)
+  if (fault === 'lost-answer') return cut(reply)
+  if (fault === 'unreadable') return reply.status(502).type('text/html').send('<html><h1>Bad gateway</h1></html>')
+  if (fault === 'silent' && (await isGoneAfter(reply, asked?.seconds ?? 60))) return reply.hijack()
+  return reply.status(status).type(type).send(body)
+}
+
+/** Says nothing for a while. Answers whether who asked has given up meanwhile. */
+async function isGoneAfter(reply: FastifyReply, seconds: number): Promise<boolean> {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  await wait(seconds * 1000, undefined, { signal: gone.signal, ref: false }).catch(() => undefined)
+  return gone.signal.aborted
+}
+
+function cut(reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  reply.raw.socket?.destroy()
+  return reply
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { cardOf, type Decision, type TestCard, wrongCode } from './test-cards.ts'
+
+export type Provider = 'checkout' | 'opayo'
+
+/** A card as the bank keeps it: its whole number stays here, as it would there. */
+export interface Card {
+  number: string
+  expiryMonth: number
+  expiryYear: number
+  name: string
+}
+
+/** Something that happened to the money of a payment. */
+export interface Movement {
+  id: string
+  kind: 'authorised' | 'captured' | 'voided' | 'refunded' | 'refund-refused'
+  cents: number
+  at: string
+}
+
+/** How far the holder's own bank has asked them. */
+export interface Challenge {
+  id: string
+  version: 1 | 2
+  state: 'awaited' | 'proven' | 'failed'
+}
+
+export interface Payment {
+  id: string
+  provider: Provider
+  /** The shop's own reference: `reference` of Checkout.com, `vendorTxCode` of Opayo. */
+  reference: string
+  cents: number
+  currency: string
+  card: Card
+  /** Taken as soon as it is authorised. */
+  capture: boolean
+  state: 'awaiting-challenge' | 'authorised' | 'declined'
+  decision?: Decision
+  challenge?: Challenge
+  /** Where the browser is sent from the challenge. */
+  returnTo: { success: string; failure: string }
+  movements: Movement[]
+  at: string
+}
+
+export interface Sums {
+  authorised: number
+  captured: number
+  voided: number
+  refunded: number
+}
+
+const sumOf = ({ movements }: Payment, kind: Movement['kind']) =>
+  movements.filter(movement => movement.kind === kind).reduce((sum, { cents }) => sum + cents, 0)
+
+export const sumsOf = (payment: Payment): Sums => ({
+  authorised: sumOf(payment, 'authorised'),
+  captured: sumOf(payment, 'captured'),
+  voided: sumOf(payment, 'voided'),
+  refunded: sumOf(payment, 'refunded'),
+})
+
+export const testCardOf = ({ card }: Payment): TestCard => cardOf(card.number)
+
+export type NewPayment = Pick<
+  Payment,
+  'provider' | 'reference' | 'cents' | 'currency' | 'card' | 'capture' | 'returnTo'
+>
+
+/** What cannot be done with a payment as it stands. */
+export class NotPossible extends Error {}
+
+/**
+ * The bank's books: every payment with all that became of its money. Each change is one more line of a file, so that a
+ * bank that is started again knows what the last one knew; without a file they are forgotten with the process.
+ */
+export class Books {
+  readonly #payments = new Map<string, Payment>()
+  readonly #file: string | undefined
+
+  constructor(file?: string) {
+    this.#file = file
+    if (!file) return
+    mkdirSync(dirname(file), { recursive: true })
+    if (existsSync(file)) this.#read(readFileSync(file, 'utf8'))
+  }
+
+  /** The last line may have been cut off while it was written. */
+  #read(text: string): void {
+    for (const line of text.split('\n')) {
+      try {
+        const payment: Payment = JSON.parse(line)
+        this.#payments.set(payment.id, payment)
+      } catch {}
+    }
+  }
+
+  #keep(payment: Payment): Payment {
+    this.#payments.set(payment.id, payment)
+    if (this.#file) appendFileSync(this.#file, `${JSON.stringify(payment)}\n`)
+    return payment
+  }
+
+  all(): Payment[] {
+    return [...this.#payments.values()]
+  }
+
+  find(id: string): Payment | undefined {
+    return this.#payments.get(id)
+  }
+
+  findChallenged(challengeId: string): Payment | undefined {
+    return this.all().find(({ challenge }) => challenge?.id === challengeId)
+  }
+
+  withReference(provider: Provider, reference: string): Payment[] {
+    return this.all().filter(payment => payment.provider === provider && payment.reference === reference)
+  }
+
+  /** A payment that is asked for: decided at once, or when its holder has been asked. */
+  open(asked: NewPayment, id: string = randomUUID()): Payment {
+    const { challenge } = cardOf(asked.card.number)
+    const payment: Payment = {
+      ...asked,
+      id,
+      state: 'awaiting-challenge',
+      movements: [],
+      at: new Date().toISOString(),
+      ...(challenge !== 'none' && {
+        challenge: {
+          id: randomUUID(),
+          version: challenge === 'page' || asked.provider === 'checkout' ? 2 : 1,
+          state: 'awaited',
+        },
+      }),
+    }
+    if (challenge === 'none') this.#decide(payment)
+    return this.#keep(payment)
+  }
+
+  /** What the holder has proven to their own bank. It decides no payment yet. */
+  answerChallenge(payment: Payment, proven: boolean): void {
+    if (payment.challenge?.state !== 'awaited') return
+    payment.challenge.state = proven ? 'proven' : 'failed'
+    this.#keep(payment)
+  }
+
+  /** Decides a payment whose holder has been asked, once. */
+  decideChallenged(payment: Payment): void {
+    if (payment.state !== 'awaiting-challenge') return
+    this.#decide(payment)
+    this.#keep(payment)
+  }
+
+  #decide(payment: Payment): void {
+    const decision =
+      payment.challenge && payment.challenge.state !== 'proven' ? wrongCode : testCardOf(payment).decision
+    payment.decision = decision
+    payment.state = decision.checkout.code === '10000' ? 'authorised' : 'declined'
+    if (payment.state === 'declined') return
+    move(payment, 'authorised', payment.cents)
+    if (payment.capture) move(payment, 'captured', payment.cents)
+  }
+
+  capture(payment: Payment, cents: number = payment.cents): Movement {
+    const { authorised, captured, voided } = sumsOf(payment)
+    if (payment.state !== 'authorised' || captured > 0 || voided > 0 || cents > authorised)
+      throw new NotPossible('capture_value_greater_than_remaining_authorized')
+    return this.#move(payment, 'captured', cents)
+  }
+
+  void(payment: Payment): Movement {
+    const { captured, voided } = sumsOf(payment)
+    if (payment.state !== 'authorised' || captured > 0 || voided > 0) throw new NotPossible('payment_not_voidable')
+    return this.#move(payment, 'voided', payment.cents)
+  }
+
+  refund(payment: Payment, cents?: number): Movement {
+    const { captured, refunded } = sumsOf(payment)
+    const wanted = cents ?? captured - refunded
+    if (wanted <= 0 || refunded + wanted > captured) throw new NotPossible('refund_amount_exceeds_balance')
+    return this.#move(payment, 'refunded', wanted)
+  }
+
+  /** A refund that is asked for, and refused by the bank afterwards. */
+  refuseRefund(payment: Payment, cents: number): Movement {
+    return this.#move(payment, 'refund-refused', cents)
+  }
+
+  #move(payment: Payment, kind: Movement['kind'], cents: number): Movement {
+    const movement = move(payment, kind, cents)
+    this.#keep(payment)
+    return movement
+  }
+}
+
+function move(payment: Payment, kind: Movement['kind'], cents: number): Movement {
+  const movement = { id: randomUUID(), kind, cents, at: new Date().toISOString() }
+  payment.movements.push(movement)
+  return movement
+}

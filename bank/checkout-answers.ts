@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { Answer } from './answering.ts'
+import { type Card, type Movement, type Payment, sumsOf } from './books.ts'
+
+const short = (id: string) => id.replaceAll('-', '').slice(0, 26)
+
+export const newTokenId = (): string => `tok_${short(randomUUID())}`
+export const paymentIdOf = ({ id }: Payment): string => `pay_${short(id)}`
+export const sessionIdOf = ({ challenge }: Payment): string => `sid_${short(challenge?.id ?? '')}`
+export const actionIdOf = ({ id }: Pick<Movement, 'id'>): string => `act_${short(id)}`
+
+/** What cannot be used of a request, by the names that Checkout.com gives it. */
+export const unusable = (...codes: string[]): Answer => ({
+  status: 422,
+  body: { request_id: randomUUID(), error_type: 'request_invalid', error_codes: codes },
+})
+
+export function statusOf(payment: Payment): string {
+  const { authorised, captured, voided, refunded } = sumsOf(payment)
+  if (payment.state === 'awaiting-challenge') return 'Pending'
+  if (payment.state === 'declined') return 'Declined'
+  if (voided > 0) return 'Voided'
+  if (refunded > 0) return refunded === captured ? 'Refunded' : 'Partially Refunded'
+  if (captured > 0) return captured === authorised ? 'Captured' : 'Partially Captured'
+  return 'Authorized'
+}
+
+const typeOf: Record<Movement['kind'], string> = {
+  authorised: 'Authorization',
+  captured: 'Capture',
+  voided: 'Void',
+  refunded: 'Refund',
+  'refund-refused': 'Refund',
+}
+
+export const codesOf = ({ decision }: Payment): { response_code?: string; response_summary?: string } =>
+  decision ? { response_code: decision.checkout.code, response_summary: decision.checkout.summary } : {}
+
+export const schemeOf = ({ number }: Pick<Card, 'number'>): string => (number.startsWith('5') ? 'Mastercard' : 'Visa')
+
+const sourceOf = ({ card }: Payment) => ({
+  type: 'card',
+  scheme: schemeOf(card),
+  last4: card.number.slice(-4),
+  bin: card.number.slice(0, 8),
+  expiry_month: card.expiryMonth,
+  expiry_year: card.expiryYear,
+  name: card.name,
+})
+
+export function linksOf(payment: Payment, url: string) {
+  const self = `${url}/checkout/payments/${paymentIdOf(payment)}`
+  return {
+    self: { href: self },
+    actions: { href: `${self}/actions` },
+    ...(payment.state === 'awaiting-challenge' && { redirect: { href: `${url}/3ds/${payment.challenge?.id}` } }),
+  }
+}
+
+/** What is answered to whoever asks for a payment. */
+export function paymentAnswer(payment: Payment, url: string) {
+  const { challenge, decision } = payment
+  return {
+    id: paymentIdOf(payment),
+    amount: payment.cents,
+    currency: payment.currency,
+    approved: payment.state === 'authorised',
+    status: statusOf(payment),
+    reference: payment.reference,
+    ...codesOf(payment),
+    source: sourceOf(payment),
+    risk: { flagged: decision?.checkout.code.startsWith('40') ?? false },
+    ...(challenge && {
+      '3ds': {
+        downgraded: false,
+        enrolled: 'Y',
+        ...(challenge.state === 'proven' && { authentication_response: 'Y' }),
+      },
+    }),
+    _links: linksOf(payment, url),
+  }
+}
+
+/** All actions on a payment, the latest first. */
+export function actionsAnswer(payment: Payment) {
+  const { reference, state, decision } = payment
+  if (state === 'declined' && decision) {
+    const { code, summary } = decision.checkout
+    return [
+      {
+        id: actionIdOf(payment),
+        type: 'Authorization',
+        processed_on: payment.at,
+        amount: payment.cents,
+        approved: false,
+        response_code: code,
+        response_summary: summary,
+        reference,
+      },
+    ]
+  }
+  return payment.movements
+    .map(movement => {
+      const approved = movement.kind !== 'refund-refused'
+      return {
+        id: actionIdOf(movement),
+        type: typeOf[movement.kind],
+        processed_on: movement.at,
+        amount: movement.cents,
+        approved,
+        response_code: approved ? '10000' : '20005',
+        response_summary: approved ? 'Approved' : 'Declined - Do not honour',
+        reference,
+      }
+    })
+    .toReversed()
+}
+
+/** What is answered to whoever looks a payment up. */
+export function detailsAnswer(payment: Payment, url: string) {
+  const { authorised, captured, voided, refunded } = sumsOf(payment)
+  const untouched = captured || voided ? 0 : authorised
+  return {
+    ...paymentAnswer(payment, url),
+    requested_on: payment.at,
+    payment_type: 'Regular',
+    balances: {
+      total_authorized: authorised,
+      total_voided: voided,
+      available_to_void: untouched,
+      total_captured: captured,
+      available_to_capture: untouched,
+      total_refunded: refunded,
+      available_to_refund: captured - refunded,
+    },
+    actions: actionsAnswer(payment),
+  }
+}

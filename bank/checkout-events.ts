@@ -1,0 +1,34 @@
+import type { Movement, Payment } from './books.ts'
+import { actionIdOf, codesOf, paymentIdOf } from './checkout-answers.ts'
+import type { Webhooks } from './webhooks.ts'
+
+const eventOf: Record<Movement['kind'], string> = {
+  authorised: 'payment_approved',
+  captured: 'payment_captured',
+  voided: 'payment_voided',
+  refunded: 'payment_refunded',
+  'refund-refused': 'payment_refund_declined',
+}
+
+const commonOf = (payment: Payment) => ({
+  id: paymentIdOf(payment),
+  reference: payment.reference,
+  currency: payment.currency,
+})
+
+/** Tells the shop what happened to the money of a payment. */
+export function tellMovement(webhooks: Webhooks, payment: Payment, movement: Movement): void {
+  webhooks.send(payment, eventOf[movement.kind], {
+    ...commonOf(payment),
+    action_id: actionIdOf(movement),
+    amount: movement.cents,
+    response_code: movement.kind === 'refund-refused' ? '20005' : '10000',
+  })
+}
+
+/** Tells the shop how a payment was decided. */
+export function tellDecision(webhooks: Webhooks, payment: Payment): void {
+  for (const movement of payment.movements) tellMovement(webhooks, payment, movement)
+  if (payment.state !== 'declined') return
+  webhooks.send(payment, 'payment_declined', { ...commonOf(payment), amount: payment.cents, ...codesOf(payment) })
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type Answer, answer } from './answering.ts'
+import type { Bank } from './bank.ts'
+import { type Card, type Movement, NotPossible, type Payment, sumsOf, testCardOf } from './books.ts'
+import {
+  actionIdOf,
+  actionsAnswer,
+  detailsAnswer,
+  linksOf,
+  newTokenId,
+  paymentAnswer,
+  paymentIdOf,
+  schemeOf,
+  sessionIdOf,
+  unusable,
+} from './checkout-answers.ts'
+import { tellDecision, tellMovement } from './checkout-events.ts'
+import { cardOf, isSound, refusedNumber } from './test-cards.ts'
+
+const tokenShape = z.object({
+  type: z.literal('card'),
+  number: z.string(),
+  expiry_month: z.coerce.number().int().min(1).max(12),
+  expiry_year: z.coerce.number().int().min(2000).max(2100),
+  name: z.string().max(100).default(''),
+  cvv: z
+    .string()
+    .regex(/^\d{3,4}$/)
+    .optional(),
+})
+
+const paymentShape = z.object({
+  source: z.object({ type: z.literal('token'), token: z.string() }),
+  amount: z.number().int().min(0),
+  currency: z.enum(['EUR', 'USD', 'GBP']),
+  reference: z.string().min(1).max(80),
+  capture: z.boolean().default(true),
+  '3ds': z.object({ enabled: z.boolean() }).optional(),
+  success_url: z.url().optional(),
+  failure_url: z.url().optional(),
+})
+
+const actionShape = z.object({ amount: z.number().int().min(1).optional(), reference: z.string().max(80).optional() })
+
+const issuesOf = (error: z.ZodError) =>
+  unusable(...error.issues.map(({ path }) => `${path.join('_') || 'request'}_invalid`))
+
+const bearerOf = ({ headers }: FastifyRequest) => headers.authorization?.replace(/^Bearer /, '')
+
+type WithId = { Params: { id: string } }
+
+/** Checkout.com's API as it is published: tokens, payments with 3-D Secure, captures, voids, refunds, webhooks. */
+export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
+  const { books, faults, webhooks, keys, url } = bank
+  const tokens = new Map<string, Card>()
+  /** What was answered under an idempotency key. */
+  const answered = new Map<string, Answer>()
+  const once = (request: FastifyRequest, work: () => Answer): Answer => {
+    const key = `${request.url} ${request.headers['cko-idempotency-key'] ?? randomUUID()}`
+    const known = answered.get(key)
+    if (known) return known
+    const told = work()
+    if (told.status < 300) answered.set(key, told)
+    return told
+  }
+
+  app.post('/tokens', async (request, reply) => {
+    if (bearerOf(request) !== keys.checkoutPublic) return reply.status(401).send()
+    return answer(reply, { on: 'tokens', faults }, () => {
+      const asked = tokenShape.safeParse(request.body)
+      if (!asked.success) return issuesOf(asked.error)
+      const { number, expiry_month, expiry_year, name } = asked.data
+      if (!isSound(number) || number === refusedNumber) return unusable('card_number_invalid')
+      const token = newTokenId()
+      tokens.set(token, { number, expiryMonth: expiry_month, expiryYear: expiry_year, name })
+      const expires_on = new Date(Date.now() + 15 * 60_000).toISOString()
+      const last4 = number.slice(-4)
+      const body = {
+        type: 'card',
+        token,
+        expires_on,
+        expiry_month,
+        expiry_year,
+        name,
+        scheme: schemeOf({ number }),
+        last4,
+      }
+      return { status: 201, body }
+    })
+  })
+
+  const requestPayment = (body: unknown): Answer => {
+    const asked = paymentShape.safeParse(body)
+    if (!asked.success) return issuesOf(asked.error)
+    const { amount: cents, currency, reference, capture, source, success_url = '', failure_url = '' } = asked.data
+    const card = tokens.get(source.token)
+    // A token is good for one payment.
+    tokens.delete(source.token)
+    if (!card) return unusable('token_invalid')
+    const { code } = cardOf(card.number).decision.checkout
+    if (code.startsWith('request_')) return unusable(code)
+    const returnTo = { success: success_url, failure: failure_url }
+    const payment = books.open({ provider: 'checkout', reference, cents, currency, capture, card, returnTo })
+    if (payment.state === 'awaiting-challenge') return { status: 202, body: paymentAnswer(payment, url()) }
+    tellDecision(webhooks, payment)
+    return { status: 201, body: { ...paymentAnswer(payment, url()), processed_on: payment.at } }
+  }
+
+  const findPayment = (id: string) =>
+    books
+      .all()
+      .find(payment => payment.provider === 'checkout' && (paymentIdOf(payment) === id || sessionIdOf(payment) === id))
+
+  app.register(async merchant => {
+    merchant.addHook('onRequest', async (request, reply) => {
+      if (bearerOf(request) !== keys.checkoutSecret) await reply.status(401).send()
+    })
+
+    merchant.post<{ Body: { source?: { token?: string } } | null }>('/payments', async (request, reply) => {
+      const card = tokens.get(String(request.body?.source?.token))
+      const cardFault = card && cardOf(card.number).fault
+      return answer(reply, { on: 'payments', faults, cardFault }, () =>
+        once(request, () => requestPayment(request.body)),
+      )
+    })
+
+    merchant.get<{ Querystring: { reference?: string } }>('/payments', async (request, reply) =>
+      answer(reply, { on: 'look-up', faults }, () => {
+        const found = books.withReference('checkout', request.query.reference ?? '')
+        const data = found.map(payment => detailsAnswer(payment, url()))
+        return { status: 200, body: { limit: 10, skip: 0, total_count: data.length, data } }
+      }),
+    )
+
+    const look = (request: FastifyRequest<WithId>, reply: FastifyReply, show: (payment: Payment) => unknown) =>
+      answer(reply, { on: 'look-up', faults }, () => {
+        const payment = findPayment(request.params.id)
+        return payment ? { status: 200, body: show(payment) } : { status: 404 }
+      })
+    merchant.get<WithId>('/payments/:id', async (request, reply) =>
+      look(request, reply, payment => detailsAnswer(payment, url())),
+    )
+    merchant.get<WithId>('/payments/:id/actions', async (request, reply) => look(request, reply, actionsAnswer))
+
+    type Work = (payment: Payment, cents: number | undefined, fault: string | undefined) => Movement | undefined
+    const act = (on: 'captures' | 'voids' | 'refunds', work: Work) =>
+      merchant.post<WithId>(`/payments/:id/${on}`, async (request, reply) =>
+        answer(reply, { on, faults }, fault =>
+          once(request, () => {
+            const payment = findPayment(request.params.id)
+            if (!payment) return { status: 404 }
+            const asked = actionShape.safeParse(request.body ?? {})
+            if (!asked.success) return issuesOf(asked.error)
+            const { amount, reference = payment.reference } = asked.data
+            try {
+              const movement = work(payment, amount, fault)
+              if (!movement) return { status: 500 }
+              tellMovement(webhooks, payment, movement)
+              const _links = { payment: linksOf(payment, url()).self }
+              return { status: 202, body: { action_id: actionIdOf(movement), reference, _links } }
+            } catch (error) {
+              if (!(error instanceof NotPossible)) throw error
+              return on === 'refunds' ? unusable(error.message) : { status: 403 }
+            }
+          }),
+        ),
+      )
+
+    /** Cards with which something is refused the first time alone. */
+    const refusedOnce = new Set<string>()
+    const isRefusedNow = (payment: Payment, fault: string) => {
+      const first = testCardOf(payment).fault === fault && !refusedOnce.has(payment.id)
+      if (first) refusedOnce.add(payment.id)
+      return first
+    }
+    act('captures', (payment, cents) =>
+      isRefusedNow(payment, 'capture-refused-at-first') ? undefined : books.capture(payment, cents),
+    )
+    act('voids', payment => books.void(payment))
+    act('refunds', (payment, cents, fault) => {
+      const { captured, refunded } = sumsOf(payment)
+      return fault === 'declined' || isRefusedNow(payment, 'refund-refused-at-first')
+        ? books.refuseRefund(payment, cents ?? captured - refunded)
+        : books.refund(payment, cents)
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payment } from './books.ts'
+import { testCardOf } from './books.ts'
+import type { Faults } from './faults.ts'
+
+/** Where the shop hears of what happened, and the key that signs what it is told. */
+export interface Listener {
+  url: string
+  key: string
+}
+
+interface Event {
+  id: string
+  type: string
+  data: Record<string, unknown>
+}
+
+/** Pauses between attempts, in milliseconds: a shop that does not answer is told again. */
+const pauses = [0, 1000, 5000, 30_000]
+
+const sign = (body: string, key: string) => createHmac('sha256', key).update(body).digest('hex')
+
+/** Tells the shop of what happened to payments, signed as Checkout.com signs, and as badly as it is asked to. */
+export class Webhooks {
+  readonly #faults: Faults
+  readonly #stopping = new AbortController()
+  readonly #under = new Set<Promise<void>>()
+  #held: Event[] = []
+  #listener: Listener | undefined
+
+  constructor(faults: Faults) {
+    this.#faults = faults
+  }
+
+  tell(listener: Listener): void {
+    this.#listener = listener
+  }
+
+  /** Sends what happened to a payment, or does not, as its card or a fault that was asked for says. */
+  send(payment: Payment, type: string, data: Record<string, unknown>): void {
+    const event = { id: `evt_${randomUUID().replaceAll('-', '').slice(0, 26)}`, type, data }
+    const asked = this.#faults.take('webhooks')
+    const byCard = testCardOf(payment).fault
+    const fault = asked?.fault ?? (byCard?.startsWith('webhook-') ? byCard.slice('webhook-'.length) : undefined)
+    if (fault === 'lost') return
+    if (fault === 'reordered') {
+      this.#held.push(event)
+      return
+    }
+    const later = fault === 'late' ? (asked?.seconds ?? 60) * 1000 : 0
+    if (fault === 'forged') this.#deliver(forgedFrom(event), later, 'a key that nobody gave')
+    this.#deliver(event, later)
+    if (fault === 'twice') this.#deliver(event, later)
+    this.flush()
+  }
+
+  /** Sends what was held back, the last first. */
+  flush(): void {
+    for (const event of this.#held.splice(0).toReversed()) this.#deliver(event, 0)
+  }
+
+  #deliver(event: Event, later: number, key = this.#listener?.key ?? ''): void {
+    const listener = this.#listener
+    if (!listener) return
+    const delivery = this.#attempts(event, { ...listener, key }, later).catch(() => undefined)
+    this.#under.add(delivery)
+    void delivery.finally(() => this.#under.delete(delivery))
+  }
+
+  async #attempts(event: Event, { url, key }: Listener, later: number): Promise<void> {
+    const { signal } = this.#stopping
+    const body = JSON.stringify({ ...event, version: '1.0.0', created_on: new Date().toISOString() })
+    for (const pause of pauses) {
+      await wait(pause || later, undefined, { signal, ref: false })
+      try {
+        const answer = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'cko-signature': sign(body, key) },
+          body,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+        })
+        await answer.body?.cancel()
+        // What the shop refuses as badly signed it would refuse again.
+        if (answer.ok || answer.status === 401) return
+      } catch (error) {
+        if (signal.aborted) throw error
+      }
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    await Promise.all(this.#under)
+  }
+}
+
+/** The lie that a thief would tell. */
+const forgedFrom = (event: Event): Event => ({
+  ...event,
+  id: `${event.id.slice(0, -1)}0`,
+  type: 'payment_approved',
+  data: { ...event.data, response_code: '10000', response_summary: 'Approved' },
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { mayFollow } from '#domain/booking/lifecycle'
+import {
+  type AttemptStatus,
+  attemptLifecycle,
+  attemptStatus,
+  consequences,
+  openAttempts,
+} from '#domain/payments/attempt'
+
+const all = Object.values(attemptStatus)
+const next = (status: AttemptStatus) => all.filter(other => mayFollow(attemptLifecycle, status, other))
+
+test('every status can be reached from the first', () => {
+  const reached = new Set<AttemptStatus>(attemptLifecycle.initial)
+  for (const status of reached) for (const other of next(status)) reached.add(other)
+  expect([...reached].toSorted()).toEqual(all.toSorted())
+})
+
+test('what is paid, declined or released stays so', () => {
+  for (const status of [attemptStatus.paid, attemptStatus.declined, attemptStatus.released]) {
+    expect(next(status)).toEqual([])
+    expect(consequences[status]).toEqual({})
+  }
+})
+
+test('from every open status there is a way to an end', () => {
+  const ends: readonly AttemptStatus[] = all.filter(status => !openAttempts.includes(status))
+  for (const status of openAttempts) {
+    const reached = new Set([status])
+    for (const one of reached) for (const other of next(one)) reached.add(other)
+    expect([...reached].some(one => ends.includes(one))).toBe(true)
+  }
+})
+
+test('an approval is never passed over while an attempt is open, nor once it was given up', () => {
+  for (const status of [...openAttempts, attemptStatus.failed]) {
+    expect(consequences[status].authorised).toBeDefined()
+    expect(consequences[status].captured).toBeDefined()
+  }
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { failures, outcomeOf, type Subject } from '#domain/payments/outcomes'
+import { failureReasons, isSuccess, paymentStatus, paymentStatuses } from '#domain/payments/payment-status'
+
+const deposit: Subject = { thing: 'villa', part: 'deposit' }
+
+test('the ten statuses have the ids of the specification', () => {
+  expect(paymentStatuses.map(name => paymentStatus[name])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(paymentStatuses.filter(isSuccess)).toEqual(['OK', 'AUTHENTICATED', 'REGISTERED'])
+})
+
+test.each([
+  [{ thing: 'villa', part: 'deposit' }, 'villa_deposit'],
+  [{ thing: 'villa', part: 'balance' }, 'villa_balance'],
+  [{ thing: 'service', part: 'balance' }, 'service'],
+  [{ thing: 'wine', part: 'deposit' }, 'wine'],
+] as const)('a success of %o says %s', (subject, words) => {
+  for (const status of ['OK', 'AUTHENTICATED', 'REGISTERED'] as const)
+    expect(outcomeOf(status, undefined, subject)).toEqual({
+      bookingType: subject.thing,
+      paymentType: subject.part,
+      success: true,
+      words,
+    })
+})
+
+test('each reason is told in its own words with each status with which it can come, and is no success', () => {
+  for (const reason of failureReasons) {
+    for (const status of failures[reason].with) {
+      expect(outcomeOf(status, reason, deposit)).toEqual({
+        bookingType: 'none',
+        paymentType: 'none',
+        success: false,
+        words: failures[reason].words,
+      })
+    }
+  }
+})
+
+test('every status with every reason says something, and only what has been paid is a success', () => {
+  for (const status of paymentStatuses) {
+    for (const reason of [undefined, ...failureReasons]) {
+      const { success, words } = outcomeOf(status, reason, deposit)
+      expect(success).toBe(isSuccess(status) && reason !== 'ERROR_AFTER_PAYMENT')
+      expect(words).toMatch(/^[a-z0-9_]+$/)
+    }
+  }
+})
+
+test.each([
+  ['NOTAUTHED', 'notauthed'],
+  ['REJECTED', 'rejected'],
+  ['THREEDAUTH', 'challenge_awaited'],
+  ['MALFORMED', 'not_usable'],
+  ['INVALID', 'not_usable'],
+  ['ERROR', 'system_error'],
+  ['ERROREXTENDED', 'system_error'],
+] as const)('%s without a reason says %s', (status, words) => {
+  expect(outcomeOf(status, undefined, deposit).words).toBe(words)
+})
+
+test('a payment that a person must look at is no success, though the money has come', () => {
+  expect(outcomeOf('OK', 'ERROR_AFTER_PAYMENT', deposit)).toMatchObject({ success: false, words: 'after_payment' })
+})

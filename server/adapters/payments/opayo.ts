@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
+import { boundedText } from '#server/adapters/bounded-text'
+import {
+  type BankState,
+  type KnownPayment,
+  NoAnswer,
+  NotDone,
+  type PaymentProvider,
+  type PaymentRequest,
+} from './payment-provider.ts'
+
+interface OpayoAccount {
+  /** The Pi API's address, `https://live.opayo.eu.elavon.com/api/v1`. */
+  url: string
+  vendor: string
+  key: string
+  password: string
+  /** The Reporting & Admin API, which alone finds a payment whose answer was lost. */
+  reports: { url: string; user: string; password: string }
+  /** How long silence is borne, in milliseconds. */
+  patience?: number
+}
+
+const mostBytes = 64 * 1024
+
+const transactionShape = z.object({
+  transactionId: z.string().regex(/^[0-9A-Fa-f-]{36}$/),
+  status: z.string(),
+  statusDetail: z.string().default(''),
+  acsUrl: z.url().optional(),
+  cReq: z.string().optional(),
+  paReq: z.string().optional(),
+  paymentMethod: z
+    .object({ card: z.object({ cardType: z.string().optional(), lastFourDigits: z.string().optional() }) })
+    .optional(),
+  '3DSecure': z.object({ status: z.string() }).optional(),
+})
+type Transaction = z.infer<typeof transactionShape>
+
+interface Verdict {
+  status: PaymentStatus
+  reason: FailureReason
+}
+
+/** What Opayo's answers mean here. */
+const verdicts: Readonly<Record<string, Verdict>> = {
+  NotAuthed: { status: 'NOTAUTHED', reason: 'NOTAUTHED' },
+  Rejected: { status: 'REJECTED', reason: 'REJECTED' },
+  Malformed: { status: 'MALFORMED', reason: 'MALFORMED' },
+  Invalid: { status: 'INVALID', reason: 'INVALID' },
+  Error: { status: 'ERROR', reason: 'ERROR' },
+}
+
+/** Why a holder was not known to be one, which a plain rejection does not say. */
+const challengeVerdicts: Readonly<Record<string, Verdict>> = {
+  CardNotEnrolled: { status: 'REJECTED', reason: 'REJECTED_3dnotenrolled' },
+  IssuerNotEnrolled: { status: 'REJECTED', reason: 'REJECTED_3dnotenrolled' },
+  NotAuthenticated: { status: 'REJECTED', reason: 'REJECTED_3dwrongcode' },
+}
+
+const successes: Readonly<Record<string, PaymentStatus>> = {
+  Ok: 'OK',
+  Authenticated: 'AUTHENTICATED',
+  Registered: 'REGISTERED',
+}
+
+function stateOf(transaction: Transaction): BankState {
+  const { transactionId: providerId, status, acsUrl, cReq, paReq, paymentMethod } = transaction
+  const { lastFourDigits: last4, cardType: scheme = '' } = paymentMethod?.card ?? {}
+  const common = { providerId, ...(last4 && { card: { scheme, last4 } }) }
+  if (status === '3DAuth')
+    return {
+      ...common,
+      truth: 'challenge',
+      ...(acsUrl && { challenge: { url: acsUrl, ...(cReq && { cReq }), ...(paReq && { paReq }) } }),
+    }
+  const success = successes[status]
+  if (success) return { ...common, truth: 'authorised', status: success }
+  const verdict = verdicts[status]
+  if (!verdict) throw new NoAnswer('Opayo answered a status that nobody knows')
+  const ofChallenge = status === 'Rejected' ? challengeVerdicts[transaction['3DSecure']?.status ?? ''] : undefined
+  return { ...common, truth: 'declined', ...(ofChallenge ?? verdict) }
+}
+
+/** What the states of the Reporting & Admin API mean here. */
+const truthOfReport: Readonly<Record<string, BankState['truth']>> = {
+  '14': 'challenge',
+  '15': 'authorised',
+  '16': 'captured',
+  '17': 'declined',
+  '18': 'voided',
+}
+
+interface Answered {
+  status: number
+  json: unknown
+}
+
+function readAs<T>(shape: z.ZodType<T>, answer: unknown): T {
+  const read = shape.safeParse(answer)
+  if (!read.success) throw new NoAnswer('What Opayo answered could not be understood')
+  return read.data
+}
+
+const namesShape = z.object({ merchantSessionKey: z.string(), expiry: z.string() })
+const statusShape = z.object({ status: z.string().optional(), statusCode: z.string().optional() })
+
+/** A text as the bank's fields take it. */
+const cut = (text: string, most: number) => text.slice(0, most)
+
+/** Opayo, by its Pi API over HTTP. */
+export function opayo({ url, vendor, key, password, reports, patience = 20_000 }: OpayoAccount): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${key}:${password}`).toString('base64')}`
+
+  const send = async (address: string, init: RequestInit): Promise<{ status: number; text: string }> => {
+    try {
+      const answer = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) })
+      return { status: answer.status, text: await boundedText(answer, { mostBytes, what: 'What Opayo answered' }) }
+    } catch {
+      throw new NoAnswer('Opayo did not answer')
+    }
+  }
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answered> => {
+    const headers = { authorization, 'content-type': 'application/json', accept: 'application/json' }
+    const { status, text } = await send(`${url}${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (status >= 500) throw new NoAnswer(`Opayo answered ${status}`)
+    try {
+      return { status, json: JSON.parse(text) }
+    } catch {
+      throw new NoAnswer(`What Opayo answered could not be read: ${status}`)
+    }
+  }
+
+  /** What the reports say under a reference; undefined where there is nothing. */
+  const report = async (reference: string) => {
+    const signed = `<command>getTransactionDetail</command><vendor>${vendor}</vendor><user>${reports.user}</user><vendortxcode>${reference}</vendortxcode>`
+    const signature = createHash('md5').update(`${signed}<password>${reports.password}</password>`).digest('hex')
+    const body = new URLSearchParams({ XML: `<vspaccess>${signed}<signature>${signature}</signature></vspaccess>` })
+    const { status, text } = await send(reports.url, { method: 'POST', body })
+    const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]
+    const code = field('errorcode')
+    if (code === '0043') return undefined
+    const [state = '', id = ''] = [field('txstateid'), field('vpstxid')?.replace(/[{}]/g, '')]
+    const truth = truthOfReport[state]
+    if (status !== 200 || code !== '0000' || !truth) throw new NoAnswer('The reports of Opayo could not be understood')
+    return { truth, providerId: id }
+  }
+
+  const lookUp = async ({ reference }: Pick<KnownPayment, 'reference'>): Promise<BankState> => {
+    const found = await report(reference)
+    if (!found) return { truth: 'nothing' }
+    if (found.truth === 'challenge') return found
+    // What was answered of the card stands with the payment itself.
+    const { status, json } = await ask('GET', `/transactions/${found.providerId}`)
+    if (status !== 200) throw new NoAnswer(`Opayo answered ${status}`)
+    return { ...stateOf(readAs(transactionShape, json)), truth: found.truth }
+  }
+
+  const idOf = ({ providerId }: KnownPayment) => {
+    if (!providerId) throw new NotDone('The provider has not said what it calls the payment')
+    return providerId
+  }
+  const instruct = async (payment: KnownPayment, instruction: object) => {
+    const { status } = await ask('POST', `/transactions/${idOf(payment)}/instructions`, instruction)
+    if (status !== 201) throw new NotDone(`Opayo answered ${status}`)
+  }
+
+  const asBody = ({ reference, cents, currency, description, card, payer, browser, returnUrl }: PaymentRequest) => ({
+    transactionType: 'Deferred',
+    paymentMethod: {
+      card: {
+        merchantSessionKey: card.kind === 'identifier' ? card.sessionKey : '',
+        cardIdentifier: card.kind === 'identifier' ? card.identifier : '',
+        save: false,
+      },
+    },
+    vendorTxCode: reference,
+    amount: cents,
+    currency,
+    description: cut(description, 100),
+    customerFirstName: cut(payer.firstName, 20),
+    customerLastName: cut(payer.lastName, 20),
+    customerEmail: payer.email,
+    billingAddress: {
+      address1: cut(payer.address, 50),
+      city: cut(payer.city, 40),
+      postalCode: cut(payer.postalCode, 10),
+      country: payer.country,
+    },
+    entryMethod: 'Ecommerce',
+    apply3DSecure: 'UseMSPSetting',
+    strongCustomerAuthentication: {
+      notificationURL: returnUrl,
+      browserIP: browser.ip,
+      browserAcceptHeader: cut(browser.accept, 2048),
+      browserJavascriptEnabled: false,
+      browserLanguage: cut(browser.language, 8),
+      browserUserAgent: cut(browser.userAgent, 2048),
+      challengeWindowSize: 'FullScreen',
+      transType: 'GoodsAndServicePurchase',
+    },
+  })
+
+  return {
+    name: 'opayo',
+    cardSession: async () => {
+      const { status, json } = await ask('POST', '/merchant-session-keys', { vendorName: vendor })
+      if (status !== 201) throw new NoAnswer(`Opayo answered ${status}`)
+      const { merchantSessionKey, expiry } = readAs(namesShape, json)
+      return { provider: 'opayo', url: `${url}/card-identifiers`, key: merchantSessionKey, expiresAt: expiry }
+    },
+    authorise: async request => {
+      const { status, json } = await ask('POST', '/transactions', asBody(request))
+      if (status === 201 || status === 202) return stateOf(readAs(transactionShape, json))
+      // A reference that is known: an earlier request has arrived, and its answer was lost.
+      if (readAs(statusShape, json).statusCode === '4042') return lookUp(request)
+      if (status === 400) return { truth: 'declined', status: 'MALFORMED', reason: 'MALFORMED' }
+      if (status === 422) return { truth: 'declined', status: 'INVALID', reason: 'INVALID' }
+      return { truth: 'declined', status: 'ERROR', reason: 'ERROR' }
+    },
+    finishChallenge: async (payment, { cRes, paRes }) => {
+      const path = `/transactions/${idOf(payment)}`
+      const { status, json } = paRes
+        ? await ask('POST', `${path}/3d-secure`, { paRes })
+        : await ask('POST', `${path}/3d-secure-challenge`, { cRes: cRes ?? '' })
+      if (status !== 201) return { truth: 'challenge', providerId: idOf(payment) }
+      if (!paRes) return stateOf(readAs(transactionShape, json))
+      return stateOf(readAs(transactionShape, (await ask('GET', path)).json))
+    },
+    lookUp,
+    capture: (payment, _key) => instruct(payment, { instructionType: 'release', amount: payment.cents }),
+    free: (payment, _key) => instruct(payment, { instructionType: 'abort' }),
+    refund: async (payment, { cents, key: reference, description }) => {
+      const { json } = await ask('POST', '/transactions', {
+        transactionType: 'Refund',
+        referenceTransactionId: idOf(payment),
+        vendorTxCode: reference,
+        amount: cents,
+        description: cut(description, 100),
+      })
+      const { status, statusCode } = readAs(statusShape, json)
+      // The same refund was asked for before, and has been given.
+      if (statusCode === '4042' && (await report(reference))) return
+      if (status !== 'Ok') throw new NotDone('Opayo has refused a refund')
+    },
+  }
+}

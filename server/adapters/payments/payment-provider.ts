@@ -1,0 +1,108 @@
+import type { Truth } from '#domain/payments/attempt'
+import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
+
+export type ProviderName = 'checkout' | 'opayo'
+
+/** What a browser has given its provider a card for: the number itself never comes here (decision 26). */
+export type CardToken =
+  | { kind: 'token'; token: string }
+  | { kind: 'identifier'; sessionKey: string; identifier: string }
+
+/** Who pays, as the bank wants to know it. */
+export interface Payer {
+  firstName: string
+  lastName: string
+  email: string
+  address: string
+  city: string
+  postalCode: string
+  country: string
+}
+
+/** What the holder's bank is told of the browser that pays (3-D Secure 2). */
+export interface PayingBrowser {
+  ip: string
+  accept: string
+  userAgent: string
+  language: string
+}
+
+export interface PaymentRequest {
+  /** Ours, and the only one with it: the provider does nothing twice under it, and finds the payment by it. */
+  reference: string
+  cents: number
+  currency: string
+  description: string
+  card: CardToken
+  payer: Payer
+  browser: PayingBrowser
+  /** Where the holder's bank sends the browser back to. */
+  returnUrl: string
+}
+
+/** Where the browser goes to be asked by the holder's bank: a page, or a form of either version of 3-D Secure. */
+export interface BankChallenge {
+  url: string
+  cReq?: string
+  paReq?: string
+}
+
+/** What a provider knows of a payment. */
+export interface BankState {
+  truth: Truth
+  providerId?: string
+  challenge?: BankChallenge
+  /** What was answered of a card, in the terms of the specification. */
+  status?: PaymentStatus
+  reason?: FailureReason
+  card?: { scheme: string; last4: string }
+}
+
+/** What the browser brings back of a challenge. */
+export interface ChallengeResult {
+  cRes?: string
+  paRes?: string
+}
+
+/** What identifies a payment at its provider; the id is missing where its answer was lost. */
+export interface KnownPayment {
+  reference: string
+  providerId: string | undefined
+  cents: number
+  currency: string
+}
+
+/** Nobody knows whether it was done: the provider has not answered, or nothing that can be read. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
+/** The provider will not do it, as the payment stands. */
+export class NotDone extends Error {
+  override name = 'NotDone'
+}
+
+/**
+ * Takes cards. What is to be paid is authorised first and taken afterwards. Whatever is asked for again under its key is
+ * done once. Each throws `NoAnswer` where nobody knows, and `NotDone` where it was refused; a refused card is an answer.
+ */
+export interface PaymentProvider {
+  name: ProviderName
+  /** What the browser needs to turn a card into a token. */
+  cardSession: () => Promise<CardSession>
+  authorise: (request: PaymentRequest) => Promise<BankState>
+  finishChallenge: (payment: KnownPayment, result: ChallengeResult) => Promise<BankState>
+  lookUp: (payment: KnownPayment) => Promise<BankState>
+  capture: (payment: KnownPayment, key: string) => Promise<void>
+  free: (payment: KnownPayment, key: string) => Promise<void>
+  /** Gives money back. Resolves when it has been taken over; throws `NotDone` where it is refused for now. */
+  refund: (payment: KnownPayment, refund: { cents: number; key: string; description: string }) => Promise<void>
+}
+
+/** What the browser turns a card into a token with: where, and by which key. */
+export interface CardSession {
+  provider: ProviderName
+  url: string
+  key: string
+  expiresAt: string | null
+}

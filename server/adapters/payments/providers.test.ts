@@ -1,0 +1,180 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { refusedNumber } from '#bank/test-cards'
+import { testBank } from '#testing/bank'
+import { isSignedByCheckout } from './checkout.ts'
+import { type BankState, type KnownPayment, NoAnswer, NotDone, type ProviderName } from './payment-provider.ts'
+
+const bank = await testBank({ patience: 1000 })
+const { providers, tokenOf, answerChallenge, books, faults } = bank
+const both = ['checkout', 'opayo'] as const
+const cents = 123_45
+
+const payer = {
+  firstName: 'Ada',
+  lastName: 'Beispiel',
+  email: 'ada@example.com',
+  address: '1 Quay',
+  city: 'Corfu',
+  postalCode: '49100',
+  country: 'GR',
+}
+const browser = { ip: '192.0.2.1', accept: 'text/html', userAgent: 'a browser', language: 'en' }
+const returnUrl = 'https://shop.example/back'
+
+async function pay(name: ProviderName, number: string) {
+  const reference = randomUUID()
+  const card = await tokenOf(name, number)
+  const request = { reference, cents, currency: 'EUR', description: 'A villa', card, payer, browser, returnUrl }
+  const known = (state?: BankState): KnownPayment => ({
+    reference,
+    cents,
+    currency: 'EUR',
+    providerId: state?.providerId,
+  })
+  return { reference, known, state: await providers[name].authorise(request).catch((error: unknown) => error as Error) }
+}
+
+/** Pays with a card that is not asked for anything. */
+async function authorised(name: ProviderName, number = '4000000000000010') {
+  const { known, state, reference } = await pay(name, number)
+  if (state instanceof Error) throw state
+  expect(state.truth).toBe('authorised')
+  return { payment: known(state), reference }
+}
+const entry = (reference: string) => books.all().find(payment => payment.reference === reference)
+const moved = (reference: string) => entry(reference)?.movements.map(({ kind, cents: amount }) => [kind, amount])
+
+describe.each(both)('%s', name => {
+  const provider = providers[name]
+
+  test.each<[string, Record<ProviderName, [string, string?]>]>([
+    ['4000000000000010', { checkout: ['OK'], opayo: ['OK'] }],
+    ['4000000000000036', { checkout: ['NOTAUTHED', 'Declined'], opayo: ['NOTAUTHED', 'NOTAUTHED'] }],
+    ['4000000000000051', { checkout: ['REJECTED', 'Declined_IncorrectDetails'], opayo: ['REJECTED', 'REJECTED'] }],
+    [
+      '4000000000000069',
+      { checkout: ['REJECTED', 'Declined_CardThreeDSecureDisabled'], opayo: ['REJECTED', 'REJECTED_3dnotenrolled'] },
+    ],
+    ['4000000000000077', { checkout: ['ERROR', 'Declined_TechnicalIssues'], opayo: ['ERROR', 'ERROR'] }],
+    ['4000000000000085', { checkout: ['REJECTED', 'RiskResponse'], opayo: ['REJECTED', 'REJECTED'] }],
+    ['4000000000000093', { checkout: ['MALFORMED', 'MALFORMED'], opayo: ['MALFORMED', 'MALFORMED'] }],
+    ['4000000000000101', { checkout: ['INVALID', 'INVALID'], opayo: ['INVALID', 'INVALID'] }],
+    ['4000000000000127', { checkout: ['OK'], opayo: ['REGISTERED'] }],
+  ])('the card %s comes to its status and reason', async (number, expected) => {
+    const { state } = await pay(name, number)
+    const [status, reason] = expected[name]
+    expect(state).toMatchObject({ status, ...(reason && { reason }), truth: reason ? 'declined' : 'authorised' })
+  })
+
+  test.each([
+    ['4242424242424242', 'approve', 'authorised', undefined],
+    ['4242424242424242', 'slow', 'authorised', undefined],
+    ['4000000000000044', 'approve', 'declined', /Declined|NOTAUTHED/],
+    ['4242424242424242', 'wrong', 'declined', /ThreeDSecureFailed|REJECTED_3dwrongcode/],
+    ['4242424242424242', 'abandon', 'declined', /ThreeDSecureFailed|REJECTED_3dwrongcode/],
+    ['4000000000000028', 'approve', 'authorised', undefined],
+    ['4000000000000028', 'wrong', 'declined', /ThreeDSecureFailed|REJECTED_3dwrongcode/],
+  ] as const)('the holder of %s says %s: %s', async (number, holder, truth, reason) => {
+    const { state, known } = await pay(name, number)
+    if (state instanceof Error || !state.challenge) throw new Error('nobody was asked')
+    expect((await provider.lookUp(known(state))).truth).toBe('challenge')
+    const back = await answerChallenge(state.challenge, holder, { returnUrl })
+    expect(back.url.startsWith(returnUrl)).toBe(true)
+    const { cres, PaRes } = back.fields
+    const result = { ...(cres && { cRes: cres }), ...(PaRes && { paRes: PaRes }) }
+    const finished = await provider.finishChallenge(known(state), result)
+    expect(finished.truth).toBe(truth)
+    if (reason) expect(finished.reason).toMatch(reason)
+  })
+
+  test('a challenge is not finished by what a browser makes up', async () => {
+    const { state, known } = await pay(name, '4242424242424242')
+    if (state instanceof Error || !state.challenge) throw new Error('nobody was asked')
+    const asked = JSON.parse(Buffer.from(state.challenge.cReq ?? '', 'base64url').toString() || '{}')
+    const made = Buffer.from(JSON.stringify({ acsTransID: asked.acsTransID ?? 'x', transStatus: 'Y' })).toString(
+      'base64url',
+    )
+    expect((await provider.finishChallenge(known(state), { cRes: made })).truth).toBe('challenge')
+    expect((await provider.finishChallenge(known(state), { cRes: 'nonsense' })).truth).toBe('challenge')
+  })
+
+  test('money is taken, freed and given back once, however often it is asked for', async () => {
+    const taken = await authorised(name)
+    const key = randomUUID()
+    await provider.capture(taken.payment, key)
+    await provider.capture(taken.payment, key).catch(error => expect(error).toBeInstanceOf(NotDone))
+    expect((await provider.lookUp(taken.payment)).truth).toBe('captured')
+    const half = { cents: 60_00, key: randomUUID(), description: 'Half of it' }
+    await provider.refund(taken.payment, half)
+    await provider.refund(taken.payment, half)
+    await provider.refund(taken.payment, { ...half, cents: 63_45, key: randomUUID() })
+    expect(moved(taken.reference)).toEqual([
+      ['authorised', cents],
+      ['captured', cents],
+      ['refunded', 60_00],
+      ['refunded', 63_45],
+    ])
+    await expect(provider.refund(taken.payment, { ...half, cents: 1, key: randomUUID() })).rejects.toBeInstanceOf(
+      NotDone,
+    )
+
+    const freed = await authorised(name)
+    await provider.free(freed.payment, randomUUID())
+    expect((await provider.lookUp(freed.payment)).truth).toBe('voided')
+    await expect(provider.capture(freed.payment, randomUUID())).rejects.toBeInstanceOf(NotDone)
+  })
+
+  test('refunds and captures that are refused at first succeed under another key', async () => {
+    const { payment, reference } = await authorised(name, '4000000000000226')
+    await provider.capture(payment, randomUUID())
+    const back = { cents, key: randomUUID(), description: 'All of it' }
+    await expect(provider.refund(payment, back)).rejects.toBeInstanceOf(NotDone)
+    await provider.refund(payment, { ...back, key: randomUUID() })
+    expect(moved(reference)?.filter(([kind]) => kind === 'refunded')).toEqual([['refunded', cents]])
+  })
+
+  test.each([
+    ['4000000000000150', 'authorised'],
+    ['4000000000000168', 'authorised'],
+    ['4000000000000143', 'authorised'],
+    ['4000000000000135', 'nothing'],
+    ['4000000000000176', 'nothing'],
+  ])('where the answer for %s does not come, the bank can be asked what became of it: %s', async (number, truth) => {
+    const { state, known } = await pay(name, number)
+    expect(state).toBeInstanceOf(NoAnswer)
+    expect((await provider.lookUp(known())).truth).toBe(truth)
+  })
+
+  test.each(['refused', 'no-request', 'lost-answer', 'silent', 'unreadable'] as const)(
+    'a look-up that is answered so is no answer: %s',
+    async fault => {
+      const { payment } = await authorised(name)
+      faults.add({ on: 'look-up', fault, times: 1, seconds: 60 })
+      await expect(provider.lookUp(payment)).rejects.toBeInstanceOf(NoAnswer)
+      expect((await provider.lookUp(payment)).truth).toBe('authorised')
+    },
+  )
+
+  test('a number that is none becomes no token', async () => {
+    await expect(tokenOf(name, refusedNumber)).rejects.toThrow('422')
+    await expect(tokenOf(name, '4242424242424241')).rejects.toThrow('422')
+  })
+
+  test('what nobody has asked for is unknown', async () => {
+    expect(await provider.lookUp({ reference: randomUUID(), providerId: undefined, cents, currency: 'EUR' })).toEqual({
+      truth: 'nothing',
+    })
+  })
+})
+
+test('a signature is that of the bytes and of the key, and an empty key signs nothing', () => {
+  const body = Buffer.from('{"id":"evt_1"}')
+  const sign = (key: string) => createHmac('sha256', key).update(body).digest('hex')
+  expect(isSignedByCheckout(body, sign('key'), 'key')).toBe(true)
+  expect(isSignedByCheckout(Buffer.from('{"id":"evt_2"}'), sign('key'), 'key')).toBe(false)
+  expect(isSignedByCheckout(body, sign('other'), 'key')).toBe(false)
+  expect(isSignedByCheckout(body, sign(''), '')).toBe(false)
+  expect(isSignedByCheckout(body, undefined, 'key')).toBe(false)
+  expect(isSignedByCheckout(body, sign('key').slice(2), 'key')).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ }).optional()
+const secret = (of: string) => z.string().default('').describe(of)
+
+/** Who takes cards. Where nobody is named the demonstration has a bank of its own (docs/payments.md). */
+export const paymentSettings = {
+  CARD_PROVIDER: z
+    .enum(['checkout', 'opayo'])
+    .default('checkout')
+    .describe(
+      'Who takes cards: `checkout` (Checkout.com) or `opayo`; what was begun with the other is brought to its end',
+    ),
+  CHECKOUT_URL: address.describe(
+    'Checkout.com’s API, as `https://PREFIX.api.checkout.com`; without, in demo mode, the bank simulator',
+  ),
+  CHECKOUT_PUBLIC_KEY: secret('The key by which browsers bring it their cards'),
+  CHECKOUT_SECRET_KEY: secret('The key by which it is asked to take money'),
+  CHECKOUT_WEBHOOK_KEY: secret('The key with which it signs what it tells us'),
+  CHECKOUT_CHANNEL: secret('The id of the processing channel there, where the account has several'),
+  OPAYO_URL: address.describe(
+    'Opayo’s Pi API, as `https://live.opayo.eu.elavon.com/api/v1`; without, in demo mode, the bank simulator',
+  ),
+  OPAYO_VENDOR: secret('The vendor’s name at Opayo'),
+  OPAYO_KEY: secret('The integration key there'),
+  OPAYO_PASSWORD: secret('The integration password there'),
+  OPAYO_REPORTS_URL: address.describe(
+    'Its Reporting & Admin API, as `https://live.opayo.eu.elavon.com/access/access.htm`, which finds payments whose answer was lost',
+  ),
+  OPAYO_REPORTS_USER: secret('A user of that API'),
+  OPAYO_REPORTS_PASSWORD: secret('The password of that user'),
+  BANK_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe('The port of the bank simulator; without, the one after `PORT`, or a free one where that is taken'),
+  BANK_URL: address.describe('A bank simulator that runs already, in place of one of our own'),
+  RECONCILE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3600)
+    .default(60)
+    .describe('Seconds after which a payment that is still open is asked after at its provider, at each full minute'),
+}
+
+type Settings = z.output<z.ZodObject<typeof paymentSettings>>
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')
+
+/** Who takes cards, and how they are reached. A provider without its keys throws one clear line. */
+export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
+  const needs = (variable: 'CHECKOUT_URL' | 'OPAYO_URL', names: readonly (keyof Settings)[]) => {
+    for (const name of names)
+      if (value[variable] && !value[name]) throw new Error(`Configuration: ${variable} needs ${name}.`)
+  }
+  needs('CHECKOUT_URL', ['CHECKOUT_PUBLIC_KEY', 'CHECKOUT_SECRET_KEY', 'CHECKOUT_WEBHOOK_KEY'])
+  needs('OPAYO_URL', ['OPAYO_VENDOR', 'OPAYO_KEY', 'OPAYO_PASSWORD', 'OPAYO_REPORTS_URL'])
+  needs('OPAYO_URL', ['OPAYO_REPORTS_USER', 'OPAYO_REPORTS_PASSWORD'])
+  if (value.MODE === 'live') {
+    const chosen = value.CARD_PROVIDER === 'checkout' ? 'CHECKOUT_URL' : 'OPAYO_URL'
+    if (!value[chosen]) throw new Error(`Configuration: MODE=live needs ${chosen}: somebody must take the cards.`)
+    for (const name of ['BANK_URL', 'BANK_PORT'] as const)
+      if (value[name] !== undefined) throw new Error(`Configuration: MODE=live has no bank simulator: ${name} is set.`)
+    for (const name of ['CHECKOUT_URL', 'OPAYO_URL', 'OPAYO_REPORTS_URL'] as const)
+      if (value[name]?.startsWith('http:'))
+        throw new Error(`Configuration: MODE=live needs ${name} as an https address.`)
+  }
+  return {
+    provider: value.CARD_PROVIDER,
+    checkout: value.CHECKOUT_URL
+      ? {
+          url: withoutSlash(value.CHECKOUT_URL),
+          publicKey: value.CHECKOUT_PUBLIC_KEY,
+          secretKey: value.CHECKOUT_SECRET_KEY,
+          webhookKey: value.CHECKOUT_WEBHOOK_KEY,
+          channel: value.CHECKOUT_CHANNEL,
+        }
+      : undefined,
+    opayo: value.OPAYO_URL
+      ? {
+          url: withoutSlash(value.OPAYO_URL),
+          vendor: value.OPAYO_VENDOR,
+          key: value.OPAYO_KEY,
+          password: value.OPAYO_PASSWORD,
+          reports: {
+            url: value.OPAYO_REPORTS_URL ?? '',
+            user: value.OPAYO_REPORTS_USER,
+            password: value.OPAYO_REPORTS_PASSWORD,
+          },
+        }
+      : undefined,
+    simulator: { port: value.BANK_PORT, url: value.BANK_URL && withoutSlash(value.BANK_URL) },
+    reconcileSeconds: value.RECONCILE_SECONDS,
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll } from 'vitest'
+import { bankKeys } from '#bank/bank'
+import { startBank } from '#bank/start-bank'
+import { checkout } from '#server/adapters/payments/checkout'
+import { opayo } from '#server/adapters/payments/opayo'
+import type {
+  BankChallenge,
+  CardToken,
+  PaymentProvider,
+  ProviderName,
+} from '#server/adapters/payments/payment-provider'
+
+/** How the holder of a card answers their bank. */
+export type HolderAnswer = 'approve' | 'wrong' | 'abandon' | 'slow'
+
+/** What a browser brings back from the bank. */
+export interface BroughtBack {
+  method: 'GET' | 'POST'
+  url: string
+  fields: Record<string, string>
+}
+
+const fieldsOf = (page: string) =>
+  Object.fromEntries(
+    [...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+
+/** The bank simulator, and what a browser does with it. */
+export async function testBank({ patience = 20_000, file }: { patience?: number; file?: string } = {}) {
+  const bank = await startBank({ port: 0, ...(file && { file }) })
+  afterAll(bank.stop)
+  const { url } = bank
+  const providers: Record<ProviderName, PaymentProvider> = {
+    checkout: checkout({
+      url: `${url}/checkout`,
+      publicKey: bankKeys.checkoutPublic,
+      secretKey: bankKeys.checkoutSecret,
+      channel: '',
+      patience,
+    }),
+    opayo: opayo({
+      url: `${url}/opayo`,
+      vendor: bankKeys.opayoVendor,
+      key: bankKeys.opayoKey,
+      password: bankKeys.opayoPassword,
+      reports: {
+        url: `${url}/opayo/access/access.htm`,
+        user: bankKeys.opayoReportUser,
+        password: bankKeys.opayoReportPassword,
+      },
+      patience,
+    }),
+  }
+
+  /** Turns a card into a token, as the browser does. */
+  const tokenOf = async (name: ProviderName, number: string): Promise<CardToken> => {
+    const session = await providers[name].cardSession()
+    const body =
+      name === 'checkout'
+        ? { type: 'card', number, expiry_month: 6, expiry_year: 2035, name: 'Ada Beispiel', cvv: '100' }
+        : {
+            cardDetails: {
+              cardholderName: 'Ada Beispiel',
+              cardNumber: number,
+              expiryDate: '0635',
+              securityCode: '100',
+            },
+          }
+    const answer = await fetch(session.url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (answer.status !== 201) throw new Error(`the card was refused: ${answer.status}`)
+    const token: any = await answer.json()
+    return name === 'checkout'
+      ? { kind: 'token', token: token.token }
+      : { kind: 'identifier', sessionKey: session.key, identifier: token.cardIdentifier }
+  }
+
+  /** Answers the question of the holder's bank; what the browser brings back, it has not brought yet. */
+  const answerChallenge = async (
+    { url: address, cReq, paReq }: BankChallenge,
+    answer: HolderAnswer,
+    { returnUrl = '', seconds = 0 } = {},
+  ): Promise<BroughtBack> => {
+    const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
+    const asked = await (cReq
+      ? fetch(address, form({ creq: cReq, threeDSSessionData: 'session' }))
+      : paReq
+        ? fetch(address, form({ PaReq: paReq, MD: 'md', TermUrl: returnUrl }))
+        : fetch(address))
+    const page = await asked.text()
+    const action = /action="([^"]+)"/.exec(page)?.[1]
+    if (!action) throw new Error(`the bank asks nothing: ${asked.status}`)
+    const answered = await fetch(action, {
+      ...form({ ...fieldsOf(page), answer, seconds: String(seconds) }),
+      redirect: 'manual',
+    })
+    const location = answered.headers.get('location')
+    if (location) return { method: 'GET', url: location, fields: {} }
+    const back = await answered.text()
+    return { method: 'POST', url: /action="([^"]+)"/.exec(back)?.[1] ?? '', fields: fieldsOf(back) }
+  }
+
+  return { ...bank, providers, tokenOf, answerChallenge }
+}
