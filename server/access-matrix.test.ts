@@ -141,6 +141,7 @@ const matrix: Record<string, Row> = {
   'GET /core/bookings/ob/quote': 'all',
   'GET /core/bookings/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
   'POST /core/bookings/ob': 'all',
+  'PUT /core/bookings/ob/booker/{id}': [...clients, ...guests],
   'PUT /core/bookings/ob/expire/{id}': [...clients, ...guests],
   'PUT /core/bookings/ob/extend/{id}': [...clients, ...guests],
   'PUT /core/bookings/ob/keepalive/{id}': [...clients, ...guests],
