@@ -27,6 +27,7 @@ import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { pressRoutes } from '#server/features/press/routes'
+import { profileRoutes } from '#server/features/profile/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
@@ -104,6 +105,7 @@ export const allFeatures: readonly Feature[] = [
   teamRoutes,
   accountRoutes,
   guestLoginRoutes,
+  profileRoutes,
   bookingRoutes,
 ]
 
