@@ -23,7 +23,11 @@ async function held(told: object = {}) {
   const reply = await send('POST', 'ob', body, from)
   expect([reply.status, reply.body.code]).toEqual([201, undefined])
   await db.execute(sql`update access_token set expires_at = app_now() + interval '1 day'`)
-  return { id: reply.body.bookingId as number, booking: reply.body.booking, as: { authorization: `Bearer ${reply.body.jwt}` } }
+  return {
+    id: reply.body.bookingId as number,
+    booking: reply.body.booking,
+    as: { authorization: `Bearer ${reply.body.jwt}` },
+  }
 }
 
 const ada = {

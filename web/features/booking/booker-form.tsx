@@ -9,6 +9,7 @@ import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem, Two } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 import styles from './booking.module.css'
 import { learnBooking } from './use-booking'
@@ -83,7 +84,7 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
     >
       <section className={styles.part}>
         <h2>{t('booking_who')}</h2>
-        <div className={styles.two}>
+        <Two>
           <Input
             name="firstname"
             label={t('booking_firstname')}
@@ -121,7 +122,7 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
             error={fault('phone')}
             required
           />
-        </div>
+        </Two>
         <div aria-live="polite">
           {email.trim() !== '' && !emailFault(email) && (
             <div className={styles.note}>
@@ -147,9 +148,7 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
           maxLength={5000}
         />
       </section>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'own_saving' : 'booking_go_on')}

@@ -7,6 +7,7 @@ import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
 import { leftOf } from './time-left'
 
@@ -55,9 +56,7 @@ export function Extend({ booking, onLeft, onEnd }: ExtendProps) {
       <Button type="submit" look="secondary" disabled={state === 'sending'}>
         {t('booking_extend_now')}
       </Button>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
     </form>
   )
 }

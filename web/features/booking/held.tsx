@@ -57,7 +57,7 @@ export function Held({ page, contact, read: { booking, at }, again }: HeldProps)
         {asking ? (
           <BookerForm booking={booking} contact={contact} onTold={() => setAsking(false)} onEnd={again} />
         ) : (
-          <Completion booking={booking} onCorrect={() => setAsking(true)} />
+          <Completion booking={booking} onCorrect={() => setAsking(true)} onChanged={again} />
         )}
       </div>
     </Layout>

@@ -6,6 +6,7 @@ import { ownApi, session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import { inLanguage } from '#web/ui/internal-link'
 import { Tick } from '#web/ui/tick'
 import styles from './booking.module.css'
@@ -101,9 +102,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
       <p id={wrong} className={styles.problem}>
         {missing}
       </p>
-      <p role="alert" className={styles.problem}>
-        {!missing && problem}
-      </p>
+      <Problem>{!missing && problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'booking_holding' : 'booking_hold_now')}

@@ -102,7 +102,7 @@ export function Offer({ page, first, held = false, before }: OfferProps) {
         </p>
       )}
       {!offer && !failed && <OwnRoom />}
-      {offer?.kind === 'refused' && <Refused refused={offer.refused} wish={wish} onChoose={choose} />}
+      {offer?.kind === 'refused' && <Refused refused={offer.refused} wish={wish} onChoose={choose} onFree={again} />}
       {sale && contact?.coSignIn && (
         <div className={styles.note}>
           <p>{t('booking_co_sign_in')}</p>

@@ -43,7 +43,7 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   if (!booking || standing.kind !== 'somebody') return <NothingHere page={page} />
   if (booking.status === bookingStatus.onlineOption)
     return <Held key={booking.id} page={page} contact={standing.contact} read={read} again={again} />
-  if (stands) return <Standing page={page} booking={booking} />
+  if (stands) return <Standing page={page} contact={standing.contact} booking={booking} again={again} />
   const made = wishOf(booking)
   return made ? (
     <Offer key={`after ${booking.id}`} page={page} first={made} before={booking} />

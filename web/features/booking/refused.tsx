@@ -9,11 +9,14 @@ import styles from './booking.module.css'
 import type { NearStay, RefusedStay, SimilarVilla } from './refused-stay'
 import { type StayWish, writeWish } from './stay-wish'
 import { useMoney } from './use-money'
+import { WaitForStay } from './wait-for-stay'
 
 interface RefusedProps {
   refused: RefusedStay
   wish: StayWish
   onChoose: (stay: Stay) => void
+  /** The nights have become free. */
+  onFree: () => void
 }
 
 function reasonOf(t: Translate, { reason, nights, weekdays }: RefusedStay, language: string): string {
@@ -38,7 +41,7 @@ function reasonOf(t: Translate, { reason, nights, weekdays }: RefusedStay, langu
 }
 
 /** Why a stay cannot be had, and what can: its nearest free stays, one tap each, and villas that are free on the days. */
-export function Refused({ refused, wish, onChoose }: RefusedProps) {
+export function Refused({ refused, wish, onChoose, onFree }: RefusedProps) {
   const t = useT()
   const language = useLanguage()
   const { shown, link } = useOfficeNumber()
@@ -69,6 +72,12 @@ export function Refused({ refused, wish, onChoose }: RefusedProps) {
               </li>
             ))}
           </ul>
+        </>
+      )}
+      {refused.reason === 'taken' && (
+        <>
+          <h3>{t('booking_wait_title')}</h3>
+          <WaitForStay key={writeWish(wish)} wish={wish} onFree={onFree} />
         </>
       )}
       <p>
