@@ -3,6 +3,7 @@ import type { PageOf } from '#contract/pages'
 import type { CurrentContact } from '#contract/sessions'
 import { useT } from '#web/messages'
 import { BookerForm } from './booker-form'
+import styles from './booking.module.css'
 import { Completion } from './completion'
 import { HoldBar } from './hold-bar'
 import { Layout } from './layout'
@@ -34,7 +35,7 @@ export function Held({ page, contact, read: { booking, at }, again }: HeldProps)
     if (moved.current === asking) return
     moved.current = asking
     main.current?.focus({ preventScroll: true })
-    main.current?.scrollIntoView({ block: 'center' })
+    scrollTo({ top: 0 })
   }, [asking])
 
   if (!stay) return null
@@ -53,7 +54,7 @@ export function Held({ page, contact, read: { booking, at }, again }: HeldProps)
       }
       notice={<HoldBar booking={booking} time={time} onLeft={setLeft} onEnd={again} />}
     >
-      <div ref={main} tabIndex={-1}>
+      <div ref={main} tabIndex={-1} className={styles.step}>
         {asking ? (
           <BookerForm booking={booking} contact={contact} onTold={() => setAsking(false)} onEnd={again} />
         ) : (

@@ -13,7 +13,8 @@ interface LayoutProps {
   title: string
   step?: Step
   villaId: number
-  stay: SoldStay | undefined
+  /** Undefined while its price is on its way, null where it has none. */
+  stay: SoldStay | null | undefined
   time?: string | undefined
   /** What lies above all steps. */
   notice?: ReactNode

@@ -59,7 +59,7 @@ export function Offer({ page, first, held = false, before }: OfferProps) {
       title={page.heading1}
       step="stay"
       villaId={wish.villaId}
-      stay={sale && offeredStay(wish, sale)}
+      stay={sale ? offeredStay(wish, sale) : offer && null}
       notice={
         <>
           {before && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { bookingStatus } from '#domain/booking/booking-status'
@@ -23,6 +24,11 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   const { search } = useLocation()
   const standing = useStanding()
   const { data: read, failed, again } = useBooking()
+  const status = read?.booking.status
+  const before = useRef(status)
+  useEffect(() => {
+    before.current = status
+  }, [status])
   if (failed)
     return (
       <div className={styles.page}>
@@ -43,7 +49,16 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   if (!booking || standing.kind !== 'somebody') return <NothingHere page={page} />
   if (booking.status === bookingStatus.onlineOption)
     return <Held key={booking.id} page={page} contact={standing.contact} read={read} again={again} />
-  if (stands) return <Standing page={page} contact={standing.contact} booking={booking} again={again} />
+  if (stands)
+    return (
+      <Standing
+        page={page}
+        contact={standing.contact}
+        booking={booking}
+        again={again}
+        isNews={before.current === bookingStatus.onlineOption}
+      />
+    )
   const made = wishOf(booking)
   return made ? (
     <Offer key={`after ${booking.id}`} page={page} first={made} before={booking} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BookingShown } from '#contract/bookings'
 import type { PageOf } from '#contract/pages'
 import type { CurrentContact } from '#contract/sessions'
@@ -20,12 +20,21 @@ interface StandingProps {
   contact: CurrentContact
   booking: BookingShown
   again: () => void
+  /** It was an option a moment ago: who has made it this is told. */
+  isNews: boolean
 }
 
 /** A booking that needs no haste: it waits for its bank transfer (1), or is confirmed (2, 3). */
-export function Standing({ page, contact, booking, again }: StandingProps) {
+export function Standing({ page, contact, booking, again, isNews }: StandingProps) {
   const t = useT()
+  const section = useRef<HTMLElement>(null)
+  const [news] = useState(isNews)
   const [correcting, setCorrecting] = useState(false)
+  useEffect(() => {
+    if (!news) return
+    section.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [news])
   const stay = bookedStay(booking)
   if (!stay) return null
   const waits = booking.status === 1
@@ -34,7 +43,7 @@ export function Standing({ page, contact, booking, again }: StandingProps) {
       {correcting ? (
         <BookerForm booking={booking} contact={contact} onTold={() => setCorrecting(false)} onEnd={again} />
       ) : (
-        <section className={styles.part}>
+        <section ref={section} tabIndex={-1} className={styles.part}>
           <h2>{t(waits ? 'booking_with_office' : 'booking_confirmed')}</h2>
           {waits ? <Transfer booking={booking} /> : <p>{t('booking_confirmed_text')}</p>}
           <p>

@@ -6,6 +6,7 @@ import { Disclosure } from '#web/ui/disclosure'
 import { useMedia } from '#web/ui/hydration'
 import { Picture } from '#web/ui/picture'
 import { Skeleton } from '#web/ui/skeleton'
+import { VisuallyHidden } from '#web/ui/visually-hidden'
 import type { SoldStay } from './sold-stay'
 import styles from './summary.module.css'
 import { useMoney } from './use-money'
@@ -16,8 +17,8 @@ const beside = '(min-width: 1024px)'
 
 interface SummaryProps {
   villaId: number
-  /** Undefined where the price is not known, or no more. */
-  stay: SoldStay | undefined
+  /** Undefined while its price is on its way, null where it has none. */
+  stay: SoldStay | null | undefined
   /** How long it is held, in few words. */
   time?: string | undefined
   open?: boolean
@@ -30,28 +31,37 @@ export function Summary({ stay, villaId, time, open = false }: SummaryProps) {
   if (isBeside)
     return (
       <aside className={styles.side} aria-label={t('booking_summary')}>
-        <VillaInShort id={villaId} />
-        {stay ? <Whole stay={stay} /> : <Waiting />}
+        <VillaInShort id={villaId} stay={stay} />
+        <Price stay={stay} />
       </aside>
     )
+  if (stay === null) return null
   return (
     <aside className={open ? styles.unfolded : styles.bar} aria-label={t('booking_summary')}>
+      <VisuallyHidden>
+        <h2>{t('booking_summary')}</h2>
+      </VisuallyHidden>
       <Disclosure summary={<InShort stay={stay} villaId={villaId} time={time} />} open={open}>
-        {stay ? <Whole stay={stay} /> : <Waiting />}
+        <Price stay={stay} />
       </Disclosure>
     </aside>
   )
 }
 
-const Waiting = () => (
-  <div aria-busy="true">
-    <Skeleton />
-    <Skeleton />
-    <Skeleton share={0.6} />
-  </div>
-)
+function Price({ stay }: Pick<SummaryProps, 'stay'>) {
+  if (stay) return <Whole stay={stay} />
+  if (stay === null) return null
+  return (
+    <div aria-busy="true">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton share={0.6} />
+    </div>
+  )
+}
 
-function VillaInShort({ id }: { id: number }) {
+function VillaInShort({ id, stay }: { id: number; stay: SummaryProps['stay'] }) {
+  const language = useLanguage()
   const { data } = useVilla(id)
   return (
     <div className={styles.villa}>
@@ -62,6 +72,7 @@ function VillaInShort({ id }: { id: number }) {
       )}
       <h2 className={styles.name}>{data?.name}</h2>
       <p className={styles.soft}>{data && `${data.loc}, ${data.region}`}</p>
+      {stay && <p>{formatDays(stay.stay, language)}</p>}
     </div>
   )
 }
