@@ -16,6 +16,7 @@ import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
+import * as passkeys from '#contract/passkeys'
 import * as profile from '#contract/profile'
 import * as properties from '#contract/properties'
 import * as reviews from '#contract/reviews'
@@ -46,6 +47,7 @@ const modules = {
   ...lists,
   ...matchmaker,
   ...pages,
+  ...passkeys,
   ...profile,
   ...properties,
   ...reviews,

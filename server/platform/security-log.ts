@@ -23,6 +23,8 @@ export type SecurityRule =
   | 'wrong-password'
   /** What a provider of identities is said to vouch for, and does not, or not for a sign-in that began here. */
   | 'identity-refused'
+  /** A passkey that is none of ours, is shown a second time, or was copied. */
+  | 'passkey-refused'
   /** A secret of a session that is no longer its current one: somebody has a copy of the cookie. */
   | 'copied-session'
   /** What only pages of the site may do, done from another. */
@@ -96,6 +98,7 @@ export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): S
     case 'session-ended':
     case 'wrong-password':
     case 'identity-refused':
+    case 'passkey-refused':
     case 'other-site':
     case 'bad-signature':
     case 'too-many-requests':

@@ -41,6 +41,7 @@ import { findBookingOfLink } from './find-booking-of-link.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { getLink } from './links.ts'
 import { listSessions } from './list-sessions.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { preregister } from './preregister.ts'
 import { presentContact } from './present-contact.ts'
 import { renewSession } from './renew-session.ts'
@@ -153,4 +154,5 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   serve(app, askToConfirmAddress, ({ actor, tx }) => askToConfirm(tx, context, actor))
 
   identityRoutes(app, context)
+  passkeyRoutes(app, context)
 }
