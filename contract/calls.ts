@@ -24,6 +24,7 @@ import * as search from '#contract/search'
 import * as sessions from '#contract/sessions'
 import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
+import * as staff from '#contract/staff'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 import * as team from '#contract/team'
@@ -55,6 +56,7 @@ const modules = {
   ...sessions,
   ...sharedShortlists,
   ...site,
+  ...staff,
   ...startup,
   ...subscriptions,
   ...team,
