@@ -24,6 +24,7 @@ interface Texts {
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
   'own-account': typeof import('./messages/own-account/en.json')
+  'own-profile': typeof import('./messages/own-profile/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')
