@@ -1,2 +1,1 @@
-export type { Confirmation } from './nights.ts'
-export { beginPayment, confirmPaid, type Payable, type PayablePart, payableOf } from './payable.ts'
+export { beginPayment, confirmPaid, type PayablePart, payableOf } from './payable.ts'
