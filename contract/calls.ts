@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts'
 import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
+import * as bookings from '#contract/bookings'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
 import * as editorial from '#contract/editorial'
@@ -30,6 +31,7 @@ const modules = {
   ...editorial,
   ...analytics,
   ...applications,
+  ...bookings,
   ...callBacks,
   ...comparison,
   ...enquiries,

@@ -8,22 +8,25 @@ export interface ListPage {
   company: string
   /** The address of the home page in the language. */
   home: string
-  /** What is known of the address whose letter led here; `unknown`: no letter of ours did. */
-  state: 'asked' | 'on-list' | 'left' | 'unknown'
+  /** What is known of the address whose letter led here; `unknown`: no letter of ours did. Dates are waited for, or not. */
+  state: 'asked' | 'on-list' | 'left' | 'unknown' | 'waiting' | 'waiting-over'
 }
 
-/** The page to which the links in letters lead: whether an address is on the list, and what can be done about it. */
+/** The page to which the links in letters lead: whether an address is on a list, and what can be done about it. */
 export function listPage({ language, company, home, state }: ListPage): string {
   const t = wordsIn(language)
   const texts = {
     asked: { title: t('list_asked_title'), text: t('list_asked_text'), action: t('list_asked_action') },
     'on-list': { title: t('list_on_title'), text: t('list_on_text'), action: t('list_on_action') },
     left: { title: t('list_left_title'), text: t('list_left_text'), action: t('list_left_action') },
+    waiting: { title: t('list_waiting_title'), text: t('list_waiting_text'), action: t('list_waiting_action') },
+    'waiting-over': { title: t('list_waiting_over_title'), text: t('list_waiting_over_text'), action: undefined },
     unknown: { title: t('list_unknown_title'), text: t('list_unknown_text'), action: undefined },
   }
   const { title, text, action } = texts[state]
   // Leaving is said as mail programs say it (RFC 8058).
-  const [name, value] = state === 'on-list' ? ['List-Unsubscribe', 'One-Click'] : ['confirm', 'yes']
+  const [name, value] =
+    state === 'on-list' || state === 'waiting' ? ['List-Unsubscribe', 'One-Click'] : ['confirm', 'yes']
   return standalonePage(
     title,
     <div style={{ ...styles.sheet, padding: '24px 0' }}>

@@ -114,6 +114,17 @@ const matrix: Record<string, Row> = {
   'POST /core/guestlogins/{id}/profile': [...clients, ...coSignIns],
   'POST /core/guestlogins/{id}/resend': clients,
 
+  'GET /core/bookingitems/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
+  'GET /core/bookings/bookingitemid/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
+  'GET /core/bookings/contactid/{id}': [...clients, ...coSignIns],
+  'GET /core/bookings/contactid/{id}/excludepastbookings': [...clients, ...coSignIns],
+  'GET /core/bookings/ob/quote': 'all',
+  'GET /core/bookings/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
+  'POST /core/bookings/ob': 'all',
+  'PUT /core/bookings/ob/expire/{id}': [...clients, ...guests],
+  'PUT /core/bookings/ob/extend/{id}': [...clients, ...guests],
+  'PUT /core/bookings/ob/keepalive/{id}': [...clients, ...guests],
+
   'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
   'GET /demonstration/notes/{id}/print': clients,
   'DELETE /demonstration/notes/{id}': clients,

@@ -13,6 +13,7 @@ import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { accountRoutes } from '#server/features/accounts/routes'
 import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
+import { bookingRoutes } from '#server/features/bookings/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -103,6 +104,7 @@ export const allFeatures: readonly Feature[] = [
   teamRoutes,
   accountRoutes,
   guestLoginRoutes,
+  bookingRoutes,
 ]
 
 export interface AppParts {

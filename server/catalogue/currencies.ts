@@ -7,7 +7,11 @@ import type { Context } from '#server/context'
  * The currencies in which prices can be read: the first, in which they are, and those whose rates are current. The fixed
  * rates of the demonstration do not age.
  */
-export function presentCurrencies({ catalogue, clock, configuration }: Context): Currency[] {
+export function presentCurrencies({
+  catalogue,
+  clock,
+  configuration,
+}: Pick<Context, 'catalogue' | 'clock' | 'configuration'>): Currency[] {
   const fixed = configuration.mode === 'demo' && configuration.ratesUrl === ''
   const today = todayAt(clock.now())
   return catalogue.content.currencies

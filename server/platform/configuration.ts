@@ -74,7 +74,7 @@ const schema = z.object({
     .int()
     .min(6)
     .max(4096)
-    .default(96)
+    .default(64)
     .describe('Megabytes of rendered pages that each process keeps, a third of them for searches'),
   CONNECTIONS: z.coerce
     .number()

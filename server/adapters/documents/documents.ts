@@ -20,6 +20,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'letterEnquiryOffice',
   'letterFactSheet',
   'letterFeedback',
+  'letterHold',
   'letterMatches',
   'letterReferral',
   'letterWelcome',

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { lockVilla } from '#database/transact'
 import { type BookingStatus, bookingLifecycle, bookingStatus, optionBookings } from '#domain/booking/booking-status'
 import { holdTimesOn, type Prolonging, prolonged } from '#domain/booking/hold-times'
 import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/booking/item-status'
@@ -125,7 +126,7 @@ async function makeWay(tx: Transaction, wishes: readonly Wish[], without: readon
     .select({ id: bookingItem.id, bookingId: bookingItem.bookingId })
     .from(occupancy)
     .innerJoin(bookingItem, eq(bookingItem.id, occupancy.bookingItemId))
-    .where(and(sharesNights(wishes), sql`${occupancy.expiresAt} <= app_now()`))
+    .where(and(sharesNights(wishes), lte(occupancy.expiresAt, sql`app_now()`)))
     .orderBy(bookingItem.id)
   await expireItems(
     tx,
@@ -146,6 +147,34 @@ async function expireItems(tx: Transaction, overdue: readonly { id: number; book
     .update(bookingItem)
     .set({ status: itemStatus.expired })
     .where(and(inArray(bookingItem.id, ids), eq(bookingItem.status, itemStatus.option)))
+}
+
+/**
+ * Ends options that were found to be over, the locks of their villas first: what was prolonged meanwhile stays, what has
+ * expired with its booking goes.
+ */
+export async function endOverdue(
+  tx: Transaction,
+  found: readonly { id: number; bookingId: number; villaId: number }[],
+): Promise<void> {
+  const [first, ...others] = found.map(({ villaId }) => villaId)
+  if (first === undefined) return
+  await lockVilla(tx, first, ...others)
+  const ids = found.map(({ id }) => id)
+  const still = await tx
+    .select({ id: bookingItem.id, bookingId: bookingItem.bookingId })
+    .from(option)
+    .innerJoin(bookingItem, eq(bookingItem.id, option.bookingItemId))
+    .innerJoin(booking, eq(booking.id, bookingItem.bookingId))
+    .where(
+      and(
+        inArray(bookingItem.id, ids),
+        eq(bookingItem.status, itemStatus.option),
+        or(lte(option.expiresAt, sql`app_now()`), eq(booking.status, bookingStatus.expired)),
+      ),
+    )
+    .orderBy(bookingItem.id)
+  await expireItems(tx, still)
 }
 
 /** Holds a villa's nights for an item of a booking that was just made. The villa's lock is held. */
@@ -222,10 +251,11 @@ export async function keepForTransfer(tx: Transaction, locked: LockedBooking, un
 /** Gives up the nights of an online option before its time. Throws `not-in-this-state` and `option-over`. */
 export async function releaseNights(tx: Transaction, locked: LockedBooking): Promise<void> {
   askLive(locked, 'release')
-  await expireItems(
-    tx,
-    locked.items.filter(isOption).map(({ id }) => ({ id, bookingId: locked.row.id })),
-  )
+  const held = locked.items.filter(isOption).map(({ id }) => ({ id, bookingId: locked.row.id }))
+  await expireItems(tx, held)
+  // Who gives it up need not be told.
+  const ids = held.map(({ id }) => id)
+  await tx.update(option).set({ heldFrom: null, endToldAt: sql`app_now()` }).where(inArray(option.bookingItemId, ids))
 }
 
 /** What became of the nights of a booking that was paid for. */

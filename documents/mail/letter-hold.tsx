@@ -1,0 +1,66 @@
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import { formatDays, formatMoney } from '#domain/formats'
+import type { Language } from '#domain/language'
+import { formatMoment } from '#domain/moments'
+import type { Stay } from '#domain/stay'
+import { wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+export interface LetterHold {
+  sender: Sender
+  language: Language
+  recipient: string
+  /** What it tells of nights that are held, or waited for. */
+  told: 'option-over' | 'transfer' | 'damage-waiver' | 'waiting' | 'nights-free'
+  villa: string
+  stay: Stay
+  /** The whole address to which its button leads. */
+  address: string
+  /** By what a bank transfer is known; empty where none is asked for. */
+  reference: string
+  /** In major units of the currency; 0 where nothing is to be paid. */
+  amount: number
+  currency: string
+  /** What it costs to waive the damage deposit; 0 where that is not offered. */
+  waiver: number
+  /** Until when the nights are held, in milliseconds since 1970, by the clock of the villa; 0 where they are not. */
+  until: number
+  timezone: string
+}
+
+/** Tells of nights that are held or waited for: that they are over, what keeps them, or that they are free again. */
+export async function letterHold(data: LetterHold) {
+  const { sender, language, recipient, villa, stay, address, reference, amount, currency, waiver } = data
+  const t = wordsIn(language)
+  const values = {
+    // Words are chosen by names without a hyphen.
+    told: data.told.replaceAll('-', '_'),
+    villa,
+    days: formatDays(stay, language),
+    reference,
+    amount: formatMoney(amount, currency, language),
+    waiver: formatMoney(waiver, currency, language),
+    held: data.until > 0 ? 'yes' : 'no',
+    until: data.until > 0 ? formatMoment(data.until, data.timezone, language) : '',
+    zone: data.timezone,
+    company: sender.company.name,
+    phone: sender.office.phone,
+    email: recipient,
+  }
+  const html = await render(
+    <Sheet sender={sender} language={language} preview={t('hold_preview', values)} reason={t('hold_reason', values)}>
+      <Heading style={styles.title}>{t('hold_title', values)}</Heading>
+      <Text style={styles.text}>{t('hold_text', values)}</Text>
+      {reference && <Text style={styles.message}>{t('hold_transfer', values)}</Text>}
+      <Link href={address} style={styles.action}>
+        {t('hold_action', values)}
+      </Link>
+      <Text style={styles.text}>{t('hold_questions', values)}</Text>
+    </Sheet>,
+  )
+  return { subject: t('hold_subject', values), html, text: toPlainText(html) }
+}

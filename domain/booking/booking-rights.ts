@@ -1,0 +1,36 @@
+import type { Actor } from '#domain/actor'
+import type { Rights } from '#domain/rights'
+
+/** A booking: whose it is, and whom they have invited. */
+export interface Booked {
+  bookingId: number
+  /** Nobody's while a visitor without an account is making it. */
+  contactId: number | null
+  /** Those who are invited and not archived. */
+  coSignInIds: readonly number[]
+}
+
+const isOwner = (actor: Actor, { contactId }: Booked) => actor.kind === 'lead-booker' && actor.contactId === contactId
+/** The owner themselves: a member of staff who looks on in their place changes nothing in their name. */
+const isOwnerAlone = (actor: Actor, booked: Booked) =>
+  isOwner(actor, booked) && !(actor.kind === 'lead-booker' && actor.lookingOn)
+const isMaking = (actor: Actor, { bookingId }: Booked) => actor.kind === 'guest-user' && actor.bookingId === bookingId
+const isInvited = (actor: Actor, { coSignInIds }: Booked) =>
+  actor.kind === 'co-sign-in' && coSignInIds.includes(actor.coSignInId)
+const isStaff = (actor: Actor) => actor.kind === 'staff'
+
+/**
+ * Who may do what with a booking (decisions 28, 32, 50, 58 and 65): who is invited sees it and may pay, but neither the
+ * address it goes to nor the details of the journey; its options are prolonged and given up by who made them. Which
+ * staff a call is open to is the contract's to say.
+ */
+export const bookingRights: Rights<Booked, 'view' | 'view-owner' | 'hold' | 'change' | 'settle'> = {
+  view: [isOwner, isMaking, isInvited, isStaff],
+  'view-owner': [isOwner, isMaking, isStaff],
+  /** Its time: keeping, extending, giving up. */
+  hold: [isOwnerAlone, isMaking],
+  /** What stands in it. */
+  change: [isOwnerAlone, isMaking],
+  /** How it is paid. */
+  settle: [isOwnerAlone, isMaking, isInvited],
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Device } from '#domain/device'
+import { type Begun, begin } from './sign-in.ts'
+
+const { account, guestUser } = tables
+
+/** Begins the session of a visitor who is making a booking: it is good for that booking alone (decision 28). */
+export async function beginGuest(tx: Transaction, bookingId: number, device: Device): Promise<Begun> {
+  const [guest] = await tx.insert(guestUser).values({ bookingId }).returning({ id: guestUser.id })
+  const [made] =
+    guest === undefined ? [] : await tx.insert(account).values({ guestUserId: guest.id }).returning({ id: account.id })
+  if (!made) throw new Error('a guest user was not kept')
+  return begin(tx, { id: made.id, kind: 'guest-user' }, device)
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { createOption as createOptionCall } from '#contract/bookings'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { lockVilla } from '#database/transact'
+import type { Actor } from '#domain/actor'
+import type { Audience } from '#domain/audience'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { type HoldTimes, holdTimesOn } from '#domain/booking/hold-times'
+import { itemStatus } from '#domain/booking/item-status'
+import type { Sale } from '#domain/booking/sale'
+import type { Device } from '#domain/device'
+import { centsOf } from '#domain/money'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { beginGuest, presentContact } from '#server/features/accounts/public'
+import { refuseFields } from '#server/platform/refuse-fields'
+import { getBooking } from './get-booking.ts'
+import { areNightsTaken, holdNights } from './nights.ts'
+import { presentSale } from './present-booking.ts'
+import { saveTrip } from './save-trip.ts'
+import { type Asked, type Sold, sellStay } from './sell-stay.ts'
+
+const { booking, bookingItem, instalment, option, priceLine } = tables
+
+type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
+
+interface Caller {
+  actor: Actor
+  audience: Audience
+  device: Device
+  /** From where it is asked, as limits count it. */
+  from: string
+}
+
+/** The address from which an option is held: only whether it is the same can be told by it. */
+const hashOfAddress = (address: string) => createHash('sha256').update(`option ${address}`).digest()
+
+/** Who begins options one after the other, so that they can be counted. */
+const lockHolder = (tx: Transaction, holder: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(6273904, hashtext(${holder}))`)
+
+/** Throws `too-many-options`. */
+async function askFewOptions(
+  tx: Transaction,
+  { contactId, heldFrom }: { contactId: number | undefined; heldFrom: Buffer },
+  { atOnce }: HoldTimes,
+): Promise<void> {
+  await lockHolder(tx, heldFrom.toString('base64'))
+  if (contactId !== undefined) await lockHolder(tx, `contact ${contactId}`)
+  const byContact = contactId === undefined ? sql`false` : eq(booking.contactId, contactId)
+  const [held] = await tx
+    .select({
+      here: sql<number>`count(*) filter (where ${option.heldFrom} = ${heldFrom})`,
+      theirs: sql<number>`count(*) filter (where ${byContact})`,
+    })
+    .from(option)
+    .innerJoin(bookingItem, eq(bookingItem.id, option.bookingItemId))
+    .innerJoin(booking, eq(booking.id, bookingItem.bookingId))
+    .where(
+      and(
+        gt(option.expiresAt, sql`app_now()`),
+        eq(bookingItem.status, itemStatus.option),
+        eq(booking.status, bookingStatus.onlineOption),
+        or(eq(option.heldFrom, heldFrom), byContact),
+      ),
+    )
+  if (held && Math.max(held.here, held.theirs) >= atOnce) throw new Refusal('too-many-options')
+}
+
+/** Keeps the services and price lines of a sale, and when it is to be paid. */
+async function keepSale(
+  tx: Transaction,
+  { bookingId, itemId, asked, sale }: { bookingId: number; itemId: number; asked: Asked; sale: Sale },
+): Promise<void> {
+  const { villaId, stay } = asked
+  const services = sale.services.length
+    ? await tx
+        .insert(bookingItem)
+        .values(
+          sale.services.map(({ serviceId, cents }) => ({
+            bookingId,
+            kind: 'villa-service' as const,
+            villaId,
+            stay,
+            serviceId,
+            priceCents: cents,
+            status: itemStatus.provisional,
+          })),
+        )
+        .returning({ id: bookingItem.id, serviceId: bookingItem.serviceId })
+    : []
+  const linesOf = [
+    { id: itemId, lines: sale.lines },
+    ...services.map(({ id, serviceId }) => ({
+      id,
+      lines: sale.services.find(service => service.serviceId === serviceId)?.lines ?? [],
+    })),
+  ]
+  await tx.insert(priceLine).values(
+    linesOf.flatMap(({ id, lines }) =>
+      lines.map(({ from, to, ...amounts }, position) => ({
+        bookingItemId: id,
+        position,
+        nights: { from, to },
+        ...amounts,
+      })),
+    ),
+  )
+  if (sale.instalments.length > 0)
+    await tx.insert(instalment).values(sale.instalments.map(one => ({ bookingId, ...one })))
+}
+
+type Wanted = z.output<(typeof createOptionCall)['body']>
+
+/** What was asked for, with what is wrong with it told. Throws `invalid-input`. */
+function readAsked(wanted: Wanted, audience: Audience): Asked {
+  const { propertyId, from, to, adults, children, infants, rooms, currencyId } = wanted
+  refuseFields({ adults: adults < 1 ? 'missing' : undefined })
+  return {
+    villaId: propertyId,
+    stay: { from, to },
+    adults,
+    children,
+    infants,
+    ...(rooms > 0 && { rooms }),
+    currencyId,
+    audience,
+  }
+}
+
+/** Throws `price-changed`, with what it is sold for now. */
+function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
+  if (centsOf(wanted.total) === sold.sale.totalCents) return
+  throw new Refusal('price-changed', { more: { sale: presentSale(world, sold, wanted.lang ?? 'en') } })
+}
+
+/**
+ * Holds a villa for who wants to book it (decision 60). A visitor without an account is given a session that is good for
+ * this booking alone; guest logins and staff make no bookings of their own. Throws `not-found`, `invalid-input`,
+ * `dates-taken`, `stay-refused`, `price-changed` and `too-many-options`.
+ */
+export async function createOption(
+  tx: Transaction,
+  world: World,
+  wanted: Wanted,
+  { actor, audience, device, from }: Caller,
+) {
+  if (actor.kind === 'co-sign-in' || actor.kind === 'staff' || (actor.kind === 'lead-booker' && actor.lookingOn))
+    throw new Refusal('not-found', { withheld: true })
+  const asked = readAsked(wanted, audience)
+  const { villaId, stay } = asked
+  // Those who come too late need not wait for the lock to hear it.
+  if (await areNightsTaken(tx, [{ villaId, stay }])) await sellStay(tx, world, asked)
+  await lockVilla(tx, villaId)
+  const sold = await sellStay(tx, world, asked)
+  askSameTotal(world, wanted, sold)
+  const { sale, terms, rate } = sold
+  const times = holdTimesOn(todayAt(world.clock.now()))
+  const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
+  const heldFrom = hashOfAddress(from)
+  await askFewOptions(tx, { contactId, heldFrom }, times)
+  const [made] = await tx
+    .insert(booking)
+    .values({
+      status: bookingStatus.onlineOption,
+      online: true,
+      contactId,
+      language: wanted.lang ?? 'en',
+      email: wanted.email || null,
+      adults: asked.adults,
+      children: asked.children,
+      infants: asked.infants,
+      rooms: sale.rooms,
+      currencyId: sale.currencyId,
+      ...rate,
+      termsFrom: terms.from,
+      damageDepositCents: sale.damageDepositCents,
+      damageWaiverCents: sale.damageWaiverCents,
+      createdAt: sql`app_now()`,
+    })
+    .returning({ id: booking.id, reference: booking.reference })
+  if (!made) throw new Error('a booking was not kept')
+  const bookingId = made.id
+  const held = { bookingId, villaId, stay, priceCents: sale.villaCents, heldFrom }
+  const itemId = await holdNights(tx, held, times.first)
+  await keepSale(tx, { bookingId, itemId, asked, sale })
+  if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)
+  const guest = actor.kind === 'lead-booker' ? undefined : await beginGuest(tx, bookingId, device)
+  const contact = actor.kind === 'lead-booker' ? await presentContact(tx, actor) : guest?.contact
+  if (!contact) throw new Error('a booking is of nobody')
+  const owner: Actor = guest ? { kind: 'guest-user', guestUserId: 0, bookingId } : actor
+  return {
+    guest,
+    answer: {
+      bookingId,
+      reference: made.reference,
+      jwt: guest?.token ?? null,
+      expiresAt: guest?.expiresAt.toISOString() ?? null,
+      contact,
+      booking: await getBooking(tx, world, owner, bookingId),
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Reads } from '#database/connection'
+import { occupancy } from '#database/tables'
+import { priceSale, type Sale, type SoldVilla } from '#domain/booking/sale'
+import { type Currency, convert } from '#domain/currency'
+import { addDays } from '#domain/day'
+import { majorOf } from '#domain/money'
+import { findNearStays, type NearStay } from '#domain/near-stay'
+import { emptyQuery } from '#domain/search/query'
+import { mostDaysAround } from '#domain/search/stays-around'
+import type { Occupancy } from '#domain/season'
+import type { Stay } from '#domain/stay'
+import { keepsTerms } from '#domain/stay-terms'
+import type { Terms } from '#domain/terms'
+import type { Context } from '#server/context'
+import type { Asked, Moment } from './sell-stay.ts'
+
+const fewestNear = 3
+const mostNear = 5
+const mostSimilar = 3
+
+/** How far stays are looked for: where two weeks around the days asked for hold too few, further away. */
+const shifts = [0, 1, -1, 2, -2, 3, -3].map(times => times * (2 * mostDaysAround + 1))
+
+interface Refused {
+  asked: Asked & { people: number }
+  villa: SoldVilla
+  at: Moment
+  currencies: readonly Currency[]
+  terms: Terms
+  /** What the stay would have cost, where it has a price. */
+  sale: Sale | undefined
+}
+
+async function findOccupancies(db: Reads, villaId: number, { today }: Moment): Promise<Occupancy[]> {
+  const rows = await db
+    .select({ kind: occupancy.kind, nights: occupancy.nights, expiresAt: occupancy.expiresAt })
+    .from(occupancy)
+    .where(and(eq(occupancy.villaId, villaId), gt(sql`upper(${occupancy.nights})`, sql`${today}::date`)))
+  return rows.map(({ kind, nights, expiresAt }) => ({
+    kind,
+    ...nights,
+    ...(expiresAt && { expiresAt: expiresAt.getTime() }),
+  }))
+}
+
+/** Three to five stays of the same villa that can be had, the nearest first, with what each costs more or less. */
+function nearStays({ asked, villa, at, currencies, terms, sale }: Refused, occupancies: readonly Occupancy[]) {
+  const found = new Map<string, NearStay>()
+  const party = { party: asked.people, rooms: asked.rooms }
+  for (const days of shifts) {
+    const around: Stay = { from: addDays(asked.stay.from, days), to: addDays(asked.stay.to, days) }
+    for (const near of findNearStays(around, { ...villa, occupancies }, { ...at, ...party }, mostNear)) {
+      const isAsked = near.from === asked.stay.from && near.to === asked.stay.to
+      if (!isAsked && found.size < mostNear) found.set(`${near.from} ${near.to}`, near)
+    }
+    if (found.size >= fewestNear) break
+  }
+  return [...found.values()].flatMap(({ from, to }) => {
+    const price = priceSale(villa, { ...asked, stay: { from, to } }, { currencies, terms, today: at.today })
+    if (!price) return []
+    const difference = sale ? majorOf(price.totalCents - sale.totalCents) : null
+    return [{ from, to, totalPrice: majorOf(price.totalCents), difference }]
+  })
+}
+
+/** Villas much like it that are free on the very days, those of its region first; what others lack is named. */
+function similarVillas({ catalogue }: Pick<Context, 'catalogue'>, { asked, villa, at, currencies, sale }: Refused) {
+  const { content, villas, index } = catalogue
+  const country = content.regionById.get(villa.regionId)?.countryId
+  const elsewhere = [...content.regionById.values()].flatMap(({ id, countryId }) =>
+    countryId === country && id !== villa.regionId ? id : [],
+  )
+  const search = (des: number[], misses: string[]) => {
+    if (des.length === 0) return []
+    const { stay, people, rooms, audience } = asked
+    const query = { ...emptyQuery, des, stay, people, audience, limit: 60, ...(rooms && { rooms }) }
+    const found = index.search(query, at).items.flatMap(({ id, state, totalCents }) => {
+      const other = villas.get(id)
+      if (id === asked.villaId || state !== 'free' || totalCents === undefined || !other) return []
+      if (!keepsTerms(stay, other.search.seasons)) return []
+      const { cents } = convert({ cents: totalCents, currency: 1 }, asked.currencyId, currencies)
+      return [{ id, name: other.row.name, url: other.row.path, cents, misses }]
+    })
+    const apart = (cents: number) => Math.abs(cents - (sale?.villaCents ?? 0))
+    return found.sort((a, b) => apart(a.cents) - apart(b.cents))
+  }
+  const here = search([villa.regionId], []).slice(0, mostSimilar)
+  const others = here.length < mostSimilar ? search(elsewhere, ['region']) : []
+  return [...here, ...others]
+    .slice(0, mostSimilar)
+    .map(({ cents, ...similar }) => ({ ...similar, stayPrice: majorOf(cents) }))
+}
+
+/** What can be had in place of a stay that cannot, in the currency in which it was asked for. */
+export async function explainNo(db: Reads, context: Pick<Context, 'catalogue'>, refused: Refused) {
+  const occupancies = await findOccupancies(db, refused.asked.villaId, refused.at)
+  return {
+    currencyId: refused.asked.currencyId,
+    nearStays: nearStays(refused, occupancies),
+    similarVillas: similarVillas(context, refused),
+  }
+}

@@ -1,0 +1,79 @@
+import type { BookingItemShown, BookingShown, GroupsShown } from '#contract/bookings'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import type { Actor } from '#domain/actor'
+import { type BookingGroup, bookingGroups, groupOf } from '#domain/booking/booking-groups'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { allow } from '#server/platform/allow'
+import { statusNow } from './nights.ts'
+import { presentBooking, presentItem } from './present-booking.ts'
+import { type FoundBooking, findBookingIdOfItem, findBookings, findBookingsOf } from './queries.ts'
+
+type World = Pick<Context, 'catalogue'>
+
+/** A booking that the actor may see. Throws `not-found`. */
+async function readBooking(db: Reads, actor: Actor, bookingId: number): Promise<FoundBooking> {
+  const [found] = await findBookings(db, [bookingId])
+  allow(bookingRights, actor, 'view', found?.booked)
+  if (!found) throw new Refusal('not-found')
+  return found
+}
+
+/** A booking of one's own, or one to which one is invited. Throws `not-found`. */
+export const getBooking = async (db: Reads, world: World, actor: Actor, bookingId: number): Promise<BookingShown> =>
+  presentBooking(world, await readBooking(db, actor, bookingId), actor)
+
+async function bookingIdOfItem(db: Reads, itemId: number): Promise<number> {
+  const bookingId = await findBookingIdOfItem(db, itemId)
+  if (bookingId === undefined) throw new Refusal('not-found')
+  return bookingId
+}
+
+/** The booking of an item. Throws `not-found`. */
+export const getBookingOfItem = async (db: Reads, world: World, actor: Actor, itemId: number): Promise<BookingShown> =>
+  getBooking(db, world, actor, await bookingIdOfItem(db, itemId))
+
+/** An item of a booking that the actor may see. Throws `not-found`. */
+export async function getBookingItem(db: Reads, world: World, actor: Actor, itemId: number): Promise<BookingItemShown> {
+  const found = await readBooking(db, actor, await bookingIdOfItem(db, itemId))
+  const item = found.items.find(({ id }) => id === itemId)
+  if (!item) throw new Refusal('not-found')
+  return presentItem(world, item, found.row.language, found.now)
+}
+
+/** In which group a client finds a booking; in none where nothing of it is to be seen any more. */
+function groupOfFound({ catalogue }: World, { row, items, now }: FoundBooking): BookingGroup | undefined {
+  const villas = items.filter(({ kind }) => kind === 'villa')
+  if (items.length > 0 && items.every(({ hiddenAt }) => hiddenAt)) return undefined
+  const [last] = villas.toSorted((a, b) => (a.stay.to < b.stay.to ? 1 : -1))
+  const timezone = catalogue.villas.get(last?.villaId ?? 0)?.timezone
+  return groupOf({
+    status: statusNow(row.status, villas, now),
+    whiteKey: row.whiteKey,
+    checkOut: last?.stay.to,
+    today: todayAt(now, timezone),
+  })
+}
+
+/** The bookings of a lead booker in their groups, the nearest first, without what they have hidden. Throws `not-found`. */
+export async function listBookings(
+  db: Reads,
+  world: World,
+  actor: Actor,
+  { publicId, past }: { publicId: string; past: boolean },
+): Promise<GroupsShown> {
+  const owned = await findBookingsOf(db, publicId)
+  allow(bookingRights, actor, 'view', owned?.booked)
+  const found = await findBookings(db, owned.ids)
+  const arrivalOf = ({ items }: FoundBooking) => items[0]?.stay.from ?? ''
+  const sorted = found.toSorted((a, b) => (arrivalOf(a) < arrivalOf(b) ? -1 : 1))
+  const byGroup = Map.groupBy(sorted, one => groupOfFound(world, one))
+  const shown = (group: BookingGroup) =>
+    (byGroup.get(group) ?? []).map(one =>
+      presentBooking(world, { ...one, items: one.items.filter(({ hiddenAt }) => !hiddenAt) }, actor),
+    )
+  const groups = Object.fromEntries(bookingGroups.map(group => [group, shown(group)])) as unknown as GroupsShown
+  return past ? groups : { ...groups, PastBookings: [] }
+}

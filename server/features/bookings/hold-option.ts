@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { booking, contact } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { allow } from '#server/platform/allow'
+import { type LockedBooking, lockBooking, prolongNights, releaseNights } from './nights.ts'
+import { findBooked } from './queries.ts'
+
+/** The option of a booking of one's own, locked. Throws `not-found`. */
+async function lockOwn(tx: Transaction, actor: Actor, bookingId: number): Promise<LockedBooking> {
+  allow(bookingRights, actor, 'hold', await findBooked(tx, bookingId))
+  return lockBooking(tx, bookingId)
+}
+
+const leftOf = ({ now }: LockedBooking, end: number) => ({ optionExpiryMilliseconds: end - now })
+
+/** Keeps an option while somebody looks at it. Throws `not-found`, `not-in-this-state` and `option-over`. */
+export async function keepOption(tx: Transaction, actor: Actor, bookingId: number) {
+  const locked = await lockOwn(tx, actor, bookingId)
+  return leftOf(locked, await prolongNights(tx, locked, 'keep'))
+}
+
+async function hasAddress(tx: Transaction, { row }: LockedBooking): Promise<boolean> {
+  if (row.email !== null) return true
+  if (row.contactId === null) return false
+  const known = await tx.select({ id: contact.id }).from(contact).where(eq(contact.id, row.contactId))
+  return known.length > 0
+}
+
+/** Extends an option for who has told an address. Throws as `keepOption`, and `address-needed`. */
+export async function extendOption(tx: Transaction, actor: Actor, bookingId: number, email: string) {
+  const locked = await lockOwn(tx, actor, bookingId)
+  if (email === '' && !(await hasAddress(tx, locked))) throw new Refusal('address-needed')
+  const end = await prolongNights(tx, locked, 'extend')
+  if (email !== '') await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
+  return leftOf(locked, end)
+}
+
+/** Gives an option up before its time. Throws as `keepOption`. */
+export async function expireOption(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
+  await releaseNights(tx, await lockOwn(tx, actor, bookingId))
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+/** Each minute: options that are over make way, and whoever held them is told. Nobody waits for it to have run. */
+export const tidyOptions = defineJob({
+  name: 'tidy-options',
+  payload: z.object({}),
+  handler: () => import('./tidy-options.ts'),
+  schedule: '* * * * *',
+})

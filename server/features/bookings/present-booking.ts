@@ -1,0 +1,168 @@
+import type { BookingItemShown, BookingShown, SaleShown } from '#contract/bookings'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingStatus } from '#domain/booking/booking-status'
+import type { ItemKind } from '#domain/booking/item-kinds'
+import { endedItems, itemStatus, payableItems } from '#domain/booking/item-status'
+import type { SaleLine } from '#domain/booking/sale'
+import { servicesOf } from '#domain/booking/services'
+import { shownSign } from '#domain/currency'
+import type { Language } from '#domain/language'
+import { majorOf } from '#domain/money'
+import { may } from '#domain/rights'
+import { type Terms, termsOn } from '#domain/terms'
+import type { Context } from '#server/context'
+import { statusNow } from './nights.ts'
+import type { FoundBooking } from './queries.ts'
+import type { Sold } from './sell-stay.ts'
+
+type World = Pick<Context, 'catalogue'>
+type FoundItem = FoundBooking['items'][number]
+
+const presentLine = ({ from, to, quantity, unitCents, cents }: SaleLine) => ({
+  from,
+  to,
+  quantity,
+  unitPrice: majorOf(unitCents),
+  price: majorOf(cents),
+})
+
+const presentTerms = ({ from, depositPercent, balanceDays, freeCancellationHours }: Terms) => ({
+  version: from,
+  depositPercent,
+  balanceDays,
+  freeCancellationHours,
+})
+
+/** What a service is called; nothing where it is one no more. */
+export function nameOfService(
+  { catalogue }: World,
+  { kind, serviceId }: { kind: Exclude<ItemKind, 'villa'>; serviceId: number | null },
+  language: Language,
+): string {
+  const service =
+    kind === 'experience-service'
+      ? catalogue.content.experienceById.get(serviceId ?? 0)
+      : servicesOf(kind).find(({ id }) => id === serviceId)
+  return service?.name[language] ?? ''
+}
+
+/** What a stay is sold for. */
+export const presentSale = (world: World, { sale, terms }: Sold, language: Language): SaleShown => ({
+  currencyId: sale.currencyId,
+  rooms: sale.rooms,
+  stayPrice: majorOf(sale.villaCents),
+  lines: sale.lines.map(presentLine),
+  services: sale.services.map(({ serviceId, cents, lines }) => ({
+    serviceId,
+    name: nameOfService(world, { kind: 'villa-service', serviceId }, language),
+    price: majorOf(cents),
+    lines: lines.map(presentLine),
+  })),
+  totalPrice: majorOf(sale.totalCents),
+  payments: sale.instalments.map(({ kind, cents, due }) => ({ kind, amount: majorOf(cents), due })),
+  damageWaiverDepositAmount: majorOf(sale.damageDepositCents),
+  damageWaiverPrice: majorOf(sale.damageWaiverCents),
+  terms: presentTerms(terms),
+})
+
+const isOver = ({ status, expiresAt }: FoundItem, now: number) =>
+  status === itemStatus.option && expiresAt !== null && expiresAt.getTime() <= now
+
+/** An item, as it is at that moment. */
+export function presentItem(world: World, item: FoundItem, language: Language, now: number): BookingItemShown {
+  const { id, bookingId, kind, villa, stay, serviceId, expiresAt } = item
+  const status = isOver(item, now) ? itemStatus.expired : item.status
+  const left = status === itemStatus.option && expiresAt ? expiresAt.getTime() - now : null
+  return {
+    id,
+    bookingId,
+    kind,
+    status,
+    villa,
+    ...stay,
+    serviceId,
+    name: kind === 'villa' ? villa.name : nameOfService(world, { kind, serviceId }, language),
+    price: majorOf(item.priceCents),
+    lines: item.lines.map(line => presentLine({ ...line.nights, ...line })),
+    optionExpiryMilliseconds: left,
+  }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
+
+/** What a booking comes to, and what of it is still to be paid: cents of its currency. */
+export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'instalments'>) {
+  const standing = items.filter(({ status }) => !endedItems.includes(status) || status === itemStatus.expired)
+  const due = instalments.filter(({ paidAt }) => paidAt === null).map(({ cents }) => cents)
+  const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
+  return {
+    totalCents: sum(standing.map(({ priceCents }) => priceCents)),
+    remainingCents: sum(due) + sum(services.map(({ priceCents }) => priceCents)),
+  }
+}
+
+/** A booking for who may see it, in its own language. */
+export function presentBooking(world: World, found: FoundBooking, actor: Actor): BookingShown {
+  const { row, items, instalments, trip, now, booked } = found
+  const { language } = row
+  const whole = may(bookingRights, actor, 'view-owner', booked)
+  const status = statusNow(
+    row.status,
+    items.filter(({ kind }) => kind === 'villa'),
+    now,
+  )
+  const shown = items.map(item => presentItem(world, item, language, now))
+  const lives = status !== bookingStatus.expired && status !== bookingStatus.cancelled
+  const { totalCents, remainingCents } = sumsOf(found)
+  const { currencies } = world.catalogue.content
+  const sign = currencies.find(({ id }) => id === row.currencyId)?.symbol ?? ''
+  const { conditionsFrom, conditionsLanguage, conditionsAcceptedAt } = row
+  return {
+    id: row.id,
+    reference: row.reference,
+    status,
+    onlineBooking: row.online,
+    whiteKey: row.whiteKey,
+    language,
+    adults: row.adults,
+    children: row.children,
+    infants: row.infants,
+    rooms: row.rooms,
+    email: whole ? found.email : null,
+    bookingItems: shown,
+    clientInvoice: {
+      bookingItemsPayable: lives ? shown.filter(item => (payableItems as number[]).includes(item.status)) : [],
+    },
+    cjAffiliateBookingCode: row.cjAffiliateCode,
+    bookingPaymentCurrencyId: row.currencyId,
+    bookingPaymentCurrencySymbol: shownSign(sign),
+    rate: row.rate,
+    totalPrice: majorOf(totalCents),
+    balanceRemaining: lives ? majorOf(remainingCents) : 0,
+    damageWaiverDepositAmount: majorOf(row.damageDepositCents),
+    damageWaiverPrice: majorOf(row.damageWaiverCents),
+    payments: instalments.map(({ kind, cents, due, paidAt }) => ({
+      kind,
+      amount: majorOf(cents),
+      due,
+      paidAt: paidAt?.toISOString() ?? null,
+    })),
+    terms: presentTerms(termsOn(row.termsFrom)),
+    conditions:
+      conditionsFrom && conditionsLanguage && conditionsAcceptedAt
+        ? { version: conditionsFrom, language: conditionsLanguage, acceptedAt: conditionsAcceptedAt.toISOString() }
+        : null,
+    trip:
+      trip && whole
+        ? {
+            arrivalTime: trip.arrivalTime ?? '',
+            arrivalBy: trip.arrivalBy,
+            departureTime: trip.departureTime ?? '',
+            departureBy: trip.departureBy,
+            phone: trip.phone,
+            notes: trip.notes,
+          }
+        : null,
+  }
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { tripForm } from '#contract/forms/booking'
+import type { Transaction } from '#database/connection'
+import { trip } from '#database/tables'
+
+/** Keeps what a client tells of the journey, in place of what they told before. */
+export async function saveTrip(tx: Transaction, bookingId: number, told: z.output<typeof tripForm>): Promise<void> {
+  const { arrivalTime, departureTime, ...rest } = told
+  const values = { ...rest, arrivalTime: arrivalTime || null, departureTime: departureTime || null }
+  await tx
+    .insert(trip)
+    .values({ bookingId, ...values })
+    .onConflictDoUpdate({ target: trip.bookingId, set: { ...values, updatedAt: sql`app_now()` } })
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Audience } from '#domain/audience'
+import { refuseStay } from '#domain/booking/refuse-stay'
+import { priceSale, type Sale, type SoldVilla } from '#domain/booking/sale'
+import type { Currency } from '#domain/currency'
+import type { Day } from '#domain/day'
+import { peopleOf } from '#domain/guests'
+import type { CurrencyId } from '#domain/money'
+import type { Stay } from '#domain/stay'
+import { type Terms, termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
+import { presentCurrencies } from '#server/catalogue/currencies'
+import { getVilla } from '#server/catalogue/get-villa'
+import type { Context } from '#server/context'
+import { refuseFields } from '#server/platform/refuse-fields'
+import { explainNo } from './explain-no.ts'
+import { areNightsTaken, databaseNow } from './nights.ts'
+
+const { country, region, season, villa } = tables
+
+/** A stay that somebody wants to book online. */
+export interface Asked {
+  villaId: number
+  stay: Stay
+  adults: number
+  children: number
+  infants: number
+  /** Bedrooms; as many as the party needs unless told. */
+  rooms?: number | undefined
+  currencyId: CurrencyId
+  audience: Audience
+}
+
+/** A stay that can be sold, at what price, by which terms and rate. */
+export interface Sold {
+  sale: Sale
+  terms: Terms
+  rate: Pick<Currency, 'rate'> & { ratedOn: Day }
+}
+
+/** The moment of a sale, and the day at the villa. */
+export interface Moment {
+  now: number
+  today: Day
+}
+
+/** What is known of a villa that is sold: asked of the database, since what is held in memory may be older. */
+async function findSoldVilla(db: Reads, villaId: number): Promise<{ villa: SoldVilla; at: Moment }> {
+  const [found] = await db
+    .select({
+      tiers: villa.tiers,
+      regionId: villa.regionId,
+      damageDepositCents: villa.damageDepositCents,
+      country: country.slug,
+      timezone: country.timezone,
+      now: databaseNow,
+    })
+    .from(villa)
+    .innerJoin(region, eq(region.id, villa.regionId))
+    .innerJoin(country, eq(country.id, region.countryId))
+    .where(and(eq(villa.id, villaId), eq(villa.live, true)))
+  if (!found) throw new Refusal('not-found')
+  const { timezone, now, damageDepositCents, ...facts } = found
+  const today = todayAt(now, timezone)
+  const seasons = await db
+    .select()
+    .from(season)
+    .where(and(eq(season.villaId, villaId), gt(sql`upper(${season.nights})`, sql`${today}::date`)))
+    .orderBy(asc(season.nights))
+  return {
+    villa: {
+      ...facts,
+      damageDepositCents: damageDepositCents ?? 0,
+      seasons: seasons.map(({ nights, ...terms }) => ({ ...nights, ...terms })),
+    },
+    at: { now, today },
+  }
+}
+
+/**
+ * What a stay is sold for at this moment. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
+ * stays and villas that can be had.
+ */
+export async function sellStay(
+  db: Reads,
+  context: Pick<Context, 'catalogue' | 'clock' | 'configuration'>,
+  asked: Asked,
+): Promise<Sold> {
+  const { villaId, stay, audience, currencyId } = asked
+  getVilla(context.catalogue, villaId, audience)
+  refuseFields({ to: stay.to <= stay.from ? 'not-after' : undefined })
+  const { villa, at } = await findSoldVilla(db, villaId)
+  const { currencies } = context.catalogue.content
+  const known = currencies.find(({ id }) => id === currencyId)
+  if (!presentCurrencies(context).some(({ id }) => id === currencyId)) refuseFields({ currencyId: 'invalid' })
+  const terms = termsOn(at.today)
+  const people = peopleOf(asked)
+  const wanted = { ...asked, people }
+  const sale = priceSale(villa, wanted, { currencies, terms, today: at.today })
+  const explain = async () => explainNo(db, context, { asked: wanted, villa, at, currencies, terms, sale })
+  const refusal = refuseStay(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights })
+  if (refusal) throw new Refusal('stay-refused', { more: { ...refusal, ...(await explain()) } })
+  if (!sale) throw new Refusal('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
+  if (await areNightsTaken(db, [{ villaId, stay }])) throw new Refusal('dates-taken', { more: await explain() })
+  return { sale, terms, rate: { rate: currencyId === 1 ? 1 : (known?.rate ?? 1), ratedOn: known?.ratedOn ?? at.today } }
+}

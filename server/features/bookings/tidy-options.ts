@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+import { booking, bookingItem, contact, option } from '#database/tables'
+import { transact } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { itemStatus } from '#domain/booking/item-status'
+import type { JobContext } from '#server/context'
+import { stayAddress, writeToOwner } from './letters.ts'
+import { endOverdue } from './nights.ts'
+import { findBookings } from './queries.ts'
+
+/** So many at once: villas are locked meanwhile. */
+const atOnce = 50
+
+/** Options whose time is over, and those of bookings that have ended without them. */
+const findOverdue = (db: Db) =>
+  db
+    .select({ id: bookingItem.id, bookingId: bookingItem.bookingId, villaId: bookingItem.villaId })
+    .from(option)
+    .innerJoin(bookingItem, eq(bookingItem.id, option.bookingItemId))
+    .innerJoin(booking, eq(booking.id, bookingItem.bookingId))
+    .where(
+      and(
+        eq(bookingItem.status, itemStatus.option),
+        or(lte(option.expiresAt, sql`app_now()`), eq(booking.status, bookingStatus.expired)),
+      ),
+    )
+    .orderBy(asc(option.expiresAt))
+    .limit(atOnce)
+
+/** Bookings that have expired and of which nobody was told, where somebody can be. */
+async function findUntold(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: booking.id })
+    .from(option)
+    .innerJoin(bookingItem, eq(bookingItem.id, option.bookingItemId))
+    .innerJoin(booking, eq(booking.id, bookingItem.bookingId))
+    .leftJoin(contact, eq(contact.id, booking.contactId))
+    .where(
+      and(
+        isNull(option.endToldAt),
+        gt(option.expiresAt, sql`app_now() - interval '1 day'`),
+        eq(booking.online, true),
+        eq(booking.status, bookingStatus.expired),
+        or(isNotNull(booking.email), isNotNull(contact.email)),
+      ),
+    )
+    .groupBy(booking.id)
+    .limit(atOnce)
+  return rows.map(({ id }) => id)
+}
+
+/** Tells whoever held the nights of a booking that they hold them no more, once. */
+async function tellEnd({ db, ...world }: JobContext, bookingId: number): Promise<void> {
+  await transact(db, async tx => {
+    const ofBooking = tx.select({ id: bookingItem.id }).from(bookingItem).where(eq(bookingItem.bookingId, bookingId))
+    const told = await tx
+      .update(option)
+      .set({ endToldAt: sql`app_now()` })
+      .where(and(inArray(option.bookingItemId, ofBooking), isNull(option.endToldAt)))
+      .returning({ id: option.bookingItemId })
+    const [found] = await findBookings(tx, [bookingId])
+    const item = found?.items.find(({ kind }) => kind === 'villa')
+    // Meanwhile a payment may have come.
+    if (!found || !item || told.length === 0 || found.row.status !== bookingStatus.expired) return
+    const address = stayAddress(world, item.villa, item.stay, found.row.language)
+    await writeToOwner(tx, world, found, { told: 'option-over', address })
+  })
+}
+
+/** Lets options that are over make way, forgets from where they were held, and tells those who held them. */
+export async function run(context: JobContext): Promise<void> {
+  const { db } = context
+  for (;;) {
+    const overdue = await findOverdue(db)
+    if (overdue.length > 0) await transact(db, tx => endOverdue(tx, overdue))
+    if (overdue.length < atOnce) break
+  }
+  await db
+    .update(option)
+    .set({ heldFrom: null })
+    .where(and(isNotNull(option.heldFrom), lte(option.expiresAt, sql`app_now()`)))
+  for (const bookingId of await findUntold(db)) await tellEnd(context, bookingId)
+}
