@@ -15,6 +15,7 @@ import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
+import * as payments from '#contract/payments'
 import * as properties from '#contract/properties'
 import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
@@ -43,6 +44,7 @@ const modules = {
   ...lists,
   ...matchmaker,
   ...pages,
+  ...payments,
   ...properties,
   ...reviews,
   ...search,
