@@ -70,7 +70,7 @@ const chunkGroups = [
     priority: 3,
   },
   // What longer forms share comes as one: the first script of every page names each file.
-  { name: 'form', test: /\/web\/ui\/(phone-fields|text-area|tick)\.tsx$/, priority: 2 },
+  { name: 'form', test: /\/web\/ui\/(form|phone-fields|text-area|tick)\.tsx$/, priority: 2 },
   {
     name: 'choice',
     test: /\/(domain\/(calendar|date-selection)|web\/features\/calendar\/reason-text)\.ts$/,

@@ -64,6 +64,7 @@ async function rendering({ folder, effort, siteDatabase }: World, pages: Map<str
       clock: systemClock,
       store: localFolder(join(folder, 'media')),
       documents: builtDocuments(join(root, 'dist')),
+      identities: {},
       identify: async () => undefined,
       payments: paymentProviders(configuration),
     },

@@ -79,7 +79,7 @@ export const collections: Collection[] = [
     introduction: {
       en: 'A seventieth birthday, a wedding of forty, three families who meet every second summer: for these one needs seven bedrooms or more, a table at which everybody has a chair, and a kitchen that can serve it. We tell you what the owner allows, until what hour there may be music, and who can cook, pour and tidy up.',
       fr: 'Un soixante-dixième anniversaire, un mariage de quarante personnes, trois familles qui se retrouvent un été sur deux : il y faut sept chambres ou plus, une table où chacun a sa chaise et une cuisine à la hauteur. Nous disons ce que le propriétaire permet, jusqu’à quelle heure il peut y avoir de la musique, et qui peut cuisiner, servir et ranger.',
-      de: 'Ein siebzigster Geburtstag, eine Hochzeit zu vierzig, drei Familien, die sich jeden zweiten Sommer treffen: Dafür braucht es sieben Schlafzimmer oder mehr, einen Tisch mit einem Stuhl für jeden und eine Küche, die mithält. Wir sagen Ihnen, was der Besitzer erlaubt, bis wann Musik sein darf und wer kochen, einschenken und aufräumen kann.',
+      de: 'Ein siebzigster Geburtstag, eine Hochzeit zu vierzig, drei Familien, die sich jeden zweiten Sommer treffen: Dafür braucht es sieben Schlafzimmer oder mehr, einen Tisch mit einem Stuhl für jeden und eine Küche, die mithält. Wir sagen Ihnen, was der Eigentümer erlaubt, bis wann Musik sein darf und wer kochen, einschenken und aufräumen kann.',
     },
     filter: { bedsMin: 7, people: 14 },
     picture: { subject: 'table', landscape: 'cypress-hills', architecture: 'tuscan-villa' },
@@ -151,7 +151,7 @@ export const collections: Collection[] = [
     introduction: {
       en: 'Two weeks is when one stops counting the days; four is when the baker stops asking what you would like. These houses have a desk that is not the dining table, a connection that carries a meeting, heating for the evenings, and owners who in spring and autumn are glad of guests who stay. Ask us about a month.',
       fr: 'À deux semaines, on cesse de compter les jours ; à quatre, le boulanger cesse de demander ce que vous désirez. Ces maisons ont un bureau qui n’est pas la table du dîner, une connexion qui tient une réunion, du chauffage pour le soir, et des propriétaires qui, au printemps et à l’automne, aiment que l’on reste. Interrogez-nous pour un mois.',
-      de: 'Nach zwei Wochen zählt man die Tage nicht mehr; nach vier fragt die Bäckerin nicht mehr, was es sein darf. Diese Häuser haben einen Schreibtisch, der nicht der Esstisch ist, eine Leitung, die eine Besprechung aushält, Heizung für die Abende und Besitzer, die sich im Frühjahr und Herbst über Gäste freuen, die bleiben. Fragen Sie uns nach einem Monat.',
+      de: 'Nach zwei Wochen zählt man die Tage nicht mehr; nach vier fragt die Bäckerin nicht mehr, was es sein darf. Diese Häuser haben einen Schreibtisch, der nicht der Esstisch ist, eine Leitung, die eine Besprechung aushält, Heizung für die Abende und Eigentümer, die sich im Frühjahr und Herbst über Gäste freuen, die bleiben. Fragen Sie uns nach einem Monat.',
     },
     filter: { amenities: ['fast-wifi', 'desk', 'heating'], duration: 14 },
     picture: { subject: 'town', landscape: 'harbour', architecture: 'captains-house' },

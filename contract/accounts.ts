@@ -4,7 +4,7 @@ import { endpoint, nothing } from '#contract/endpoint'
 import { addressForm, newPassword, ownPassword, registrationForm } from '#contract/forms/account'
 import { rule } from '#contract/forms/rule'
 import { currentContact, openSession } from '#contract/sessions'
-import { language } from '#contract/shapes'
+import { id, language } from '#contract/shapes'
 import { emailFault } from '#domain/email'
 
 /** What a link of a letter holds. */
@@ -21,7 +21,8 @@ const email = z.object({
     .meta({ description: 'An e-mail address, percent-encoded', examples: ['lead@example.com'] }),
 })
 
-const byLink = z.object({ token: linkToken })
+/** The link of a letter, as calls are told of it. */
+export const byLink = z.object({ token: linkToken })
 
 const common = { group: 'accounts', access: 'anyone' } as const
 const few = { seconds: 3600, per: 'address', counted: 'everywhere' } as const
@@ -183,6 +184,36 @@ export const completeRegistration = endpoint({
   refusals: ['invalid-input', 'link-over', 'already-registered', 'unavailable'],
   limit: { ...few, most: 30 },
   turn: 'passwords',
+})
+
+export const getBookingOfLink = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/core/contacts/fetchBookingInfoFromTokenAndId',
+  summary: 'The booking of who completes a registration, by the link of a letter',
+  description: 'One that was made with the address to which the link was sent. It uses nothing up.',
+  headers: byLink.extend({ bookingid: id.meta({ description: 'The id of the booking' }) }),
+  reply: z.object({
+    email: z.string(),
+    bookingId: z.number(),
+    reference: z.string(),
+    status: z.number().meta({ description: 'As bookings tell it (decision 27)' }),
+    adults: z.number(),
+    children: z.number(),
+    infants: z.number(),
+    villas: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        place: z.string(),
+        url: z.string().meta({ description: 'Its path, without language' }),
+        from: z.iso.date(),
+        to: z.iso.date(),
+      }),
+    ),
+  }),
+  refusals: ['invalid-input', 'link-over', 'not-found'],
+  limit: { ...few, most: 120 },
 })
 
 export const confirmAddress = endpoint({

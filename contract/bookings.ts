@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint, nothing } from '#contract/endpoint'
-import { extendForm, optionForm } from '#contract/forms/booking'
+import { extendForm, optionForm, tripForm, waitingForm } from '#contract/forms/booking'
 import { currentContact } from '#contract/sessions'
 import { day, id, language, wholeNumber } from '#contract/shapes'
 import { maximumBedrooms } from '#domain/bedrooms'
@@ -106,6 +106,7 @@ const booking = z
     rate: z.number().meta({ description: 'How much of its currency an euro bought' }),
     totalPrice: amount,
     balanceRemaining: amount,
+    damageChoice: z.enum(['deposit', 'waiver']).nullable(),
     damageWaiverDepositAmount: amount,
     damageWaiverPrice: amount,
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
@@ -275,4 +276,199 @@ export const listComingBookings = endpoint({
   ...list,
   path: '/core/bookings/contactid/{id}/excludepastbookings',
   summary: 'The bookings of a lead booker, without those that are over',
+})
+
+const changed = {
+  ...common,
+  method: 'POST',
+  params: ofBooking,
+  refusals: [...common.refusals, 'not-in-this-state'],
+  writes: 'in-transaction',
+} as const
+
+export const tellTrip = endpoint({
+  ...changed,
+  path: '/core/bookings/{id}/tripdetails',
+  access: ['lead-booker'],
+  summary: 'Tell the details of the journey',
+  description: 'They take the place of what was told before; an empty member is one of which nothing is known.',
+  body: tripForm,
+  reply: trip,
+})
+
+export const setCurrency = endpoint({
+  ...changed,
+  path: '/core/bookings/{id}/setcurrency/{currencyId}',
+  access: makers,
+  summary: 'Choose the currency in which a booking is paid',
+  description: 'By the rate of the moment, until the first payment has begun.',
+  params: z.object({ id, currencyId }),
+  reply: booking,
+  refusals: [...changed.refusals, 'option-over'],
+})
+
+export const processOffline = endpoint({
+  ...changed,
+  path: '/core/bookings/{id}/processoffline/{arg}',
+  access: ['lead-booker', 'co-sign-in', 'guest-user'],
+  summary: 'Pay by bank transfer',
+  description:
+    'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1).',
+  params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
+  reply: z.object({
+    reference: z.string(),
+    amount,
+    currencyId: z.number(),
+    heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
+  }),
+  refusals: [...changed.refusals, 'option-over', 'address-needed'],
+  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
+})
+
+export const setAffiliateCode = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/core/bookings/setcjaffiliatebookingcode',
+  access: makers,
+  summary: 'Note by which affiliate a booking came',
+  body: z.object({ bookingId: id, cJAffiliateBookingCode: z.string().trim().min(1).max(200) }),
+  reply: nothing,
+  writes: 'in-transaction',
+})
+
+export const hideItems = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/bookings/{id}/hideallbookingitems',
+  access: ['lead-booker'],
+  summary: 'Hide the declined and expired items of a booking from one’s lists',
+  description: 'Nothing else changes by it.',
+  params: ofBooking,
+  reply: nothing,
+  writes: 'in-transaction',
+})
+
+export const changeItem = endpoint({
+  ...changed,
+  path: '/core/bookingitems/{id}',
+  access: ['lead-booker'],
+  summary: 'Take or decline what was offered',
+  body: z.object({ step: z.enum(['accept', 'decline']) }),
+  reply: bookingItem,
+})
+
+const damage = z
+  .object({
+    bookingId: z.number(),
+    offered: z
+      .boolean()
+      .meta({ description: 'False where the villa asks for no deposit, or it is too late to choose' }),
+    choice: z.enum(['deposit', 'waiver']).nullable(),
+    depositAmount: amount,
+    waiverPrice: amount,
+    payableNow: amount.meta({ description: 'What of it is paid in the checkout; 0 where it is not asked for' }),
+    currencyId: z.number(),
+  })
+  .meta({ id: 'DamageWaiver' })
+export type DamageShown = z.output<typeof damage>
+
+export const askDamageWaiver = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/core/bookings/senddamagewaiverrequest/{id}',
+  access: ['lead-booker', 'guest-user', 'staff:bookings'],
+  summary: 'Send the e-mail by which deposit or waiver is chosen',
+  description: 'Once a day, however often it is asked for.',
+  params: ofBooking,
+  reply: z.object({ sent: z.boolean() }),
+  refusals: [...common.refusals, 'not-in-this-state', 'address-needed'],
+  writes: 'in-transaction',
+})
+
+export const getDamageWaiver = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/core/bookings/damagewaiverdetails/{bookingId}/forcheckout/{flag}',
+  access: viewers,
+  summary: 'What deposit and waiver come to, and which is chosen',
+  params: z.object({ bookingId: id, flag: z.enum(['true', 'false']) }),
+  reply: damage,
+})
+
+export const chooseDamageWaiver = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/bookings/setDamageWaiver',
+  access: makers,
+  summary: 'Choose the damage deposit or the waiver',
+  body: z.object({ bookingId: id, damageWaiver: z.boolean() }),
+  reply: damage,
+  refusals: [...common.refusals, 'not-in-this-state', 'option-over'],
+  writes: 'in-transaction',
+})
+
+const itemsOfBookings = {
+  ...common,
+  method: 'POST',
+  access: ['lead-booker', 'co-sign-in', 'guest-user'],
+  description: 'Of those among the bookings named that one may see.',
+  body: z.object({ bookingIds: z.array(id).max(100) }),
+  reply: z.object({ items: z.array(bookingItem) }),
+  refusals: ['invalid-input'],
+} as const
+
+export const findNonInvoicedItems = endpoint({
+  ...itemsOfBookings,
+  path: '/core/salesoperations/bookings/noninvoiceditems',
+  summary: 'What is settled on the spot, of bookings of one’s own',
+})
+
+export const findServiceItems = endpoint({
+  ...itemsOfBookings,
+  path: '/core/salesoperations/bookings/servicebookings',
+  summary: 'The services of bookings of one’s own',
+})
+
+const services = {
+  ...common,
+  method: 'GET',
+  access: 'anyone',
+  query: z.object({ lang: language.optional() }),
+  reply: z.object({ services: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  refusals: ['invalid-input', 'unknown-language'],
+} as const
+
+export const listNonInvoicedServices = endpoint({
+  ...services,
+  path: '/core/services/NII',
+  summary: 'Services that are settled on the spot',
+})
+
+export const listVillaServices = endpoint({
+  ...services,
+  path: '/core/services/Villa_Service',
+  summary: 'Services that come with a villa’s stay',
+})
+
+export const listExperienceServices = endpoint({
+  ...services,
+  path: '/core/services/Experience_Service',
+  summary: 'Experiences that can be booked as services',
+})
+
+export const joinWaitingList = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/properties/{id}/waitinglist',
+  access: 'anyone',
+  summary: 'Wait for nights that are taken',
+  description:
+    'A letter says so, with the link by which the list is left; another comes once, when the nights have become free, unless they are gone again by then. Nights that are free are not waited for: 409.',
+  params: ofBooking,
+  body: extend(waitingForm, { from: day, to: day, lang: optional(language) }),
+  reply: nothing,
+  status: 202,
+  refusals: [...common.refusals, 'not-in-this-state', 'stay-refused'],
+  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere' },
+  writes: 'in-transaction',
 })

@@ -11,11 +11,14 @@ import * as experiences from '#contract/experiences'
 import * as factSheets from '#contract/fact-sheets'
 import * as feedback from '#contract/feedback'
 import * as guestLogins from '#contract/guest-logins'
+import * as identities from '#contract/identities'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
+import * as passkeys from '#contract/passkeys'
 import * as payments from '#contract/payments'
+import * as profile from '#contract/profile'
 import * as properties from '#contract/properties'
 import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
@@ -40,10 +43,13 @@ const modules = {
   ...factSheets,
   ...feedback,
   ...guestLogins,
+  ...identities,
   ...interests,
   ...lists,
   ...matchmaker,
   ...pages,
+  ...passkeys,
+  ...profile,
   ...payments,
   ...properties,
   ...reviews,

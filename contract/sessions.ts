@@ -45,7 +45,7 @@ const basic = z
   })
   .meta({ description: '`Basic` with the base64 of address, colon and password in UTF-8' })
 
-const userType = z
+export const userType = z
   .enum(userTypes)
   .default('contact')
   .meta({ description: 'Who signs in: a lead booker (contact), or a guest login or travel agent (cosignin)' })

@@ -27,7 +27,16 @@ export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused:
 export const tokenLasts = 15 * 60
 
 /** What the link of a letter is for: what it opens, it opens once, and nothing else. */
-export const linkKinds = ['password-reset', 'confirm-email', 'complete-registration', 'invitation'] as const
+export const linkKinds = [
+  'password-reset',
+  'confirm-email',
+  'complete-registration',
+  'invitation',
+  'sign-in',
+  'change-email',
+  'delete-account',
+  'staff-invitation',
+] as const
 export type LinkKind = (typeof linkKinds)[number]
 
 /** For how long the link of a letter is good, in hours (decision 30). */
@@ -36,14 +45,33 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
   'confirm-email': 7 * 24,
   'complete-registration': 7 * 24,
   invitation: 14 * 24,
+  'sign-in': 2,
+  'change-email': 24,
+  'delete-account': 2,
+  'staff-invitation': 3 * 24,
+}
+
+/** What a link does where it leads, as the address of the log-in page says it (decision 53). */
+const doing: Partial<Record<LinkKind, string>> = {
+  'confirm-email': 'confirm',
+  'change-email': 'address',
+  'delete-account': 'delete',
+  'sign-in': 'enter',
 }
 
 /** Where the link of a letter leads (decisions 53 and 54). */
 export function linkPath(kind: LinkKind, userType: UserType): string {
   if (kind === 'complete-registration') return '/secure/complete-registration'
+  if (kind === 'staff-invitation') return '/office?invited=1'
   const guest = userType === 'cosignin' ? 'g=1&' : ''
-  return `/secure/login?${guest}${kind === 'confirm-email' ? 'confirm' : 'reset'}=1`
+  return `/secure/login?${guest}${doing[kind] ?? 'reset'}=1`
 }
+
+/** For what something is made up that a browser shows again, once. */
+export type ChallengePurpose = 'google' | 'apple' | 'passkey' | 'passkey-sign-in' | 'second-factor'
+
+/** For how long such a thing is good, in seconds. */
+export const challengeLasts = 10 * 60
 
 /** An address as accounts are found by it: mail programs do not tell capitals apart. */
 export const sameAddress = (email: string): string => email.trim().toLowerCase()

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { admissionTo, comerOf } from './client-area.ts'
 
 const [logIn, dashboard, bookings, profile, subscriptions, guestLogins, registration] = [30, 31, 34, 35, 36, 37, 102]
+const [tripDetails, passports, contactDetails] = [105, 106, 107]
+const onlineBooking = [27, 29, 40, 75, 76]
 
-test('log-in and registration are open to whoever comes', () => {
+test('log-in, registration and an online booking are open to whoever comes', () => {
   for (const comer of ['nobody', 'guest-user', 'lead-booker', 'co-sign-in'] as const) {
     expect(admissionTo(logIn, comer)).toBe('here')
     expect(admissionTo(registration, comer)).toBe('here')
+    for (const templateId of onlineBooking) expect(admissionTo(templateId, comer)).toBe('here')
   }
 })
 
@@ -18,10 +21,11 @@ test('nobody, and the guest user of a booking, are led to the log-in', () => {
   }
 })
 
-test('who shares a booking is led from dashboard and subscriptions to the bookings', () => {
-  expect(admissionTo(dashboard, 'co-sign-in')).toBe('bookings')
-  expect(admissionTo(subscriptions, 'co-sign-in')).toBe('bookings')
-  for (const templateId of [bookings, profile, guestLogins]) expect(admissionTo(templateId, 'co-sign-in')).toBe('here')
+test('who shares a booking is led from what is its lead booker’s to the bookings', () => {
+  for (const templateId of [dashboard, subscriptions, tripDetails, contactDetails])
+    expect(admissionTo(templateId, 'co-sign-in')).toBe('bookings')
+  for (const templateId of [bookings, profile, guestLogins, passports])
+    expect(admissionTo(templateId, 'co-sign-in')).toBe('here')
 })
 
 test('a guest user is no client, whatever else is told of them', () => {

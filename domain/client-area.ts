@@ -4,10 +4,13 @@ type Comer = 'nobody' | 'guest-user' | 'lead-booker' | 'co-sign-in'
 /** Where who is kept from a page is to be instead. */
 type Admission = 'here' | 'log-in' | 'bookings'
 
-/** The log-in, and the page on which a registration is completed, are before the wall (decision 54). */
-const beforeTheWall: ReadonlySet<number> = new Set([30, 102])
-/** Dashboard and subscriptions are the lead booker's (section 2, decision 32). */
-const leadBookersAlone: ReadonlySet<number> = new Set([31, 36])
+/**
+ * The log-in and the page on which a registration is completed are before the wall (decision 54), and so is an online
+ * booking with its payment and thanks, whose client may have no account yet (section 2).
+ */
+const beforeTheWall: ReadonlySet<number> = new Set([30, 102, 27, 29, 40, 75, 76])
+/** Dashboard, subscriptions, details of the journey and contact details are the lead booker's (section 2, decision 32). */
+const leadBookersAlone: ReadonlySet<number> = new Set([31, 36, 105, 107])
 
 /**
  * Whether who comes may see a page of the client area, by the id of its template. The calls behind it decide for

@@ -74,6 +74,18 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
+test('the contents of an article say what is being read', async () => {
+  const page = await visit(newest.CMSRelativeURL)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const headings = await contents.getByRole('link').allTextContents()
+  for (const heading of [headings.at(-1), headings.at(0)] as string[]) {
+    const section = page.getByRole('region', { name: heading })
+    await section.evaluate(element => element.scrollIntoView())
+    await contents.getByRole('link', { name: heading }).and(page.locator('[aria-current]')).waitFor()
+  }
+  expect(await contents.locator('[aria-current]').count()).toBe(1)
+})
+
 test('an article is passed on: its address copied, or in an e-mail', async () => {
   const page = await visit(newest.CMSRelativeURL, { permissions: ['clipboard-read', 'clipboard-write'] })
   await page.getByRole('button', { name: 'Copy the link' }).click()

@@ -20,6 +20,11 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
+    await page.goto(address('/secure/login'))
+    expect(await page.getByRole('link', { name: 'View Bookings' }).getAttribute('href')).toBe('/account')
+    await page.getByRole('link', { name: 'Pay deposit' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Provisional booking' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
     const nav = page.getByRole('navigation', { name: 'My account' })
     await nav.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
@@ -158,6 +163,15 @@ test('nobody is led to another site, whatever the address asks for', async () =>
   await logIn(page, await client())
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   expect(page.url()).toBe(address('/secure'))
+})
+
+test('an online booking is before the wall', async () => {
+  const page = await visit('/de/secure/ob/payment')
+  await page.getByText('Hier ist keine Buchung begonnen.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto(address('/secure/ob/conditions'))
+  await page.getByRole('heading', { level: 1, name: 'Booking conditions' }).waitFor()
+  expect(placeOf(page)).toBe('/booking-conditions')
 })
 
 test('the menu leads to the log-in, and public pages ask nothing about who one is', async () => {

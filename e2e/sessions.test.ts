@@ -118,8 +118,13 @@ test('a guest is invited, sets a password, sees what guests may see, and is remo
   expect(placeOf(page)).toBe('/secure/bookings')
   const nav = page.getByRole('navigation', { name: 'My account' })
   expect(await nav.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
-  await page.goto(address('/secure'))
-  await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
+  for (const path of ['/secure', '/secure/trip-details', '/secure/contact-details', '/secure/subscriptions']) {
+    await page.goto(address(path))
+    await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
+  }
+  await page.goto(address('/secure/login'))
+  expect(await page.getByRole('link', { name: 'Continue with SSO' }).getAttribute('href')).toBe('/account')
+  expect(await page.getByRole('link', { name: 'Pay deposit' }).count()).toBe(0)
   await page.goto(address('/secure/guest-logins'))
   await page.getByText('Only they can invite others.').waitFor()
   expect(await page.getByRole('button', { name: 'Send the invitation' }).count()).toBe(0)

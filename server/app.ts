@@ -29,6 +29,7 @@ import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
+import { profileRoutes } from '#server/features/profile/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
 import { sharedShortlistRoutes } from '#server/features/shared-shortlists/routes'
 import { siteRoutes } from '#server/features/site/routes'
@@ -113,6 +114,7 @@ export const allFeatures: readonly Feature[] = [
   teamRoutes,
   accountRoutes,
   guestLoginRoutes,
+  profileRoutes,
   paymentRoutes,
   bookingRoutes,
 ]

@@ -1,5 +1,6 @@
 import type { Db } from '#database/connection'
 import type { Documents } from '#server/adapters/documents/documents'
+import type { IdentityProviders } from '#server/adapters/identity/identity'
 import type { Mailer } from '#server/adapters/mail/mail'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import type { PaymentProviders } from '#server/adapters/payments/payment-providers'
@@ -18,6 +19,8 @@ export interface Context {
   store: MediaStore
   /** Tells whose a bearer token is. */
   identify: Identify
+  /** Who vouches for identities. */
+  identities: IdentityProviders
   /** E-mails and papers. */
   documents: Documents
   /** Who takes cards. */

@@ -8,6 +8,8 @@ import { migrate } from '#database/migrate'
 import { languages, localPath } from '#domain/language'
 import { todayAt } from '#domain/today'
 import { builtDocuments, type Documents } from '#server/adapters/documents/documents'
+import { identityProviders } from '#server/adapters/identity/identity-providers'
+import { startIdentitySimulator } from '#server/adapters/identity/simulator/simulator'
 import { outbox } from '#server/adapters/mail/outbox'
 import { smtp } from '#server/adapters/mail/smtp'
 import { localFolder } from '#server/adapters/media-store/local-folder'
@@ -92,6 +94,17 @@ async function prepareDatabase(configuration: Configuration, { signal, undo }: L
   return url
 }
 
+/** The address of who stands in for the providers of identities, where somebody does: one that runs, or our own. */
+async function simulatedIdentities(
+  { identity, publicUrl }: Configuration,
+  { undo }: Lifetime,
+): Promise<string | undefined> {
+  if (identity.simulator !== 'own') return identity.simulator === 'off' ? undefined : identity.simulator
+  const { url, stop } = await startIdentitySimulator(publicUrl)
+  undo('the simulator of identities', stop, 500)
+  return url
+}
+
 /** Starts database and server and answers the address that is served. */
 async function main(given: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
   const { undo } = life
@@ -122,6 +135,7 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
     catalogue,
     store,
     documents: options.documents ?? built,
+    identities: identityProviders(configuration, await simulatedIdentities(configuration, life)),
     identify: identifyIn(connection.db),
     payments: paymentProviders(configuration),
   }
@@ -155,8 +169,13 @@ async function mainOfSeveral(configuration: Configuration, life: Lifetime): Prom
   const { startProcesses } = await import('./processes.ts')
   const url = await prepareDatabase(configuration, life)
   const bank = await startSimulatedBank(configuration, life)
+  const identities = await simulatedIdentities(configuration, life)
   life.signal.throwIfAborted()
-  const environment = { DATABASE_URL: url, ...(bank && { BANK_URL: bank.url }) }
+  const environment = {
+    DATABASE_URL: url,
+    ...(bank && { BANK_URL: bank.url }),
+    IDENTITY_SIMULATOR: identities ?? 'off',
+  }
   const { listening, stop } = startProcesses(configuration.processes, environment, life.signal)
   life.undo('the processes of the site', stop, patience.processes)
   const address = `http://${configuration.host}:${await listening}`

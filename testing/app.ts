@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import type { Connection, Db } from '#database/connection'
+import { identityProviders } from '#server/adapters/identity/identity-providers'
 import { localFolder } from '#server/adapters/media-store/local-folder'
 import type { MediaStore } from '#server/adapters/media-store/media-store'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
@@ -100,6 +101,7 @@ export async function testApp({
   const catalogue = await openCatalogue(db, { url, line }, clock)
   const folder = await mkdtemp(join(tmpdir(), 'maestrale-media-'))
   const store = localFolder(folder)
+  const { simulator } = configuration.identity
   const context: Context = {
     configuration,
     db,
@@ -107,6 +109,7 @@ export async function testApp({
     catalogue,
     store,
     documents,
+    identities: identityProviders(configuration, simulator.startsWith('http') ? simulator : undefined),
     identify: demonstration ? identifyDemonstration : identifyIn(db),
     payments: paymentProviders(configuration),
   }

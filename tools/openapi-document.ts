@@ -20,6 +20,7 @@ export async function makeOpenApi(): Promise<string> {
       tidy: async () => {},
     },
     documents: documentsBy(() => Promise.reject(new Error('no documents here'))),
+    identities: {},
     identify: async () => undefined,
     payments: { current: 'checkout', of: () => undefined },
     catalogue: {

@@ -44,7 +44,7 @@ export const services: Page[] = [
       html(
         '<p>The villas on your shortlist are sent along with your message. Tell us what a form cannot know: who snores, who is afraid of stairs, whether the dog is coming, which of the dates are fixed. We check availability with the owners, propose alternatives where something is taken, and hold nothing and charge nothing until you say so.</p>',
         '<p>Les villas de votre sélection partent avec votre message. Dites-nous ce qu’un formulaire ignore : qui ronfle, qui craint les escaliers, si le chien vient, quelles dates sont fixes. Nous vérifions auprès des propriétaires, proposons autre chose si c’est pris, et ne bloquons ni ne facturons rien avant votre accord.</p>',
-        '<p>Die Villen Ihrer Merkliste gehen mit der Nachricht an uns. Schreiben Sie, was ein Formular nicht wissen kann: wer schnarcht, wer Treppen fürchtet, ob der Hund mitkommt, welche Daten feststehen. Wir fragen bei den Besitzern nach, schlagen anderes vor, wenn etwas vergeben ist, und reservieren und berechnen nichts, ehe Sie es sagen.</p>',
+        '<p>Die Villen Ihrer Merkliste gehen mit der Nachricht an uns. Schreiben Sie, was ein Formular nicht wissen kann: wer schnarcht, wer Treppen fürchtet, ob der Hund mitkommt, welche Daten feststehen. Wir fragen bei den Eigentümern nach, schlagen anderes vor, wenn etwas vergeben ist, und reservieren und berechnen nichts, ehe Sie es sagen.</p>',
       ),
     ],
   },
@@ -92,7 +92,7 @@ export const services: Page[] = [
       html(
         '<p>A specialist for the regions you have chosen reads your list today or on the next working day, checks the dates with the owners and writes to you, usually with one suggestion you did not ask for. A confirmation with the villas is on its way to your e-mail. To hear what your fellow travellers think, share the list from your shortlist: they see the villas and your first name, and say yes or no to each.</p><p>If it is urgent, <a href="{{page:46}}">ring us</a> and mention your name.</p>',
         '<p>Un spécialiste des régions choisies lit votre liste aujourd’hui ou le prochain jour ouvré, vérifie les dates auprès des propriétaires et vous écrit, souvent avec une proposition que vous n’aviez pas demandée. Une confirmation avec les villas part vers votre adresse. Pour savoir ce qu’en pensent vos compagnons de voyage, partagez la liste depuis votre sélection : ils voient les villas et votre prénom, et disent oui ou non à chacune.</p><p>Si c’est urgent, <a href="{{page:46}}">appelez-nous</a> et donnez votre nom.</p>',
-        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Besitzern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Ist es eilig, <a href="{{page:46}}">rufen Sie uns an</a> und nennen Ihren Namen.</p>',
+        '<p>Jemand, der die gewählten Regionen kennt, liest Ihre Liste heute oder am nächsten Werktag, klärt die Termine mit den Eigentümern und schreibt Ihnen, meist mit einem Vorschlag, um den Sie nicht gebeten hatten. Eine Bestätigung mit den Villen ist per E-Mail unterwegs. Was Ihre Mitreisenden meinen, erfahren Sie, wenn Sie die Liste von Ihrer Merkliste aus teilen: Sie sehen die Villen und Ihren Vornamen und sagen zu jeder Ja oder Nein.</p><p>Ist es eilig, <a href="{{page:46}}">rufen Sie uns an</a> und nennen Ihren Namen.</p>',
       ),
     ],
   },
@@ -148,7 +148,7 @@ export const services: Page[] = [
     metaDescription: say(
       'What we look for in a house, what we take off the owner’s hands, and how to offer us a villa.',
       'Ce que nous cherchons dans une maison, ce dont nous déchargeons le propriétaire, et comment nous en proposer une.',
-      'Was wir in einem Haus suchen, was wir Besitzern abnehmen und wie Sie uns eine Villa anbieten.',
+      'Was wir in einem Haus suchen, was wir Eigentümern abnehmen und wie Sie uns eine Villa anbieten.',
     ),
     heading1: say('For villa owners', 'Pour les propriétaires', 'Für Villenbesitzer'),
     heading2: say('Your house, in good hands', 'Votre maison en de bonnes mains', 'Ihr Haus in guten Händen'),
@@ -188,7 +188,7 @@ export const services: Page[] = [
     metaDescription: say(
       'Houses whose owners prefer not to be seen online, let through one manager to guests we know.',
       'Des maisons que leurs propriétaires ne veulent pas voir en ligne, louées par une seule personne à des voyageurs que nous connaissons.',
-      'Häuser, die ihre Besitzer nicht im Netz sehen möchten, vermittelt von einer Person an Gäste, die wir kennen.',
+      'Häuser, die ihre Eigentümer nicht im Netz sehen möchten, vermittelt von einer Person an Gäste, die wir kennen.',
     ),
     heading1: say('White Key', 'White Key', 'White Key'),
     heading2: say('Houses that are not shown', 'Des maisons que l’on ne montre pas', 'Häuser, die man nicht zeigt'),

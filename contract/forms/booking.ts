@@ -41,3 +41,6 @@ export const optionForm = z.object({
 
 /** With what an option is extended: an address is needed, now or before. */
 export const extendForm = z.object({ email: emailOrNone })
+
+/** Where somebody waits for nights that are taken. */
+export const waitingForm = z.object({ email: text(1000, emailFault) })

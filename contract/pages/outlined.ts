@@ -9,6 +9,7 @@ export const textSection = z
     html: z.string(),
   })
   .meta({ id: 'TextSection' })
+export type TextSection = z.output<typeof textSection>
 
 /** Conditions and what the law asks to be told, by sections (template 39). */
 export const conditionsPage = pageFrame

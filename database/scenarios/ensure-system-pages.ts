@@ -29,10 +29,10 @@ export async function ensureSystemPages(db: Db): Promise<void> {
       .from(tables.page)
       .where(inArray(tables.page.path, [...paths]))
     if (there.length === needed.length) return
+    const made = await tx.insert(tables.page).values(needed.map(pageRow)).onConflictDoNothing().returning()
     const pictures = await pictureList(tx)
-    for (const page of needed) {
-      const [made] = await tx.insert(tables.page).values(pageRow(page)).onConflictDoNothing().returning()
-      const picture = made && pictureOf(page)
+    for (const page of needed.filter(({ id }) => made.some(row => row.id === id))) {
+      const picture = pictureOf(page)
       if (!picture) continue
       const pictureId = pictures.addPlace(picture)
       await pictures.insert()

@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -18,6 +19,7 @@ import {
 import type { BookingStatus } from '#domain/booking/booking-status'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import type { ItemStatus } from '#domain/booking/item-status'
+import type { EuroSale } from '#domain/booking/sale'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
@@ -68,12 +70,19 @@ export const booking = pgTable(
     /** What the villa asks as security, and what it costs to waive that. */
     damageDepositCents: cents(),
     damageWaiverCents: cents(),
+    /** Whether the client leaves a damage deposit or pays for the waiver; none until it is chosen. */
+    damageChoice: text().$type<'deposit' | 'waiver'>(),
+    /** The day on which the client was last asked to choose. */
+    damageAskedOn: date().$type<Day>(),
+    /** What it was sold for in euros: its amounts in another currency follow from that. None where the office made it. */
+    soldFor: jsonb().$type<EuroSale>(),
     cjAffiliateCode: text(),
     createdAt: instant().notNull().defaultNow(),
   },
   t => [
     index().on(t.contactId),
     check('booking_status', sql`${t.status} between 0 and 5`),
+    check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),
     check('booking_party', sql`least(${t.adults}, ${t.children}, ${t.infants}) >= 0`),
     check('booking_rate', sql`${t.rate} > 0 and ${t.rate} <= 1000000`),
     check('booking_damage', sql`least(${t.damageDepositCents}, ${t.damageWaiverCents}) >= 0`),

@@ -249,6 +249,8 @@ export const contact = pgTable('contact', {
   /** By what it is known outside: it tells neither how many there are nor since when this one is. */
   publicId: uuid().notNull().unique().defaultRandom(),
   email: text().notNull().unique(),
+  /** How they are addressed, "Dr"; empty where they do not say. */
+  title: text().notNull().default(''),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
   language: text().$type<Language>().notNull().default('en'),

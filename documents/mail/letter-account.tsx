@@ -19,14 +19,25 @@ export interface LetterAccount {
   hours: number
   /** Who invites, where somebody does. */
   inviter: string
+  /** What it is about, by name, where it is about something: an address, a provider of identities. */
+  about: string
 }
 
 /** Tells the owner of an address something of an account: each says what it means if it was somebody else. */
-export async function letterAccount({ sender, language, recipient, told, address, hours, inviter }: LetterAccount) {
+export async function letterAccount({
+  sender,
+  language,
+  recipient,
+  told,
+  address,
+  hours,
+  inviter,
+  about,
+}: LetterAccount) {
   const t = wordsIn(language)
   const company = sender.company.name
   // Words are chosen by names without a hyphen.
-  const values = { told: told.replaceAll('-', '_'), inviter, company }
+  const values = { told: told.replaceAll('-', '_'), inviter, about, company }
   const html = await render(
     <Sheet
       sender={sender}
@@ -35,7 +46,7 @@ export async function letterAccount({ sender, language, recipient, told, address
       reason={t('account_reason', { ...values, email: recipient, phone: sender.office.phone })}
     >
       <Heading style={styles.title}>{t('account_title', values)}</Heading>
-      <Text style={styles.text}>{t('account_text', values)}</Text>
+      <Text style={styles.text}>{t('account_text', { ...values, phone: sender.office.phone })}</Text>
       <Link href={address} style={styles.action}>
         {t('account_action', { ...values, opens: hours > 0 ? 'yes' : 'no' })}
       </Link>

@@ -55,7 +55,12 @@ export async function letterHold(data: LetterHold) {
     <Sheet sender={sender} language={language} preview={t('hold_preview', values)} reason={t('hold_reason', values)}>
       <Heading style={styles.title}>{t('hold_title', values)}</Heading>
       <Text style={styles.text}>{t('hold_text', values)}</Text>
-      {reference && <Text style={styles.message}>{t('hold_transfer', values)}</Text>}
+      {reference && (
+        <>
+          <Text style={styles.line}>{t('hold_transfer_amount', values)}</Text>
+          <Text style={styles.text}>{t('hold_transfer_reference', values)}</Text>
+        </>
+      )}
       <Link href={address} style={styles.action}>
         {t('hold_action', values)}
       </Link>

@@ -9,7 +9,7 @@ import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { schedule, type Terms } from '#domain/terms'
 
-/** What is asked for: a villa's stay, for a party, to be paid in a currency. */
+/** What is asked for: a villa's stay, for a party. */
 export interface Wanted {
   stay: Stay
   adults: number
@@ -18,7 +18,6 @@ export interface Wanted {
   people: number
   /** Bedrooms; the smallest number that sleeps the party unless told. */
   rooms?: number | undefined
-  currencyId: CurrencyId
 }
 
 /** What is known of the villa when it is sold. */
@@ -45,10 +44,22 @@ export interface SoldService {
   lines: SaleLine[]
 }
 
+/** A price in cents of EUR, as it was when the stay was sold: what it is in a currency follows from it. */
+export interface EuroSale {
+  /** The day on which it is sold, and that of the arrival: they decide when what is to be paid. */
+  soldOn: Day
+  arrival: Day
+  /** The bedrooms that are let. */
+  rooms: number
+  lines: SaleLine[]
+  taxLines: SaleLine[]
+  damageDepositCents: number
+  damageWaiverCents: number
+}
+
 /** A price as it is sold: all amounts are cents of the one currency, and every sum is that of its parts. */
 export interface Sale {
   currencyId: CurrencyId
-  /** The bedrooms that are let. */
   rooms: number
   lines: SaleLine[]
   villaCents: number
@@ -62,49 +73,71 @@ export interface Sale {
 }
 
 /**
- * What a stay is sold for (decisions 20, 21 and 67): the price in euros by the villa's seasons, once converted and split
- * into its lines; the tourist tax as a service of its own; deposit and balance of the stay's price. Undefined where the
+ * What a stay costs (decisions 20, 21 and 67): the price by the villa's seasons, and the tourist tax. Undefined where the
  * villa has no price for it, or is too small.
  */
-export function priceSale(
+export function priceInEuros(
   villa: SoldVilla,
-  { stay, adults, children, people, rooms, currencyId }: Wanted,
-  { currencies, terms, today }: { currencies: readonly Currency[]; terms: Terms; today: Day },
-): Sale | undefined {
+  { stay, adults, children, people, rooms }: Wanted,
+  today: Day,
+): EuroSale | undefined {
   const price = quote({ stay, seasons: villa.seasons, tiers: villa.tiers, party: people, rooms })
   if (!price) return undefined
-  const into = (cents: number) => convert({ cents, currency: 1 }, currencyId, currencies).cents
-  const villaCents = into(price.totalCents)
-  const shares = price.lines.map(({ cents }) => cents)
-  const parts = price.totalCents > 0 ? splitCents(villaCents, shares) : shares
-  const taxes = touristTaxLines({
-    stay,
-    country: villa.country,
-    regionId: villa.regionId,
-    adults,
-    children,
-    today,
-  }).map(line => ({ ...line, unitCents: into(line.unitCents), cents: into(line.cents) }))
-  const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0)
+  const { country, regionId, damageDepositCents } = villa
   return {
-    currencyId,
+    soldOn: today,
+    arrival: stay.from,
     rooms: villa.tiers[price.tier]?.rooms ?? 0,
-    lines: price.lines.map(({ from, to, nights, weeklyCents }, i) => ({
+    lines: price.lines.map(({ from, to, nights, weeklyCents, cents }) => ({
       from,
       to,
       quantity: nights,
-      unitCents: into(weeklyCents),
-      cents: parts[i] ?? 0,
+      unitCents: weeklyCents,
+      cents,
     })),
+    taxLines: touristTaxLines({ stay, country, regionId, adults, children, today }),
+    damageDepositCents,
+    damageWaiverCents: waiverCents(damageDepositCents, today),
+  }
+}
+
+const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents }) => all + cents, 0)
+
+/** A price in a currency: the stay is converted once and split into its lines, deposit and balance are of that. */
+export function saleIn(
+  euros: EuroSale,
+  currencyId: CurrencyId,
+  { currencies, terms }: { currencies: readonly Currency[]; terms: Terms },
+): Sale {
+  const into = (cents: number) => convert({ cents, currency: 1 }, currencyId, currencies).cents
+  const convertAll = (lines: readonly SaleLine[]) => {
+    const total = sum(lines)
+    const parts =
+      total > 0
+        ? splitCents(
+            into(total),
+            lines.map(({ cents }) => cents),
+          )
+        : lines.map(() => 0)
+    return lines.map((line, i) => ({ ...line, unitCents: into(line.unitCents), cents: parts[i] ?? 0 }))
+  }
+  const lines = convertAll(euros.lines)
+  const taxes = convertAll(euros.taxLines)
+  const [villaCents, taxCents] = [sum(lines), sum(taxes)]
+  const { arrival, soldOn } = euros
+  return {
+    currencyId,
+    rooms: euros.rooms,
+    lines,
     villaCents,
     services: taxes.length > 0 ? [{ serviceId: touristTax, cents: taxCents, lines: taxes }] : [],
     totalCents: villaCents + taxCents,
-    instalments: schedule({ totalCents: villaCents, arrival: stay.from, today, terms }).map(({ kind, cents, due }) => ({
+    instalments: schedule({ totalCents: villaCents, arrival, today: soldOn, terms }).map(({ kind, cents, due }) => ({
       kind: kind === 'balance' ? 'balance' : 'deposit',
       cents,
       due,
     })),
-    damageDepositCents: into(villa.damageDepositCents),
-    damageWaiverCents: into(waiverCents(villa.damageDepositCents, today)),
+    damageDepositCents: into(euros.damageDepositCents),
+    damageWaiverCents: into(euros.damageWaiverCents),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companySettings, type Office } from './company-settings.ts'
+import { identityOf, identitySettings } from './identity-settings.ts'
 import { paymentSettings, paymentsOf } from './payment-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
 
@@ -29,7 +30,7 @@ const schema = z.object({
     .enum(['demo', 'live'])
     .default('demo')
     .describe(
-      '`live` refuses to start with the embedded database, without a public https address, without a mail server, without who takes cards, with the bank simulator, or as root',
+      '`live` refuses to start with the embedded database, without a public https address, without a mail server, without who takes cards, with a simulator, or as root',
     ),
   ALLOW_ROOT: z
     .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
@@ -110,6 +111,7 @@ const schema = z.object({
       'Months after which enquiries, calls, applications, the words of feedback and letters are forgotten; the privacy policy says the same',
     ),
   ...searchSettings,
+  ...identitySettings,
   ...paymentSettings,
   HERO_VIDEO: z
     .union([z.url(), z.literal('')])
@@ -242,6 +244,8 @@ export function readConfiguration(
       : undefined,
     /** Who else searches the site, and is told what was opened. */
     search: searchOf(value),
+    /** How the site is known to those who vouch for identities. */
+    identity: identityOf(value, value.MODE),
     /** Who takes cards. */
     payments: paymentsOf(value),
     heroFilm: { film: value.HERO_FILM, player: value.FILM_PLAYER },

@@ -30,3 +30,7 @@ export function shownNumber(number: string, country: string): string {
   if (getCountryCallingCode(code) === parsed.countryCallingCode) return parsed.formatNational()
   return withPrefix.includes(country) ? parsed.format('IDD', { fromCountry: code }) : parsed.formatInternational()
 }
+
+/** A number in E.164 as people write it abroad: `+44 20 7946 0321`. */
+export const writtenAbroad = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number

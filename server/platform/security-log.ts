@@ -21,6 +21,10 @@ export type SecurityRule =
   | 'session-ended'
   /** Not the password of an account that there is. */
   | 'wrong-password'
+  /** What a provider of identities is said to vouch for, and does not, or not for a sign-in that began here. */
+  | 'identity-refused'
+  /** A passkey that is none of ours, is shown a second time, or was copied. */
+  | 'passkey-refused'
   /** A secret of a session that is no longer its current one: somebody has a copy of the cookie. */
   | 'copied-session'
   /** What only pages of the site may do, done from another. */
@@ -93,6 +97,8 @@ export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): S
     case 'not-signed-in':
     case 'session-ended':
     case 'wrong-password':
+    case 'identity-refused':
+    case 'passkey-refused':
     case 'other-site':
     case 'bad-signature':
     case 'too-many-requests':

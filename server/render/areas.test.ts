@@ -73,7 +73,7 @@ describe('an area for some alone', () => {
 
   test.each([
     '/secure/nowhere',
-    '/secure/wine',
+    '/secure/wine/cellar',
     '/de/secure/nirgends',
     '/account/else',
     '/office',

@@ -21,7 +21,7 @@ export const about: PagePart[] = [
     html: say(
       'an owner has been with us, on average',
       'qu’un propriétaire est avec nous, en moyenne',
-      'ist ein Besitzer im Schnitt bei uns',
+      'ist ein Eigentümer im Schnitt bei uns',
     ),
   },
   {
@@ -40,7 +40,7 @@ export const about: PagePart[] = [
     html: say(
       '<p>We would rather let one house well for ten years than ten houses for one. An owner who stays tells us about the roof before it leaks; a guest who returns finds the same person at the door. <a href="{{page:1241}}">What we ask of houses</a></p>',
       '<p>Plutôt une maison bien louée dix ans que dix maisons un an. Un propriétaire qui reste nous parle du toit avant qu’il ne fuie ; un voyageur qui revient retrouve la même personne à la porte. <a href="{{page:1241}}">Ce que nous demandons aux maisons</a></p>',
-      '<p>Lieber ein Haus zehn Jahre gut vermieten als zehn Häuser eines. Wer als Besitzer bleibt, spricht vom Dach, ehe es leckt; wer als Gast wiederkommt, findet dieselbe Person an der Tür. <a href="{{page:1241}}">Was wir von Häusern verlangen</a></p>',
+      '<p>Lieber ein Haus zehn Jahre gut vermieten als zehn Häuser eines. Wer als Eigentümer bleibt, spricht vom Dach, ehe es leckt; wer als Gast wiederkommt, findet dieselbe Person an der Tür. <a href="{{page:1241}}">Was wir von Häusern verlangen</a></p>',
     ),
     picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
   },

@@ -51,7 +51,7 @@ export const owners: PagePart[] = [
     label: say(
       'Owner of a house above Kalami, since 2011',
       'Propriétaire au-dessus de Kalami, depuis 2011',
-      'Besitzerin oberhalb von Kalami, seit 2011',
+      'Eigentümerin oberhalb von Kalami, seit 2011',
     ),
     html: say(
       '<p>They rang me about a cracked tile before the guests had seen it. In the winter they rang again, to ask whether I was well.</p>',
@@ -64,7 +64,7 @@ export const owners: PagePart[] = [
     label: say(
       'Owner of a masseria near Ostuni, since 2016',
       'Propriétaire d’une masseria près d’Ostuni, depuis 2016',
-      'Besitzer einer Masseria bei Ostuni, seit 2016',
+      'Eigentümer einer Masseria bei Ostuni, seit 2016',
     ),
     html: say(
       '<p>The first year they told me to ask less. I was cross. We were full in October, and it has been so since.</p>',
@@ -147,7 +147,7 @@ export const whiteKey: PagePart[] = [
     html: say(
       '<p>Some owners lend their house only when they know who is coming. There are no pictures of it, no calendar and no price on any page, here or elsewhere. For such houses there is the White Key: one manager, who has all of them in her head, and a short conversation.</p>',
       '<p>Certains propriétaires ne prêtent leur maison qu’à des gens dont ils savent le nom. Il n’en existe ni image, ni calendrier, ni prix, sur aucune page, ici ou ailleurs. Pour elles, il y a White Key : une responsable, qui les a toutes en tête, et une courte conversation.</p>',
-      '<p>Manche Besitzer geben ihr Haus nur her, wenn sie wissen, wer kommt. Es gibt davon keine Bilder, keinen Kalender und keinen Preis, weder hier noch anderswo. Für solche Häuser ist White Key da: eine Kollegin, die sie alle im Kopf hat, und ein kurzes Gespräch.</p>',
+      '<p>Manche Eigentümer geben ihr Haus nur her, wenn sie wissen, wer kommt. Es gibt davon keine Bilder, keinen Kalender und keinen Preis, weder hier noch anderswo. Für solche Häuser ist White Key da: eine Kollegin, die sie alle im Kopf hat, und ein kurzes Gespräch.</p>',
     ),
   },
   {

@@ -47,7 +47,7 @@ export const story: PagePart[] = [
     html: say(
       '<p>A guest asked, and would not be talked out of it. The first baglio took two winters, the second a morning: its owner was the first one’s aunt.</p>',
       '<p>Un voyageur l’a demandé, sans en démordre. Le premier baglio a pris deux hivers, le deuxième une matinée : sa propriétaire était la tante du premier.</p>',
-      '<p>Ein Gast fragte danach und ließ nicht locker. Der erste Baglio dauerte zwei Winter, der zweite einen Vormittag: Seine Besitzerin war die Tante des ersten.</p>',
+      '<p>Ein Gast fragte danach und ließ nicht locker. Der erste Baglio dauerte zwei Winter, der zweite einen Vormittag: Seine Eigentümerin war die Tante des ersten.</p>',
     ),
     picture: picture('hills', 'olive-hills', 'baglio'),
   },

@@ -5,6 +5,8 @@ import { demonstrationAccounts } from '#domain/demonstration'
 import { forgetUnconfirmed } from '#server/features/subscriptions/public'
 import { bearer, sessionCookie, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
+import { aBooking } from '#testing/builders/bookings'
+import { aVilla } from '#testing/builders/villas'
 import { forgetSessions } from './forget-sessions.ts'
 
 const site = 'https://villas.example'
@@ -420,4 +422,38 @@ test('each night what opens nothing any more goes, and nobody’s account', asyn
     headers: { cookie: sessionCookie(session), 'sec-fetch-site': 'same-origin' },
   })
   expect(renewed.statusCode).toBe(200)
+})
+
+describe('who completes a registration', () => {
+  const ask = (token: string, bookingid: string | number) =>
+    call('GET', '/core/contacts/fetchBookingInfoFromTokenAndId', { headers: { token, bookingid: String(bookingid) } })
+
+  test('sees the booking that was made with the address, and no other', async () => {
+    const villa = await aVilla(db)
+    const { bookingId } = await aBooking(db, { villaId: villa.id, stay: { from: '2027-02-06', to: '2027-02-13' } })
+    await db
+      .update(tables.booking)
+      .set({ email: email.toUpperCase(), adults: 2 })
+      .where(eq(tables.booking.id, bookingId))
+    const { bookingId: others } = await aBooking(db, {
+      villaId: villa.id,
+      stay: { from: '2027-02-13', to: '2027-02-20' },
+    })
+    await call('POST', '/auth/preregister', { body: { email } })
+    const token = await tokenTo(email)
+    const reply = await ask(token, bookingId)
+    expect(reply.json()).toMatchObject({
+      email,
+      bookingId,
+      adults: 2,
+      status: 2,
+      villas: [{ id: villa.id, from: '2027-02-06', to: '2027-02-13' }],
+    })
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect((await ask(token, bookingId)).statusCode).toBe(200)
+    expect((await ask(token, others)).statusCode).toBe(404)
+    expect((await ask(token, 2_147_483_647)).statusCode).toBe(404)
+    expect((await ask('A'.repeat(43), bookingId)).json()).toMatchObject({ code: 'link-over' })
+    expect((await ask(token, 'x')).statusCode).toBe(422)
+  })
 })

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 
-/** Forgets what opens nothing any more: tokens that are over, and after a month sessions and links. */
+/** Forgets what opens nothing any more: tokens and challenges that are over, and after a month sessions and links. */
 export async function forgetSessions(db: Pick<Db, 'execute'>): Promise<void> {
   await db.execute(sql`delete from access_token where expires_at < app_now()`)
+  await db.execute(sql`delete from challenge where expires_at < app_now()`)
   await db.execute(sql`delete from session where least(ended_at, expires_at) < app_now() - interval '30 days'`)
   await db.execute(sql`delete from link_token where expires_at < app_now() - interval '30 days'`)
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '#database/connection'
 import { type LinkKind, linkLasts, linkPath, type UserType } from '#domain/accounts'
+import type { IdentityProvider } from '#domain/identity'
 import { type Language, localPath } from '#domain/language'
 import type { Context } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
@@ -14,7 +15,15 @@ interface Addressee {
 }
 
 /** What letters of accounts tell: that something happened, or what the link in them is for. */
-type Told = LinkKind | 'known' | 'password-changed'
+type Told =
+  | LinkKind
+  | 'known'
+  | 'password-changed'
+  | 'address-asked'
+  | 'address-changed'
+  | 'deleted'
+  | 'identity-linked'
+  | 'passkey-added'
 
 interface Letter extends Addressee {
   told: Told
@@ -24,12 +33,14 @@ interface Letter extends Addressee {
   hours?: number
   /** Who invites, where it is an invitation. */
   inviter?: string
+  /** What it is about, by name: an address, a provider of identities. */
+  about?: string
 }
 
 async function write(
   tx: Transaction,
   { configuration, documents }: World,
-  { email: recipient, language, told, path, hours = 0, inviter = '' }: Letter,
+  { email: recipient, language, told, path, hours = 0, inviter = '', about = '' }: Letter,
 ): Promise<void> {
   const { publicUrl: site, company, office } = configuration
   const letter = await documents.letterAccount({
@@ -39,6 +50,7 @@ async function write(
     told,
     address: `${site}${localPath(path, language)}`,
     inviter,
+    about,
     hours,
   })
   await writeMail(tx, { recipient, language, ...letter, replyTo: office.email })
@@ -75,3 +87,32 @@ export const tellInvited = (tx: Transaction, world: World, addressee: Addressee,
 /** Tells the owner of an account that its password is another. */
 export const tellPasswordChanged = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
   write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee) })
+
+/** Tells the owner of an account that a provider of identities opens it from now on. */
+export const tellLinked = (
+  tx: Transaction,
+  world: World,
+  { email, language, userType }: Addressee,
+  provider: IdentityProvider,
+): Promise<void> => {
+  const addressee = { email, language, userType }
+  const about = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }[provider]
+  return write(tx, world, { ...addressee, told: 'identity-linked', path: signInPath(addressee), about })
+}
+
+/** Tells the owner of an account that a passkey opens it from now on. */
+export const tellPasskey = (tx: Transaction, world: World, { email, language, userType }: Addressee, name: string) => {
+  const addressee = { email, language, userType }
+  return write(tx, world, { ...addressee, told: 'passkey-added', path: signInPath(addressee), about: name })
+}
+
+/** Tells an address that its account is to move to another, or has. */
+export const tellAddress = (
+  tx: Transaction,
+  world: World,
+  addressee: Addressee & { told: 'address-asked' | 'address-changed'; about: string },
+): Promise<void> => write(tx, world, { ...addressee, path: signInPath(addressee) })
+
+/** Tells an address that its account is no more. */
+export const tellDeleted = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
+  write(tx, world, { ...addressee, told: 'deleted', path: '/' })

@@ -8,6 +8,7 @@ import { hashPassword } from '#server/platform/passwords'
 import { findAccountById, lockAccount } from './accounts.ts'
 import { tellPasswordChanged } from './letters.ts'
 import { endLinks, getLink, takeLink } from './links.ts'
+import { proveOwner } from './prove-owner.ts'
 import { endSessions } from './sessions.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
 import { triesOf } from './sign-in.ts'
@@ -38,6 +39,7 @@ export async function resetPassword(
     const account = await findAccountById(tx, userType, accountId)
     // Another kind of account, or one whose address has changed since, or to which nobody invites any more.
     if (account?.email !== link.email) throw new Refusal('link-over')
+    await proveOwner(tx, account)
     await keepPassword(tx, account.id, passwordHash, { proven: true })
     await endSessions(tx, account.id)
     await endLinks(tx, link, linkKinds)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import {
   askToConfirmAddress,
   changePassword as changePasswordCall,
@@ -6,6 +6,7 @@ import {
   confirmAddress as confirmAddressCall,
   contactExists,
   coSignInExists,
+  getBookingOfLink,
   getContactOfLink,
   getCoSignInOfLink,
   getCurrentContact,
@@ -26,27 +27,28 @@ import {
 } from '#contract/sessions'
 import { transact } from '#database/transact'
 import type { UserType } from '#domain/accounts'
-import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { findAccount } from './accounts.ts'
+import { answerBegun, deviceOfRequest, notBegun } from './answer-begun.ts'
 import { askRecovery } from './ask-recovery.ts'
 import { changePassword } from './change-password.ts'
 import { completeRegistration } from './complete-registration.ts'
 import { askToConfirm, confirmAddress } from './confirm-address.ts'
 import { endOwnSession } from './end-own-session.ts'
 import { endSessionOfCookie } from './end-session.ts'
+import { findBookingOfLink } from './find-booking-of-link.ts'
+import { identityRoutes } from './identity-routes.ts'
 import { getLink } from './links.ts'
 import { listSessions } from './list-sessions.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { preregister } from './preregister.ts'
 import { presentContact } from './present-contact.ts'
 import { renewSession } from './renew-session.ts'
 import { linksToSet, resetPassword } from './reset-password.ts'
-import { clearSessionCookies, sessionCookieOf, setSessionCookies } from './session-cookies.ts'
+import { clearSessionCookies, sessionCookieOf } from './session-cookies.ts'
 import { type Begun, signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-
-const deviceOfRequest = ({ headers }: FastifyRequest) => deviceOf(headers['user-agent'])
 
 /** Nobody keeps what tells of an account, though anybody may ask. */
 const keptByNobody = (reply: FastifyReply) => reply.header('cache-control', 'private, no-store')
@@ -54,10 +56,7 @@ const keptByNobody = (reply: FastifyReply) => reply.header('cache-control', 'pri
 export function accountRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context
 
-  const answer = (reply: FastifyReply, begun: Begun) => {
-    setSessionCookies(reply, configuration, begun)
-    return { token: begun.token, expiresAt: begun.expiresAt.toISOString(), contact: begun.contact }
-  }
+  const answer = (reply: FastifyReply, begun: Begun) => answerBegun(reply, configuration, begun)
 
   serve(app, signInCall, ({ headers, request, reply, inTurn }) =>
     inTurn({
@@ -75,7 +74,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
         const wanted = { ...body, language: body.lang ?? 'en', device: deviceOfRequest(request) }
         const begun = await signUp(db, context, wanted)
         if (begun) return { ...answer(reply, begun), mailed: false }
-        return { token: null, expiresAt: null, contact: null, mailed: true }
+        return notBegun
       },
     }),
   )
@@ -129,6 +128,10 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     keptByNobody(reply)
     return { email: (await getLink(db, headers.token, [...linksToSet.contact, 'complete-registration'])).email }
   })
+  serve(app, getBookingOfLink, ({ headers, reply }) => {
+    keptByNobody(reply)
+    return findBookingOfLink(db, { token: headers.token, bookingId: headers.bookingid })
+  })
   serve(app, getCoSignInOfLink, async ({ headers, reply }) => {
     keptByNobody(reply)
     return { email: (await getLink(db, headers.token, linksToSet.cosignin)).email }
@@ -149,4 +152,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   )
   serve(app, confirmAddressCall, ({ actor, headers, tx }) => confirmAddress(tx, { actor, token: headers.token }))
   serve(app, askToConfirmAddress, ({ actor, tx }) => askToConfirm(tx, context, actor))
+
+  identityRoutes(app, context)
+  passkeyRoutes(app, context)
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { type AccountKind, sessionLasts, tokenLasts } from '#domain/accounts'
@@ -60,12 +60,22 @@ export async function openSession(
   return { ...(await giveToken(tx, opened.id)), cookie: `${opened.id}.${secret}`, lasts: whole }
 }
 
-/** Ends the sessions of an account, but for one where it is told, and with them their bearer tokens. */
-export async function endSessions(tx: Transaction, accountId: number, { except }: { except?: string } = {}) {
+/** Ends the sessions of accounts, but for one where it is told, and with them their bearer tokens. */
+export async function endSessions(
+  tx: Transaction,
+  accountIds: number | readonly number[],
+  { except }: { except?: string } = {},
+): Promise<void> {
   await tx
     .update(session)
     .set({ endedAt: sql`app_now()` })
-    .where(and(eq(session.accountId, accountId), isNull(session.endedAt), except ? ne(session.id, except) : undefined))
+    .where(
+      and(
+        inArray(session.accountId, [accountIds].flat()),
+        isNull(session.endedAt),
+        except ? ne(session.id, except) : undefined,
+      ),
+    )
 }
 
 /** A session's cookie, if it can be one. */

@@ -24,7 +24,10 @@ interface Wanted {
 }
 
 /** The contact of an address, and whether it was made just now; whoever comes at the same moment waits. */
-async function contactOf(tx: Transaction, { email, firstname, lastname, language }: Wanted & { email: string }) {
+export async function contactOf(
+  tx: Transaction,
+  { email, firstname, lastname, language }: Pick<Wanted, 'email' | 'firstname' | 'lastname' | 'language'>,
+) {
   const [made] = await tx
     .insert(contact)
     .values({ email, firstName: firstname, lastName: lastname, language })

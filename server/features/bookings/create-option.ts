@@ -11,7 +11,6 @@ import type { Audience } from '#domain/audience'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { type HoldTimes, holdTimesOn } from '#domain/booking/hold-times'
 import { itemStatus } from '#domain/booking/item-status'
-import type { Sale } from '#domain/booking/sale'
 import type { Device } from '#domain/device'
 import { centsOf } from '#domain/money'
 import { todayAt } from '#domain/today'
@@ -19,12 +18,13 @@ import type { Context } from '#server/context'
 import { beginGuest, presentContact } from '#server/features/accounts/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 import { getBooking } from './get-booking.ts'
+import { keepSale } from './keep-sale.ts'
 import { areNightsTaken, holdNights } from './nights.ts'
 import { presentSale } from './present-booking.ts'
 import { saveTrip } from './save-trip.ts'
 import { type Asked, type Sold, sellStay } from './sell-stay.ts'
 
-const { booking, bookingItem, instalment, option, priceLine } = tables
+const { booking, bookingItem, option } = tables
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
@@ -71,49 +71,6 @@ async function askFewOptions(
   if (held && Math.max(held.here, held.theirs) >= atOnce) throw new Refusal('too-many-options')
 }
 
-/** Keeps the services and price lines of a sale, and when it is to be paid. */
-async function keepSale(
-  tx: Transaction,
-  { bookingId, itemId, asked, sale }: { bookingId: number; itemId: number; asked: Asked; sale: Sale },
-): Promise<void> {
-  const { villaId, stay } = asked
-  const services = sale.services.length
-    ? await tx
-        .insert(bookingItem)
-        .values(
-          sale.services.map(({ serviceId, cents }) => ({
-            bookingId,
-            kind: 'villa-service' as const,
-            villaId,
-            stay,
-            serviceId,
-            priceCents: cents,
-            status: itemStatus.provisional,
-          })),
-        )
-        .returning({ id: bookingItem.id, serviceId: bookingItem.serviceId })
-    : []
-  const linesOf = [
-    { id: itemId, lines: sale.lines },
-    ...services.map(({ id, serviceId }) => ({
-      id,
-      lines: sale.services.find(service => service.serviceId === serviceId)?.lines ?? [],
-    })),
-  ]
-  await tx.insert(priceLine).values(
-    linesOf.flatMap(({ id, lines }) =>
-      lines.map(({ from, to, ...amounts }, position) => ({
-        bookingItemId: id,
-        position,
-        nights: { from, to },
-        ...amounts,
-      })),
-    ),
-  )
-  if (sale.instalments.length > 0)
-    await tx.insert(instalment).values(sale.instalments.map(one => ({ bookingId, ...one })))
-}
-
 type Wanted = z.output<(typeof createOptionCall)['body']>
 
 /** What was asked for, with what is wrong with it told. Throws `invalid-input`. */
@@ -158,7 +115,7 @@ export async function createOption(
   await lockVilla(tx, villaId)
   const sold = await sellStay(tx, world, asked)
   askSameTotal(world, wanted, sold)
-  const { sale, terms, rate } = sold
+  const { euros, sale, terms, rate } = sold
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
   const heldFrom = hashOfAddress(from)
@@ -180,6 +137,7 @@ export async function createOption(
       termsFrom: terms.from,
       damageDepositCents: sale.damageDepositCents,
       damageWaiverCents: sale.damageWaiverCents,
+      soldFor: euros,
       createdAt: sql`app_now()`,
     })
     .returning({ id: booking.id, reference: booking.reference })
@@ -187,7 +145,7 @@ export async function createOption(
   const bookingId = made.id
   const held = { bookingId, villaId, stay, priceCents: sale.villaCents, heldFrom }
   const itemId = await holdNights(tx, held, times.first)
-  await keepSale(tx, { bookingId, itemId, asked, sale })
+  await keepSale(tx, { bookingId, itemId, villaId, stay }, sale)
   if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)
   const guest = actor.kind === 'lead-booker' ? undefined : await beginGuest(tx, bookingId, device)
   const contact = actor.kind === 'lead-booker' ? await presentContact(tx, actor) : guest?.contact

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import { occupancy } from '#database/tables'
-import { priceSale, type Sale, type SoldVilla } from '#domain/booking/sale'
+import { priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
 import { type Currency, convert } from '#domain/currency'
 import { addDays } from '#domain/day'
 import { majorOf } from '#domain/money'
@@ -57,8 +57,9 @@ function nearStays({ asked, villa, at, currencies, terms, sale }: Refused, occup
     if (found.size >= fewestNear) break
   }
   return [...found.values()].flatMap(({ from, to }) => {
-    const price = priceSale(villa, { ...asked, stay: { from, to } }, { currencies, terms, today: at.today })
-    if (!price) return []
+    const euros = priceInEuros(villa, { ...asked, stay: { from, to } }, at.today)
+    if (!euros) return []
+    const price = saleIn(euros, asked.currencyId, { currencies, terms })
     const difference = sale ? majorOf(price.totalCents - sale.totalCents) : null
     return [{ from, to, totalPrice: majorOf(price.totalCents), difference }]
   })

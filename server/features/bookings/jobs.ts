@@ -8,3 +8,11 @@ export const tidyOptions = defineJob({
   handler: () => import('./tidy-options.ts'),
   schedule: '* * * * *',
 })
+
+/** Every two minutes: those who wait for nights that are free now are told. */
+export const tellWaiting = defineJob({
+  name: 'tell-waiting',
+  payload: z.object({}),
+  handler: () => import('./tell-waiting.ts'),
+  schedule: '*/2 * * * *',
+})

@@ -140,6 +140,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     rate: row.rate,
     totalPrice: majorOf(totalCents),
     balanceRemaining: lives ? majorOf(remainingCents) : 0,
+    damageChoice: row.damageChoice,
     damageWaiverDepositAmount: majorOf(row.damageDepositCents),
     damageWaiverPrice: majorOf(row.damageWaiverCents),
     payments: instalments.map(({ kind, cents, due, paidAt }) => ({

@@ -4,11 +4,18 @@ import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
 import { setSessionCookies } from '#server/features/accounts/public'
 import { serve } from '#server/platform/serve'
+import { changeItem, hideItems, setAffiliateCode, tellTrip } from './change-booking.ts'
 import { createOption } from './create-option.ts'
+import { askDamageWaiver, chooseDamageWaiver, getDamageWaiver } from './damage-waiver.ts'
 import { getBooking, getBookingItem, getBookingOfItem, listBookings } from './get-booking.ts'
 import { expireOption, extendOption, keepOption } from './hold-option.ts'
+import { listItems, listServices } from './list-items.ts'
+import { payOffline } from './pay-offline.ts'
 import { presentSale } from './present-booking.ts'
 import { sellStay } from './sell-stay.ts'
+import { setCurrency } from './set-currency.ts'
+import { joinWaitingList } from './waiting-list.ts'
+import { waitingRoutes } from './waiting-routes.ts'
 
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context
@@ -50,4 +57,40 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.listComingBookings, ({ actor, params }) =>
     listBookings(db, context, actor, { publicId: params.id, past: false }),
   )
+
+  serve(app, contract.tellTrip, ({ actor, params, body, tx }) => tellTrip(tx, actor, params.id, body))
+  serve(app, contract.setCurrency, ({ actor, params, tx }) => setCurrency(tx, context, actor, params))
+  serve(app, contract.processOffline, ({ actor, params, tx }) => payOffline(tx, context, actor, params))
+  serve(app, contract.setAffiliateCode, ({ actor, body, tx }) =>
+    setAffiliateCode(tx, actor, body.bookingId, body.cJAffiliateBookingCode),
+  )
+  serve(app, contract.hideItems, ({ actor, params, tx }) => hideItems(tx, actor, params.id))
+  serve(app, contract.changeItem, ({ actor, params, body, tx }) => changeItem(tx, context, actor, params.id, body.step))
+
+  serve(app, contract.askDamageWaiver, ({ actor, params, tx }) => askDamageWaiver(tx, context, actor, params.id))
+  serve(app, contract.getDamageWaiver, ({ actor, params: { bookingId, flag } }) =>
+    getDamageWaiver(db, actor, { bookingId, forCheckout: flag === 'true' }),
+  )
+  serve(app, contract.chooseDamageWaiver, ({ actor, body, tx }) =>
+    chooseDamageWaiver(tx, actor, { bookingId: body.bookingId, waiver: body.damageWaiver }),
+  )
+
+  serve(app, contract.findNonInvoicedItems, ({ actor, body }) =>
+    listItems(db, context, actor, { ...body, kinds: ['non-invoiced'] }),
+  )
+  serve(app, contract.findServiceItems, ({ actor, body }) =>
+    listItems(db, context, actor, { ...body, kinds: ['villa-service', 'experience-service'] }),
+  )
+  serve(app, contract.listNonInvoicedServices, ({ query: { lang = 'en' } }) =>
+    listServices(context, 'non-invoiced', lang),
+  )
+  serve(app, contract.listVillaServices, ({ query: { lang = 'en' } }) => listServices(context, 'villa-service', lang))
+  serve(app, contract.listExperienceServices, ({ query: { lang = 'en' } }) =>
+    listServices(context, 'experience-service', lang),
+  )
+
+  serve(app, contract.joinWaitingList, ({ params, body: { from, to, email, lang = 'en' }, audience, tx }) =>
+    joinWaitingList(tx, context, { villaId: params.id, stay: { from, to }, email, language: lang, audience }),
+  )
+  waitingRoutes(app, context)
 }

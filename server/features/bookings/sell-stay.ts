@@ -4,7 +4,7 @@ import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Audience } from '#domain/audience'
 import { refuseStay } from '#domain/booking/refuse-stay'
-import { priceSale, type Sale, type SoldVilla } from '#domain/booking/sale'
+import { type EuroSale, priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
 import type { Currency } from '#domain/currency'
 import type { Day } from '#domain/day'
 import { peopleOf } from '#domain/guests'
@@ -36,6 +36,7 @@ export interface Asked {
 
 /** A stay that can be sold, at what price, by which terms and rate. */
 export interface Sold {
+  euros: EuroSale
   sale: Sale
   terms: Terms
   rate: Pick<Currency, 'rate'> & { ratedOn: Day }
@@ -99,11 +100,17 @@ export async function sellStay(
   const terms = termsOn(at.today)
   const people = peopleOf(asked)
   const wanted = { ...asked, people }
-  const sale = priceSale(villa, wanted, { currencies, terms, today: at.today })
+  const euros = priceInEuros(villa, wanted, at.today)
+  const sale = euros && saleIn(euros, currencyId, { currencies, terms })
   const explain = async () => explainNo(db, context, { asked: wanted, villa, at, currencies, terms, sale })
   const refusal = refuseStay(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights })
   if (refusal) throw new Refusal('stay-refused', { more: { ...refusal, ...(await explain()) } })
-  if (!sale) throw new Refusal('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
+  if (!euros || !sale) throw new Refusal('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
   if (await areNightsTaken(db, [{ villaId, stay }])) throw new Refusal('dates-taken', { more: await explain() })
-  return { sale, terms, rate: { rate: currencyId === 1 ? 1 : (known?.rate ?? 1), ratedOn: known?.ratedOn ?? at.today } }
+  return {
+    euros,
+    sale,
+    terms,
+    rate: { rate: currencyId === 1 ? 1 : (known?.rate ?? 1), ratedOn: known?.ratedOn ?? at.today },
+  }
 }

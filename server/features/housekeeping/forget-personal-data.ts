@@ -1,5 +1,6 @@
-import { and, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
 import type { JobContext } from '#server/context'
 
 /**
@@ -7,12 +8,21 @@ import type { JobContext } from '#server/context'
  * the words go; its figures say nothing of anybody.
  */
 export async function forgetPersonalData({ db, configuration }: Pick<JobContext, 'db' | 'configuration'>) {
-  const { enquiry, application, callBack, feedback, mail } = tables
+  const { enquiry, application, booking, callBack, feedback, guestUser, mail, trip } = tables
   const since = sql`app_now() - make_interval(months => ${configuration.personalDataMonths})`
   await db.delete(enquiry).where(lt(enquiry.createdAt, since))
   await db.delete(application).where(lt(application.createdAt, since))
   await db.delete(callBack).where(lt(callBack.startsAt, since))
   await db.delete(mail).where(lt(mail.writtenAt, since))
+  // Of what never became a booking nothing has to be kept.
+  const expired = and(eq(booking.status, bookingStatus.expired), lt(booking.createdAt, since))
+  const expiredIds = db.select({ id: booking.id }).from(booking).where(expired)
+  await db.delete(trip).where(inArray(trip.bookingId, expiredIds))
+  await db.delete(guestUser).where(inArray(guestUser.bookingId, expiredIds))
+  await db
+    .update(booking)
+    .set({ email: null })
+    .where(and(expired, isNotNull(booking.email)))
   await db
     .update(feedback)
     .set({ comments: '', signature: '', mayPublish: false })

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { setInterestFlag, setMallorcaInterest } from '#contract/interests'
+import {
+  changeGuestSubscriptions,
+  changeSubscriptions as changeSubscriptionsCall,
+  getGuestSubscriptions,
+  getSubscriptions as getSubscriptionsCall,
+  settleByOneClick as settleByOneClickCall,
+} from '#contract/profile'
 import { subscribeInFooter, subscribeInOverlay, subscribeToNewDestination } from '#contract/subscriptions'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { listRoutes } from './list-routes.ts'
+import { changeSubscriptions, getSubscriptions, settleByOneClick } from './own-subscriptions.ts'
 import { setInterest } from './set-interest.ts'
 import { subscribeByEmail } from './subscribe-by-email.ts'
 
@@ -27,5 +35,14 @@ export function subscriptionRoutes(app: FastifyInstance, context: Context): void
   serve(app, setInterestFlag, async ({ headers, params, tx }) => ({
     contactId: await setInterest(tx, { secret: headers.token, flag: params.flagname }),
   }))
+  for (const call of [getSubscriptionsCall, getGuestSubscriptions])
+    serve(app, call, ({ actor, params }) => getSubscriptions(context.db, { actor, id: params.id }))
+  for (const call of [changeSubscriptionsCall, changeGuestSubscriptions])
+    serve(app, call, ({ actor, params, body, tx }) => changeSubscriptions(tx, { actor, id: params.id, ...body }))
+  serve(app, settleByOneClickCall, async ({ params, headers, tx }) => {
+    const subscribed = params.subscribed === 'true'
+    await settleByOneClick(tx, { contactId: params.contactId, secret: headers.token, subscribed })
+    return { subscribed }
+  })
   listRoutes(app, context)
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApplicationKind } from '#domain/applications'
 import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
@@ -7,6 +7,7 @@ import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import type { Country } from '#web/ui/country-options'
 import { Input } from '#web/ui/field'
+import { Note, Problem, Trap, Two } from '#web/ui/form'
 import { PhoneFields } from '#web/ui/phone-fields'
 import styles from './application-form.module.css'
 
@@ -40,7 +41,6 @@ export function ApplicationForm({ kind, countries, children }: ApplicationFormPr
   const shownFor = useRef<number>(undefined)
   const thanks = useRef<HTMLHeadingElement>(null)
   const [reference, setReference] = useState<string>()
-  const trap = useId()
 
   const { state, problem, fault, props } = useForm<Record<string, unknown>>(
     async (values, once) => {
@@ -74,7 +74,7 @@ export function ApplicationForm({ kind, countries, children }: ApplicationFormPr
       <noscript>
         <p>{t('apply_without_scripts', { phone: company.phone, email: company.email })}</p>
       </noscript>
-      <div className={styles.two}>
+      <Two>
         <Input name="name" label={t('apply_name')} error={fault('name')} autoComplete="name" required />
         <Input
           type="email"
@@ -84,27 +84,19 @@ export function ApplicationForm({ kind, countries, children }: ApplicationFormPr
           autoComplete="email"
           required
         />
-      </div>
+      </Two>
       <PhoneFields
         countries={countries}
         labels={{ country: t('apply_phone_country'), number: t('apply_phone') }}
         fault={fault}
       />
       {children(fault)}
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={trap}>{t('apply_trap')}</label>
-        <input id={trap} name="fax" tabIndex={-1} autoComplete="off" />
-      </div>
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Trap name="fax" label={t('apply_trap')} />
+      <Problem>{problem}</Problem>
       <Button type="submit" disabled={state === 'sending'}>
         {state === 'sending' ? t('apply_sending') : t('apply_send', { kind })}
       </Button>
-      <p className={styles.note}>{t('apply_note')}</p>
+      <Note>{t('apply_note')}</Note>
     </form>
   )
 }
-
-/** Two fields side by side, where there is room. */
-export const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>

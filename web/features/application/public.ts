@@ -1,2 +1,2 @@
-export { ApplicationForm, Two } from './application-form'
+export { ApplicationForm } from './application-form'
 export { CountryField } from './country-field'

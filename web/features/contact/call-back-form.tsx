@@ -8,6 +8,7 @@ import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
+import { Problem, Two } from '#web/ui/form'
 import { useHydrated } from '#web/ui/hydration'
 import { PhoneFields } from '#web/ui/phone-fields'
 import { TextArea } from '#web/ui/text-area'
@@ -60,7 +61,7 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
       <input type="hidden" name="timezone" value={zone} />
       {data && days.length === 0 && <p>{t('call_none')}</p>}
       {failed && <p>{t('form_unreachable')}</p>}
-      <div className={styles.two}>
+      <Two>
         <Select label={t('call_day')} value={day ?? ''} onChange={event => setChosen(event.currentTarget.value)}>
           {!data && <option value="">{t('call_loading')}</option>}
           {days.map(day => (
@@ -78,20 +79,18 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
               </option>
             ))}
         </Select>
-      </div>
-      <div className={styles.two}>
+      </Two>
+      <Two>
         <Input name="name" label={t('call_name')} error={fault('name')} autoComplete="name" required />
         <Input type="email" name="email" label={t('call_email')} error={fault('email')} autoComplete="email" required />
-      </div>
+      </Two>
       <PhoneFields
         countries={countries}
         labels={{ country: t('call_phone_country'), number: t('call_phone') }}
         fault={fault}
       />
       <TextArea name="about" label={t('call_about')} error={fault('about')} rows={3} maxLength={1000} />
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" disabled={state === 'sending' || times.length === 0}>
         {t(state === 'sending' ? 'call_sending' : 'call_send')}
       </Button>

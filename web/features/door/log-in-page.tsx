@@ -60,7 +60,14 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
           ) : contact && !isReset && !entering ? (
             <>
               <p>{t('door_is_in', { name: contact.firstname || contact.email || '' })}</p>
-              <ButtonLink to="/account">{t('door_view_bookings')}</ButtonLink>
+              <div className={styles.ways}>
+                <ButtonLink to="/account">{t(contact.coSignIn ? 'door_sso' : 'door_view_bookings')}</ButtonLink>
+                {!contact.coSignIn && (
+                  <ButtonLink to="/secure/provisional" look="secondary">
+                    {t('door_pay_deposit')}
+                  </ButtonLink>
+                )}
+              </div>
             </>
           ) : (
             <>

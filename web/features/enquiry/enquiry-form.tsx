@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { EnquireData } from '#contract/pages/enquire'
 import { formatDay } from '#domain/formats'
@@ -12,6 +12,7 @@ import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
+import { Note, Problem, Trap, Two } from '#web/ui/form'
 import { useHydrated } from '#web/ui/hydration'
 import { inLanguage } from '#web/ui/internal-link'
 import { PhoneFields } from '#web/ui/phone-fields'
@@ -36,7 +37,6 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   const notes = useNotes()
   const [sent, setSent] = useState<{ reference: string }>()
   const [source, setSource] = useState('')
-  const trap = useId()
 
   const { state, problem, fault, props } = useForm<Record<string, unknown>>(
     async (values, once) => {
@@ -111,10 +111,10 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
 
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t('enquire_stay')}</legend>
-        <div className={styles.two}>
+        <Two>
           <Input type="date" name="from" label={t('enquire_from')} error={fault('from')} />
           <Input type="date" name="to" label={t('enquire_to')} error={fault('to')} />
-        </div>
+        </Two>
         <div className={styles.four}>
           <Count name="adults" label={t('enquire_adults')} most={50} error={fault('adults')} />
           <Count name="children" label={t('enquire_children')} most={50} error={fault('children')} />
@@ -231,19 +231,14 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
         </Tick>
       </fieldset>
 
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={trap}>{t('enquire_trap')}</label>
-        <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap name="website" label={t('enquire_trap')} />
 
       <div className={styles.end}>
-        <p role="status" className={styles.problem}>
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         <Button type="submit" disabled={state === 'sending'} wide>
           {t(state === 'sending' ? 'enquire_sending' : 'enquire_send')}
         </Button>
-        <p className={styles.note}>{t('enquire_note')}</p>
+        <Note>{t('enquire_note')}</Note>
       </div>
     </form>
   )

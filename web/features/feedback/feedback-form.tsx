@@ -6,6 +6,7 @@ import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input, Select } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import { TextArea } from '#web/ui/text-area'
@@ -106,9 +107,7 @@ export function FeedbackForm({ feedback }: { feedback: PageOf<'feedback'>['feedb
         defaultValue={feedback.signature}
         maxLength={80}
       />
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" disabled={state === 'sending'}>
         {t(state === 'sending' ? 'feedback_sending' : 'feedback_send')}
       </Button>

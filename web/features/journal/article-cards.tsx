@@ -1,9 +1,8 @@
 import type { ArticleCard } from '#contract/pages/journal'
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
-import { CardLink } from '#web/ui/card-link'
 import { classes } from '#web/ui/classes'
-import { Picture } from '#web/ui/picture'
+import { CardFacts, PageCard } from '#web/ui/page-card'
 import swipe from '#web/ui/swipe-row.module.css'
 import styles from './article-cards.module.css'
 
@@ -16,25 +15,10 @@ interface ArticleCardsProps {
 }
 
 /** Articles with their pictures, side by side. */
-export const ArticleCards = ({ articles, heading: Name, swiped }: ArticleCardsProps) => (
+export const ArticleCards = ({ articles, heading, swiped }: ArticleCardsProps) => (
   <ul className={classes(styles.cards, swiped && swipe.row)}>
     {articles.map(article => (
-      <li key={article.id} className={styles.card}>
-        {article.picture && (
-          <Picture
-            picture={article.picture}
-            sizes="(min-width: 1024px) 28vw, (min-width: 768px) 45vw, 90vw"
-            ratio="3 / 2"
-            widest={1000}
-            decorative
-          />
-        )}
-        <Name className={styles.name}>
-          <CardLink to={article.path}>{article.name}</CardLink>
-        </Name>
-        <ArticleFacts article={article} />
-        <p className={styles.text}>{article.text}</p>
-      </li>
+      <PageCard key={article.id} page={article} heading={heading} facts={<ArticleFacts article={article} />} />
     ))}
   </ul>
 )
@@ -44,7 +28,7 @@ export function ArticleFacts({ article: { category, publishedOn, readTime } }: {
   const t = useT()
   const language = useLanguage()
   return (
-    <p className={styles.facts}>
+    <CardFacts>
       {category}
       {publishedOn && (
         <>
@@ -54,6 +38,6 @@ export function ArticleFacts({ article: { category, publishedOn, readTime } }: {
       )}
       {' · '}
       {t('journal_minutes', { count: readTime })}
-    </p>
+    </CardFacts>
   )
 }

@@ -14,3 +14,9 @@ export const Profile = lazyRetry(() => import('./profile'), { words, Room: OwnRo
 
 /** Those who share one's bookings. */
 export const GuestLogins = lazyRetry(() => import('./guest-logins'), { words, Room: OwnRoom })
+
+/** What is not done here yet. */
+export const Elsewhere = lazyRetry(() => import('./elsewhere'), { words, Room: OwnRoom })
+
+/** An online booking that has not been begun. */
+export const NoBooking = lazyRetry(() => import('./no-booking'), { words, Room: OwnRoom })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { sharedShortlistAddress } from '#domain/shortlist'
 import { api, CallError } from '#web/api'
 import { visitorsToday } from '#web/features/calendar/public'
@@ -8,6 +8,7 @@ import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Drawer } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
+import { Problem, Trap } from '#web/ui/form'
 import { InternalLink, inLanguage } from '#web/ui/internal-link'
 import { TextArea } from '#web/ui/text-area'
 import type { AskedStay } from './asked-stay'
@@ -98,9 +99,7 @@ function ShareForm({ content, onShared }: { content: Content; onShared: (shared:
         rows={4}
         maxLength={600}
       />
-      <p role="status" className={styles.problem}>
-        {wrongDays ?? problem}
-      </p>
+      <Problem>{wrongDays ?? problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'shortlist_share_making' : 'shortlist_share_make')}
       </Button>
@@ -159,7 +158,6 @@ function PassOn({ shared, content, onFollow }: { shared: Shared; content: Conten
 function Refer({ shared, content }: { shared: Shared; content: Content }) {
   const t = useT()
   const lang = useLanguage()
-  const trap = useId()
   const [sentTo, setSentTo] = useState('')
   const [tooMany, setTooMany] = useState(false)
   const { state, problem, fault, props } = useForm<{ email: string; website: string }>(
@@ -188,13 +186,11 @@ function Refer({ shared, content }: { shared: Shared; content: Content }) {
         autoComplete="off"
         required
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={trap}>{t('shortlist_trap')}</label>
-        <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <p role="status" className={sentTo ? styles.done : styles.problem}>
-        {sentTo ? t('shortlist_refer_sent', { email: sentTo }) : tooMany ? t('shortlist_refer_too_many') : problem}
+      <Trap name="website" label={t('shortlist_trap')} />
+      <p role="status" className={styles.done}>
+        {sentTo && t('shortlist_refer_sent', { email: sentTo })}
       </p>
+      <Problem>{tooMany ? t('shortlist_refer_too_many') : problem}</Problem>
       <Button type="submit" look="secondary" disabled={state === 'sending'}>
         {t('shortlist_refer_send')}
       </Button>

@@ -1,10 +1,11 @@
-import { ApplicationForm, Two } from '#web/features/application/public'
+import { ApplicationForm } from '#web/features/application/public'
 import { CompanyPage, ofKind, Section } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { ContentHtml } from '#web/ui/content-html'
 import { Input, Select } from '#web/ui/field'
+import { Two } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 import styles from './careers.module.css'
 

@@ -3,8 +3,7 @@ import { useLanguage, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Button } from '#web/ui/button'
-import { ContentHtml } from '#web/ui/content-html'
-import { InternalLink } from '#web/ui/internal-link'
+import { OutlinedText, OutlineLinks } from '#web/ui/outline'
 import { PageHead } from '#web/ui/page-head'
 import styles from './conditions.module.css'
 
@@ -29,24 +28,10 @@ export default function Conditions({ page }: TemplateProps<'conditions'>) {
       <div className={styles.body}>
         <nav className={styles.contents} aria-label={t('conditions_contents')}>
           <h2 className={styles.heading}>{t('conditions_contents')}</h2>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <InternalLink to={`#${id}`}>{heading}</InternalLink>
-              </li>
-            ))}
-          </ol>
+          <OutlineLinks sections={sections} />
         </nav>
         <div className={styles.text}>
-          {opening && <ContentHtml html={opening} />}
-          {sections.map(({ id, heading, html }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} className={styles.heading}>
-                {heading}
-              </h2>
-              <ContentHtml html={html} />
-            </section>
-          ))}
+          <OutlinedText opening={opening} sections={sections} />
         </div>
       </div>
     </article>

@@ -8,9 +8,8 @@ import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { ButtonLink } from '#web/ui/button'
-import { ContentHtml } from '#web/ui/content-html'
 import { Emphasis } from '#web/ui/emphasis'
-import { InternalLink } from '#web/ui/internal-link'
+import { OutlinedText, OutlineLinks } from '#web/ui/outline'
 import { PageHead } from '#web/ui/page-head'
 import styles from './journal-article.module.css'
 
@@ -33,27 +32,13 @@ export default function JournalArticle({ page }: TemplateProps<'journal-article'
           {sections.length >= fewestHeadings && (
             <nav aria-label={t('journal_contents')} className={styles.contents}>
               <p className={styles.label}>{t('journal_contents')}</p>
-              <ol>
-                {sections.map(({ id, heading }) => (
-                  <li key={id}>
-                    <InternalLink to={`#${id}`}>{heading}</InternalLink>
-                  </li>
-                ))}
-              </ol>
+              <OutlineLinks sections={sections} />
             </nav>
           )}
           <Share title={page.heading1} path={page.canonicalPath} />
         </div>
         <div className={styles.text}>
-          {opening && <ContentHtml html={opening} />}
-          {sections.map(({ id, heading, html }) => (
-            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} className={styles.heading}>
-                {heading}
-              </h2>
-              <ContentHtml html={html} />
-            </section>
-          ))}
+          <OutlinedText opening={opening} sections={sections} />
           <footer className={styles.end}>
             {author && <Author author={author} />}
             <Topics topics={blogPage.tags} />

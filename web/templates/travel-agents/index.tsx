@@ -1,9 +1,10 @@
-import { ApplicationForm, CountryField, Two } from '#web/features/application/public'
+import { ApplicationForm, CountryField } from '#web/features/application/public'
 import { CompanyPage, Figures, figuresOf, ofKind, Section, Steps } from '#web/features/company/public'
 import { useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Two } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
 
 /** For travel agents: commission, how it goes, registration, and the way in for who is registered. */

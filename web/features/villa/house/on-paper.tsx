@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { VillaData } from '#contract/pages/villa'
 import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
@@ -6,6 +6,7 @@ import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Disclosure } from '#web/ui/disclosure'
 import { Input } from '#web/ui/field'
+import { Note, Problem, Trap } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
 import { Section } from '../section'
 import styles from './on-paper.module.css'
@@ -36,7 +37,6 @@ export function OnPaper({ property: { id, name } }: Pick<VillaData, 'property'>)
 function SendSheet({ id, name }: { id: number; name: string }) {
   const t = useT()
   const lang = useLanguage()
-  const trap = useId()
   const shownAt = useRef(0)
   const shownFor = useRef<number>(undefined)
   const done = useRef<HTMLHeadingElement>(null)
@@ -89,17 +89,12 @@ function SendSheet({ id, name }: { id: number; name: string }) {
       <Tick name="newsletter" value="yes">
         {t('villa_paper_newsletter')}
       </Tick>
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={trap}>{t('villa_paper_trap')}</label>
-        <input id={trap} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Trap name="website" label={t('villa_paper_trap')} />
+      <Problem>{problem}</Problem>
       <Button type="submit" look="secondary" disabled={state === 'sending'}>
         {t(state === 'sending' ? 'villa_paper_sending' : 'villa_paper_send')}
       </Button>
-      <p className={styles.small}>{t('villa_paper_privacy')}</p>
+      <Note>{t('villa_paper_privacy')}</Note>
     </form>
   )
 }

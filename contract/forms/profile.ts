@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { aCountry, open, text } from '#contract/forms/fields'
+import { nameFault } from '#domain/person'
+import { phoneFault } from '#domain/phone-number'
+import { addressKinds, mostPhones, phoneKinds } from '#domain/profile'
+
+const name = text(400, nameFault)
+const words = (most: number) =>
+  text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
+
+/** A telephone number as its owner writes it, with the country whose number it is unless it begins with +. */
+const phone = z.object({ kind: z.enum(phoneKinds), country: aCountry, number: text(400, phoneFault) })
+
+/** An address, as it is written on a letter. */
+const address = z.object({
+  kind: z.enum(addressKinds),
+  line1: words(120),
+  line2: open(120),
+  city: words(80),
+  region: open(80),
+  postcode: open(16),
+  country: aCountry,
+})
+
+/** What somebody says of themselves: pages send what they show, and what is not sent stays as it is. */
+export const profileForm = z.object({
+  title: z.optional(text(400, value => (value === '' ? undefined : nameFault(value)))),
+  firstname: z.optional(name),
+  lastname: z.optional(name),
+  phones: z.optional(z.array(phone).check(z.maxLength(mostPhones))),
+  addresses: z.optional(
+    z.array(address).check(
+      z.maxLength(addressKinds.length),
+      z.refine(written => new Set(written.map(({ kind }) => kind)).size === written.length, 'One of each kind.'),
+    ),
+  ),
+})

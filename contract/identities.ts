@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { extend, optional } from 'zod/mini'
+import { byLink } from '#contract/accounts'
+import { endpoint, nothing } from '#contract/endpoint'
+import { addressForm } from '#contract/forms/account'
+import { openSession, signUp, userType } from '#contract/sessions'
+import { language } from '#contract/shapes'
+import { identityProviders } from '#domain/identity'
+
+const common = { group: 'accounts', access: 'anyone', method: 'POST' } as const
+const limit = { most: 60, seconds: 900, per: 'address', counted: 'everywhere' } as const
+
+/** Who comes with what a provider says may be new. */
+const byIdentity = {
+  ...common,
+  description:
+    'Somebody whom the provider has vouched for before is signed in. An address that the provider calls verified is linked to its account, or has one from now on; a password that somebody set before its owner had confirmed the address is void. One that is not verified opens nothing that is there: it is `already-registered`, or has to open a letter first, as with `createaccount_and_token`. Guest logins and travel agents sign in where they are invited.',
+  reply: signUp.reply,
+  refusals: [
+    'invalid-input',
+    'not-found',
+    'identity-refused',
+    'identity-without-address',
+    'already-registered',
+    'no-such-account',
+    'unavailable',
+  ],
+  limit,
+} as const
+
+const said = { userType, lang: language.optional() }
+const long = z.string().min(1).max(8000)
+const name = z.string().trim().max(400).default('')
+
+export const listIdentityProviders = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/auth/identities',
+  summary: 'The providers by which one can sign in',
+  reply: z.object({ providers: z.array(z.enum(identityProviders)) }),
+  refusals: [],
+})
+
+export const askIdentity = endpoint({
+  ...common,
+  path: '/auth/identities/{provider}',
+  summary: 'Begin to sign in with a provider',
+  description:
+    'Answers where the browser goes, in a window of its own. The provider sends it back to `/api/auth/identities/{provider}/return`, a page that hands what it was given to the window that waits, which compares `state`.',
+  params: z.object({ provider: z.enum(identityProviders) }),
+  reply: z.object({ address: z.url(), state: z.string() }),
+  refusals: ['invalid-input', 'not-found'],
+  limit,
+  writes: 'in-transaction',
+})
+
+export const signInByGoogle = endpoint({
+  ...byIdentity,
+  path: '/auth/token/bygoogleauth',
+  summary: 'Sign in with Google',
+  body: z.object({ ...said, idToken: long, accessToken: z.string().max(8000).optional() }),
+})
+export const signInByFacebook = endpoint({
+  ...byIdentity,
+  path: '/auth/token/byfbauth',
+  summary: 'Sign in with Facebook',
+  body: z.object({ ...said, accessToken: long, userID: z.string().regex(/^\w{1,64}$/) }),
+})
+export const signInByApple = endpoint({
+  ...byIdentity,
+  path: '/auth/token/byappleauth',
+  summary: 'Sign in with Apple',
+  description: `${byIdentity.description} Apple tells a name the first time alone.`,
+  body: z.object({ ...said, code: long, id_token: z.string().max(8000).optional(), firstname: name, lastname: name }),
+})
+
+export const askSignInLink = endpoint({
+  ...common,
+  path: '/auth/token/bytoken/send',
+  summary: 'Ask for a letter whose link signs in',
+  description: 'The answer is the same whether or not somebody signs in with the address.',
+  headers: z.object({ usertype: userType }),
+  body: extend(addressForm, { lang: optional(language) }),
+  reply: nothing,
+  status: 202,
+  refusals: ['invalid-input', 'unavailable'],
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  writes: 'in-transaction',
+})
+
+export const signInByLink = endpoint({
+  ...common,
+  path: '/auth/token/bytoken',
+  summary: 'Sign in by the link of a letter',
+  description:
+    'It is good for two hours and once. A password that somebody set before the owner of the address had confirmed it is void from then on.',
+  headers: byLink,
+  reply: openSession,
+  refusals: ['invalid-input', 'link-over'],
+  limit,
+})

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#contract/endpoint'
+import { openSession } from '#contract/sessions'
+
+/** What browsers take and give (WebAuthn, JSON forms); what it holds is the library's to read. */
+const options = z.looseObject({ challenge: z.string() })
+const packed = z.string().regex(/^[\w-]+$/)
+const response = z.object({
+  id: packed.max(700).meta({ description: 'Of the passkey, in base64url' }),
+  rawId: packed.max(700),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(40).nullish(),
+  clientExtensionResults: z.looseObject({}),
+})
+const clientDataJSON = packed.max(4000)
+
+const made = response.extend({
+  response: z.object({
+    clientDataJSON,
+    attestationObject: packed.max(16_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+})
+export type MadePasskey = z.output<typeof made>
+
+const shown = response.extend({
+  response: z.object({
+    clientDataJSON,
+    authenticatorData: packed.max(4000),
+    signature: packed.max(8000),
+    userHandle: z.string().max(200).nullish(),
+  }),
+})
+export type ShownPasskey = z.output<typeof shown>
+
+const passkey = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+    backedUp: z.boolean().meta({ description: 'It is kept beyond the device, with its maker' }),
+  })
+  .meta({ id: 'Passkey' })
+
+const common = { group: 'accounts', access: ['lead-booker', 'co-sign-in'] } as const
+
+export const listPasskeys = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/auth/passkeys',
+  summary: 'The passkeys by which one signs in',
+  reply: z.object({ passkeys: z.array(passkey) }),
+  refusals: ['not-found'],
+})
+
+export const askToAddPasskey = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/auth/passkeys/options',
+  summary: 'Begin to add a passkey',
+  description:
+    'Answers what `navigator.credentials.create` takes. Whoever has a password shows it; a wrong one is told as a fault of its field.',
+  body: z.object({ password: z.string().max(500).optional() }),
+  reply: z.object({ options }),
+  refusals: ['invalid-input', 'not-found', 'unavailable'],
+  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
+  turn: 'passwords',
+})
+
+export const addPasskey = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/auth/passkeys',
+  summary: 'Add a passkey',
+  description: 'A letter tells so. Ten at most.',
+  body: z.object({ name: z.string().trim().min(1).max(60), passkey: made }),
+  reply: passkey,
+  status: 201,
+  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
+  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
+  writes: 'in-transaction',
+})
+
+export const removePasskey = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/auth/passkeys/{id}',
+  summary: 'Remove a passkey',
+  params: z.object({ id: packed.max(700) }),
+  reply: nothing,
+  refusals: ['invalid-input', 'not-found'],
+  writes: 'in-transaction',
+})
+
+const byPasskey = {
+  group: 'accounts',
+  access: 'anyone',
+  method: 'POST',
+  limit: { most: 60, seconds: 900, per: 'address', counted: 'everywhere' },
+} as const
+
+export const askPasskey = endpoint({
+  ...byPasskey,
+  path: '/auth/token/bypasskey/options',
+  summary: 'Begin to sign in with a passkey',
+  description: 'Answers what `navigator.credentials.get` takes. The device knows whose it is.',
+  reply: z.object({ options }),
+  refusals: [],
+  writes: 'in-transaction',
+})
+
+export const signInByPasskey = endpoint({
+  ...byPasskey,
+  path: '/auth/token/bypasskey',
+  summary: 'Sign in with a passkey',
+  body: z.object({ passkey: shown }),
+  reply: openSession,
+  refusals: ['invalid-input', 'passkey-refused'],
+})

@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { extend, optional } from 'zod/mini'
+import { byLink } from '#contract/accounts'
+import { endpoint, file, nothing } from '#contract/endpoint'
+import { addressForm, ownPassword } from '#contract/forms/account'
+import { profileForm } from '#contract/forms/profile'
+import { language } from '#contract/shapes'
+import { interestFlags } from '#domain/interest-flags'
+import { addressKinds, phoneKinds } from '#domain/profile'
+
+const ownId = z.object({ id: z.uuid().meta({ description: 'One’s own, as `contacts/current` tells it' }) })
+
+const profile = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    proven: z.boolean(),
+    hasPassword: z.boolean(),
+    language: z.string(),
+    title: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phones: z.array(
+      z.object({
+        kind: z.enum(phoneKinds),
+        country: z.string().meta({ description: 'ISO 3166' }),
+        number: z.string().meta({ description: 'E.164' }),
+        written: z.string().meta({ description: 'As people write it, from abroad' }),
+      }),
+    ),
+    addresses: z.array(
+      z.object({
+        kind: z.enum(addressKinds),
+        line1: z.string(),
+        line2: z.string(),
+        city: z.string(),
+        region: z.string(),
+        postcode: z.string(),
+        country: z.string().meta({ description: 'ISO 3166' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Profile' })
+export type Profile = z.output<typeof profile>
+
+const common = { group: 'accounts', access: ['lead-booker'], refusals: ['invalid-input', 'not-found'] } as const
+
+export const getProfile = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/core/contacts/{id}/profile',
+  summary: 'What a lead booker has said of themselves',
+  params: ownId,
+  reply: profile,
+})
+
+export const changeProfile = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/contacts/{id}/profile',
+  summary: 'Change what a lead booker says of themselves',
+  description:
+    'What is not sent stays as it is; of telephone numbers and addresses the list that is sent replaces the one before. Numbers are kept in E.164, read as of their country unless they begin with +.',
+  params: ownId,
+  body: extend(profileForm, { lang: optional(language) }),
+  reply: profile,
+  writes: 'in-transaction',
+})
+
+const subscriptions = z
+  .object({
+    newsletter: z
+      .enum(['on', 'asked', 'off'])
+      .meta({ description: '`asked`: a letter waits for its reader to confirm that the address is theirs' }),
+    interests: z.array(z.enum(interestFlags)),
+  })
+  .meta({ id: 'Subscriptions' })
+export type Subscriptions = z.output<typeof subscriptions>
+
+const wanted = z.object({
+  newsletter: z.boolean().optional(),
+  interests: z.array(z.enum(interestFlags)).max(interestFlags.length).optional(),
+})
+
+const ofContacts = { ...common, params: ownId, reply: subscriptions } as const
+const ofGuests = { ...ofContacts, access: ['co-sign-in'] } as const
+const whatStays =
+  'What is not sent stays as it is. The list is told only to an address that its owner has confirmed; another is asked by a letter first.'
+
+export const getSubscriptions = endpoint({
+  ...ofContacts,
+  method: 'GET',
+  path: '/core/contacts/{id}/subscriptions',
+  summary: 'What a lead booker wants to be sent',
+})
+export const changeSubscriptions = endpoint({
+  ...ofContacts,
+  method: 'POST',
+  path: '/core/contacts/{id}/subscriptions',
+  summary: 'Say what a lead booker wants to be sent',
+  description: whatStays,
+  body: wanted,
+  writes: 'in-transaction',
+})
+export const getGuestSubscriptions = endpoint({
+  ...ofGuests,
+  method: 'GET',
+  path: '/core/guestlogins/{id}/subscriptions',
+  summary: 'What a guest login or travel agent wants to be sent',
+})
+export const changeGuestSubscriptions = endpoint({
+  ...ofGuests,
+  method: 'POST',
+  path: '/core/guestlogins/{id}/subscriptions',
+  summary: 'Say what a guest login or travel agent wants to be sent',
+  description: whatStays,
+  body: wanted,
+  writes: 'in-transaction',
+})
+
+export const settleByOneClick = endpoint({
+  method: 'POST',
+  path: '/core/contacts/{contactId}/subscriptions/oneclickemail/{subscribed}',
+  group: 'accounts',
+  access: 'anyone',
+  summary: 'Join or leave the list by one click in a letter',
+  description: 'A program that only visits the links of a letter changes nothing: this is a POST that a page sends.',
+  params: z.object({ contactId: z.uuid(), subscribed: z.enum(['true', 'false']) }),
+  headers: z.object({
+    token: z.uuid().meta({ description: 'Of the link in a letter: whoever has it reads what comes to the address' }),
+  }),
+  reply: z.object({ subscribed: z.boolean() }),
+  refusals: ['invalid-input', 'not-found'],
+  limit: { most: 30, seconds: 3600, per: 'address', counted: 'everywhere' },
+  writes: 'in-transaction',
+})
+
+const few = { most: 5, seconds: 3600, per: 'account', counted: 'everywhere' } as const
+
+export const askToChangeAddress = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/contacts/changeemail',
+  summary: 'Ask for another e-mail address',
+  description:
+    'A link is sent to the new address, and the old one is told. Until the link has been followed, by who is signed in, nothing has changed. A wrong password is told as a fault of its field; whoever has none sets one first.',
+  body: extend(addressForm, { password: ownPassword }),
+  reply: nothing,
+  status: 202,
+  refusals: ['invalid-input', 'not-found', 'address-taken', 'unavailable'],
+  limit: few,
+  turn: 'passwords',
+})
+export const changeAddress = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/contacts/changeemail/confirm',
+  summary: 'Change one’s e-mail address by the link of a letter',
+  description: 'The other sessions and all links end, and the old address is told.',
+  headers: byLink,
+  reply: nothing,
+  refusals: ['invalid-input', 'not-found', 'link-over', 'address-taken'],
+  limit: { ...few, most: 30 },
+  writes: 'in-transaction',
+})
+
+export const getOwnData = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/core/contacts/{id}/data',
+  summary: 'All that is kept of a lead booker, as a file',
+  params: ownId,
+  reply: file('application/json'),
+  limit: { ...few, most: 10 },
+})
+
+export const askToDelete = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/contacts/deleteaccount/send',
+  summary: 'Ask for a letter by which one’s account is deleted',
+  reply: nothing,
+  status: 202,
+  refusals: ['not-found', 'unavailable'],
+  limit: few,
+  writes: 'in-transaction',
+})
+export const deleteAccount = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/contacts/deleteaccount',
+  summary: 'Delete one’s account by the link of a letter',
+  description:
+    'Account, sessions, passkeys, guest logins, telephone numbers, addresses and the place on the list go at once. What the law asks to be kept of bookings stays for as long as it does, with a name and an address.',
+  headers: byLink,
+  reply: nothing,
+  refusals: ['invalid-input', 'not-found', 'link-over'],
+  limit: { ...few, most: 30 },
+  writes: 'in-transaction',
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { priceInEuros, saleIn } from '#domain/booking/sale'
+import { touristTaxLines } from '#domain/booking/tourist-tax'
+import { transferDeadline } from '#domain/booking/transfer-deadline'
+import { addDays } from '#domain/day'
+import type { CurrencyId } from '#domain/money'
+import { firstTerms as terms } from '#domain/terms'
+import { a } from '#testing/builders/a'
+
+const currencies = [
+  { id: 1, code: 'EUR', name: 'Euro', sign: '€', symbol: '€', rate: 1 },
+  { id: 3, code: 'USD', name: 'Dollar', sign: 'US$', symbol: '$', rate: 1.0837 },
+  { id: 10, code: 'GBP', name: 'Pound', sign: '£', symbol: '£', rate: 0.8431 },
+] as const
+const villa = {
+  tiers: [{ rooms: 4, sleeps: 8 }],
+  seasons: [a.season(), a.season({ from: '2027-10-02', to: '2027-11-06', weeklyCents: [512_345] })],
+  country: 'greece',
+  regionId: 16,
+  damageDepositCents: 250_000,
+}
+const party = { adults: 4, children: 2, people: 6 }
+const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0)
+
+describe('a sale', () => {
+  test('is the sum of its parts in every currency, to the cent, and comes back to what it was in euros', () => {
+    const stay = fc
+      .tuple(fc.integer({ min: 0, max: 150 }), fc.integer({ min: 1, max: 35 }))
+      .map(([late, nights]) => a.stay(addDays('2027-05-01', late), nights))
+    const today = fc.integer({ min: 0, max: 400 }).map(days => addDays('2026-05-01', days))
+    const currency = fc.constantFrom<CurrencyId>(1, 3, 10)
+    fc.assert(
+      fc.property(stay, today, currency, (stay, today, currencyId) => {
+        const euros = priceInEuros(villa, { stay, ...party }, today)
+        if (!euros) throw new Error('no price')
+        const sale = saleIn(euros, currencyId, { currencies, terms })
+        expect(sum(sale.lines)).toBe(sale.villaCents)
+        expect(sum(sale.instalments)).toBe(sale.villaCents)
+        for (const { cents, lines } of sale.services) expect(sum(lines)).toBe(cents)
+        expect(sale.villaCents + sum(sale.services)).toBe(sale.totalCents)
+        expect(sale.lines.reduce((nights, { quantity }) => nights + quantity, 0)).toBe(
+          (Date.parse(stay.to) - Date.parse(stay.from)) / 86_400_000,
+        )
+        expect(sum(saleIn(euros, 1, { currencies, terms }).lines)).toBe(sum(euros.lines))
+      }),
+    )
+  })
+
+  test('is due at once, as a deposit, where the arrival is near', () => {
+    const wanted = { stay: a.stay('2027-06-05'), ...party }
+    const due = (today: string) => {
+      const euros = priceInEuros(villa, wanted, today)
+      return euros && saleIn(euros, 1, { currencies, terms }).instalments.map(({ kind, due }) => [kind, due])
+    }
+    expect(due('2027-03-27')).toEqual([['deposit', '2027-03-27']])
+    expect(due('2027-03-26')).toEqual([
+      ['deposit', '2027-03-26'],
+      ['balance', '2027-03-27'],
+    ])
+  })
+
+  test('has no price for a party that the villa does not sleep', () => {
+    expect(priceInEuros(villa, { stay: a.stay('2027-06-05'), ...party, people: 9 }, '2027-01-15')).toBeUndefined()
+  })
+})
+
+describe('the tourist tax', () => {
+  const taxed = { stay: a.stay('2027-06-05', 14), regionId: 36, adults: 2, children: 3, today: '2027-01-15' }
+  test('is counted by the house in Greece, by the month of each night', () => {
+    expect(touristTaxLines({ ...taxed, country: 'greece', stay: a.stay('2027-10-30', 4) })).toEqual([
+      { from: '2027-10-30', to: '2027-11-01', quantity: 2, unitCents: 1500, cents: 3000 },
+      { from: '2027-11-01', to: '2027-11-03', quantity: 2, unitCents: 400, cents: 800 },
+    ])
+  })
+  test('is counted by grown-ups in Italy, for so many nights, in some regions otherwise', () => {
+    const cents = (regionId: number, from = '2027-06-05') =>
+      sum(touristTaxLines({ ...taxed, regionId, stay: a.stay(from, 14), country: 'italy' }))
+    expect(cents(36)).toBe(2 * 7 * 250)
+    expect(cents(1)).toBe(2 * 10 * 200)
+    expect(cents(1, '2027-02-06')).toBe(0)
+  })
+  test('changes with its rules, but not for what was booked before', () => {
+    const rule = { country: 'spain', per: 'house', children: 'pay', rates: [{ months: [1, 12], cents: 100 }] } as const
+    const rules = [
+      { ...rule, from: '2026-01-01' },
+      { ...rule, from: '2027-02-01', rates: [{ months: [1, 12] as const, cents: 300 }] },
+    ]
+    const on = (today: string) => sum(touristTaxLines({ ...taxed, country: 'spain', today }, rules))
+    expect([on('2025-12-31'), on('2027-01-31'), on('2027-02-01')]).toEqual([0, 1400, 4200])
+  })
+})
+
+test('a transfer has three days on which banks work', () => {
+  const noon = (day: string) => Date.parse(`${day}T11:00:00Z`)
+  expect(transferDeadline(noon('2027-01-13'), 3, [])).toBe(noon('2027-01-18'))
+  expect(transferDeadline(noon('2026-12-23'), 3, ['12-25', '2026-12-28'])).toBe(noon('2026-12-30'))
+})

@@ -1,0 +1,16 @@
+/** Who vouches for identities (decision 55), as the buttons name them. */
+export const identityProviders = ['google', 'apple', 'facebook'] as const
+export type IdentityProvider = (typeof identityProviders)[number]
+
+/** What a provider says of somebody who has signed in there. */
+export interface Identity {
+  provider: IdentityProvider
+  /** By what the provider knows them, whatever becomes of their address. */
+  subject: string
+  /** None where they do not share it. */
+  email: string | null
+  /** The provider says that they read what comes to the address. */
+  verified: boolean
+  firstName: string
+  lastName: string
+}

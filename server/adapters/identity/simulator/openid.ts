@@ -1,0 +1,122 @@
+import { generateKeyPairSync } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { decodeJwt } from 'jose'
+import Provider, { interactionPolicy } from 'oidc-provider'
+import { newSecret } from '#server/platform/secrets'
+import { choicePage, type Person, personOf, subjectOf } from './person.ts'
+
+interface Asked {
+  name: 'google' | 'apple'
+  title: string
+  /** Where the simulator is reached. */
+  base: string
+  /** The pages of ours to which browsers are sent back. */
+  returns: string[]
+}
+
+const rsaKey = () => ({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+  use: 'sig',
+  alg: 'RS256',
+})
+
+/** The request with another body, as the library reads it. */
+const withBody = (request: IncomingMessage, body: string) =>
+  Object.assign(Readable.from([Buffer.from(body)]), {
+    method: request.method,
+    url: request.url,
+    originalUrl: (request as { originalUrl?: string }).originalUrl,
+    headers: { ...request.headers, 'content-length': String(Buffer.byteLength(body)) },
+    socket: request.socket,
+    httpVersion: request.httpVersion,
+  }) as unknown as IncomingMessage
+
+/** A provider of OpenID Connect that lets anybody be anybody, below its own path of the simulator. */
+export function simulatedOpenId({ name, title, base, returns }: Asked) {
+  const people = new Map<string, Person>()
+  const clientId = 'maestrale'
+  const clientSecret = newSecret()
+  const issuer = `${base}/${name}`
+  const isApple = name === 'apple'
+  const policy = interactionPolicy.base()
+  // Whoever chooses who they are has agreed.
+  policy.remove('consent')
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        // Of those that are not https only a native application's may be on the same machine.
+        application_type: 'native',
+        redirect_uris: returns,
+        response_types: [isApple ? 'code id_token' : 'id_token'],
+        grant_types: isApple ? ['authorization_code', 'implicit'] : ['implicit'],
+        token_endpoint_auth_method: isApple ? 'client_secret_post' : 'none',
+      },
+    ],
+    jwks: { keys: [rsaKey()] },
+    cookies: { keys: [newSecret()] },
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'], name: [] },
+    scopes: ['openid', 'email', 'profile', 'name'],
+    responseTypes: ['code id_token', 'id_token'],
+    conformIdTokenClaims: false,
+    pkce: { required: () => false },
+    features: { devInteractions: { enabled: false } },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, IdToken: 600, AuthorizationCode: 60, AccessToken: 600 },
+    interactions: {
+      policy,
+      url: (_context, { uid }) => `${issuer}/interaction/${uid}`,
+    },
+    findAccount: (_context, subject) => ({
+      accountId: subject,
+      claims: () => {
+        const person = people.get(subject)
+        return {
+          sub: subject,
+          email: person?.email,
+          // As Apple writes it.
+          email_verified: isApple ? String(person?.verified) : person?.verified,
+          // Apple tells names to the browser alone, and once.
+          ...(!isApple && { given_name: person?.firstName, family_name: person?.lastName }),
+        }
+      },
+    }),
+    async loadExistingGrant({ oidc }) {
+      const grant = new provider.Grant({ clientId, accountId: oidc.session?.accountId ?? '' })
+      grant.addOIDCScope('openid email profile name')
+      await grant.save()
+      return grant
+    },
+  })
+  const answer = provider.callback()
+
+  const choose = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST') {
+      const page = choicePage(title, (request as { originalUrl?: string }).originalUrl ?? '')
+      return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+    }
+    const person = personOf(new URLSearchParams(await text(request)))
+    const accountId = subjectOf(name, person)
+    people.set(accountId, person)
+    return provider.interactionFinished(request, response, { login: { accountId } })
+  }
+
+  /** Apple's clients show who they are by a token of theirs; the library's client by a secret. */
+  const exchange = async (request: IncomingMessage, response: ServerResponse) => {
+    const form = new URLSearchParams(await text(request))
+    const { iss, sub, aud, exp = 0 } = decodeJwt(form.get('client_secret') ?? '')
+    const isOurs = iss === 'MAESTRALE' && sub === clientId && aud === issuer && exp * 1000 > Date.now()
+    form.set('client_secret', isOurs ? clientSecret : '')
+    await answer(withBody(request, String(form)), response)
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const whole = request.url ?? '/'
+    Object.assign(request, { originalUrl: whole, url: whole.slice(name.length + 1) || '/' })
+    if (request.url?.startsWith('/interaction/')) await choose(request, response)
+    else if (isApple && request.url === '/token') await exchange(request, response)
+    else await answer(request, response)
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenSession } from '#contract/sessions'
+import { type Device, deviceOf } from '#domain/device'
+import type { Configuration } from '#server/platform/configuration'
+import { setSessionCookies } from './session-cookies.ts'
+import type { Begun } from './sign-in.ts'
+
+export const deviceOfRequest = ({ headers }: FastifyRequest): Device => deviceOf(headers['user-agent'])
+
+/** Hands a session to the browser: its cookies, and the bearer token with whose it is. */
+export function answerBegun(reply: FastifyReply, configuration: Configuration, begun: Begun): OpenSession {
+  setSessionCookies(reply, configuration, begun)
+  return { token: begun.token, expiresAt: begun.expiresAt.toISOString(), contact: begun.contact }
+}
+
+/** What is answered where a letter has to be opened first. */
+export const notBegun = { token: null, expiresAt: null, contact: null, mailed: true } as const

@@ -1,0 +1,25 @@
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import type { IdentityProvider } from '#domain/identity'
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { newSecret } from '#server/platform/secrets'
+import { makeChallenge } from './challenges.ts'
+
+/** The path of the page to which a provider sends the browser back. */
+export const returnPath = (provider: IdentityProvider): string => `/api/auth/identities/${provider}/return`
+
+/** Where the browser goes to sign in with a provider. Throws `not-found` for one that is not configured. */
+export async function beginWithIdentity(
+  tx: Transaction,
+  { identities, configuration }: Pick<Context, 'identities' | 'configuration'>,
+  { provider, language }: { provider: IdentityProvider; language?: Language | undefined },
+): Promise<{ address: string; state: string }> {
+  const way = identities[provider]
+  if (!way) throw new Refusal('not-found')
+  const state = newSecret()
+  // Facebook signs nothing, so there is nothing in which it would repeat one.
+  const nonce = provider === 'facebook' ? '' : await makeChallenge(tx, provider)
+  const returnTo = `${configuration.publicUrl}${returnPath(provider)}`
+  return { address: way.address({ state, nonce, returnTo, ...(language && { language }) }), state }
+}

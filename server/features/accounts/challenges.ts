@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { type ChallengePurpose, challengeLasts } from '#domain/accounts'
+import { hashOf, newSecret } from '#server/platform/secrets'
+import { inSeconds } from './sessions.ts'
+
+const { challenge } = tables
+
+interface Made {
+  /** For whom alone it is good. */
+  accountId?: number
+  /** What is kept with it, sealed. */
+  secret?: Buffer
+}
+
+/** Makes up what a browser is to show again within minutes, once. */
+export async function makeChallenge(tx: Transaction, purpose: ChallengePurpose, made: Made = {}): Promise<string> {
+  const token = newSecret()
+  await tx.insert(challenge).values({ hash: hashOf(token), purpose, ...made, expiresAt: inSeconds(challengeLasts) })
+  return token
+}
+
+/** Uses one up; undefined where it is none, is used or over, or for something else. */
+export async function takeChallenge(tx: Transaction, token: string, purpose: ChallengePurpose) {
+  const [taken] = await tx
+    .delete(challenge)
+    .where(
+      and(eq(challenge.hash, hashOf(token)), eq(challenge.purpose, purpose), sql`${challenge.expiresAt} > app_now()`),
+    )
+    .returning()
+  return taken
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  askIdentity,
+  askSignInLink as askSignInLinkCall,
+  listIdentityProviders,
+  signInByApple,
+  signInByFacebook,
+  signInByGoogle,
+  signInByLink as signInByLinkCall,
+} from '#contract/identities'
+import { Refusal } from '#contract/refusals'
+import type { UserType } from '#domain/accounts'
+import { type IdentityProvider, identityProviders } from '#domain/identity'
+import type { Language } from '#domain/language'
+import type { Vouched } from '#server/adapters/identity/identity'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { answerBegun, deviceOfRequest, notBegun } from './answer-begun.ts'
+import { beginWithIdentity, returnPath } from './begin-with-identity.ts'
+import { returnPages } from './return-page.ts'
+import { signInByIdentity } from './sign-in-by-identity.ts'
+import { askSignInLink, signInByLink } from './sign-in-by-link.ts'
+
+/** What a caller says of themselves beside what the provider does. */
+interface Said {
+  userType: UserType
+  lang?: Language | undefined
+}
+
+/** Signing in by what somebody else vouches for: a provider of identities, or whoever carries our letters. */
+export function identityRoutes(app: FastifyInstance, context: Context): void {
+  const { db, configuration, identities } = context
+
+  /** What a provider vouches for. Throws `not-found` for one that is not there, `unavailable` for one that is silent. */
+  const vouch = async (name: IdentityProvider, asked: Promise<Vouched | undefined> | undefined) => {
+    if (!asked) throw new Refusal('not-found')
+    try {
+      return await asked
+    } catch (error) {
+      app.log.warn({ err: error, provider: name }, 'a provider of identities does not answer')
+      throw new Refusal('unavailable')
+    }
+  }
+
+  const signIn = async (
+    vouched: Vouched | undefined,
+    { userType, lang }: Said,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ) => {
+    const coming = { vouched, userType, language: lang ?? 'en', device: deviceOfRequest(request) }
+    const begun = await signInByIdentity(db, context, coming)
+    return begun ? { ...answerBegun(reply, configuration, begun), mailed: false } : notBegun
+  }
+
+  serve(app, listIdentityProviders, () => ({
+    providers: identityProviders.filter(name => identities[name] !== undefined),
+  }))
+  serve(app, askIdentity, ({ params, tx }) => beginWithIdentity(tx, context, params))
+  serve(app, signInByGoogle, async ({ body, ...http }) =>
+    signIn(await vouch('google', identities.google?.vouch(body)), body, http),
+  )
+  serve(app, signInByFacebook, async ({ body, ...http }) =>
+    signIn(
+      await vouch('facebook', identities.facebook?.vouch({ accessToken: body.accessToken, userId: body.userID })),
+      body,
+      http,
+    ),
+  )
+  serve(app, signInByApple, async ({ body, ...http }) => {
+    const returnTo = `${configuration.publicUrl}${returnPath('apple')}`
+    const vouched = await vouch('apple', identities.apple?.vouch({ code: body.code, returnTo }))
+    return signIn(vouched && { ...vouched, firstName: body.firstname, lastName: body.lastname }, body, http)
+  })
+  returnPages(app)
+
+  serve(app, askSignInLinkCall, ({ headers, body, tx }) =>
+    askSignInLink(tx, context, { email: body.email, userType: headers.usertype, language: body.lang }),
+  )
+  serve(app, signInByLinkCall, async ({ headers, request, reply }) =>
+    answerBegun(
+      reply,
+      configuration,
+      await signInByLink(db, { token: headers.token, device: deviceOfRequest(request) }),
+    ),
+  )
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { identityProviders } from '#domain/identity'
+import { returnPath } from './begin-with-identity.ts'
+
+/** What providers send, and nothing else of what comes. */
+const told = ['state', 'id_token', 'code', 'user', 'error'] as const
+
+/** Data in a page: no `<` may end it. */
+const asData = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/**
+ * The page to which a provider sends the browser back, from its own site and by a form (decision 51): it does nothing but
+ * hand what it was given to the window of the site that waits, which asks for a session by it.
+ */
+export function returnPages(app: FastifyInstance): void {
+  const send = (reply: FastifyReply, said: unknown) => {
+    const given = Object.fromEntries(
+      told.flatMap(name => {
+        const value = (said as Record<string, unknown> | undefined)?.[name]
+        return typeof value === 'string' ? [[name, value]] : []
+      }),
+    )
+    return reply
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="en"><meta charset="utf-8"><title>…</title><script type="application/json" id="returned">${asData(given)}</script><script src="/returned.js"></script></html>`,
+      )
+  }
+  app.register(async pages => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    for (const provider of identityProviders) {
+      const url = returnPath(provider)
+      pages.get(url, { schema: { hide: true } }, (request, reply) => send(reply, request.query))
+      pages.post(url, { schema: { hide: true } }, (request, reply) => send(reply, request.body))
+    }
+  })
+}

@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Db, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { sameAddress, type UserType } from '#domain/accounts'
+import type { Device } from '#domain/device'
+import { emailFault } from '#domain/email'
+import type { Identity } from '#domain/identity'
+import type { Language } from '#domain/language'
+import { nameFault } from '#domain/person'
+import type { Vouched } from '#server/adapters/identity/identity'
+import type { Context } from '#server/context'
+import { type Account, findAccount, findAccountById, lockAccount } from './accounts.ts'
+import { takeChallenge } from './challenges.ts'
+import { sendLink, tellLinked } from './letters.ts'
+import { proveOwner } from './prove-owner.ts'
+import { type Begun, begin } from './sign-in.ts'
+import { contactOf, makeAccount } from './sign-up.ts'
+
+const { accountIdentity } = tables
+
+type World = Pick<Context, 'configuration' | 'documents'>
+
+interface Coming {
+  /** What the provider vouches for; undefined where it does not. */
+  vouched: Vouched | undefined
+  userType: UserType
+  language: Language
+  device: Device
+}
+
+/** What of a name that others have written can be kept. */
+const nameOf = (text: string) => (nameFault(text) ? '' : text.trim())
+
+/** Whom the provider has vouched for before; the account is locked. */
+async function findLinked(tx: Transaction, { provider, subject }: Identity, userType: UserType) {
+  const [linked] = await tx
+    .select({ accountId: accountIdentity.accountId })
+    .from(accountIdentity)
+    .where(
+      and(
+        eq(accountIdentity.provider, provider),
+        eq(accountIdentity.subject, subject),
+        eq(accountIdentity.userType, userType),
+      ),
+    )
+  if (!linked) return undefined
+  await lockAccount(tx, linked.accountId)
+  return findAccountById(tx, userType, linked.accountId)
+}
+
+/** From now on the provider opens the account; somebody else whom it vouched for until now no longer does. */
+async function link(tx: Transaction, { provider, subject }: Identity, { id: accountId, userType }: Account) {
+  await tx
+    .delete(accountIdentity)
+    .where(and(eq(accountIdentity.accountId, accountId), eq(accountIdentity.provider, provider)))
+  await tx
+    .insert(accountIdentity)
+    .values({ provider, subject, userType, accountId })
+    .onConflictDoUpdate({
+      target: [accountIdentity.provider, accountIdentity.subject, accountIdentity.userType],
+      set: { accountId },
+    })
+}
+
+/** Links an account that is there to who is called the owner of its address. */
+async function linkKnown(tx: Transaction, world: World, identity: Identity, account: Account): Promise<Account> {
+  if (!identity.verified) throw new Refusal('already-registered')
+  await lockAccount(tx, account.id)
+  const still = await findAccountById(tx, account.userType, account.id)
+  if (!still) throw new Refusal('no-such-account')
+  await proveOwner(tx, still)
+  await link(tx, identity, still)
+  await tellLinked(tx, world, still, identity.provider)
+  return still
+}
+
+/** Makes the account of who is new; undefined where they have to open a letter first, since something is known of them. */
+async function makeNew(
+  tx: Transaction,
+  world: World,
+  { identity, email, language }: { identity: Identity; email: string; language: Language },
+): Promise<Account | undefined> {
+  const firstname = nameOf(identity.firstName)
+  const lastname = nameOf(identity.lastName)
+  const { id: contactId, isNew } = await contactOf(tx, { email, firstname, lastname, language })
+  // Whoever came at the same moment may have made it.
+  const known = await findAccount(tx, 'contact', email)
+  if (known) return linkKnown(tx, world, identity, known)
+  const addressee = { email, language, userType: 'contact' } as const
+  if (!isNew && !identity.verified) {
+    await sendLink(tx, world, { ...addressee, accountId: null, kind: 'complete-registration' })
+    return undefined
+  }
+  const id = await makeAccount(tx, contactId)
+  const account = { id, ...addressee, kind: 'contact', passwordHash: null, proven: false } as const
+  if (identity.verified) await proveOwner(tx, account)
+  else await sendLink(tx, world, { ...addressee, accountId: id, kind: 'confirm-email' })
+  await link(tx, identity, account)
+  return account
+}
+
+/**
+ * Signs in by what a provider vouches for (decision 55): by who they are there, and where that is not known yet, by an
+ * address that the provider calls verified. Answers nothing where a letter has to be opened first. Throws
+ * `identity-refused`, `identity-without-address`, `already-registered` and `no-such-account`.
+ */
+export async function signInByIdentity(
+  db: Db,
+  world: World,
+  { vouched: identity, userType, language, device }: Coming,
+): Promise<Begun | undefined> {
+  if (!identity) throw new Refusal('identity-refused')
+  return transact(db, async tx => {
+    const { provider, nonce = '' } = identity
+    // What is signed is good once, for a sign-in that began here.
+    if (provider !== 'facebook' && !(await takeChallenge(tx, nonce, provider))) throw new Refusal('identity-refused')
+    const linked = await findLinked(tx, identity, userType)
+    if (linked) return begin(tx, linked, device)
+    const email = sameAddress(identity.email ?? '')
+    if (emailFault(email)) throw new Refusal('identity-without-address')
+    const known = await findAccount(tx, userType, email)
+    if (!known && userType === 'cosignin') throw new Refusal('no-such-account')
+    const account = known
+      ? await linkKnown(tx, world, identity, known)
+      : await makeNew(tx, world, { identity, email, language })
+    return account && begin(tx, account, device)
+  })
+}

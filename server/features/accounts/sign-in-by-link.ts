@@ -1,0 +1,48 @@
+import { Refusal } from '#contract/refusals'
+import type { Db, Transaction } from '#database/connection'
+import { transact } from '#database/transact'
+import { sameAddress, type UserType } from '#domain/accounts'
+import type { Device } from '#domain/device'
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { mayCall } from '#server/platform/limits'
+import { findAccount, findAccountById, lockAccount } from './accounts.ts'
+import { sendLink } from './letters.ts'
+import { takeLink } from './links.ts'
+import { proveOwner } from './prove-owner.ts'
+import { type Begun, begin } from './sign-in.ts'
+
+/** Whoever enters somebody else's address over and over shall not fill their box. */
+const toOneAddress = { most: 5, seconds: 3600 }
+
+/** Sends the link that signs in, to who can sign in; the answer tells nobody whether that is so. */
+export async function askSignInLink(
+  tx: Transaction,
+  world: Pick<Context, 'configuration' | 'documents'>,
+  { email, userType, language }: { email: string; userType: UserType; language?: Language | undefined },
+): Promise<void> {
+  if (!(await mayCall(tx, `sign-in link ${userType} ${sameAddress(email)}`, toOneAddress))) return
+  const found = await findAccount(tx, userType, email)
+  if (!found) return
+  await sendLink(tx, world, {
+    email: found.email,
+    userType,
+    language: language ?? found.language,
+    accountId: found.id,
+    kind: 'sign-in',
+  })
+}
+
+/** Signs in by the link of a letter, whose reader the account's address is. Throws `link-over`. */
+export const signInByLink = (db: Db, { token, device }: { token: string; device: Device }): Promise<Begun> =>
+  transact(db, async tx => {
+    const link = await takeLink(tx, token, ['sign-in'])
+    const accountId = link.accountId ?? 0
+    await lockAccount(tx, accountId)
+    const found =
+      (await findAccountById(tx, 'contact', accountId)) ?? (await findAccountById(tx, 'cosignin', accountId))
+    // Its address has changed since, or nobody invites them any more.
+    if (found?.email !== link.email) throw new Refusal('link-over')
+    await proveOwner(tx, found)
+    return begin(tx, found, device)
+  })

@@ -1,0 +1,356 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { demonstrationAccounts } from '#domain/demonstration'
+import { bearer, signInBy } from '#testing/accounts'
+import { testApp } from '#testing/app'
+import { aBooking, anOption } from '#testing/builders/bookings'
+import { aVilla } from '#testing/builders/villas'
+import { beginPayment, confirmPaid } from './public.ts'
+import { run as tellWaiting } from './tell-waiting.ts'
+
+const { app, context, db, clock, catalogue, get } = await testApp({
+  environment: { PUBLIC_URL: 'https://villas.example' },
+})
+const minute = 60_000
+const stay = { from: '2027-06-05', to: '2027-06-12' }
+
+let addresses = 0
+const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++addresses).toString(16)}::1` })
+
+const send = async (method: 'POST' | 'PUT', url: string, payload: object, headers: Record<string, string> = {}) => {
+  const reply = await app.inject({ method, url: `/api/core/${url}`, payload, headers: { ...someone(), ...headers } })
+  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+}
+const client = bearer(await signInBy(app))
+const guest = bearer(await signInBy(app, { email: demonstrationAccounts.guest, userType: 'cosignin' }))
+const agent = bearer(await signInBy(app, { email: demonstrationAccounts.agent, userType: 'cosignin' }))
+const lettersTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+
+async function aFreeVilla() {
+  const villa = await aVilla(db, { damageDepositCents: 200_000 })
+  await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
+  return villa
+}
+
+/** A villa held for a client, or for a visitor. */
+async function held(headers: Record<string, string> = {}, more: object = {}) {
+  const villa = await aFreeVilla()
+  const asked = { propertyId: villa.id, ...stay, adults: 4, children: 2, currencyId: 1, total: 7105, ...more }
+  const { status, body } = await send('POST', 'bookings/ob', asked, headers)
+  expect([status, body.code]).toEqual([201, undefined])
+  const bearing = body.jwt ? { authorization: `Bearer ${body.jwt}` } : headers
+  return { villa, id: body.bookingId as number, booking: body.booking, bearing }
+}
+
+/** Held by the demonstration's client, and let go before the next. */
+async function ofClient<T>(
+  work: (held: { id: number; booking: any; villa: { id: number; name: string } }) => Promise<T>,
+) {
+  const own = await held(client)
+  try {
+    return await work(own)
+  } finally {
+    await send('PUT', `bookings/ob/expire/${own.id}`, {}, client)
+  }
+}
+
+const pay = (id: number) => transact(db, tx => confirmPaid(tx, id, { part: 'deposit' }))
+const see = async (id: number, headers: Record<string, string>) => (await get(`/api/core/bookings/${id}`, headers)).body
+
+describe('the details of the journey', () => {
+  test('are the lead booker’s to tell and to see', async () => {
+    await ofClient(async ({ id }) => {
+      const path = `bookings/${id}/tripdetails`
+      const told = { arrivalTime: '16:30', arrivalBy: 'BA 602', phone: '+44 20 7946 0999', notes: 'Two cots, please.' }
+      expect(await send('POST', path, told, client)).toMatchObject({ status: 200, body: told })
+      expect((await see(id, client)).trip).toMatchObject(told)
+      await send('POST', path, { ...told, notes: '' }, client)
+      expect((await see(id, client)).trip.notes).toBe('')
+      expect((await see(id, guest)).trip).toBeNull()
+      for (const other of [guest, agent]) expect((await send('POST', path, told, other)).status).toBe(404)
+      expect(await send('POST', path, { arrivalTime: '25:00' }, client)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'body.arrivalTime' }] },
+      })
+    })
+  })
+})
+
+describe('the currency', () => {
+  test('is chosen until a payment has begun: the amounts follow, and come back to the cent', async () => {
+    const { id, booking, bearing } = await held()
+    const set = (currencyId: number) => send('POST', `bookings/${id}/setcurrency/${currencyId}`, {}, bearing)
+    const { body } = await set(10)
+    expect(body).toMatchObject({ bookingPaymentCurrencyId: 10, bookingPaymentCurrencySymbol: '£' })
+    expect(body.totalPrice).toBeLessThan(7105)
+    const sum = (amounts: number[]) => Math.round(amounts.reduce((a, b) => a + b, 0) * 100) / 100
+    expect(sum(body.bookingItems.map(({ price }: { price: number }) => price))).toBe(body.totalPrice)
+    expect(sum(body.payments.map(({ amount }: { amount: number }) => amount))).toBe(body.bookingItems[0].price)
+    await set(3)
+    const back = (await set(1)).body
+    expect([back.totalPrice, back.payments, back.bookingItems[0].lines]).toEqual([
+      booking.totalPrice,
+      booking.payments,
+      booking.bookingItems[0].lines,
+    ])
+    expect((await set(2)).status).toBe(422)
+    await transact(db, tx => beginPayment(tx, id))
+    expect(await set(10)).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } })
+  })
+})
+
+describe('a bank transfer', () => {
+  test('keeps the option for three working days, by a reference that is sent', async () => {
+    const { id, booking, bearing, villa } = await held({}, { email: 'bank@example.com', lang: 'de' })
+    const offline = (arg: string) => send('POST', `bookings/${id}/processoffline/${arg}`, {}, bearing)
+    expect((await offline('wine')).status).toBe(409)
+    expect((await offline('balance')).status).toBe(409)
+    const { status, body } = await offline('deposit')
+    expect([status, body]).toEqual([
+      200,
+      {
+        reference: booking.reference,
+        amount: 2100,
+        currencyId: 1,
+        // From a Friday to the Wednesday after.
+        heldUntil: new Date(clock.at + 5 * 24 * 60 * minute).toISOString(),
+      },
+    ])
+    expect((await see(id, bearing)).status).toBe(1)
+    const [letter] = await lettersTo('bank@example.com')
+    expect(letter?.subject).toBe(`Ihre Überweisung für ${villa.name}`)
+    expect(letter?.text).toContain(booking.reference)
+    expect(letter?.text.replace(/\s/g, ' ')).toContain('2.100 €')
+    for (const what of ['keepalive', 'extend', 'expire'])
+      expect((await send('PUT', `bookings/ob/${what}/${id}`, {}, bearing)).status).toBe(409)
+    expect((await offline('deposit')).status).toBe(409)
+    expect(await pay(id)).toBe('confirmed')
+    expect((await offline('balance')).body).toMatchObject({ amount: 4900, heldUntil: null })
+    expect((await offline('service')).body).toMatchObject({ amount: 105 })
+    expect((await see(id, bearing)).balanceRemaining).toBe(5005)
+  })
+
+  test('needs an address, and an option that lives', async () => {
+    const { id, bearing } = await held()
+    const offline = () => send('POST', `bookings/${id}/processoffline/deposit`, {}, bearing)
+    expect((await offline()).body.code).toBe('address-needed')
+    expect((await see(id, bearing)).status).toBe(0)
+    const start = clock.at
+    await db.execute(sql`update access_token set expires_at = app_now() + interval '1 day'`)
+    await clock.set(start + 60 * minute)
+    expect((await offline()).body.code).toBe('option-over')
+    await clock.set(start)
+  })
+})
+
+describe('deposit or waiver', () => {
+  test('is chosen, and changed until the waiver is paid; it is asked for once a day', async () => {
+    await ofClient(async ({ id, booking }) => {
+      expect(booking).toMatchObject({ damageChoice: null, damageWaiverDepositAmount: 2000, damageWaiverPrice: 120 })
+      const details = async (flag = 'true') =>
+        (await get(`/api/core/bookings/damagewaiverdetails/${id}/forcheckout/${flag}`, client)).body
+      const ask = async () => (await get(`/api/core/bookings/senddamagewaiverrequest/${id}`, client)).body
+      const choose = (damageWaiver: boolean) =>
+        send('POST', 'bookings/setDamageWaiver', { bookingId: id, damageWaiver }, client)
+      const before = (await lettersTo(demonstrationAccounts.leadBooker)).length
+      expect(await details()).toMatchObject({ offered: true, choice: null, payableNow: 0 })
+      expect([await ask(), await ask()]).toEqual([{ sent: true }, { sent: false }])
+      expect(await lettersTo(demonstrationAccounts.leadBooker)).toHaveLength(before + 1)
+      expect((await choose(true)).body).toMatchObject({ choice: 'waiver', payableNow: 120 })
+      expect((await choose(true)).body).toMatchObject({ choice: 'waiver', payableNow: 120 })
+      expect((await details('false')).payableNow).toBe(0)
+      expect((await see(id, client)).totalPrice).toBe(7225)
+      expect((await choose(false)).body).toMatchObject({ choice: 'deposit', payableNow: 0 })
+      expect((await see(id, client)).totalPrice).toBe(7105)
+      expect((await ask()).code).toBe('not-in-this-state')
+      await choose(true)
+      const paid = await db
+        .update(tables.bookingItem)
+        .set({ status: 5 })
+        .where(
+          and(
+            eq(tables.bookingItem.bookingId, id),
+            eq(tables.bookingItem.serviceId, 2),
+            eq(tables.bookingItem.status, 10),
+          ),
+        )
+        .returning()
+      expect(paid).toHaveLength(1)
+      expect(await choose(false)).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } })
+      for (const other of [guest, agent])
+        expect(
+          (await send('POST', 'bookings/setDamageWaiver', { bookingId: id, damageWaiver: true }, other)).status,
+        ).toBe(404)
+    })
+  })
+})
+
+describe('items', () => {
+  test('that were offered are taken or declined, those that are gone hidden; taxes are nobody’s choice', async () => {
+    await ofClient(async ({ id, booking, villa }) => {
+      const [villaItem, tax] = booking.bookingItems
+      const service = { bookingId: id, villaId: villa.id, stay, kind: 'villa-service', priceCents: 5000 } as const
+      const offered = await db
+        .insert(tables.bookingItem)
+        .values([
+          { ...service, serviceId: 3, status: 1 as const },
+          { ...service, serviceId: 4, status: 1 as const },
+          { ...service, kind: 'non-invoiced', serviceId: 1, status: 1 as const },
+        ])
+        .returning()
+      await db.update(tables.bookingItem).set({ status: 3 }).where(eq(tables.bookingItem.status, 1))
+      const [heating, cleaning, shopping] = offered.map(one => one.id)
+      const step = (item: number | undefined, step: string, headers = client) =>
+        send('POST', `bookingitems/${item}`, { step }, headers)
+      expect((await step(heating, 'accept')).body).toMatchObject({ status: 15, name: 'Heating of the pool', price: 50 })
+      expect((await step(cleaning, 'decline')).body.status).toBe(8)
+      expect((await step(cleaning, 'accept')).status).toBe(409)
+      for (const fixed of [villaItem.id, tax.id]) expect((await step(fixed, 'decline')).status).toBe(409)
+      for (const other of [guest, agent]) expect((await step(heating, 'decline', other)).status).toBe(404)
+      expect((await get(`/api/core/bookingitems/${heating}`, guest)).body.status).toBe(15)
+      expect((await get(`/api/core/bookingitems/${heating}`, agent)).status).toBe(404)
+      const list = async (what: string, headers: Record<string, string>) =>
+        (await send('POST', `salesoperations/bookings/${what}`, { bookingIds: [id, id, 2_000_000_000] }, headers)).body
+          .items
+      const ids = (items: { id: number }[]) => items.map(item => item.id)
+      expect(ids(await list('servicebookings', client))).toEqual([tax.id, heating, cleaning])
+      expect(ids(await list('noninvoiceditems', guest))).toEqual([shopping])
+      expect(await list('servicebookings', agent)).toEqual([])
+      expect((await send('POST', `bookings/${id}/hideallbookingitems`, {}, guest)).status).toBe(404)
+      expect((await send('POST', `bookings/${id}/hideallbookingitems`, {}, client)).status).toBe(204)
+      const { body: contact } = await get('/api/core/contacts/current', client)
+      const listed = (await get(`/api/core/bookings/contactid/${contact.id}`, client)).body.Provisional.find(
+        (one: { id: number }) => one.id === id,
+      )
+      expect(ids(listed.bookingItems)).not.toContain(cleaning)
+      expect(ids(listed.bookingItems)).toContain(heating)
+    })
+  })
+})
+
+test('the code of an affiliate is noted once, for one’s own booking', async () => {
+  const own = await held()
+  const other = await held()
+  const note = (bookingId: number, cJAffiliateBookingCode: string) =>
+    send('PUT', 'bookings/setcjaffiliatebookingcode', { bookingId, cJAffiliateBookingCode }, own.bearing)
+  expect((await note(own.id, 'abc')).status).toBe(204)
+  await note(own.id, 'def')
+  expect((await see(own.id, own.bearing)).cjAffiliateBookingCode).toBe('abc')
+  expect((await note(other.id, 'abc')).status).toBe(404)
+  expect((await note(own.id, '')).status).toBe(422)
+})
+
+test('services are told by name, in each language', async () => {
+  const names = async (kind: string, lang: string) =>
+    (await get(`/api/core/services/${kind}?lang=${lang}`)).body.services.map(({ name }: { name: string }) => name)
+  expect(await names('Villa_Service', 'fr')).toContain('Taxe de séjour')
+  expect(await names('NII', 'de')).toContain('Mietwagen')
+  expect((await names('Experience_Service', 'en')).length).toBeGreaterThan(20)
+})
+
+describe('a client’s bookings', () => {
+  test('lie in their groups', async () => {
+    const email = demonstrationAccounts.leadBooker
+    const [lead] = await db.select().from(tables.contact).where(eq(tables.contact.email, email))
+    const villa = await aFreeVilla()
+    const give = async (
+      item: Promise<{ bookingId: number }>,
+      values: Partial<typeof tables.booking.$inferInsert> = {},
+    ) => {
+      const { bookingId } = await item
+      await db
+        .update(tables.booking)
+        .set({ contactId: lead?.id ?? 0, ...values })
+        .where(eq(tables.booking.id, bookingId))
+      return bookingId
+    }
+    const at = (from: string, to: string) => ({ villaId: villa.id, stay: { from, to } })
+    const past = await give(aBooking(db, at('2026-06-06', '2026-06-13')))
+    const coming = await give(aBooking(db, at('2027-07-03', '2027-07-10')))
+    const white = await give(aBooking(db, at('2027-07-10', '2027-07-17')), { whiteKey: true })
+    const option = await give(anOption(db, { ...at('2027-07-17', '2027-07-24'), expiresAt: clock.at + minute }))
+    const over = await give(anOption(db, { ...at('2027-07-24', '2027-07-31'), expiresAt: clock.at }))
+    const path = `/api/core/bookings/contactid/${lead?.publicId}`
+    const ids = (bookings: { id: number }[]) => bookings.map(({ id }) => id).toSorted((a, b) => a - b)
+    const { body } = await get(path, client)
+    expect(ids(body.PastBookings)).toEqual(expect.arrayContaining([past]))
+    expect(ids(body.UpcomingConfirmed)).toEqual(expect.arrayContaining([coming]))
+    expect(ids(body.WhitekeyBookings)).toEqual(expect.arrayContaining([white]))
+    expect(ids(body.Provisional)).toEqual(expect.arrayContaining([option, over]))
+    expect(body.Provisional.find(({ id }: { id: number }) => id === over).status).toBe(5)
+    const { body: without } = await get(`${path}/excludepastbookings`, client)
+    expect([without.PastBookings, ids(without.UpcomingConfirmed)]).toEqual([[], ids(body.UpcomingConfirmed)])
+    await send('POST', `bookings/${over}/hideallbookingitems`, {}, client)
+    expect(ids((await get(path, client)).body.Provisional)).toContain(over)
+  })
+})
+
+describe('the waiting list', () => {
+  const mailer = { deliver: async () => {} }
+  const work = () => Promise.all([1, 2].map(() => tellWaiting({ ...context, mailer })))
+  const join = (villaId: number, email: string, more: object = {}) =>
+    send('POST', `properties/${villaId}/waitinglist`, { ...stay, email, ...more })
+
+  test('tells once of nights that have become free, with the way to that very stay', async () => {
+    const villa = await aFreeVilla()
+    expect((await join(villa.id, 'early@example.com')).status).toBe(409)
+    const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
+    expect((await join(villa.id, 'Waits@example.com', { lang: 'fr' })).status).toBe(202)
+    expect((await join(villa.id, 'waits@example.com', { lang: 'fr' })).status).toBe(202)
+    expect((await lettersTo('waits@example.com')).map(({ subject }) => subject)).toEqual([
+      `Nous surveillons ${villa.name} pour vous`,
+    ])
+    await work()
+    expect(await lettersTo('waits@example.com')).toHaveLength(1)
+    await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
+    await work()
+    await work()
+    const [, told, ...more] = await lettersTo('waits@example.com')
+    expect([told?.subject, more]).toEqual([`${villa.name} est libre à vos dates`, []])
+    expect(told?.html).toContain(`https://villas.example/fr${villa.path}?from=05+Jun+2027&amp;to=12+Jun+2027`)
+  })
+
+  test('tells nobody of nights that are gone again, or of a list that was left', async () => {
+    const villa = await aFreeVilla()
+    const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
+    await join(villa.id, 'stays@example.com')
+    await join(villa.id, 'leaves@example.com')
+    const [letter] = await lettersTo('leaves@example.com')
+    const path = new URL(letter?.listUnsubscribe ?? '').pathname
+    expect(letter?.html).toContain(path)
+    const page = await app.inject({ url: path })
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('You are waiting for dates')])
+    const left = await app.inject({
+      method: 'POST',
+      url: path,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(left.body).toContain('You are not waiting for any dates')
+    await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
+    await anOption(db, { villaId: villa.id, stay, expiresAt: clock.at + minute })
+    await work()
+    expect(await lettersTo('stays@example.com')).toHaveLength(1)
+    const start = clock.at
+    await clock.set(start + minute)
+    await work()
+    expect(await lettersTo('stays@example.com')).toHaveLength(2)
+    expect(await lettersTo('leaves@example.com')).toHaveLength(1)
+    await clock.set(start)
+  })
+
+  test('says what of a wish cannot be', async () => {
+    const villa = await aFreeVilla()
+    const wrong: [object, string][] = [
+      [{ from: '2026-01-01' }, 'body.from'],
+      [{ to: stay.from }, 'body.to'],
+      [{ to: '2029-01-06' }, 'body.to'],
+      [{ email: 'nowhere' }, 'body.email'],
+    ]
+    for (const [change, field] of wrong)
+      expect((await join(villa.id, 'ada@example.com', change)).body.errors[0].field).toBe(field)
+    expect((await join(2_000_000_000, 'ada@example.com')).status).toBe(404)
+  })
+})

@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BookingItemShown } from '#contract/bookings'
+import type { tripForm } from '#contract/forms/booking'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
+import { refuseStep } from '#domain/booking/lifecycle'
+import { damageWaiver, touristTax } from '#domain/booking/services'
+import type { Context } from '#server/context'
+import { allow } from '#server/platform/allow'
+import { getBookingItem } from './get-booking.ts'
+import { lockBooking } from './nights.ts'
+import { findBooked, findBookingIdOfItem } from './queries.ts'
+import { saveTrip } from './save-trip.ts'
+
+const { booking, bookingItem } = tables
+
+type World = Pick<Context, 'catalogue'>
+
+/** Asks whether a booking is one's own to change. Throws `not-found`. */
+export async function allowChange(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
+  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+}
+
+const ended: readonly number[] = [bookingStatus.completed, bookingStatus.cancelled, bookingStatus.expired]
+
+/** Keeps what is told of a journey that is still to come. Throws `not-found` and `not-in-this-state`. */
+export async function tellTrip(
+  tx: Transaction,
+  actor: Actor,
+  bookingId: number,
+  told: z.output<typeof tripForm>,
+): Promise<z.output<typeof tripForm>> {
+  await allowChange(tx, actor, bookingId)
+  const { row } = await lockBooking(tx, bookingId)
+  if (ended.includes(row.status)) throw new Refusal('not-in-this-state')
+  await saveTrip(tx, bookingId, told)
+  return told
+}
+
+/** Notes by which affiliate a booking came; the first that is told stays. Throws `not-found`. */
+export async function setAffiliateCode(tx: Transaction, actor: Actor, bookingId: number, code: string): Promise<void> {
+  await allowChange(tx, actor, bookingId)
+  await tx
+    .update(booking)
+    .set({ cjAffiliateCode: code })
+    .where(and(eq(booking.id, bookingId), isNull(booking.cjAffiliateCode)))
+}
+
+/** Hides what was declined or has expired from the client's lists (decision 66). Throws `not-found`. */
+export async function hideItems(tx: Transaction, actor: Actor, bookingId: number): Promise<void> {
+  await allowChange(tx, actor, bookingId)
+  const gone = inArray(bookingItem.status, [itemStatus.declined, itemStatus.expired])
+  // The services of a booking that has expired are not to be had any more, either.
+  const ofExpired = sql`exists (select from ${booking} where ${booking.id} = ${bookingId} and ${booking.status} = ${bookingStatus.expired})`
+  await tx
+    .update(bookingItem)
+    .set({ hiddenAt: sql`app_now()` })
+    .where(and(eq(bookingItem.bookingId, bookingId), isNull(bookingItem.hiddenAt), sql`(${gone} or ${ofExpired})`))
+}
+
+/** A tax is nobody's choice, and the waiver is chosen by a call of its own. */
+const ofTheSite: readonly number[] = [touristTax, damageWaiver]
+
+/** Takes or declines what was offered beside the villa. Throws `not-found` and `not-in-this-state`. */
+export async function changeItem(
+  tx: Transaction,
+  world: World,
+  actor: Actor,
+  itemId: number,
+  step: 'accept' | 'decline',
+): Promise<BookingItemShown> {
+  const bookingId = await findBookingIdOfItem(tx, itemId)
+  if (bookingId === undefined) throw new Refusal('not-found')
+  await allowChange(tx, actor, bookingId)
+  const { row, now } = await lockBooking(tx, bookingId)
+  const [item] = await tx.select().from(bookingItem).where(eq(bookingItem.id, itemId))
+  const refusal = item && refuseStep(itemLifecycle, step, item.status, { now })
+  const isOurs = item?.kind === 'villa-service' && ofTheSite.includes(item.serviceId ?? 0)
+  if (!item || item.kind === 'villa' || isOurs || refusal || ended.includes(row.status))
+    throw new Refusal('not-in-this-state')
+  await tx.update(bookingItem).set({ status: itemLifecycle.steps[step].to }).where(eq(bookingItem.id, itemId))
+  return getBookingItem(tx, world, actor, itemId)
+}

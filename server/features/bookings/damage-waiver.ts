@@ -1,0 +1,135 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { DamageShown } from '#contract/bookings'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { itemStatus } from '#domain/booking/item-status'
+import { damageWaiver } from '#domain/booking/services'
+import { majorOf } from '#domain/money'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { allow } from '#server/platform/allow'
+import { allowChange } from './change-booking.ts'
+import { addressOf, writeToOwner } from './letters.ts'
+import { lockBooking, statusNow } from './nights.ts'
+import { type FoundBooking, findBooked, findBookings } from './queries.ts'
+
+const { booking, bookingItem } = tables
+
+const isWaiver = ({ kind, serviceId }: FoundBooking['items'][number]) =>
+  kind === 'villa-service' && serviceId === damageWaiver
+
+/** In which states deposit or waiver can be chosen. */
+const open: readonly number[] = [bookingStatus.onlineOption, bookingStatus.officeOption, bookingStatus.confirmed]
+
+const stateOf = ({ row, items, now }: FoundBooking) =>
+  statusNow(
+    row.status,
+    items.filter(({ kind }) => kind === 'villa'),
+    now,
+  )
+
+function present(found: FoundBooking, forCheckout: boolean): DamageShown {
+  const { row, items } = found
+  const unpaid = items.find(item => isWaiver(item) && item.status === itemStatus.provisional)
+  return {
+    bookingId: row.id,
+    offered: row.damageDepositCents > 0 && open.includes(stateOf(found)),
+    choice: row.damageChoice,
+    depositAmount: majorOf(row.damageDepositCents),
+    waiverPrice: majorOf(row.damageWaiverCents),
+    payableNow: forCheckout && unpaid ? majorOf(unpaid.priceCents) : 0,
+    currencyId: row.currencyId,
+  }
+}
+
+async function read(db: Reads, bookingId: number): Promise<FoundBooking> {
+  const [found] = await findBookings(db, [bookingId])
+  if (!found) throw new Refusal('not-found')
+  return found
+}
+
+/** What deposit and waiver come to, and which is chosen. Throws `not-found`. */
+export async function getDamageWaiver(
+  db: Reads,
+  actor: Actor,
+  { bookingId, forCheckout }: { bookingId: number; forCheckout: boolean },
+): Promise<DamageShown> {
+  allow(bookingRights, actor, 'view', await findBooked(db, bookingId))
+  return present(await read(db, bookingId), forCheckout)
+}
+
+/**
+ * Chooses the deposit or the waiver; the waiver becomes a service of the booking, to be paid like others. One that is
+ * paid is not taken back here. Throws `not-found` and `not-in-this-state`.
+ */
+export async function chooseDamageWaiver(
+  tx: Transaction,
+  actor: Actor,
+  { bookingId, waiver }: { bookingId: number; waiver: boolean },
+): Promise<DamageShown> {
+  await allowChange(tx, actor, bookingId)
+  await lockBooking(tx, bookingId)
+  const found = await read(tx, bookingId)
+  const { row, items } = found
+  const standing = items.filter(
+    item => isWaiver(item) && (item.status === itemStatus.provisional || item.status === itemStatus.confirmed),
+  )
+  const isPaid = standing.some(({ status }) => status === itemStatus.confirmed)
+  if (!present(found, false).offered || (isPaid && !waiver)) throw new Refusal('not-in-this-state')
+  const [villaItem] = items.filter(({ kind }) => kind === 'villa')
+  if (waiver && standing.length === 0 && villaItem) {
+    await tx.insert(bookingItem).values({
+      bookingId,
+      kind: 'villa-service',
+      villaId: villaItem.villaId,
+      stay: villaItem.stay,
+      serviceId: damageWaiver,
+      priceCents: row.damageWaiverCents,
+      status: itemStatus.provisional,
+    })
+  }
+  const ids = standing.map(({ id }) => id)
+  if (!waiver && ids.length > 0)
+    await tx.update(bookingItem).set({ status: itemStatus.declined }).where(inArray(bookingItem.id, ids))
+  await tx
+    .update(booking)
+    .set({ damageChoice: waiver ? 'waiver' : 'deposit' })
+    .where(eq(booking.id, bookingId))
+  return present(await read(tx, bookingId), true)
+}
+
+/**
+ * Sends the e-mail by which deposit or waiver is chosen, once a day (decision 42). Throws `not-found`,
+ * `not-in-this-state` and `address-needed`.
+ */
+export async function askDamageWaiver(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
+  actor: Actor,
+  bookingId: number,
+): Promise<{ sent: boolean }> {
+  const booked = await findBooked(tx, bookingId)
+  allow(bookingRights, actor, 'view-owner', booked)
+  await lockBooking(tx, bookingId)
+  const found = await read(tx, bookingId)
+  if (!present(found, false).offered || found.row.damageChoice) throw new Refusal('not-in-this-state')
+  if (!found.email) throw new Refusal('address-needed')
+  const today = todayAt(found.now)
+  const asked = await tx
+    .update(booking)
+    .set({ damageAskedOn: today })
+    .where(and(eq(booking.id, bookingId), sql`${booking.damageAskedOn} is distinct from ${today}::date`))
+    .returning({ id: booking.id })
+  if (asked.length === 0) return { sent: false }
+  await writeToOwner(tx, world, found, {
+    told: 'damage-waiver',
+    address: addressOf(world, '/secure/overview-and-payment', found.row.language),
+    cents: found.row.damageDepositCents,
+    waiverCents: found.row.damageWaiverCents,
+  })
+  return { sent: true }
+}

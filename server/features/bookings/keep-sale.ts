@@ -1,0 +1,81 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { itemStatus } from '#domain/booking/item-status'
+import type { Sale, SaleLine } from '#domain/booking/sale'
+import type { Stay } from '#domain/stay'
+
+const { bookingItem, instalment, priceLine } = tables
+
+/** An item with what it costs, and what that is made of. */
+export interface PricedItem {
+  id: number
+  cents: number
+  lines: readonly SaleLine[]
+}
+
+async function insertLines(tx: Transaction, items: readonly PricedItem[]): Promise<void> {
+  const rows = items.flatMap(({ id, lines }) =>
+    lines.map(({ from, to, ...amounts }, position) => ({
+      bookingItemId: id,
+      position,
+      nights: { from, to },
+      ...amounts,
+    })),
+  )
+  if (rows.length > 0) await tx.insert(priceLine).values(rows)
+}
+
+async function insertInstalments(tx: Transaction, bookingId: number, { instalments }: Sale): Promise<void> {
+  if (instalments.length > 0) await tx.insert(instalment).values(instalments.map(one => ({ bookingId, ...one })))
+}
+
+/** Keeps what a stay was sold for: the lines of the villa's item, the services that come with it, and the payments. */
+export async function keepSale(
+  tx: Transaction,
+  { bookingId, itemId, villaId, stay }: { bookingId: number; itemId: number; villaId: number; stay: Stay },
+  sale: Sale,
+): Promise<void> {
+  const priced: PricedItem[] = [{ id: itemId, cents: sale.villaCents, lines: sale.lines }]
+  if (sale.services.length > 0) {
+    const services = await tx
+      .insert(bookingItem)
+      .values(
+        sale.services.map(({ serviceId, cents: priceCents }) => ({
+          bookingId,
+          kind: 'villa-service' as const,
+          villaId,
+          stay,
+          serviceId,
+          priceCents,
+          status: itemStatus.provisional,
+        })),
+      )
+      .returning({ id: bookingItem.id, serviceId: bookingItem.serviceId })
+    for (const { id, serviceId } of services) {
+      const sold = sale.services.find(service => service.serviceId === serviceId)
+      if (sold) priced.push({ id, ...sold })
+    }
+  }
+  await insertLines(tx, priced)
+  await insertInstalments(tx, bookingId, sale)
+}
+
+/** Puts other prices in place of those that items were sold for, and other payments; nothing of them is paid yet. */
+export async function keepPrices(
+  tx: Transaction,
+  bookingId: number,
+  items: readonly PricedItem[],
+  sale: Sale,
+): Promise<void> {
+  const ids = items.map(({ id }) => id)
+  const cents = items.map(one => one.cents)
+  await tx.execute(sql`
+    update booking_item set price_cents = priced.cents
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param(cents)}::integer[]) as priced (id, cents)
+    where booking_item.id = priced.id`)
+  await tx.delete(priceLine).where(inArray(priceLine.bookingItemId, ids))
+  await insertLines(tx, items)
+  await tx.delete(instalment).where(eq(instalment.bookingId, bookingId))
+  await insertInstalments(tx, bookingId, sale)
+}

@@ -1,0 +1,40 @@
+import type { BookingItemShown } from '#contract/bookings'
+import type { Reads } from '#database/connection'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import type { ItemKind } from '#domain/booking/item-kinds'
+import { servicesOf } from '#domain/booking/services'
+import type { Language } from '#domain/language'
+import { may } from '#domain/rights'
+import type { Context } from '#server/context'
+import { presentItem } from './present-booking.ts'
+import { findBookings } from './queries.ts'
+
+type World = Pick<Context, 'catalogue'>
+
+/** The items of some kinds, of those among the bookings that the actor may see: others are as if they were not there. */
+export async function listItems(
+  db: Reads,
+  world: World,
+  actor: Actor,
+  { bookingIds, kinds }: { bookingIds: readonly number[]; kinds: readonly ItemKind[] },
+): Promise<{ items: BookingItemShown[] }> {
+  const found = await findBookings(db, [...new Set(bookingIds)])
+  const own = found.filter(({ booked }) => may(bookingRights, actor, 'view', booked))
+  return {
+    items: own.flatMap(({ row, items, now }) =>
+      items.filter(({ kind }) => kinds.includes(kind)).map(item => presentItem(world, item, row.language, now)),
+    ),
+  }
+}
+
+/** The services of a kind by name. */
+export function listServices(
+  { catalogue }: World,
+  kind: Exclude<ItemKind, 'villa'>,
+  language: Language,
+): { services: { id: number; name: string }[] } {
+  const services =
+    kind === 'experience-service' ? catalogue.content.experiences.filter(({ live }) => live) : servicesOf(kind)
+  return { services: services.map(({ id, name }) => ({ id, name: name[language] })) }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { transact } from '#database/transact'
+import { type Language, languages, localPath } from '#domain/language'
+import type { Context } from '#server/context'
+import { isWaiting, leaveWaitingList, waitingPath } from './waiting-list.ts'
+
+type WithSecret = { Params: { secret: string } }
+
+/** What has another length is looked for among the pages. */
+const aSecret = ':secret(^[0-9a-f-]{36}$)'
+
+/**
+ * The page to which the letters of the waiting list lead. Programs that look at the links of a mail only read it: the
+ * list is left by its form, or by the one click of a mail program (RFC 8058). It works without scripts.
+ */
+export function waitingRoutes(app: FastifyInstance, { configuration, db, documents }: Context): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply, language: Language, waits: boolean) => {
+    const page = await documents.listPage({
+      language,
+      company: configuration.company.name,
+      home: localPath('/', language),
+      state: waits ? 'waiting' : 'waiting-over',
+    })
+    return reply.headers(request.server.areaHeaders.client).type('text/html; charset=utf-8').send(page)
+  }
+
+  app.register(async pages => {
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, body),
+    )
+    for (const language of languages) {
+      const url = waitingPath(aSecret, language)
+      pages.get<WithSecret>(url, { schema: { hide: true } }, async (request, reply) =>
+        send(request, reply, language, await isWaiting(db, request.params.secret)),
+      )
+      pages.post<WithSecret>(url, { schema: { hide: true } }, async (request, reply) => {
+        await transact(db, tx => leaveWaitingList(tx, request.params.secret))
+        return send(request, reply, language, false)
+      })
+    }
+  })
+}

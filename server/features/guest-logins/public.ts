@@ -1,0 +1,1 @@
+export { archiveGuestsOf } from './archive-guest.ts'

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { profileForm } from '#contract/forms/profile'
+import type { Profile } from '#contract/profile'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { LeadBooker } from '#domain/actor'
+import type { Language } from '#domain/language'
+import { dialled } from '#server/platform/dialled'
+import { refuseFields } from '#server/platform/refuse-fields'
+import { getOwnContact, getProfile } from './get-profile.ts'
+
+const { contact, contactAddress, contactPhone } = tables
+
+type Changed = z.output<typeof profileForm> & { lang?: Language | undefined }
+
+/** Numbers as they are kept. Throws for those that are none in their country, each at its field. */
+function keptNumbers(phones: NonNullable<Changed['phones']>) {
+  const kept = phones.map(({ kind, country, number }) => ({ kind, country, number: dialled(number, country) }))
+  refuseFields(
+    Object.fromEntries(
+      kept.map(({ number }, at) => [`phones.${at}.number`, number === undefined ? 'phone' : undefined]),
+    ),
+  )
+  return kept.map((phone, position) => ({ ...phone, number: phone.number ?? '', position }))
+}
+
+/** Changes what a lead booker says of themselves; what is not said stays. */
+export async function changeProfile(
+  tx: Transaction,
+  { actor, id, changed }: { actor: LeadBooker; id: string; changed: Changed },
+): Promise<Profile> {
+  const { contact: own } = await getOwnContact(tx, actor, 'change', id)
+  const { title, firstname: firstName, lastname: lastName, lang: language, phones, addresses } = changed
+  const numbers = phones && keptNumbers(phones)
+  // Taken also where nothing of it changes: two that replace a list at once do so one after the other.
+  await tx
+    .update(contact)
+    .set({
+      email: own.email,
+      ...(title !== undefined && { title }),
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+      ...(language && { language }),
+    })
+    .where(eq(contact.id, own.id))
+  if (numbers) {
+    await tx.delete(contactPhone).where(eq(contactPhone.contactId, own.id))
+    if (numbers.length > 0)
+      await tx.insert(contactPhone).values(numbers.map(number => ({ ...number, contactId: own.id })))
+  }
+  if (addresses) {
+    await tx.delete(contactAddress).where(eq(contactAddress.contactId, own.id))
+    if (addresses.length > 0)
+      await tx.insert(contactAddress).values(addresses.map(address => ({ ...address, contactId: own.id })))
+  }
+  return getProfile(tx, { actor, id })
+}

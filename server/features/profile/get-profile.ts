@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Profile } from '#contract/profile'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import type { LeadBooker } from '#domain/actor'
+import { profileRights } from '#domain/profile-rights'
+import { allow } from '#server/platform/allow'
+import { writtenAbroad } from '#server/platform/dialled'
+
+const { account, contact, contactAddress, contactPhone } = tables
+
+/** A contact by what it is known outside, for who may do something with what it says of itself. Throws `not-found`. */
+export async function getOwnContact(db: Reads, actor: LeadBooker, action: 'view' | 'change', publicId: string) {
+  const [found] = await db
+    .select({ contact, passwordHash: account.passwordHash, provenAt: account.provenAt })
+    .from(contact)
+    .leftJoin(account, eq(account.contactId, contact.id))
+    .where(eq(contact.publicId, publicId))
+  allow(profileRights, actor, action, found && { contactId: found.contact.id })
+  if (!found) throw new Error('what is allowed is there')
+  return found
+}
+
+/** What a lead booker says of themselves. */
+export async function getProfile(db: Reads, { actor, id }: { actor: LeadBooker; id: string }): Promise<Profile> {
+  const { contact: own, passwordHash, provenAt } = await getOwnContact(db, actor, 'view', id)
+  const phones = await db
+    .select({ kind: contactPhone.kind, country: contactPhone.country, number: contactPhone.number })
+    .from(contactPhone)
+    .where(eq(contactPhone.contactId, own.id))
+    .orderBy(asc(contactPhone.position))
+  const addresses = await db
+    .select()
+    .from(contactAddress)
+    .where(eq(contactAddress.contactId, own.id))
+    .orderBy(asc(contactAddress.kind))
+  return {
+    id: own.publicId,
+    email: own.email,
+    proven: provenAt !== null,
+    hasPassword: passwordHash !== null,
+    language: own.language,
+    title: own.title,
+    firstname: own.firstName,
+    lastname: own.lastName,
+    phones: phones.map(phone => ({ ...phone, written: writtenAbroad(phone.number) })),
+    addresses: addresses.map(({ contactId: _, ...address }) => address),
+  }
+}

@@ -1,0 +1,137 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Subscriptions } from '#contract/profile'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { CoSignIn, LeadBooker } from '#domain/actor'
+import type { InterestFlag } from '#domain/interest-flags'
+import type { Language } from '#domain/language'
+import { profileRights } from '#domain/profile-rights'
+import { allow } from '#server/platform/allow'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { contactOf } from './contact-of.ts'
+import { welcome } from './jobs.ts'
+import { findSubscription, isOffList } from './queries.ts'
+import { subscribeByEmail } from './subscribe-by-email.ts'
+
+const { account, contact, contactInterest, coSignIn, emailSubscription } = tables
+
+interface Addressee {
+  email: string
+  language: Language
+  proven: boolean
+}
+
+/** Whose subscriptions an id names, for who may do something with them. Throws `not-found`. */
+async function getAddressee(
+  db: Reads,
+  actor: LeadBooker | CoSignIn,
+  action: 'view' | 'change',
+  publicId: string,
+): Promise<Addressee> {
+  const isClient = actor.kind === 'lead-booker'
+  const person = isClient ? contact : coSignIn
+  const [found] = await db
+    .select({ id: person.id, email: person.email, language: person.language, provenAt: account.provenAt })
+    .from(person)
+    .leftJoin(account, eq(isClient ? account.contactId : account.coSignInId, person.id))
+    .where(eq(person.publicId, publicId))
+  const owner = found && (isClient ? { contactId: found.id } : { coSignInId: found.id })
+  allow(profileRights, actor, action, owner)
+  if (!found) throw new Error('what is allowed is there')
+  return { email: found.email, language: found.language, proven: found.provenAt !== null }
+}
+
+/** What is sent to an address: the list is kept by addresses, whoever signs in with one. */
+async function present(db: Reads, email: string): Promise<Subscriptions> {
+  const [known] = await db.select({ id: contact.id }).from(contact).where(eq(contact.email, email))
+  if (!known) return { newsletter: 'off', interests: [] }
+  const found = await findSubscription(db, known.id)
+  const interests = await db
+    .select({ flag: contactInterest.flag })
+    .from(contactInterest)
+    .where(eq(contactInterest.contactId, known.id))
+    .orderBy(contactInterest.flag)
+  const isAsked = found?.subscription.confirmedAt === null && found.subscription.leftAt === null
+  return {
+    newsletter: found?.onList ? 'on' : isAsked ? 'asked' : 'off',
+    interests: interests.map(({ flag }) => flag),
+  }
+}
+
+/** What somebody wants to be sent. */
+export const getSubscriptions = async (
+  db: Reads,
+  { actor, id }: { actor: LeadBooker | CoSignIn; id: string },
+): Promise<Subscriptions> => present(db, (await getAddressee(db, actor, 'view', id)).email)
+
+/** Puts an address on the list whose owner has signed in and is known to be. */
+async function join(tx: Transaction, contactId: number, language: Language): Promise<void> {
+  const now = sql`app_now()`
+  const [joined] = await tx
+    .insert(emailSubscription)
+    .values({ contactId, source: 'footer', language, subscribedAt: now, confirmedAt: now })
+    .onConflictDoUpdate({
+      target: [emailSubscription.contactId, emailSubscription.source],
+      set: { confirmedAt: now, leftAt: null },
+      setWhere: isOffList,
+    })
+    .returning({ contactId: emailSubscription.contactId })
+  if (joined) await enqueue(tx, welcome, { contactId })
+}
+
+const leave = (tx: Transaction, contactId: number) =>
+  tx
+    .update(emailSubscription)
+    .set({ leftAt: sql`coalesce(${emailSubscription.leftAt}, app_now())` })
+    .where(eq(emailSubscription.contactId, contactId))
+
+/** Exactly these interests, and since when as it was. */
+async function setInterests(tx: Transaction, contactId: number, flags: readonly InterestFlag[]): Promise<void> {
+  const others = flags.length > 0 ? notInArray(contactInterest.flag, [...flags]) : undefined
+  await tx.delete(contactInterest).where(and(eq(contactInterest.contactId, contactId), others))
+  if (flags.length > 0)
+    await tx
+      .insert(contactInterest)
+      .values([...new Set(flags)].map(flag => ({ contactId, flag })))
+      .onConflictDoNothing()
+}
+
+/** Changes what somebody is sent; an address that is not confirmed yet is asked by a letter first. */
+export async function changeSubscriptions(
+  tx: Transaction,
+  {
+    actor,
+    id,
+    newsletter,
+    interests,
+  }: {
+    actor: LeadBooker | CoSignIn
+    id: string
+    newsletter?: boolean | undefined
+    interests?: readonly InterestFlag[] | undefined
+  },
+): Promise<Subscriptions> {
+  const { email, language, proven } = await getAddressee(tx, actor, 'change', id)
+  const { id: contactId } = await contactOf(tx, email)
+  if (newsletter === true && proven) await join(tx, contactId, language)
+  if (newsletter === true && !proven) await subscribeByEmail(tx, { email, language })
+  if (newsletter === false) await leave(tx, contactId)
+  if (interests) await setInterests(tx, contactId, interests)
+  return present(tx, email)
+}
+
+/** Joins or leaves the list by the secret of a letter, which belongs to the contact that is named. Throws `not-found`. */
+export async function settleByOneClick(
+  tx: Transaction,
+  { contactId: publicId, secret, subscribed }: { contactId: string; secret: string; subscribed: boolean },
+): Promise<void> {
+  const ofLetter = tx.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
+  const [found] = await tx
+    .select({ contactId: emailSubscription.contactId, language: emailSubscription.language })
+    .from(emailSubscription)
+    .where(and(eq(emailSubscription.secret, secret), inArray(emailSubscription.contactId, ofLetter)))
+  if (!found) throw new Refusal('not-found', { withheld: true })
+  if (subscribed) await join(tx, found.contactId, found.language)
+  else await leave(tx, found.contactId)
+}

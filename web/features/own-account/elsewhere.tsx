@@ -1,0 +1,16 @@
+import type { PageOf } from '#contract/pages'
+import { unbroken } from '#domain/phone'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { OwnFrame } from './own-frame'
+
+/** A page whose matter is still in the hands of a person. */
+export default function Elsewhere({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  const { company } = useSite()
+  return (
+    <OwnFrame page={page}>
+      {() => <p>{t('own_elsewhere', { phone: unbroken(company.phone), email: company.email })}</p>}
+    </OwnFrame>
+  )
+}

@@ -1,0 +1,6 @@
+// The window in which somebody has signed in with a provider hands what that gave to the window that waits for it.
+const said = JSON.parse(document.getElementById('returned').textContent)
+for (const [name, value] of new URLSearchParams(location.hash.slice(1))) said[name] = value
+history.replaceState(null, '', location.pathname)
+new BroadcastChannel('identity').postMessage(said)
+window.close()

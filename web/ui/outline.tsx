@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { TextSection } from '#contract/pages/outlined'
+import { ContentHtml } from './content-html'
+import { InternalLink } from './internal-link'
+import styles from './outline.module.css'
+
+/** Where the eye rests while one reads: a band in the upper half of the window. */
+const readAt = '-20% 0px -60% 0px'
+
+/** The id of the section that is being read. */
+function useReading(sections: readonly TextSection[]): string | undefined {
+  const [reading, setReading] = useState<string>()
+  useEffect(() => {
+    const inSight = new Set<string>()
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inSight.add(target.id)
+          else inSight.delete(target.id)
+        }
+        const first = sections.find(({ id }) => inSight.has(id))
+        // Between two sections the one before is still being read.
+        if (first) setReading(first.id)
+      },
+      { rootMargin: readAt },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [sections])
+  return reading
+}
+
+/** The headings of a longer text as links; the one that is being read is marked. */
+export function OutlineLinks({ sections }: { sections: readonly TextSection[] }) {
+  const reading = useReading(sections)
+  return (
+    <ol className={styles.links}>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <InternalLink to={`#${id}`} aria-current={id === reading ? 'location' : undefined}>
+            {heading}
+          </InternalLink>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A longer text by its sections, each with an anchor. */
+export const OutlinedText = ({ opening, sections }: { opening: string; sections: readonly TextSection[] }) => (
+  <>
+    {opening && <ContentHtml html={opening} />}
+    {sections.map(({ id, heading, html }) => (
+      <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+        <ContentHtml html={html} />
+      </section>
+    ))}
+  </>
+)
