@@ -25,6 +25,7 @@ import * as search from '#contract/search'
 import * as sessions from '#contract/sessions'
 import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
+import * as staff from '#contract/staff'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 import * as team from '#contract/team'
@@ -57,6 +58,7 @@ const modules = {
   ...sessions,
   ...sharedShortlists,
   ...site,
+  ...staff,
   ...startup,
   ...subscriptions,
   ...team,

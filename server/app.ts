@@ -36,6 +36,7 @@ import { siteRoutes } from '#server/features/site/routes'
 import { degradedSearch } from '#server/features/site-search/public'
 import { siteSearchRoutes } from '#server/features/site-search/routes'
 import { sitemapRoutes } from '#server/features/sitemap/routes'
+import { staffRoutes } from '#server/features/staff/routes'
 import { startupRoutes } from '#server/features/startup/routes'
 import { subscriptionRoutes } from '#server/features/subscriptions/routes'
 import { teamRoutes } from '#server/features/team/routes'
@@ -115,6 +116,7 @@ export const allFeatures: readonly Feature[] = [
   accountRoutes,
   guestLoginRoutes,
   profileRoutes,
+  staffRoutes,
   paymentRoutes,
   bookingRoutes,
 ]
