@@ -18,6 +18,7 @@ import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
+import * as payments from '#contract/payments'
 import * as profile from '#contract/profile'
 import * as properties from '#contract/properties'
 import * as reviews from '#contract/reviews'
@@ -25,6 +26,7 @@ import * as search from '#contract/search'
 import * as sessions from '#contract/sessions'
 import * as sharedShortlists from '#contract/shared-shortlists'
 import * as site from '#contract/site'
+import * as staff from '#contract/staff'
 import * as startup from '#contract/startup'
 import * as subscriptions from '#contract/subscriptions'
 import * as team from '#contract/team'
@@ -51,12 +53,14 @@ const modules = {
   ...pages,
   ...passkeys,
   ...profile,
+  ...payments,
   ...properties,
   ...reviews,
   ...search,
   ...sessions,
   ...sharedShortlists,
   ...site,
+  ...staff,
   ...startup,
   ...subscriptions,
   ...team,

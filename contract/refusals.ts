@@ -19,6 +19,7 @@ export const refusals = {
   'already-registered': { status: 401, title: 'Somebody has signed up with this address already' },
   'bad-signature': { status: 401, title: 'What was sent is not signed by whom it should be' },
   'identity-refused': { status: 401, title: 'What the provider of the identity says could not be confirmed' },
+  'wrong-code': { status: 401, title: 'This is not the code' },
   'passkey-refused': { status: 401, title: 'This passkey opens nothing here' },
   'other-site': { status: 403, title: 'This is only for pages of the site itself' },
   'not-found': { status: 404, title: 'There is nothing here' },

@@ -31,7 +31,7 @@ export type OpenSession = z.output<typeof openSession>
 const colon = ':'
 
 /** `Basic` with address and password (RFC 7617), in UTF-8. */
-const basic = z
+export const basic = z
   .string()
   .max(2000)
   .transform((value, context) => {

@@ -40,14 +40,14 @@ export type Actor = Nobody | GuestUser | CoSignIn | LeadBooker | Staff
 
 export const nobody: Nobody = { kind: 'nobody' }
 
-/** Those to whom a call can be open, by name; staff by one permission each. */
-export type Party = 'guest-user' | 'co-sign-in' | 'lead-booker' | `staff:${Permission}`
+/** Those to whom a call can be open, by name; staff all together, or by one permission each. */
+export type Party = 'guest-user' | 'co-sign-in' | 'lead-booker' | 'staff' | `staff:${Permission}`
 
 /** The actors that a party stands for. */
-export type ActorOf<P extends Party> = P extends `staff:${string}` ? Staff : Extract<Actor, { kind: P }>
+export type ActorOf<P extends Party> = P extends `staff${string}` ? Staff : Extract<Actor, { kind: P }>
 
 /** Whether an actor is of one of the parties. */
 export const isOf = (actor: Actor, parties: readonly Party[]): boolean =>
   actor.kind === 'staff'
-    ? actor.permissions.some(permission => parties.includes(`staff:${permission}`))
+    ? parties.includes('staff') || actor.permissions.some(permission => parties.includes(`staff:${permission}`))
     : actor.kind !== 'nobody' && parties.includes(actor.kind)

@@ -12,6 +12,7 @@ type Row = 'all' | 'provider' | 'own pages' | readonly ActorName[]
 
 const clients = ['lead-booker', 'another lead-booker', 'staff looking on'] as const
 const coSignIns = ['co-sign-in', 'travel-agent'] as const
+const everyStaff = ['staff with bookings', 'staff with passports', 'staff without permissions'] as const
 const guests = ['guest-user', 'another guest-user'] as const
 
 /** Every call and who may make it. A call without a row fails: write down what was decided when it is added. */
@@ -169,6 +170,30 @@ const matrix: Record<string, Row> = {
   'PUT /core/bookings/ob/expire/{id}': [...clients, ...guests],
   'PUT /core/bookings/ob/extend/{id}': [...clients, ...guests],
   'PUT /core/bookings/ob/keepalive/{id}': [...clients, ...guests],
+
+  'GET /office/current': everyStaff,
+  'GET /office/entries': [],
+  'GET /office/people': [],
+  'POST /office/contacts/find': [],
+  'POST /office/logout': 'own pages',
+  'POST /office/lookingon': [],
+  'POST /office/lookingon/end': [],
+  'POST /office/password': 'all',
+  'POST /office/passwordrecovery': 'all',
+  'POST /office/people': [],
+  'POST /office/people/{id}': [],
+  'POST /office/people/{id}/resend': [],
+  'POST /office/people/{id}/secondfactor/reset': [],
+  'POST /office/refresh': 'own pages',
+  'POST /office/token': 'all',
+  'POST /office/token/secondfactor': 'all',
+  'POST /core/bookings/client/pay/card/3dresponse/checkout/{batchCode}': 'all',
+  'POST /core/bookings/client/pay/card/3dresponse/{batchCode}': 'all',
+  'POST /core/bookings/client/pay/card/checkout/{id}': [...clients, ...coSignIns, ...guests],
+  'POST /core/bookings/client/pay/card/{id}': [...clients, ...coSignIns, ...guests],
+  'POST /core/payments/cardsession': [...clients, ...coSignIns, ...guests],
+  'POST /core/payments/clientCardPayment/{id}': [...clients, ...coSignIns, ...guests],
+  'POST /core/payments/events/checkout': 'provider',
 
   'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
   'GET /demonstration/notes/{id}/print': clients,

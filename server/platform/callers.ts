@@ -44,6 +44,9 @@ export async function callerOf(
   const caller = await identified(request, identify)
   if (caller.actor.kind === 'nobody') throw new Refusal('not-signed-in')
   if (!isOf(caller.actor, access)) throw new Refusal('not-found', { withheld: true })
+  // Who looks on in a client's place reads, and does nothing in their name (decision 32).
+  const isLookingOn = caller.actor.kind === 'lead-booker' && caller.actor.lookingOn !== undefined
+  if (isLookingOn && method !== 'GET') throw new Refusal('not-found', { withheld: true })
   return caller
 }
 

@@ -59,6 +59,7 @@ describe('live', () => {
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'Villas <villas@villas.example>',
     OFFICE_EMAIL: 'office@villas.example',
+    SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
     CHECKOUT_URL: 'https://prefix.api.checkout.example',
     CHECKOUT_PUBLIC_KEY: 'pk',
     CHECKOUT_SECRET_KEY: 'sk',
@@ -71,7 +72,7 @@ describe('live', () => {
     expect(readLive().mode).toBe('live')
   })
 
-  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL', 'CHECKOUT_URL'])(
+  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL', 'SECRETS_KEY', 'CHECKOUT_URL'])(
     'does not start without %s',
     name => {
       expect(() => readLive({ [name]: undefined })).toThrow(name)

@@ -4,6 +4,9 @@ import { identityOf, identitySettings } from './identity-settings.ts'
 import { paymentSettings, paymentsOf } from './payment-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
 
+/** Seals what is in nobody's interest. */
+const demonstrationKey = Buffer.from('the key of the demonstration, 32').toString('base64')
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('The port on which the site listens'),
   HOST: z.string().default('127.0.0.1').describe('The address on which the site listens'),
@@ -36,6 +39,13 @@ const schema = z.object({
     .stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })
     .default(false)
     .describe('`true` lets the site start as root in live mode'),
+  SECRETS_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'Expected 32 bytes in base64')
+    .default(demonstrationKey)
+    .describe(
+      'The key under which secrets in the database are sealed, 32 random bytes in base64; `live` needs one of its own, and whoever loses it sets up all second factors anew',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -211,6 +221,8 @@ export function readConfiguration(
       throw new Error('Configuration: MODE=live does not run as root, unless ALLOW_ROOT is true.')
     if (!value.PUBLIC_URL?.startsWith('https:'))
       throw new Error('Configuration: MODE=live needs PUBLIC_URL, an https address.')
+    if (value.SECRETS_KEY === demonstrationKey)
+      throw new Error('Configuration: MODE=live needs SECRETS_KEY: that of the demonstration is known to all.')
     for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
       if (!given[name]) throw new Error(`Configuration: MODE=live needs ${name}: e-mails must arrive and be answered.`)
   }
@@ -222,6 +234,7 @@ export function readConfiguration(
     dataFolder: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     mode: value.MODE,
+    secretsKey: value.SECRETS_KEY,
     logLevel: value.LOG_LEVEL,
     securityLog: value.SECURITY_LOG,
     /** Proxies in front of the site: what X-Forwarded-For holds beyond theirs is the visitor's own say. */

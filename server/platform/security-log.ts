@@ -17,6 +17,8 @@ declare module 'fastify' {
 
 /** What was not let through, by the rule that it met; docs/operations.md tells what each may mean. */
 export type SecurityRule =
+  /** Let in, not refused. */
+  | 'signed-in'
   | 'not-signed-in'
   | 'session-ended'
   /** Not the password of an account that there is. */
@@ -25,6 +27,8 @@ export type SecurityRule =
   | 'identity-refused'
   /** A passkey that is none of ours, is shown a second time, or was copied. */
   | 'passkey-refused'
+  /** Not the second factor of who knows a password of staff. */
+  | 'wrong-code'
   /** A secret of a session that is no longer its current one: somebody has a copy of the cookie. */
   | 'copied-session'
   /** What only pages of the site may do, done from another. */
@@ -99,6 +103,7 @@ export function ruleOf({ code, errors = [], withheld, beyondShare }: Refusal): S
     case 'wrong-password':
     case 'identity-refused':
     case 'passkey-refused':
+    case 'wrong-code':
     case 'other-site':
     case 'bad-signature':
     case 'too-many-requests':
@@ -167,7 +172,11 @@ export function openSecurityLog(
     for (const [key, counted] of apart) {
       const { rule, address, method, route } = counted.facts
       if (counted.again === 0) apart.delete(key)
-      else logger.warn({ rule, address, method, route, times: counted.again }, 'refused again')
+      else {
+        const again = { rule, address, method, route, times: counted.again }
+        if (rule === 'signed-in') logger.info(again, 'let in again')
+        else logger.warn(again, 'refused again')
+      }
       counted.again = 0
     }
     for (const [rule, times] of beyond) logger.warn({ rule, times }, 'refused, of many addresses')
@@ -184,7 +193,8 @@ export function openSecurityLog(
       else if (apart.size >= mostApart) beyond.set(rule, (beyond.get(rule) ?? 0) + 1)
       else {
         apart.set(key, { facts, again: 0 })
-        logger.warn(facts, 'refused')
+        if (rule === 'signed-in') logger.info(facts, 'let in')
+        else logger.warn(facts, 'refused')
       }
     },
     stop: () => {

@@ -7,8 +7,14 @@ import type { Begun } from './sign-in.ts'
 
 export const deviceOfRequest = ({ headers }: FastifyRequest): Device => deviceOf(headers['user-agent'])
 
-/** Hands a session to the browser: its cookies, and the bearer token with whose it is. */
+/** Hands a session that has begun to the browser, and tells the security log. */
 export function answerBegun(reply: FastifyReply, configuration: Configuration, begun: Begun): OpenSession {
+  reply.server.securityEvent('signed-in', reply.request)
+  return answerSession(reply, configuration, begun)
+}
+
+/** Hands a session to the browser: its cookies, and the bearer token with whose it is. */
+export function answerSession(reply: FastifyReply, configuration: Configuration, begun: Begun): OpenSession {
   setSessionCookies(reply, configuration, begun)
   return { token: begun.token, expiresAt: begun.expiresAt.toISOString(), contact: begun.contact }
 }

@@ -6,7 +6,7 @@ import type { Actor, GuestUser, Nobody } from '#domain/actor'
 import type { Identify } from '#server/platform/callers'
 import { hashOf } from '#server/platform/secrets'
 
-const { session, accessToken, account, coSignIn, guestUser, staff } = tables
+const { session, accessToken, account, coSignIn, guestUser, lookingOn, staff } = tables
 
 /** Who is in a session, and by what kind of account. */
 export interface KnownCaller {
@@ -16,7 +16,7 @@ export interface KnownCaller {
 }
 
 /** Those whose sessions live, with who they are; people who have left have none. */
-const ofSessions = (db: Reads, wanted: SQL) =>
+const ofSessions = (db: Reads, wanted: SQL, tokenHash: Buffer | null = null) =>
   db
     .select({
       sessionId: session.id,
@@ -24,12 +24,19 @@ const ofSessions = (db: Reads, wanted: SQL) =>
       coSignIn: { id: coSignIn.id, role: coSignIn.role },
       guestUser: { id: guestUser.id, bookingId: guestUser.bookingId },
       staff: { permissions: staff.permissions },
+      looking: {
+        id: accessToken.lookingOnId,
+        contactId: lookingOn.contactId,
+        isOver: sql<boolean>`(${lookingOn.endedAt} is not null or ${lookingOn.expiresAt} <= app_now())`,
+      },
     })
     .from(session)
     .innerJoin(account, eq(account.id, session.accountId))
     .leftJoin(coSignIn, eq(coSignIn.id, account.coSignInId))
     .leftJoin(guestUser, eq(guestUser.id, account.guestUserId))
     .leftJoin(staff, eq(staff.id, account.staffId))
+    .leftJoin(accessToken, eq(accessToken.hash, sql`${tokenHash}::bytea`))
+    .leftJoin(lookingOn, eq(lookingOn.id, accessToken.lookingOnId))
     .where(and(wanted, isNull(session.endedAt), sql`${session.expiresAt} > app_now()`, isNull(staff.leftAt)))
     .limit(1)
 
@@ -54,6 +61,16 @@ function callerOfRow({ sessionId, account, coSignIn, guestUser, staff }: Row): K
   return { sessionId, kind: 'contact', actor: { kind: 'lead-booker', contactId } }
 }
 
+/** A member of staff in a client's place: while it lasts, and while they may. */
+function asLookingOn(
+  { actor, kind, sessionId }: KnownCaller,
+  { contactId, isOver }: Pick<Row['looking'], 'contactId' | 'isOver'>,
+): KnownCaller | undefined {
+  if (actor.kind !== 'staff' || !actor.permissions.includes('contacts') || contactId === null || isOver)
+    return undefined
+  return { sessionId, kind, actor: { kind: 'lead-booker', contactId, lookingOn: { staffId: actor.staffId } } }
+}
+
 /** Who is in a session, while it lives. */
 export async function callerOfSession(db: Reads, sessionId: string): Promise<KnownCaller | undefined> {
   const [found] = await ofSessions(db, eq(session.id, sessionId))
@@ -68,6 +85,7 @@ export const identifyIn =
       .select({ id: accessToken.sessionId })
       .from(accessToken)
       .where(and(eq(accessToken.hash, hashOf(token)), sql`${accessToken.expiresAt} > app_now()`))
-    const [found] = await ofSessions(db, inArray(session.id, ofToken))
-    return found && callerOfRow(found)
+    const [found] = await ofSessions(db, inArray(session.id, ofToken), hashOf(token))
+    const caller = found && callerOfRow(found)
+    return caller && found.looking.id !== null ? asLookingOn(caller, found.looking) : caller
   }

@@ -30,7 +30,7 @@ import type { UserType } from '#domain/accounts'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { findAccount } from './accounts.ts'
-import { answerBegun, deviceOfRequest, notBegun } from './answer-begun.ts'
+import { answerBegun, answerSession, deviceOfRequest, notBegun } from './answer-begun.ts'
 import { askRecovery } from './ask-recovery.ts'
 import { changePassword } from './change-password.ts'
 import { completeRegistration } from './complete-registration.ts'
@@ -95,7 +95,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       clearSessionCookies(reply, configuration)
       throw new Refusal('session-ended')
     }
-    return answer(reply, { ...renewed, contact: await presentContact(db, renewed.caller.actor) })
+    const contact = await presentContact(db, renewed.caller.actor)
+    return answerSession(reply, configuration, { ...renewed, contact })
   })
 
   serve(app, signOut, async ({ request, reply }) => {

@@ -27,11 +27,18 @@ export const following = (secret: string, nonce: Buffer): string =>
 export const newNonce = (): Buffer => randomBytes(32)
 
 /** Gives a session a new bearer token. */
-export async function giveToken(tx: Transaction, sessionId: string): Promise<{ token: string; expiresAt: Date }> {
+export const giveToken = (tx: Transaction, sessionId: string): Promise<{ token: string; expiresAt: Date }> =>
+  giveTokenTo(tx, { sessionId, lasts: tokenLasts })
+
+/** Gives a bearer token of a session that is good for so many seconds, or for looking on alone. */
+export async function giveTokenTo(
+  tx: Transaction,
+  { lasts, ...of }: { sessionId: string; lookingOnId?: string; lasts: number },
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret()
   const [given] = await tx
     .insert(accessToken)
-    .values({ hash: hashOf(token), sessionId, expiresAt: inSeconds(tokenLasts) })
+    .values({ hash: hashOf(token), ...of, expiresAt: inSeconds(lasts) })
     .returning({ expiresAt: accessToken.expiresAt })
   if (!given) throw new Error('a token was not kept')
   return { token, expiresAt: given.expiresAt }

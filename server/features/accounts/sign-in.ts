@@ -32,8 +32,8 @@ interface Tried {
 /** What counts the tries of an account, whether or not there is one. */
 export const triesOf = (userType: UserType, email: string): string => `sign-in ${userType} ${sameAddress(email)}`
 
-async function countTry(db: Db, { userType, email, caller }: Tried) {
-  const tries = triesOf(userType, email)
+/** Counts a try of an account by what `tries` names. Throws `too-many-requests`. */
+export async function countTries(db: Db, tries: string, caller: string): Promise<void> {
   await countCall(db, `${tries} ${caller}`, fromOne)
   await countCall(db, tries, fromAll)
 }
@@ -55,8 +55,8 @@ export async function begin(
  * the time they take does not.
  */
 export async function signIn(db: Db, tried: Tried): Promise<Begun> {
-  const { email, password, userType, device } = tried
-  await countTry(db, tried)
+  const { email, password, userType, device, caller } = tried
+  await countTries(db, triesOf(userType, email), caller)
   const found = await findAccount(db, userType, email)
   const isRight = await isPassword(password, found?.passwordHash)
   if (!found) throw new Refusal('no-such-account')

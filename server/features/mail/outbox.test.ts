@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#testing/app'
+import { liveEnvironment } from '#testing/live-environment'
 import { writeMail } from './write-mail.ts'
 
 const { app, db } = await testApp()
@@ -39,16 +40,6 @@ test.each(['/dev/mail/0', '/dev/mail/x', '/dev/mail/99999999999999/html'])('%s i
 })
 
 test('a live site has no outbox', async () => {
-  const live = await testApp({
-    environment: {
-      MODE: 'live',
-      ALLOW_ROOT: 'true',
-      DATABASE_URL: 'postgres://elsewhere/villas?sslmode=verify-full',
-      PUBLIC_URL: 'https://villas.example',
-      SMTP_URL: 'smtps://mail.example',
-      MAIL_FROM: 'villas@villas.example',
-      OFFICE_EMAIL: 'office@villas.example',
-    },
-  })
+  const live = await testApp({ environment: liveEnvironment })
   expect((await live.app.inject({ url: '/dev/mail' })).body).not.toContain('Outbox')
 })

@@ -9,7 +9,8 @@ import { Skeleton } from '#web/ui/skeleton'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import type { Beginning, DoorAddress } from './door-address'
-import { ForgottenForm } from './forgotten-form'
+import { EnterByLink } from './enter-by-link'
+import { ForgottenForm, type Sent } from './forgotten-form'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
 import { ResetForm } from './reset-form'
@@ -30,6 +31,9 @@ const firstSteps: Readonly<Record<Beginning, Step>> = {
   forgottenpassword: 'forgottenpassword',
   // Until it is known whose link it is.
   resetpassword: 'loading',
+  enter: 'step1',
+  address: 'step1',
+  delete: 'step1',
 }
 
 interface LogInProps {
@@ -48,6 +52,8 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
   const [userType, setUserType] = useState(address.userType)
   const [step, setStep] = useState<Step>(firstSteps[address.beginning])
   const [over, setOver] = useState(false)
+  const [sent, setSent] = useState<Sent>('reset')
+  const [entering, setEntering] = useState(address.beginning === 'enter')
   const moved = useRef(false)
   const { token } = address
 
@@ -112,6 +118,13 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
     </fieldset>
   )
 
+  if (entering)
+    return (
+      <div className={styles.door}>
+        <StepTitle first={isFirst}>{t('door_log_in')}</StepTitle>
+        <EnterByLink token={token} onSignedIn={onSignedIn} onOther={() => setEntering(false)} />
+      </div>
+    )
   return (
     <div className={styles.door}>
       {(step === 'step1' || step === 'loading') && (
@@ -156,7 +169,10 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
           <ForgottenForm
             userType={userType}
             typed={typed}
-            onSent={() => go('forgottenpassword_confirmation')}
+            onSent={what => {
+              setSent(what)
+              go('forgottenpassword_confirmation')
+            }}
             onBack={() => go('step1')}
           />
         </>
@@ -164,7 +180,7 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
       {step === 'forgottenpassword_confirmation' && (
         <>
           <StepTitle>{t('door_forgotten_sent')}</StepTitle>
-          <p>{t('door_forgotten_sent_text', { email: typed.email })}</p>
+          <p>{t(sent === 'link' ? 'door_link_sent_text' : 'door_forgotten_sent_text', { email: typed.email })}</p>
           <Button look="secondary" onClick={() => go('step1')}>
             {t('door_back_to_log_in')}
           </Button>

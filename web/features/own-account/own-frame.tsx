@@ -15,6 +15,7 @@ const links = [
   { path: '/secure/bookings', name: 'own_bookings', leadBookersAlone: false },
   { path: '/secure/guest-logins', name: 'own_guests', leadBookersAlone: false },
   { path: '/secure/profile', name: 'own_profile', leadBookersAlone: false },
+  { path: '/secure/subscriptions', name: 'own_subscriptions', leadBookersAlone: true },
 ] as const
 
 interface OwnFrameProps {

@@ -1,0 +1,253 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '#contract/endpoint'
+import { newPassword } from '#contract/forms/account'
+import { rule } from '#contract/forms/rule'
+import { basic, currentContact } from '#contract/sessions'
+import { permissions } from '#domain/actor'
+import { emailFault } from '#domain/email'
+import { nameFault } from '#domain/person'
+import { staffActions } from '#domain/staff'
+
+const person = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    permissions: z.array(z.enum(permissions)),
+    left: z.boolean(),
+    hasPassword: z.boolean(),
+    hasSecondFactor: z.boolean(),
+  })
+  .meta({ id: 'StaffPerson' })
+export type StaffPerson = z.output<typeof person>
+
+const opened = z.object({
+  token: z.string().meta({ description: 'The bearer token for the next calls' }),
+  expiresAt: z.iso.datetime(),
+  person,
+})
+
+const common = { group: 'extras', method: 'POST' } as const
+const few = { seconds: 900, per: 'address', counted: 'everywhere' } as const
+
+export const signInStaff = endpoint({
+  ...common,
+  path: '/office/token',
+  access: 'anyone',
+  summary: 'Sign in as staff: address and password',
+  description:
+    'Begins no session yet: `pending` is shown with the second factor, within ten minutes. Who has none yet is given the secret for it, as an address that authenticators read. An unknown address and a wrong password are told alike.',
+  headers: z.object({ authorization: basic }),
+  reply: z.object({
+    pending: z.string(),
+    setUp: z.object({ secret: z.string(), address: z.string() }).nullable(),
+  }),
+  refusals: ['invalid-input', 'wrong-password', 'unavailable'],
+  limit: { ...few, most: 30 },
+  turn: 'passwords',
+})
+
+export const showSecondFactor = endpoint({
+  ...common,
+  path: '/office/token/secondfactor',
+  access: 'anyone',
+  summary: 'Sign in as staff: the second factor',
+  description:
+    'A code of the authenticator, none of them twice, or a recovery code. Who sets the second factor up is given ten recovery codes, once. The session lasts twelve hours, or one without use; its cookie opens `/office/refresh` and `/office/logout` alone.',
+  body: z.object({ pending: z.string().regex(/^[\w-]{43}$/), code: z.string().trim().min(6).max(24) }),
+  reply: opened.extend({ recoveryCodes: z.array(z.string()).nullable() }),
+  refusals: ['invalid-input', 'session-ended', 'wrong-code'],
+  limit: { ...few, most: 60 },
+})
+
+const byCookie = {
+  ...common,
+  access: { by: 'session-cookie' },
+  limit: { ...few, most: 300 },
+} as const
+
+export const renewStaffSession = endpoint({
+  ...byCookie,
+  path: '/office/refresh',
+  summary: 'The next bearer token of a session of staff',
+  reply: opened,
+  refusals: ['session-ended'],
+})
+export const signOutStaff = endpoint({
+  ...byCookie,
+  path: '/office/logout',
+  summary: 'End the session of staff in this browser',
+  reply: nothing,
+  refusals: [],
+})
+
+export const getCurrentStaff = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/office/current',
+  access: ['staff'],
+  summary: 'Which member of staff has signed in',
+  reply: person,
+  refusals: ['not-found'],
+})
+
+export const askStaffPassword = endpoint({
+  ...common,
+  path: '/office/passwordrecovery',
+  access: 'anyone',
+  summary: 'Ask for a letter by which a member of staff sets a password',
+  description: 'The answer is the same for whoever does not work here. The second factor stays.',
+  body: z.object({ email: z.string().max(1000).check(rule(emailFault)) }),
+  reply: nothing,
+  status: 202,
+  refusals: ['invalid-input', 'unavailable'],
+  limit: { ...few, most: 20 },
+  writes: 'in-transaction',
+})
+
+export const setStaffPassword = endpoint({
+  ...common,
+  path: '/office/password',
+  access: 'anyone',
+  summary: 'Set the password of a member of staff by the link of a letter',
+  description: 'All their sessions end.',
+  body: z.object({ token: z.string().regex(/^[\w-]{43}$/), password: newPassword }),
+  reply: nothing,
+  refusals: ['invalid-input', 'link-over', 'unavailable'],
+  limit: { ...few, most: 30 },
+  turn: 'passwords',
+})
+
+const name = z.string().max(400).trim().check(rule(nameFault))
+const rights = z.array(z.enum(permissions)).max(permissions.length)
+const ofPeople = { ...common, access: ['staff:accounts'], refusals: ['invalid-input', 'not-found'] } as const
+const byId = z.object({ id: z.uuid() })
+
+export const listPeople = endpoint({
+  ...ofPeople,
+  method: 'GET',
+  path: '/office/people',
+  summary: 'Those who work here, with what they may do',
+  reply: z.object({ people: z.array(person) }),
+  refusals: [],
+})
+
+export const invitePerson = endpoint({
+  ...ofPeople,
+  path: '/office/people',
+  summary: 'Invite somebody to the desk',
+  body: z.object({ email: z.string().max(1000).trim().check(rule(emailFault)), name, permissions: rights }),
+  reply: person,
+  status: 201,
+  refusals: ['invalid-input', 'address-taken', 'unavailable'],
+  writes: 'once',
+})
+
+export const changePerson = endpoint({
+  ...ofPeople,
+  path: '/office/people/{id}',
+  summary: 'Change what somebody at the desk may do, or end it',
+  description: 'It holds from their next call on. Nobody changes their own rights, so that somebody always can.',
+  params: byId,
+  body: z.object({ name: name.optional(), permissions: rights.optional(), left: z.boolean().optional() }),
+  reply: person,
+  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'in-transaction',
+})
+
+export const inviteAgainToDesk = endpoint({
+  ...ofPeople,
+  path: '/office/people/{id}/resend',
+  summary: 'Send the invitation to the desk once more',
+  params: byId,
+  reply: nothing,
+  status: 202,
+  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
+  writes: 'in-transaction',
+})
+
+export const resetSecondFactor = endpoint({
+  ...ofPeople,
+  path: '/office/people/{id}/secondfactor/reset',
+  summary: 'Let somebody set up their second factor anew',
+  description: 'Their sessions and recovery codes end. Nobody does that for themselves.',
+  params: byId,
+  reply: nothing,
+  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
+  writes: 'in-transaction',
+})
+
+export const listEntries = endpoint({
+  ...ofPeople,
+  method: 'GET',
+  path: '/office/entries',
+  summary: 'What the staff did that is written down, the newest first',
+  query: z.object({
+    before: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .optional()
+      .meta({ description: 'The id of the last that was seen', examples: ['1'] }),
+  }),
+  reply: z.object({
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.iso.datetime(),
+        who: z.string().nullable(),
+        action: z.enum(staffActions),
+        toWhom: z.string().nullable(),
+        contactId: z.uuid().nullable(),
+        reason: z.string(),
+        browser: z.string(),
+        system: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['invalid-input'],
+})
+
+const ofContacts = { ...common, access: ['staff:contacts'] } as const
+
+export const findContacts = endpoint({
+  ...ofContacts,
+  path: '/office/contacts/find',
+  summary: 'Clients by the beginning of address or name',
+  description: 'A POST, so that nobody’s address stands in one of ours. Twenty at most.',
+  body: z.object({ words: z.string().trim().min(3).max(254) }),
+  reply: z.object({
+    contacts: z.array(
+      z.object({
+        id: z.uuid(),
+        email: z.string(),
+        firstname: z.string(),
+        lastname: z.string(),
+        hasAccount: z.boolean(),
+      }),
+    ),
+  }),
+  refusals: ['invalid-input'],
+  limit: { most: 300, seconds: 3600, per: 'account', counted: 'everywhere' },
+})
+
+export const lookOn = endpoint({
+  ...ofContacts,
+  path: '/office/lookingon',
+  summary: 'Look at the site as a client',
+  description:
+    'For half an hour, for a reason that is written down. The token reads what the client reads, and changes nothing: every call that is not a GET is not there for it.',
+  body: z.object({ contactId: z.uuid(), reason: z.string().trim().min(10).max(300) }),
+  reply: z.object({ token: z.string(), expiresAt: z.iso.datetime(), contact: currentContact }),
+  refusals: ['invalid-input', 'not-found'],
+  limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },
+  writes: 'in-transaction',
+})
+
+export const lookAway = endpoint({
+  ...ofContacts,
+  path: '/office/lookingon/end',
+  summary: 'Look at the site as a client no longer',
+  reply: nothing,
+  refusals: [],
+  writes: 'in-transaction',
+})

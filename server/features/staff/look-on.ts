@@ -1,0 +1,70 @@
+import { and, asc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { lookingOnLasts } from '#domain/staff'
+import { giveTokenTo, presentContact } from '#server/features/accounts/public'
+import { writeEntry } from './queries.ts'
+
+const { account, contact, lookingOn } = tables
+
+const mostFound = 20
+const literal = (words: string) => words.replace(/[\\%_]/g, '\\$&')
+
+/** Clients whose address or name begins so. */
+export const findContacts = (db: Reads, words: string) => {
+  const begins = `${literal(words)}%`
+  return db
+    .select({
+      id: contact.publicId,
+      email: contact.email,
+      firstname: contact.firstName,
+      lastname: contact.lastName,
+      hasAccount: sql<boolean>`${account.id} is not null`,
+    })
+    .from(contact)
+    .leftJoin(account, eq(account.contactId, contact.id))
+    .where(or(ilike(contact.email, begins), ilike(contact.lastName, begins), ilike(contact.firstName, begins)))
+    .orderBy(asc(contact.email))
+    .limit(mostFound)
+}
+
+/** Ends what somebody looks on at in their session. */
+const endLookingOn = (tx: Transaction, sessionId: string) =>
+  tx
+    .update(lookingOn)
+    .set({ endedAt: sql`app_now()` })
+    .where(and(eq(lookingOn.sessionId, sessionId), isNull(lookingOn.endedAt)))
+    .returning({ contactId: lookingOn.contactId })
+
+interface Looking {
+  actor: Staff
+  sessionId: string
+}
+
+/** Lets a member of staff read what a client reads, for a reason, for half an hour; one client at a time. */
+export async function lookOn(
+  tx: Transaction,
+  { actor, sessionId, contactId: publicId, reason }: Looking & { contactId: string; reason: string },
+) {
+  const { staffId } = actor
+  const [client] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
+  if (!client) throw new Refusal('not-found')
+  await endLookingOn(tx, sessionId)
+  const [begun] = await tx
+    .insert(lookingOn)
+    .values({ sessionId, contactId: client.id, expiresAt: sql`app_now() + make_interval(secs => ${lookingOnLasts})` })
+    .returning({ id: lookingOn.id })
+  if (!begun) throw new Error('what somebody looks on at was not kept')
+  await writeEntry(tx, { staffId, action: 'looked-on', subjectContact: publicId, reason })
+  const { token, expiresAt } = await giveTokenTo(tx, { sessionId, lookingOnId: begun.id, lasts: lookingOnLasts })
+  const seen = { kind: 'lead-booker', contactId: client.id, lookingOn: { staffId } } as const
+  return { token, expiresAt: expiresAt.toISOString(), contact: await presentContact(tx, seen) }
+}
+
+/** Ends it before its time. */
+export async function lookAway(tx: Transaction, { actor, sessionId }: Looking): Promise<void> {
+  const ended = await endLookingOn(tx, sessionId)
+  if (ended.length > 0) await writeEntry(tx, { staffId: actor.staffId, action: 'looked-away' })
+}

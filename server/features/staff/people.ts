@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { StaffPerson } from '#contract/staff'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { linkKinds, sameAddress } from '#domain/accounts'
+import type { Permission, Staff } from '#domain/actor'
+import type { Context } from '#server/context'
+import { endLinks, endSessions, lockAccount } from '#server/features/accounts/public'
+import { findPerson, type Person, presentPerson, writeEntry } from './queries.ts'
+import { forgetSecondFactor } from './second-factor.ts'
+import { sendInvitation } from './staff-password.ts'
+
+const { account, staff } = tables
+
+type World = Pick<Context, 'configuration' | 'documents'>
+
+/** Invites somebody to the desk. Throws `address-taken` for who is there, or was: they are taken back by a change. */
+export async function invitePerson(
+  tx: Transaction,
+  world: World,
+  { actor, ...invited }: { actor: Staff; email: string; name: string; permissions: readonly Permission[] },
+): Promise<StaffPerson> {
+  const { name, permissions } = invited
+  const [made] = await tx
+    .insert(staff)
+    .values({ email: sameAddress(invited.email), name, permissions: [...new Set(permissions)] })
+    .onConflictDoNothing()
+    .returning({ id: staff.id })
+  if (!made) throw new Refusal('address-taken')
+  await tx.insert(account).values({ staffId: made.id })
+  const person = await findPerson(tx, { staffId: made.id })
+  if (!person) throw new Error('a member of staff was not kept')
+  await sendInvitation(tx, world, person)
+  await writeEntry(tx, {
+    staffId: actor.staffId,
+    action: 'invited',
+    subjectStaffId: made.id,
+    reason: permissions.join(', '),
+  })
+  return presentPerson(person)
+}
+
+/** Somebody else at the desk; their account is locked. Throws `not-found`, and `not-in-this-state` for oneself. */
+async function getOther(tx: Transaction, actor: Staff, id: string): Promise<Person> {
+  const found = await findPerson(tx, { id })
+  if (!found) throw new Refusal('not-found')
+  if (found.staff.id === actor.staffId) throw new Refusal('not-in-this-state')
+  await lockAccount(tx, found.accountId)
+  return found
+}
+
+/** Sends the invitation of somebody who has no password yet once more. */
+export async function inviteAgain(tx: Transaction, world: World, actor: Staff, id: string): Promise<void> {
+  const person = await getOther(tx, actor, id)
+  if (person.passwordHash !== null || person.staff.leftAt) throw new Refusal('not-in-this-state')
+  await sendInvitation(tx, world, person)
+}
+
+interface Changed {
+  name?: string | undefined
+  permissions?: readonly Permission[] | undefined
+  left?: boolean | undefined
+}
+
+/** Changes what somebody else at the desk may do; who leaves is out from the next call on. */
+export async function changePerson(
+  tx: Transaction,
+  { actor, id, changed: { name, permissions, left } }: { actor: Staff; id: string; changed: Changed },
+): Promise<StaffPerson> {
+  const person = await getOther(tx, actor, id)
+  const { id: staffId, email } = person.staff
+  await tx
+    .update(staff)
+    .set({
+      email,
+      ...(name !== undefined && { name }),
+      ...(permissions && { permissions: [...new Set(permissions)] }),
+      ...(left !== undefined && { leftAt: left ? sql`coalesce(${staff.leftAt}, app_now())` : null }),
+    })
+    .where(eq(staff.id, staffId))
+  if (left) {
+    await endSessions(tx, person.accountId)
+    await endLinks(tx, { email, accountId: person.accountId }, linkKinds)
+  }
+  const told = [permissions && `may: ${permissions.join(', ') || 'nothing'}`, left && 'left', left === false && 'back']
+  await writeEntry(tx, {
+    staffId: actor.staffId,
+    action: 'changed',
+    subjectStaffId: staffId,
+    reason: told.filter(Boolean).join('; '),
+  })
+  const still = await findPerson(tx, { staffId })
+  if (!still) throw new Refusal('not-found')
+  return presentPerson(still)
+}
+
+/** Lets somebody else set up their second factor anew: all that the old one opened ends. */
+export async function resetSecondFactor(tx: Transaction, actor: Staff, id: string): Promise<void> {
+  const person = await getOther(tx, actor, id)
+  await forgetSecondFactor(tx, person.staff.id)
+  await endSessions(tx, person.accountId)
+  await writeEntry(tx, {
+    staffId: actor.staffId,
+    action: 'second-factor-reset',
+    subjectStaffId: person.staff.id,
+  })
+}

@@ -1,0 +1,67 @@
+import { eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { StaffPerson } from '#contract/staff'
+import type { Reads, Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Device } from '#domain/device'
+import type { StaffAction } from '#domain/staff'
+
+const { account, staff, staffEntry, staffSecondFactor } = tables
+
+/** Members of staff with their accounts, by name. */
+const selectStaff = (db: Reads, wanted?: SQL) =>
+  db
+    .select({
+      staff,
+      accountId: account.id,
+      passwordHash: account.passwordHash,
+      hasSecondFactor: sql<boolean>`${isNotNull(staffSecondFactor.staffId)}`,
+    })
+    .from(staff)
+    .innerJoin(account, eq(account.staffId, staff.id))
+    .leftJoin(staffSecondFactor, eq(staffSecondFactor.staffId, staff.id))
+    .where(wanted)
+    .orderBy(staff.name, staff.id)
+
+export type Person = Awaited<ReturnType<typeof selectStaff>>[number]
+
+export const findEverybody = (db: Reads): Promise<Person[]> => selectStaff(db)
+
+export async function findPerson(
+  db: Reads,
+  by: { email: string } | { id: string } | { staffId: number } | { accountId: number },
+): Promise<Person | undefined> {
+  const wanted =
+    'email' in by
+      ? eq(staff.email, by.email)
+      : 'id' in by
+        ? eq(staff.publicId, by.id)
+        : 'staffId' in by
+          ? eq(staff.id, by.staffId)
+          : eq(account.id, by.accountId)
+  const [found] = await selectStaff(db, wanted)
+  return found
+}
+
+export const presentPerson = ({ staff: who, passwordHash, hasSecondFactor }: Person): StaffPerson => ({
+  id: who.publicId,
+  email: who.email,
+  name: who.name,
+  permissions: who.permissions,
+  left: who.leftAt !== null,
+  hasPassword: passwordHash !== null,
+  hasSecondFactor,
+})
+
+interface Entry {
+  staffId: number
+  action: StaffAction
+  subjectStaffId?: number
+  subjectContact?: string
+  reason?: string
+  device?: Device
+}
+
+/** Writes down what somebody did, in the transaction in which they do it. */
+export async function writeEntry(tx: Transaction, { device, ...entry }: Entry): Promise<void> {
+  await tx.insert(staffEntry).values({ ...entry, ...device })
+}

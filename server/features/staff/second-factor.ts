@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { recoveryCodes } from '#domain/staff'
+import type { Context } from '#server/context'
+import { seal, unseal } from '#server/platform/sealing'
+import { hashOf } from '#server/platform/secrets'
+
+const { staffRecoveryCode, staffSecondFactor } = tables
+
+type World = Pick<Context, 'configuration' | 'clock'>
+
+const purpose = 'second factor of staff'
+
+/** The secret of an authenticator that is to be set up, and the address by which it reads that. */
+export function newSecondFactor({ configuration }: World, email: string) {
+  const secret = new Secret({ size: 20 })
+  const totp = new TOTP({ issuer: configuration.company.name, label: email, secret })
+  return {
+    setUp: { secret: secret.base32, address: totp.toString() },
+    sealed: seal(secret.base32, purpose, configuration.secretsKey),
+  }
+}
+
+/** The step of time whose code it is, half a minute each; undefined for a code of none that is near. */
+function stepOf({ configuration, clock }: World, sealed: Buffer, code: string): number | undefined {
+  const secret = Secret.fromBase32(unseal(sealed, purpose, configuration.secretsKey))
+  const timestamp = clock.now()
+  const delta = TOTP.validate({ token: code, secret, window: 1, timestamp })
+  return delta === null ? undefined : TOTP.counter({ timestamp }) + delta
+}
+
+/** Keeps a second factor whose first code was shown, and answers the recovery codes; undefined for a wrong code. */
+export async function setSecondFactor(
+  tx: Transaction,
+  world: World,
+  { staffId, sealed, code }: { staffId: number; sealed: Buffer; code: string },
+): Promise<string[] | undefined> {
+  const step = stepOf(world, sealed, code)
+  if (step === undefined) return undefined
+  await tx.insert(staffSecondFactor).values({ staffId, secret: sealed, lastStep: step })
+  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+  await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId))
+  await tx.insert(staffRecoveryCode).values(codes.map(each => ({ staffId, hash: hashOf(plain(each)) })))
+  return codes
+}
+
+/** Eighty random bits, as people can type them. */
+const newRecoveryCode = () =>
+  (new Secret({ buffer: Uint8Array.from(randomBytes(10)).buffer }).base32.toLowerCase().match(/.{4}/g) ?? []).join('-')
+const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+
+/** Which second factor a code was, used up; undefined for none. The account is locked. */
+export async function takeCode(
+  tx: Transaction,
+  world: World,
+  { staffId, code }: { staffId: number; code: string },
+): Promise<'authenticator' | 'recovery code' | undefined> {
+  if (/^\d{6}$/.test(code)) {
+    const [kept] = await tx.select().from(staffSecondFactor).where(eq(staffSecondFactor.staffId, staffId))
+    const step = kept && stepOf(world, kept.secret, code)
+    // None is good twice, nor one from before the last.
+    if (!kept || step === undefined || step <= kept.lastStep) return undefined
+    await tx.update(staffSecondFactor).set({ lastStep: step }).where(eq(staffSecondFactor.staffId, staffId))
+    return 'authenticator'
+  }
+  const used = await tx
+    .update(staffRecoveryCode)
+    .set({ usedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(staffRecoveryCode.staffId, staffId),
+        eq(staffRecoveryCode.hash, hashOf(plain(code))),
+        isNull(staffRecoveryCode.usedAt),
+      ),
+    )
+    .returning({ hash: staffRecoveryCode.hash })
+  return used.length > 0 ? 'recovery code' : undefined
+}
+
+/** Ends somebody's second factor: they set up another when they next sign in. */
+export async function forgetSecondFactor(tx: Transaction, staffId: number): Promise<void> {
+  await tx.delete(staffSecondFactor).where(eq(staffSecondFactor.staffId, staffId))
+  await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.staffId, staffId))
+}

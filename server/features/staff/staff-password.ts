@@ -1,0 +1,57 @@
+import { Refusal } from '#contract/refusals'
+import type { Db, Transaction } from '#database/connection'
+import { transact } from '#database/transact'
+import { linkKinds, sameAddress } from '#domain/accounts'
+import type { Context } from '#server/context'
+import {
+  askSoundPassword,
+  endLinks,
+  endSessions,
+  getLink,
+  keepPassword,
+  lockAccount,
+  sendLink,
+  takeLink,
+} from '#server/features/accounts/public'
+import { forgetCalls, mayCall } from '#server/platform/limits'
+import { hashPassword } from '#server/platform/passwords'
+import { findPerson, type Person } from './queries.ts'
+import { triesOfStaff } from './sign-in-staff.ts'
+
+type World = Pick<Context, 'configuration' | 'documents'>
+
+const kinds = ['staff-invitation'] as const
+const toOneAddress = { most: 5, seconds: 3600 }
+
+/** Sends somebody who works here the link by which they set a password. */
+export const sendInvitation = (tx: Transaction, world: World, { staff, accountId }: Person): Promise<void> =>
+  sendLink(tx, world, { email: staff.email, language: 'en', userType: 'contact', accountId, kind: 'staff-invitation' })
+
+/** The same for who asks for it; the answer tells nobody whether somebody works here. */
+export async function askStaffPassword(tx: Transaction, world: World, written: string): Promise<void> {
+  const email = sameAddress(written)
+  if (!(await mayCall(tx, `recovery staff ${email}`, toOneAddress))) return
+  const found = await findPerson(tx, { email })
+  if (found && !found.staff.leftAt) await sendInvitation(tx, world, found)
+}
+
+/** Sets the password of who works here by the link of a letter: all their sessions end. Throws `link-over`. */
+export async function setStaffPassword(
+  db: Db,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const link = await getLink(db, token, kinds)
+  await askSoundPassword(password, link.email)
+  const passwordHash = await hashPassword(password)
+  await transact(db, async tx => {
+    const accountId = link.accountId ?? 0
+    await lockAccount(tx, accountId)
+    await takeLink(tx, token, kinds)
+    const person = await findPerson(tx, { accountId })
+    if (person?.staff.email !== link.email || person.staff.leftAt) throw new Refusal('link-over')
+    await keepPassword(tx, accountId, passwordHash, { proven: true })
+    await endSessions(tx, accountId)
+    await endLinks(tx, link, linkKinds)
+    await forgetCalls(tx, triesOfStaff(link.email))
+  })
+}

@@ -1,0 +1,313 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { permissions } from '#domain/actor'
+import { readConfiguration } from '#server/platform/configuration'
+import { basic, bearer, ownPage, signInBy } from '#testing/accounts'
+import { testApp } from '#testing/app'
+import { liveEnvironment } from '#testing/live-environment'
+
+const one = await testApp()
+const two = await testApp({ beside: one })
+const { app, db, clock } = one
+const office = 'office@example.com'
+const password = 'Maestrale2026'
+
+let callers = 0
+const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::5` })
+type Headers = Record<string, string>
+type At = Pick<typeof one, 'app'>
+const call = (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  { body, headers = {} }: { body?: object; headers?: Headers } = {},
+  at: At = one,
+) => at.app.inject({ method, url: `/api${url}`, headers: { ...someone(), ...headers }, ...(body && { payload: body }) })
+
+const passwordOf = (email: string, secret: string) =>
+  call('POST', '/office/token', { headers: { authorization: basic(email, secret) } })
+const show = (pending: string, code: string, at?: At) =>
+  call('POST', '/office/token/secondfactor', { body: { pending, code } }, at)
+const codeOf = (secret: string, later = 0) =>
+  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.at + later * 30_000 })
+const minutes = (count: number) => clock.set(clock.at + count * 60_000)
+
+/** Signs in; who has no second factor yet sets one up. Each time takes a minute, so that no code comes twice. */
+const secrets = new Map<string, string>()
+async function signIn(email = office, secret = password) {
+  await minutes(1)
+  const { pending, setUp } = (await passwordOf(email, secret)).json()
+  if (setUp) secrets.set(email, setUp.secret)
+  return show(pending, codeOf(secrets.get(email) ?? ''))
+}
+const current = (headers: Headers, at?: At) => call('GET', '/office/current', { headers }, at)
+const cookieOf = (reply: Awaited<ReturnType<typeof call>>) => {
+  const cookie = reply.cookies.find(({ name }) => name === 'staff')
+  return { cookie: `staff=${cookie?.value}`, ...ownPage }
+}
+const lettersTo = (recipient: string) =>
+  db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
+const tokenTo = async (recipient: string) =>
+  /[?&;]t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+const entries = async () => (await call('GET', '/office/entries', { headers: own })).json().entries
+
+let own: Headers = {}
+let recoveryCodes: string[] = []
+let people = 0
+let email = ''
+beforeEach(async () => {
+  email = `colleague${++people}@example.com`
+  const reply = await signIn()
+  recoveryCodes = reply.json().recoveryCodes ?? recoveryCodes
+  own = bearer(reply)
+})
+
+/** Somebody who has been invited and has set a password. */
+async function colleague(rights: readonly string[], name = 'Bruno Sala') {
+  const body = { email, name, permissions: rights }
+  const invited = await call('POST', '/office/people', { headers: own, body })
+  const set = { token: await tokenTo(email), password: 'Ponente2027' }
+  await call('POST', '/office/password', { body: set })
+  return { id: invited.json().id as string, set, signIn: () => signIn(email, 'Ponente2027') }
+}
+
+describe('staff sign in', () => {
+  test('with password and second factor, never with one of them, and nowhere else', async () => {
+    const first = await passwordOf(office, password)
+    expect(first.json()).toEqual({ pending: expect.any(String), setUp: null })
+    expect(first.cookies).toEqual([])
+    const { pending } = first.json()
+    expect((await current({ authorization: `Bearer ${pending}` })).statusCode).toBe(401)
+    expect((await show('A'.repeat(43), codeOf(secrets.get(office) ?? ''))).json()).toMatchObject({
+      code: 'session-ended',
+    })
+    for (const userType of ['contact', 'cosignin'] as const)
+      expect((await signInBy(app, { email: office, userType, headers: someone() })).json().code).toBe('no-such-account')
+    expect((await current(own)).json()).toMatchObject({ email: office, hasSecondFactor: true, permissions })
+    const wrong = await passwordOf(office, 'Wrong2027x')
+    const nobody = await passwordOf('nobody@example.com', password)
+    expect({ ...wrong.json(), requestId: '' }).toEqual({ ...nobody.json(), requestId: '' })
+    expect((await passwordOf('lead@example.com', password)).json().code).toBe('wrong-password')
+  })
+
+  test('with a code once: not again, not the one before, not of another time, in no process', async () => {
+    await minutes(2)
+    const secret = secrets.get(office) ?? ''
+    const pending = async () => (await passwordOf(office, password)).json().pending
+    const [a, b] = [await pending(), await pending()]
+    const replies = await Promise.all([show(a, codeOf(secret)), show(b, codeOf(secret), two)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401])
+    expect((await show(await pending(), codeOf(secret, -1))).json().code).toBe('wrong-code')
+    expect((await show(await pending(), codeOf(secret, 40))).json().code).toBe('wrong-code')
+    await minutes(30)
+  })
+
+  test('and their codes are not guessed: after five tries they wait, also with the right one', async () => {
+    await minutes(30)
+    const { pending } = (await passwordOf(office, password)).json()
+    const tries = []
+    for (let at = 0; at < 7; at++) tries.push((await show(pending, '000000', at % 2 ? one : two)).statusCode)
+    expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429])
+    expect((await show(pending, codeOf(secrets.get(office) ?? ''))).statusCode).toBe(429)
+    const refused = eq(tables.staffEntry.action, 'second-factor-refused')
+    expect((await db.select().from(tables.staffEntry).where(refused)).length).toBeGreaterThanOrEqual(5)
+    await minutes(30)
+  })
+
+  test('with a recovery code once', async () => {
+    expect(recoveryCodes).toHaveLength(10)
+    const [code = ''] = recoveryCodes.splice(0, 1)
+    const pending = async () => (await passwordOf(office, password)).json().pending
+    expect((await show(await pending(), code.toUpperCase())).statusCode).toBe(200)
+    expect((await show(await pending(), code)).json().code).toBe('wrong-code')
+    expect((await entries()).slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+      'second-factor-refused',
+      'signed-in',
+      'recovery-code-used',
+    ])
+  })
+
+  test('for twelve hours, or one without use, by a cookie of their own', async () => {
+    const reply = await signIn()
+    const cookie = reply.cookies.find(({ name }) => name === 'staff')
+    expect(cookie).toMatchObject({ path: '/api/office', httpOnly: true, sameSite: 'Strict', maxAge: 12 * 3600 })
+    const start = clock.at
+    let kept = cookieOf(reply)
+    const renew = (headers: Headers, url = '/office/refresh') => call('POST', url, { headers })
+    for (let at = 1; at <= 13; at++) {
+      await minutes(54)
+      const next = await renew(kept)
+      expect(next.statusCode).toBe(200)
+      kept = cookieOf(next)
+    }
+    await minutes(54)
+    expect((await renew(kept)).statusCode).toBe(401)
+    await clock.set(start)
+    const idle = await signIn()
+    await minutes(61)
+    expect((await renew(cookieOf(idle))).json().code).toBe('session-ended')
+    const fresh = await signIn()
+    expect((await renew({ cookie: cookieOf(fresh).cookie, 'sec-fetch-site': 'cross-site' })).json().code).toBe(
+      'other-site',
+    )
+    // A client's cookie opens no desk, and that of the desk no client's session.
+    const client = await signInBy(app, { headers: someone() })
+    const session = client.cookies.find(({ name }) => name === 'session')?.value
+    expect((await renew({ ...ownPage, cookie: `staff=${session}` })).statusCode).toBe(401)
+    const other = cookieOf(await signIn()).cookie.replace('staff=', 'session=')
+    expect((await renew({ ...ownPage, cookie: other }, '/auth/refresh')).statusCode).toBe(401)
+  })
+
+  test('in one process and out in another', async () => {
+    const reply = await signIn()
+    expect((await current(bearer(reply), two)).statusCode).toBe(200)
+    expect((await call('POST', '/office/logout', { headers: cookieOf(reply) }, two)).statusCode).toBe(204)
+    expect((await current(bearer(reply))).statusCode).toBe(401)
+  })
+})
+
+describe('people at the desk', () => {
+  test('are invited by who may, set a password and a second factor, and may what they were given', async () => {
+    const { id, set, signIn: enter } = await colleague(['bookings'])
+    expect((await lettersTo(email))[0]?.subject).toMatch(/^Your access to the desk/)
+    expect((await call('POST', '/office/password', { body: set })).json().code).toBe('link-over')
+    const entered = await enter()
+    expect(entered.json()).toMatchObject({
+      person: { id, permissions: ['bookings'] },
+      recoveryCodes: expect.any(Array),
+    })
+    const theirs = bearer(entered)
+    expect((await call('GET', '/office/people', { headers: theirs })).statusCode).toBe(404)
+    expect((await call('GET', '/office/entries', { headers: theirs })).statusCode).toBe(404)
+    const looking = { contactId: '00000000-0000-4000-8000-000000000000', reason: 'To help with a booking' }
+    expect((await call('POST', '/office/lookingon', { headers: theirs, body: looking })).statusCode).toBe(404)
+    const again = await call('POST', '/office/people', {
+      headers: own,
+      body: { email, name: 'Other', permissions: [] },
+    })
+    expect(again.json().code).toBe('address-taken')
+  })
+
+  test('lose a right, their place or their second factor from the next call on', async () => {
+    const { id, signIn: enter } = await colleague(['accounts'])
+    const theirs = bearer(await enter())
+    const change = (body: object, headers = own, of = id) => call('POST', `/office/people/${of}`, { headers, body })
+    expect((await call('GET', '/office/people', { headers: theirs }, two)).statusCode).toBe(200)
+    expect((await change({ permissions: ['content'] })).json().permissions).toEqual(['content'])
+    expect((await call('GET', '/office/people', { headers: theirs }, two)).statusCode).toBe(404)
+    expect((await current(theirs, two)).statusCode).toBe(200)
+    const before = secrets.get(email)
+    expect((await call('POST', `/office/people/${id}/secondfactor/reset`, { headers: own })).statusCode).toBe(204)
+    expect((await current(theirs)).statusCode).toBe(401)
+    const anew = await enter()
+    expect(secrets.get(email)).not.toBe(before)
+    expect((await change({ left: true })).json().left).toBe(true)
+    expect((await current(bearer(anew), two)).statusCode).toBe(401)
+    expect((await passwordOf(email, 'Ponente2027')).json().code).toBe('wrong-password')
+    await call('POST', '/office/passwordrecovery', { body: { email } })
+    expect(await lettersTo(email)).toHaveLength(1)
+    expect((await change({ left: false })).json().left).toBe(false)
+    expect((await enter()).statusCode).toBe(200)
+  })
+
+  test('change nothing of themselves, and nobody who is not there', async () => {
+    const { id } = (await current(own)).json()
+    for (const [url, body] of [
+      [`/office/people/${id}`, { permissions: [] }],
+      [`/office/people/${id}`, { left: true }],
+      [`/office/people/${id}/secondfactor/reset`, {}],
+    ] as const)
+      expect((await call('POST', url, { headers: own, body })).json().code).toBe('not-in-this-state')
+    const missing = '/office/people/00000000-0000-4000-8000-000000000000'
+    expect((await call('POST', missing, { headers: own, body: { left: true } })).statusCode).toBe(404)
+    expect((await call('POST', missing, { headers: own, body: { permissions: ['everything'] } })).statusCode).toBe(422)
+  })
+
+  test('who forget their password set another by letter, and keep their second factor', async () => {
+    const { signIn: enter } = await colleague(['content'])
+    const before = bearer(await enter())
+    await call('POST', '/office/passwordrecovery', { body: { email } })
+    const token = await tokenTo(email)
+    const weak = await call('POST', '/office/password', { body: { token, password: 'short' } })
+    expect(weak.json().errors).toMatchObject([{ field: 'body.password', code: 'password' }])
+    expect((await call('POST', '/office/password', { body: { token, password: 'Libeccio2027' } })).statusCode).toBe(204)
+    expect((await current(before)).statusCode).toBe(401)
+    expect((await passwordOf(email, 'Libeccio2027')).json().setUp).toBeNull()
+    expect((await call('POST', '/office/passwordrecovery', { body: { email: 'nobody@example.com' } })).statusCode).toBe(
+      202,
+    )
+  })
+})
+
+describe('looking on', () => {
+  const find = async (words: string) =>
+    (await call('POST', '/office/contacts/find', { headers: own, body: { words } })).json().contacts
+  const reason = 'To see why the dates are wrong'
+  const look = async (body: object = {}, headers = own) =>
+    call('POST', '/office/lookingon', {
+      headers,
+      body: { contactId: (await find('lead@'))[0]?.id, reason, ...body },
+    })
+  const seen = (headers: Headers, at?: At) => call('GET', '/core/contacts/current', { headers }, at)
+
+  test('reads what the client reads, changes nothing, and is written down with its reason', async () => {
+    const reply = await look()
+    expect(reply.json().contact).toMatchObject({ email: 'lead@example.com', loggedInAsContactAdmin: true })
+    expect(reply.cookies).toEqual([])
+    const theirs = bearer(reply)
+    expect((await seen(theirs, two)).json()).toEqual(reply.json().contact)
+    const { id } = reply.json().contact
+    expect((await call('GET', `/core/contacts/${id}/profile`, { headers: theirs })).statusCode).toBe(200)
+    for (const [url, body] of [
+      [`/core/contacts/${id}/profile`, { firstname: 'Mallory' }],
+      [`/core/contacts/${id}/subscriptions`, { newsletter: true }],
+      ['/core/contacts/changepassword', { password, newPassword: 'Another2027' }],
+      ['/core/guestlogins/profile', { email, firstname: 'Eve', lastname: 'Holm' }],
+      ['/core/contacts/deleteaccount/send', {}],
+      ['/auth/passkeys/options', { password }],
+    ] as const)
+      expect([url, (await call('POST', url, { headers: theirs, body })).statusCode]).toEqual([url, 404])
+    expect((await call('GET', '/auth/sessions', { headers: theirs })).statusCode).toBe(404)
+    expect((await call('GET', '/office/people', { headers: theirs })).statusCode).toBe(404)
+    expect((await entries())[0]).toMatchObject({ action: 'looked-on', reason, contactId: id, who: 'Office' })
+  })
+
+  test('asks for a reason and a client there is', async () => {
+    expect((await look({ reason: 'Why' })).statusCode).toBe(422)
+    expect((await look({ contactId: '00000000-0000-4000-8000-000000000000' })).statusCode).toBe(404)
+    expect(await find('%%%')).toEqual([])
+  })
+
+  test('ends after half an hour, when one looks at another, looks away, signs out or may no longer', async () => {
+    const first = bearer(await look())
+    const second = bearer(await look())
+    expect((await seen(first)).statusCode).toBe(401)
+    expect((await seen(second)).statusCode).toBe(200)
+    expect((await call('POST', '/office/lookingon/end', { headers: own })).statusCode).toBe(204)
+    expect((await seen(second)).statusCode).toBe(401)
+    const entered = await signIn()
+    const third = bearer(await look({}, bearer(entered)))
+    await minutes(31)
+    expect((await seen(third)).statusCode).toBe(401)
+    const again = await signIn()
+    own = bearer(again)
+    const fourth = bearer(await look())
+    await call('POST', '/office/logout', { headers: cookieOf(again) })
+    expect((await seen(fourth)).statusCode).toBe(401)
+    own = bearer(await signIn())
+    const { id, signIn: enter } = await colleague(['contacts'])
+    const fifth = bearer(await look({}, bearer(await enter())))
+    expect((await seen(fifth)).statusCode).toBe(200)
+    await call('POST', `/office/people/${id}`, { headers: own, body: { permissions: ['bookings'] } })
+    expect((await seen(fifth)).statusCode).toBe(401)
+  })
+})
+
+test('what is kept of a second factor opens nothing without the key', async () => {
+  const { rows } = await db.execute<{ secret: Buffer }>(sql`select secret from staff_second_factor limit 1`)
+  expect(rows[0]?.secret.toString('latin1')).not.toContain(secrets.get(office))
+  const { SECRETS_KEY: _, ...without } = liveEnvironment
+  expect(() => readConfiguration(without)).toThrow(/SECRETS_KEY/)
+  expect(() => readConfiguration({ SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY/)
+})
