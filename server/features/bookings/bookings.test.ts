@@ -78,6 +78,38 @@ describe('the details of the journey', () => {
   })
 })
 
+describe('a visitor’s booking', () => {
+  test('becomes that of who signs in while making it, and the token with which it was begun ends', async () => {
+    const { id, bearing } = await held({}, { email: 'ada@example.com' })
+    const jwt = bearing.authorization?.slice('Bearer '.length)
+    const claim = (headers: Record<string, string>) => send('POST', 'bookings/ob/claim', { jwt }, headers)
+    expect((await claim(guest)).status).toBe(404)
+    expect((await send('POST', 'bookings/ob/claim', { jwt: 'stolen' }, client)).status).toBe(404)
+    expect((await claim(client)).body).toMatchObject({ id, status: 0, email: 'ada@example.com' })
+    expect((await get(`/api/core/bookings/${id}`, bearing)).status).toBe(401)
+    expect((await see(id, client)).id).toBe(id)
+    expect((await claim(client)).status).toBe(404)
+    expect((await send('PUT', `bookings/ob/expire/${id}`, {}, client)).status).toBe(204)
+  })
+
+  test('keeps which conditions were accepted, in which language and when, the first time', async () => {
+    const { id, bearing } = await held()
+    const accept = (version: string, lang: string) =>
+      send('POST', `bookings/${id}/conditions`, { version, lang }, bearing)
+    expect((await accept('1999-01-01', 'en')).body.code).toBe('edited-meanwhile')
+    const accepted = { version: '2000-01-01', language: 'de', acceptedAt: new Date(clock.at).toISOString() }
+    expect((await accept('2000-01-01', 'de')).body.conditions).toEqual(accepted)
+    expect((await accept('2000-01-01', 'fr')).body.conditions).toEqual(accepted)
+  })
+
+  test('is written about to the address that was corrected', async () => {
+    const { id, bearing } = await held({}, { email: 'ada@exmaple.com' })
+    const correct = (email: string) => send('POST', `bookings/${id}/email`, { email }, bearing)
+    expect((await correct('ada@example.com')).body.email).toBe('ada@example.com')
+    expect((await correct('ada')).status).toBe(422)
+  })
+})
+
 describe('the currency', () => {
   test('is chosen until a payment has begun: the amounts follow, and come back to the cent', async () => {
     const { id, booking, bearing } = await held()
@@ -285,6 +317,71 @@ describe('a client’s bookings', () => {
     await send('POST', `bookings/${over}/hideallbookingitems`, {}, client)
     expect(ids((await get(path, client)).body.Provisional)).toContain(over)
   })
+})
+
+test('the demonstration’s lead booker has a provisional, a coming, a past and a White Key booking', async () => {
+  const { body: contact } = await get('/api/core/contacts/current', client)
+  const { body } = await get(`/api/core/bookings/contactid/${contact.id}`, client)
+  const seeded = (group: string) => body[group].find(({ id }: { id: number }) => id > 9000 && id < 10_000)
+  const [provisional, coming, past, white] = [
+    'Provisional',
+    'UpcomingConfirmed',
+    'PastBookings',
+    'WhitekeyBookings',
+  ].map(seeded)
+  expect(provisional).toMatchObject({ status: 1, bookingItems: [{ status: 4 }, { status: 10 }] })
+  expect(coming.bookingItems[0].villa.url).toMatch(/^\/italy\/sicily\//)
+  const [deposit, balance] = coming.payments
+  expect([deposit.paidAt, balance.paidAt]).toEqual([expect.any(String), null])
+  expect(coming.balanceRemaining).toBeGreaterThanOrEqual(balance.amount)
+  expect(past).toMatchObject({ status: 3, balanceRemaining: 0 })
+  expect(white).toMatchObject({ status: 2, whiteKey: true })
+})
+
+test('another’s booking is to every call as one that is not there', async () => {
+  const own = await held({}, { email: 'ada@example.com' })
+  const stranger = await held()
+  const none = 2_000_000_000
+  const item = own.booking.bookingItems[0].id as number
+  const gets = (id: number, itemId: number) => [
+    `bookings/${id}`,
+    `bookings/bookingitemid/${itemId}`,
+    `bookingitems/${itemId}`,
+    `bookings/senddamagewaiverrequest/${id}`,
+    `bookings/damagewaiverdetails/${id}/forcheckout/true`,
+  ]
+  const writes = (id: number, itemId: number): ['POST' | 'PUT', string, object][] => [
+    ['PUT', `bookings/ob/keepalive/${id}`, {}],
+    ['PUT', `bookings/ob/extend/${id}`, { email: 'eve@example.com' }],
+    ['PUT', `bookings/ob/expire/${id}`, {}],
+    ['PUT', 'bookings/setcjaffiliatebookingcode', { bookingId: id, cJAffiliateBookingCode: 'x' }],
+    ['POST', `bookings/${id}/setcurrency/10`, {}],
+    ['POST', `bookings/${id}/conditions`, { version: '2000-01-01' }],
+    ['POST', `bookings/${id}/email`, { email: 'eve@example.com' }],
+    ['POST', `bookings/${id}/processoffline/deposit`, {}],
+    ['POST', `bookings/${id}/tripdetails`, {}],
+    ['POST', `bookings/${id}/hideallbookingitems`, {}],
+    ['POST', `bookingitems/${itemId}`, { step: 'accept' }],
+    ['POST', 'bookings/setDamageWaiver', { bookingId: id, damageWaiver: true }],
+  ]
+  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+    status,
+    { ...body, requestId: '' },
+  ]
+  for (const bearing of [stranger.bearing, client, guest, agent]) {
+    for (const [i, path] of gets(own.id, item).entries()) {
+      const missing = await get(`/api/core/${gets(none, none)[i]}`, bearing)
+      expect(told(await get(`/api/core/${path}`, bearing))).toEqual(told(missing))
+      expect(missing.status).toBe(404)
+    }
+    for (const [i, [method, path, body]] of writes(own.id, item).entries()) {
+      const [, elsewhere, nothing] = writes(none, none)[i] ?? ['PUT', '', {}]
+      const missing = await send(method, elsewhere, nothing, bearing)
+      expect(told(await send(method, path, body, bearing))).toEqual(told(missing))
+      expect(missing.status).toBe(404)
+    }
+  }
+  expect(await see(own.id, own.bearing)).toMatchObject({ status: 0, email: 'ada@example.com', damageChoice: null })
 })
 
 describe('the waiting list', () => {
