@@ -13,6 +13,7 @@ import { Picture } from '#web/ui/picture'
 import { Door } from './door'
 import styles from './door.module.css'
 import { type DoorAddress, readDoorAddress } from './door-address'
+import { FollowLink, isPressed } from './follow-link'
 import { isLinkOver } from './link-over'
 import { StepTitle } from './step-title'
 
@@ -33,15 +34,30 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const [address] = useState(() => readDoorAddress(search, addressSecrets()))
   // Whoever logs in here sees the form until the page is there.
   const [entering, setEntering] = useState(false)
+  const [followed, setFollowed] = useState(false)
   const contact = standing.kind === 'somebody' && !standing.contact.guest ? standing.contact : undefined
   // A link that sets a password does so whoever has signed in here.
   const isReset = address.beginning === 'resetpassword'
+  const pressed = isPressed(address.beginning) && !followed ? address.beginning : undefined
+  const followLink = pressed && (pressed === 'enter' || contact) && (
+    <FollowLink
+      kind={pressed}
+      token={address.token}
+      onDone={kind => {
+        setFollowed(true)
+        if (kind !== 'enter') notify(t(kind === 'address' ? 'link_address_done' : 'link_delete_done'), 'long')
+        if (kind !== 'delete')
+          void navigate(path(kind === 'address' ? '/secure/profile' : '/secure'), { replace: true })
+      }}
+    />
+  )
   const isHere = splitLanguage(pathname).path === '/secure/login'
 
   /** Elsewhere the wall lets through by itself. */
   const go = () => {
     setEntering(true)
-    if (isHere && address.beginning !== 'confirm') void navigate(path('/secure'), { replace: true })
+    const isToConfirm = address.beginning === 'confirm' || pressed !== undefined
+    if (isHere && !isToConfirm) void navigate(path('/secure'), { replace: true })
   }
 
   return (
@@ -55,7 +71,9 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
           <h1 className={styles.pageTitle}>
             <HeadingWords words={page.heading1} />
           </h1>
-          {contact && address.beginning === 'confirm' ? (
+          {followLink ? (
+            followLink
+          ) : contact && address.beginning === 'confirm' ? (
             <Confirming address={address} onDone={() => void navigate(path('/secure'), { replace: true })} />
           ) : contact && !isReset && !entering ? (
             <>
@@ -72,6 +90,9 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
           ) : (
             <>
               {address.beginning === 'confirm' && <p className={styles.note}>{t('door_confirm_first')}</p>}
+              {(pressed === 'address' || pressed === 'delete') && (
+                <p className={styles.note}>{t(pressed === 'address' ? 'link_address_first' : 'link_delete_first')}</p>
+              )}
               <Door context="clientarea" address={address} onSignedIn={go} />
             </>
           )}

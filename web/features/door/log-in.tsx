@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UserType } from '#domain/accounts'
 import { api, CallError } from '#web/api'
-import { forgetAddressSecrets } from '#web/features/session/public'
+import { forgetAddressSecrets, session } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { classes } from '#web/ui/classes'
@@ -10,6 +10,7 @@ import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import type { Beginning, DoorAddress } from './door-address'
 import { ForgottenForm } from './forgotten-form'
+import { Identities } from './identities'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
 import { ResetForm } from './reset-form'
@@ -23,10 +24,15 @@ type Step =
   | 'forgottenpassword_confirmation'
   | 'resetpassword'
   | 'resetpassword_confirmation'
+  /** A provider vouches for an address that is not verified, and of which something is known. */
+  | 'mailed'
 
 const firstSteps: Readonly<Record<Beginning, Step>> = {
   step1: 'step1',
   confirm: 'step1',
+  enter: 'step1',
+  address: 'step1',
+  delete: 'step1',
   forgottenpassword: 'forgottenpassword',
   // Until it is known whose link it is.
   resetpassword: 'loading',
@@ -38,12 +44,14 @@ interface LogInProps {
   typed: Typed
   /** It is the first thing on its page. */
   first: boolean
+  /** Providers of identities are offered, to lead bookers. */
+  identities: boolean
   onSignedIn: () => void
   onSignUp: () => void
 }
 
 /** The log-in, step by step, for lead bookers and for those who share their bookings. */
-export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProps) {
+export function LogIn({ address, typed, first, identities, onSignedIn, onSignUp }: LogInProps) {
   const t = useT()
   const [userType, setUserType] = useState(address.userType)
   const [step, setStep] = useState<Step>(firstSteps[address.beginning])
@@ -135,6 +143,15 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
             onForgotten={() => go('forgottenpassword')}
             onSignedIn={onSignedIn}
           />
+          {identities && userType === 'contact' && (
+            <Identities
+              onOpened={opened => {
+                session.signedIn(opened)
+                onSignedIn()
+              }}
+              onMailed={() => go('mailed')}
+            />
+          )}
           {userType === 'contact' && (
             <p className={styles.other}>
               {t('door_no_account')}{' '}
@@ -143,6 +160,15 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
               </button>
             </p>
           )}
+        </>
+      )}
+      {step === 'mailed' && (
+        <>
+          <StepTitle>{t('sign_up_mailed')}</StepTitle>
+          <p>{t('identity_mailed')}</p>
+          <Button look="secondary" onClick={() => go('step1')}>
+            {t('door_back_to_log_in')}
+          </Button>
         </>
       )}
       {step === 'forgottenpassword' && (

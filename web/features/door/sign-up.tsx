@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { OpenSession } from '#contract/sessions'
 import { api } from '#web/api'
 import { useConsent } from '#web/features/consent/public'
 import { useForm } from '#web/features/forms/public'
@@ -12,6 +13,7 @@ import { Tick } from '#web/ui/tick'
 import { analyticsIds } from './analytics-ids'
 import { type DoorContext, doorDelays, rest } from './contexts'
 import styles from './door.module.css'
+import { Identities } from './identities'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 import { signUpFaults } from './sign-up-faults'
@@ -39,13 +41,18 @@ export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const [mailedTo, setMailedTo] = useState<string>()
+  const enter = (opened: OpenSession) => {
+    tellSigned(opened.contact.id)
+    session.signedIn(opened)
+    onSignedIn()
+  }
   const back = () => (open ? setOpen(false) : onClose?.())
 
   if (mailedTo !== undefined)
     return (
       <div className={styles.door}>
         <StepTitle>{t('sign_up_mailed')}</StepTitle>
-        <p>{t('sign_up_mailed_text', { email: mailedTo })}</p>
+        <p>{mailedTo ? t('sign_up_mailed_text', { email: mailedTo }) : t('identity_mailed')}</p>
         <Button look="secondary" onClick={onLogIn}>
           {t('door_back_to_log_in')}
         </Button>
@@ -57,9 +64,12 @@ export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
       {open ? (
         <SignUpForm onSignedIn={onSignedIn} onMailed={setMailedTo} />
       ) : (
-        <Button wide onClick={() => setOpen(true)}>
-          {t('sign_up_by_email')}
-        </Button>
+        <>
+          <Button wide onClick={() => setOpen(true)}>
+            {t('sign_up_by_email')}
+          </Button>
+          <Identities onOpened={enter} onMailed={() => setMailedTo('')} />
+        </>
       )}
       {context === 'onlinebooking' && (
         <button type="button" className={styles.link} onClick={back}>

@@ -12,6 +12,12 @@ export const Bookings = lazyRetry(() => import('./bookings'), { words, Room: Own
 /** Name, password and devices. */
 export const Profile = lazyRetry(() => import('./profile'), { words, Room: OwnRoom })
 
+/** Telephone numbers and address. */
+export const ContactDetails = lazyRetry(() => import('./contact-details'), { words, Room: OwnRoom })
+
+/** What one wants to be sent. */
+export const Subscriptions = lazyRetry(() => import('./subscriptions'), { words, Room: OwnRoom })
+
 /** Those who share one's bookings. */
 export const GuestLogins = lazyRetry(() => import('./guest-logins'), { words, Room: OwnRoom })
 

@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#contract/pages'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
-import { Bookings, Dashboard, Elsewhere, GuestLogins, NoBooking, Profile } from '#web/features/own-account/lazy'
+import {
+  Bookings,
+  ContactDetails,
+  Dashboard,
+  Elsewhere,
+  GuestLogins,
+  NoBooking,
+  Profile,
+  Subscriptions,
+} from '#web/features/own-account/lazy'
 import type { TemplateProps } from '#web/templates'
 
 /** What stands on the pages of a client's own, by the ids of their templates (section 2). */
@@ -12,11 +21,14 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   31: Dashboard,
   34: Bookings,
   35: Profile,
+  36: Subscriptions,
   37: GuestLogins,
   40: NoBooking,
   75: NoBooking,
   76: NoBooking,
   102: CompleteRegistration,
+  107: ContactDetails,
+  109: Subscriptions,
 }
 
 /** A page of a client's own. */
