@@ -25,11 +25,11 @@ const chunkGroups = [
     test: /\/web\/(features\/(full-picture|places)|templates\/(all-villas|arrivals|builder|country|guide|region|weather))\/[^?]*\.css$/,
     priority: 6,
   },
-  // So do those about the company, those about experiences, and those where one looks for something: each sheet more
-  // is a name in the first script.
+  // So do those about the company and what one asks it, those about experiences, and those where one looks for
+  // something: each sheet more is a name in the first script.
   {
     name: 'company',
-    test: /\/web\/(features\/(application|company)|templates\/(about-us|careers|newsletter))\/[^?]*\.css$/,
+    test: /\/web\/(features\/(application|company|contact|feedback|questions)|templates\/(about-us|careers|client-reviews|conditions|contact|feedback|newsletter|questions))\/[^?]*\.css$/,
     priority: 6,
   },
   { name: 'experiences', test: /\/web\/templates\/experience[^/]*\/[^?]*\.css$/, priority: 6 },

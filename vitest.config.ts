@@ -18,7 +18,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          include: ['{domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
+          include: ['{bank,domain,contract,content,documents,tools,bench,web}/**/*.test.{ts,tsx}'],
           setupFiles,
           testTimeout: 30_000,
           maxWorkers,

@@ -23,6 +23,8 @@ export interface RunningBank {
   faults: Faults
   /** Names the shop that hears of what happens; nobody does until then. */
   tellShop: (url: string) => void
+  /** Sends what was held back. */
+  webhooksNow: () => void
   stop: () => Promise<void>
 }
 
@@ -61,6 +63,7 @@ export async function startBank({ port, host = '127.0.0.1', file }: Given): Prom
     books,
     faults,
     tellShop: shop => webhooks.tell({ url: shop, key: bankKeys.checkoutWebhook }),
+    webhooksNow: () => webhooks.flush(),
     stop: async () => {
       await webhooks.stop()
       await app.close()

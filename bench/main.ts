@@ -1,6 +1,7 @@
 import { buildSite } from '#tools/build-site'
 import { isBuilt } from '#tools/is-built'
 import { benchAttack } from './attack/attack.ts'
+import { benchBookings } from './bookings.ts'
 import { benchFaults } from './faults.ts'
 import { benchHttp } from './http/http.ts'
 import { benchKept } from './kept.ts'
@@ -20,6 +21,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   search: benchSearch,
   http: benchHttp,
   kept: benchKept,
+  bookings: benchBookings,
   memory: benchMemory,
   scale: benchScale,
   attack: benchAttack,

@@ -17,6 +17,7 @@ import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
+import * as payments from '#contract/payments'
 import * as profile from '#contract/profile'
 import * as properties from '#contract/properties'
 import * as reviews from '#contract/reviews'
@@ -50,6 +51,7 @@ const modules = {
   ...pages,
   ...passkeys,
   ...profile,
+  ...payments,
   ...properties,
   ...reviews,
   ...search,

@@ -64,14 +64,7 @@ export const signInByFacebook = endpoint({
   ...byIdentity,
   path: '/auth/token/byfbauth',
   summary: 'Sign in with Facebook',
-  body: z.object({
-    ...said,
-    accessToken: long,
-    userID: z
-      .string()
-      .regex(/^\w{1,64}$/)
-      .optional(),
-  }),
+  body: z.object({ ...said, accessToken: long, userID: z.string().regex(/^\w{1,64}$/) }),
 })
 export const signInByApple = endpoint({
   ...byIdentity,

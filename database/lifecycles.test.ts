@@ -5,6 +5,7 @@ import * as tables from '#database/tables'
 import { type BookingStatus, bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
 import { holdsNights, type ItemStatus, itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import { type Lifecycle, mayFollow } from '#domain/booking/lifecycle'
+import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
@@ -22,6 +23,7 @@ const refusedBy = (work: Promise<unknown>) =>
 const lifecycles: [string, Lifecycle<number, never>, Record<string, number>][] = [
   ['booking', bookingLifecycle, bookingStatus],
   ['booking_item', itemLifecycle, itemStatus],
+  ['payment_attempt', attemptLifecycle, attemptStatus],
 ]
 
 describe.each(lifecycles)('the database on a %s', (table, lifecycle, statuses) => {

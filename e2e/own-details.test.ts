@@ -4,7 +4,7 @@ import { accessibilityFaults, address, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
-test('a client gives telephone and address, is told what is wrong with them, and says what they want to be sent', async () => {
+test('a client gives telephone and address, and is told what is wrong with them', async () => {
   const person = await client()
   const page = await visit('/secure/contact-details', { viewport: { width: 390, height: 844 }, allow: refusals })
   await logIn(page, person)
@@ -22,13 +22,4 @@ test('a client gives telephone and address, is told what is wrong with them, and
   await page.getByRole('heading', { level: 1, name: 'Coordonnées' }).waitFor()
   await expect.poll(() => page.getByLabel('Téléphone portable').inputValue()).toBe('+44 20 7946 0321')
   expect(await page.getByLabel('Ville').inputValue()).toBe('Falmouth')
-
-  await page.goto(address('/secure/subscriptions'))
-  await page.getByLabel('New villas').check()
-  await page.getByLabel('The letter from the coast').check()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('We have sent you an e-mail').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.reload()
-  await expect.poll(() => page.getByLabel('New villas').isChecked()).toBe(true)
 })

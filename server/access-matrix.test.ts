@@ -187,6 +187,13 @@ const matrix: Record<string, Row> = {
   'POST /office/refresh': 'own pages',
   'POST /office/token': 'all',
   'POST /office/token/secondfactor': 'all',
+  'POST /core/bookings/client/pay/card/3dresponse/checkout/{batchCode}': 'all',
+  'POST /core/bookings/client/pay/card/3dresponse/{batchCode}': 'all',
+  'POST /core/bookings/client/pay/card/checkout/{id}': [...clients, ...coSignIns, ...guests],
+  'POST /core/bookings/client/pay/card/{id}': [...clients, ...coSignIns, ...guests],
+  'POST /core/payments/cardsession': [...clients, ...coSignIns, ...guests],
+  'POST /core/payments/clientCardPayment/{id}': [...clients, ...coSignIns, ...guests],
+  'POST /core/payments/events/checkout': 'provider',
 
   'GET /demonstration/notes/{id}': [...clients, ...coSignIns, ...guests, 'staff with bookings'],
   'GET /demonstration/notes/{id}/print': clients,

@@ -9,6 +9,7 @@ import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { splitLanguage } from '#domain/language'
 import { readPath } from '#domain/routing'
+import { isSignedByCheckout } from '#server/adapters/payments/checkout'
 import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { accountRoutes } from '#server/features/accounts/routes'
 import { analyticsRoutes } from '#server/features/analytics/routes'
@@ -26,6 +27,7 @@ import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
 import { profileRoutes } from '#server/features/profile/routes'
 import { reviewRoutes } from '#server/features/reviews/routes'
@@ -42,6 +44,7 @@ import { villaSearchRoutes } from '#server/features/villa-search/routes'
 import { villaRoutes } from '#server/features/villas/routes'
 import type { Verify } from '#server/platform/callers'
 import { clientFiles } from '#server/platform/client-files'
+import type { Configuration } from '#server/platform/configuration'
 import { documentApi } from '#server/platform/documentation'
 import { EarlyAnswers } from '#server/platform/early-answers'
 import { answerError, sendProblem, withoutValues } from '#server/platform/errors'
@@ -78,6 +81,12 @@ function readableUrl(asked: string, tellStrange: () => void): string {
 /** Answers differ, so they are compressed while they are sent: quickly. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+/** Who tells that a provider's call is signed. Opayo makes none. */
+const verifiersOf = ({ payments }: Configuration): Partial<Record<Provider, Verify>> => ({
+  checkout: ({ headers }, body) =>
+    isSignedByCheckout(body, headers['cko-signature'], payments.checkout?.webhookKey ?? ''),
+})
+
 /** Registers the calls of a feature. */
 type Feature = (app: FastifyInstance, context: Context) => void
 
@@ -108,6 +117,7 @@ export const allFeatures: readonly Feature[] = [
   guestLoginRoutes,
   profileRoutes,
   staffRoutes,
+  paymentRoutes,
   bookingRoutes,
 ]
 
@@ -135,7 +145,7 @@ export async function createApp({
   clientFolder,
   headers = securityHeaders(context.configuration),
   features = allFeatures,
-  verify = {},
+  verify = verifiersOf(context.configuration),
   limits,
   log,
 }: AppParts): Promise<FastifyInstance> {

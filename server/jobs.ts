@@ -10,6 +10,7 @@ import { tellReadings } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
+import { reconcileAll, reconcileAttempt, returnMoney, tellOfPayment } from '#server/features/payments/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
@@ -35,4 +36,8 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   tellReadings,
   countEvents,
   exportRecords,
+  reconcileAll,
+  reconcileAttempt,
+  returnMoney,
+  tellOfPayment,
 ]

@@ -43,6 +43,14 @@ export interface TestApp {
   ) => Promise<{ status: number; body: any; headers: Record<string, unknown> }>
 }
 
+/** A card provider that nobody can reach. */
+const nowhere = {
+  CHECKOUT_URL: 'http://127.0.0.1:9',
+  CHECKOUT_PUBLIC_KEY: 'pk',
+  CHECKOUT_SECRET_KEY: 'sk',
+  CHECKOUT_WEBHOOK_KEY: 'wk',
+} as const
+
 const noAssets = { script: '', styles: [], modules: [], fonts: [], italics: [] }
 
 const noPages: PageRenderer = {
@@ -86,6 +94,7 @@ export async function testApp({
     LOG_LEVEL: log ? 'debug' : 'silent',
     CALLS_PER_MINUTE: '100000',
     TRUST_PROXY: 'true',
+    ...nowhere,
     ...environment,
   })
   const clock = beside?.clock ?? testClock(db)

@@ -103,5 +103,22 @@ export async function testBank({ patience = 20_000, file }: { patience?: number;
     return { method: 'POST', url: /action="([^"]+)"/.exec(back)?.[1] ?? '', fields: fieldsOf(back) }
   }
 
-  return { ...bank, providers, tokenOf, answerChallenge }
+  /** What tells the site of this bank. */
+  const environment = {
+    CHECKOUT_URL: `${url}/checkout`,
+    CHECKOUT_PUBLIC_KEY: bankKeys.checkoutPublic,
+    CHECKOUT_SECRET_KEY: bankKeys.checkoutSecret,
+    CHECKOUT_WEBHOOK_KEY: bankKeys.checkoutWebhook,
+    OPAYO_URL: `${url}/opayo`,
+    OPAYO_VENDOR: bankKeys.opayoVendor,
+    OPAYO_KEY: bankKeys.opayoKey,
+    OPAYO_PASSWORD: bankKeys.opayoPassword,
+    OPAYO_REPORTS_URL: `${url}/opayo/access/access.htm`,
+    OPAYO_REPORTS_USER: bankKeys.opayoReportUser,
+    OPAYO_REPORTS_PASSWORD: bankKeys.opayoReportPassword,
+  }
+
+  return { ...bank, providers, environment, tokenOf, answerChallenge }
 }
+
+export type TestBank = Awaited<ReturnType<typeof testBank>>

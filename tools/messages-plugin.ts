@@ -1,13 +1,27 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import MessageFormat from '@messageformat/core'
 // @ts-expect-error the package has no types for its own module
 import compileModule from '@messageformat/core/compile-module.js'
 import type { Plugin } from 'vite'
 import { typeset } from '#domain/typography'
 
+/** The words of the frame, in whichever language. */
+const frame = /^(.*\/web\/messages)\/frame\//
+
+/** Words of clients alone are named apart (`web/own-messages.ts`). */
+const isPublic = (part: string) => part !== 'frame' && !part.startsWith('own-')
+
+/** The other parts of a language, by their names. */
+async function namingOthers(folder: string, language: string | undefined): Promise<string> {
+  const parts = (await readdir(folder)).filter(isPublic)
+  const entries = parts.map(part => `'${part}': () => import('/web/messages/${part}/${language}.json')`)
+  return `export const others = { ${entries.join(', ')} }`
+}
+
 /**
  * Compiles the message files into functions, a module for each part and language, so that no parser reaches the browser.
- * They are set with the spaces that their language wants.
+ * They are set with the spaces that their language wants. Those of the frame, which every page carries, bring the others
+ * of their language by name: so no page carries the names of other languages' files.
  */
 export function messages(): Plugin {
   const file = /\/(?:web\/messages\/[a-z-]+|documents\/messages)\/([a-z]{2})\.json(\.js)?$/
@@ -32,7 +46,9 @@ export function messages(): Plugin {
       const [, language] = match
       const written = JSON.parse(await readFile(source, 'utf8')) as Record<string, string>
       const texts = Object.fromEntries(Object.entries(written).map(([key, text]) => [key, typeset(text, language)]))
-      return { code: compileModule(new MessageFormat(language), texts), moduleType: 'js', map: null }
+      const code: string = compileModule(new MessageFormat(language), texts)
+      const own = frame.exec(source)
+      return { code: own?.[1] ? `${code}\n${await namingOthers(own[1], language)}` : code, moduleType: 'js', map: null }
     },
   }
 }

@@ -5,7 +5,7 @@ import type { CurrencyId } from '#domain/money'
 import { createApi, type Transport } from '#web/api'
 import { App } from '#web/app'
 import { type Head, headOf } from '#web/head'
-import { loadWords, parts } from '#web/messages'
+import { loadAllWords } from '#web/messages'
 import type { PageData } from '#web/page-data'
 import { createRoutes } from '#web/routes'
 import { templateSources } from '#web/template-words'
@@ -17,7 +17,7 @@ export type Rendering =
   | { kind: 'redirect'; status: number; target: string }
 
 // Words and templates are there before the first page is asked for.
-await Promise.all([...languages.map(language => loadWords(language, parts)), loadAllTemplates()])
+await Promise.all([...languages.map(loadAllWords), loadAllTemplates()])
 
 /** Renders an address by the same loader that the browser runs; its calls go through the given transport. */
 export async function render(url: string, transport: Transport, currency: CurrencyId): Promise<Rendering> {

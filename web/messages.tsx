@@ -24,6 +24,7 @@ interface Texts {
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
   'own-account': typeof import('./messages/own-account/en.json')
+  'own-profile': typeof import('./messages/own-profile/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')
@@ -45,13 +46,22 @@ type Compiled = Record<string, (values: Values) => string>
 /** The words of the site in one language: `t('guests', { count: 3 })`. */
 export type Translate = (key: MessageKey, values?: Values) => string
 
-/** Where words are, by the paths of their files. */
+/** Where words are, by the names of their parts or the paths of their files. */
 export type Sources = Record<string, () => Promise<{ default: unknown }>>
 
-const sources: Sources = import.meta.glob<{ default: unknown }>(['./messages/*/*.json', '!./messages/own-*/*.json'])
+/** The words of the frame, which bring the other parts of their language. */
+const frames = import.meta.glob<{ default: unknown; others: Sources }>('./messages/frame/*.json')
 
-/** Every part that public pages show. */
-export const parts = [...new Set(Object.keys(sources).map(path => path.split('/')[2]))] as Part[]
+const framesIn = async (language: Language) => frames[`./messages/frame/${language}.json`]?.()
+
+async function bring(part: Part, language: Language): Promise<{ default: unknown } | undefined> {
+  if (part.startsWith('own-')) {
+    const { ownSources } = await import('./own-messages')
+    return ownSources[`./messages/${part}/${language}.json`]?.()
+  }
+  const frame = await framesIn(language)
+  return part === 'frame' ? frame : frame?.others[part]?.()
+}
 
 /** The words that are there, of all parts together. */
 const known = new Map<Language, Compiled>()
@@ -59,10 +69,9 @@ const asked = new Map<string, Promise<void>>()
 const there = new Set<string>()
 
 function loadPart(part: Part, language: Language): Promise<void> {
-  const source = `./messages/${part}/${language}.json`
+  const source = `${part}/${language}`
   const load = async () => {
-    const bring = sources[source] ?? (await import('./own-messages')).ownSources[source]
-    const words = (await bring?.())?.default as Compiled | undefined
+    const words = (await bring(part, language))?.default as Compiled | undefined
     if (!words) throw new Error(`There are no messages of ${part} in ${language}`)
     known.set(language, { ...known.get(language), ...words })
     there.add(source)
@@ -76,6 +85,12 @@ function loadPart(part: Part, language: Language): Promise<void> {
 /** Loads parts of the messages in a language; what is loaded stays. */
 export async function loadWords(language: Language, parts: readonly Part[]): Promise<void> {
   await Promise.all(parts.map(part => loadPart(part, language)))
+}
+
+/** Loads every part that public pages show, in a language. */
+export async function loadAllWords(language: Language): Promise<void> {
+  const others = Object.keys((await framesIn(language))?.others ?? {}) as Part[]
+  await loadWords(language, ['frame', ...others])
 }
 
 /** The words of a language, as far as they are loaded. */
@@ -102,7 +117,7 @@ function useWords() {
 /** Renders what is inside once its words are there in the page's language. */
 export function WithWords({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const language = useLanguage()
-  for (const part of parts) if (!there.has(`./messages/${part}/${language}.json`)) use(loadPart(part, language))
+  for (const part of parts) if (!there.has(`${part}/${language}`)) use(loadPart(part, language))
   return children
 }
 

@@ -55,6 +55,9 @@ const typedTwice = (first: string) =>
 /** A password that is set by the link of a letter, typed twice. */
 export const resetForm = z.object({ password: newPassword, confirm: again }).check(typedTwice('password'))
 
+/** Another address, asked for by who knows the password. */
+export const changeAddressForm = z.extend(addressForm, { password: ownPassword })
+
 /** The password one has, and another in its place, typed twice. */
 export const changeForm = z
   .object({ password: ownPassword, newPassword, confirm: again })

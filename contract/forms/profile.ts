@@ -35,3 +35,4 @@ export const profileForm = z.object({
     ),
   ),
 })
+export type ProfileForm = z.output<typeof profileForm>

@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/connection'
 import type { Day } from '#domain/day'
 import { seedAccounts } from './demo/accounts.ts'
+import { seedBookings } from './demo/bookings.ts'
 import { seedEditorial } from './demo/editorial.ts'
 import { seedExperiences } from './demo/experiences.ts'
 import { seedGeography } from './demo/geography.ts'
@@ -19,6 +20,7 @@ export async function seedDemo(tx: Transaction, today: Day): Promise<void> {
   await seedEditorial(tx, today, pictures)
   await seedTeam(tx)
   await seedAccounts(tx)
+  await seedBookings(tx, today)
   await continueSequences(tx)
 }
 

@@ -22,6 +22,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'letterFeedback',
   'letterHold',
   'letterMatches',
+  'letterPayment',
   'letterReferral',
   'letterWelcome',
   'listPage',

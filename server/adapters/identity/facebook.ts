@@ -53,14 +53,12 @@ export function facebook({ app, secret, dialog, graph }: Facebook): NonNullable<
       const told = await ask('/debug_token', { input_token: accessToken, access_token: `${app}|${secret}` })
       const { data } = inspected.parse(told ?? { data: {} })
       const isOver = data.expires_at !== 0 && data.expires_at * 1000 < Date.now()
-      // Who they are Facebook tells; what the browser says of it must be the same.
-      if (userId !== undefined && data.user_id !== userId) return undefined
-      if (!data.is_valid || data.app_id !== app || !data.user_id || isOver) return undefined
+      if (!data.is_valid || data.app_id !== app || data.user_id !== userId || isOver) return undefined
       const proof = createHmac('sha256', secret).update(accessToken).digest('hex')
       const fields = 'id,email,first_name,last_name'
       const found = await ask('/me', { fields, access_token: accessToken, appsecret_proof: proof })
       const { success, data: who } = person.safeParse(found)
-      if (!success || who.id !== data.user_id) return undefined
+      if (!success || who.id !== userId) return undefined
       return {
         provider: 'facebook',
         subject: who.id,

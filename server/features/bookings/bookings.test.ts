@@ -287,6 +287,69 @@ describe('a client’s bookings', () => {
   })
 })
 
+test('the demonstration’s lead booker has a provisional, a coming, a past and a White Key booking', async () => {
+  const { body: contact } = await get('/api/core/contacts/current', client)
+  const { body } = await get(`/api/core/bookings/contactid/${contact.id}`, client)
+  const seeded = (group: string) => body[group].find(({ id }: { id: number }) => id > 9000 && id < 10_000)
+  const [provisional, coming, past, white] = [
+    'Provisional',
+    'UpcomingConfirmed',
+    'PastBookings',
+    'WhitekeyBookings',
+  ].map(seeded)
+  expect(provisional).toMatchObject({ status: 1, bookingItems: [{ status: 4 }, { status: 10 }] })
+  expect(coming.bookingItems[0].villa.url).toMatch(/^\/italy\/sicily\//)
+  const [deposit, balance] = coming.payments
+  expect([deposit.paidAt, balance.paidAt]).toEqual([expect.any(String), null])
+  expect(coming.balanceRemaining).toBeGreaterThanOrEqual(balance.amount)
+  expect(past).toMatchObject({ status: 3, balanceRemaining: 0 })
+  expect(white).toMatchObject({ status: 2, whiteKey: true })
+})
+
+test('another’s booking is to every call as one that is not there', async () => {
+  const own = await held({}, { email: 'ada@example.com' })
+  const stranger = await held()
+  const none = 2_000_000_000
+  const item = own.booking.bookingItems[0].id as number
+  const gets = (id: number, itemId: number) => [
+    `bookings/${id}`,
+    `bookings/bookingitemid/${itemId}`,
+    `bookingitems/${itemId}`,
+    `bookings/senddamagewaiverrequest/${id}`,
+    `bookings/damagewaiverdetails/${id}/forcheckout/true`,
+  ]
+  const writes = (id: number, itemId: number): ['POST' | 'PUT', string, object][] => [
+    ['PUT', `bookings/ob/keepalive/${id}`, {}],
+    ['PUT', `bookings/ob/extend/${id}`, { email: 'eve@example.com' }],
+    ['PUT', `bookings/ob/expire/${id}`, {}],
+    ['PUT', 'bookings/setcjaffiliatebookingcode', { bookingId: id, cJAffiliateBookingCode: 'x' }],
+    ['POST', `bookings/${id}/setcurrency/10`, {}],
+    ['POST', `bookings/${id}/processoffline/deposit`, {}],
+    ['POST', `bookings/${id}/tripdetails`, {}],
+    ['POST', `bookings/${id}/hideallbookingitems`, {}],
+    ['POST', `bookingitems/${itemId}`, { step: 'accept' }],
+    ['POST', 'bookings/setDamageWaiver', { bookingId: id, damageWaiver: true }],
+  ]
+  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
+    status,
+    { ...body, requestId: '' },
+  ]
+  for (const bearing of [stranger.bearing, client, guest, agent]) {
+    for (const [i, path] of gets(own.id, item).entries()) {
+      const missing = await get(`/api/core/${gets(none, none)[i]}`, bearing)
+      expect(told(await get(`/api/core/${path}`, bearing))).toEqual(told(missing))
+      expect(missing.status).toBe(404)
+    }
+    for (const [i, [method, path, body]] of writes(own.id, item).entries()) {
+      const [, elsewhere, nothing] = writes(none, none)[i] ?? ['PUT', '', {}]
+      const missing = await send(method, elsewhere, nothing, bearing)
+      expect(told(await send(method, path, body, bearing))).toEqual(told(missing))
+      expect(missing.status).toBe(404)
+    }
+  }
+  expect(await see(own.id, own.bearing)).toMatchObject({ status: 0, email: 'ada@example.com', damageChoice: null })
+})
+
 describe('the waiting list', () => {
   const mailer = { deliver: async () => {} }
   const work = () => Promise.all([1, 2].map(() => tellWaiting({ ...context, mailer })))

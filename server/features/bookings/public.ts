@@ -1,2 +1,2 @@
-export type { Confirmation } from './nights.ts'
-export { beginPayment, confirmPaid, type Payable, type PayablePart, payableOf } from './payable.ts'
+export { beginPayment, confirmPaid, type PayablePart, payableOf } from './payable.ts'
+export { findBooked, findBookings } from './queries.ts'

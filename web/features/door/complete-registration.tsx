@@ -104,7 +104,7 @@ function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
   return (
     <form className={styles.form} {...props}>
       <p>{t('registration_for', { email })}</p>
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className={styles.names}>
         <Input
           name="firstname"

@@ -28,7 +28,6 @@ export function Door({ context, address, onSignedIn, onClose }: DoorProps) {
       address={first ? address : { ...address, beginning: 'step1' }}
       typed={typed.current}
       first={first && context === 'clientarea'}
-      identities={context === 'clientarea' || context === 'onlinebooking'}
       onSignedIn={onSignedIn}
       onSignUp={() => show('sign-up')}
     />

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { UserType } from '#domain/accounts'
 import { api } from '#web/api'
 import { useForm } from '#web/features/forms/public'
@@ -10,25 +10,33 @@ import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import type { Typed } from './log-in-form'
 
+/** What a letter brings: a new password, or a way in without one. */
+export type Sent = 'reset' | 'link'
+
 interface ForgottenFormProps {
   userType: UserType
   typed: Typed
-  onSent: () => void
+  onSent: (what: Sent) => void
   onBack: () => void
 }
 
-/** Asks for the letter by which a new password is set. */
+/** Asks for the letter by which a new password is set, or one logs in without. */
 export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenFormProps) {
   const t = useT()
   const lang = useLanguage()
   const { company } = useSite()
+  const wanted = useRef<Sent>('reset')
   const { state, problem, fault, props } = useForm<{ email: string }>(
     async ({ email }) => {
       await rest(doorDelays.call)
+      if (wanted.current === 'link') {
+        await api('POST /auth/token/bytoken/send', { headers: { usertype: userType }, body: { email, lang } })
+        return onSent('link')
+      }
       const asked = { params: { email }, query: { lang } }
       if (userType === 'contact') await api('POST /core/contacts/passwordrecovery/email/{email}', asked)
       else await api('POST /core/cosignins/passwordrecovery/email/{email}', asked)
-      onSent()
+      onSent('reset')
     },
     {
       shape: async () => (await import('#contract/forms/account')).addressForm,
@@ -42,6 +50,9 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
   const note = (event: FormEvent<HTMLFormElement>) => {
     typed.email = (event.target as HTMLInputElement).value
     props.onInput(event)
+  }
+  const want = (what: Sent) => {
+    wanted.current = what
   }
   return (
     <form className={styles.form} {...props} onInput={note}>
@@ -58,8 +69,11 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <Button type="submit" wide disabled={state === 'sending'}>
+      <Button type="submit" wide disabled={state === 'sending'} onClick={() => want('reset')}>
         {t(state === 'sending' ? 'door_sending' : 'door_forgotten_send')}
+      </Button>
+      <Button type="submit" wide look="secondary" disabled={state === 'sending'} onClick={() => want('link')}>
+        {t('door_link_send')}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>
         {t('door_back_to_log_in')}

@@ -1,21 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import type { Picture as PictureData } from '#contract/shapes'
 import { splitLanguage } from '#domain/language'
-import { CallError } from '#web/api'
-import { notify } from '#web/features/notices/public'
-import { addressSecrets, forgetAddressSecrets, ownApi, session, useStanding } from '#web/features/session/public'
+import { addressSecrets, useStanding } from '#web/features/session/public'
 import { useLocalPath, useT } from '#web/messages'
-import { Button, ButtonLink } from '#web/ui/button'
+import { ButtonLink } from '#web/ui/button'
 import { HeadingWords } from '#web/ui/heading-words'
 import { Picture } from '#web/ui/picture'
 import { Door } from './door'
 import styles from './door.module.css'
-import { type DoorAddress, readDoorAddress } from './door-address'
-import { FollowLink, isPressed } from './follow-link'
-import { isLinkOver } from './link-over'
-import { StepTitle } from './step-title'
+import { actOf, readDoorAddress } from './door-address'
+import { LetterActs } from './letter-acts'
 
 /** One of the pictures that its editors have given the page, which is another at each visit. */
 function chooseGround({ modules, picture }: PageOf<'own'>): PictureData | null {
@@ -34,30 +30,16 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const [address] = useState(() => readDoorAddress(search, addressSecrets()))
   // Whoever logs in here sees the form until the page is there.
   const [entering, setEntering] = useState(false)
-  const [followed, setFollowed] = useState(false)
   const contact = standing.kind === 'somebody' && !standing.contact.guest ? standing.contact : undefined
+  const act = actOf(address)
   // A link that sets a password does so whoever has signed in here.
   const isReset = address.beginning === 'resetpassword'
-  const pressed = isPressed(address.beginning) && !followed ? address.beginning : undefined
-  const followLink = pressed && (pressed === 'enter' || contact) && (
-    <FollowLink
-      kind={pressed}
-      token={address.token}
-      onDone={kind => {
-        setFollowed(true)
-        if (kind !== 'enter') notify(t(kind === 'address' ? 'link_address_done' : 'link_delete_done'), 'long')
-        if (kind !== 'delete')
-          void navigate(path(kind === 'address' ? '/secure/profile' : '/secure'), { replace: true })
-      }}
-    />
-  )
   const isHere = splitLanguage(pathname).path === '/secure/login'
 
   /** Elsewhere the wall lets through by itself. */
   const go = () => {
     setEntering(true)
-    const isToConfirm = address.beginning === 'confirm' || pressed !== undefined
-    if (isHere && !isToConfirm) void navigate(path('/secure'), { replace: true })
+    if (isHere && !act) void navigate(path('/secure'), { replace: true })
   }
 
   return (
@@ -71,10 +53,13 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
           <h1 className={styles.pageTitle}>
             <HeadingWords words={page.heading1} />
           </h1>
-          {followLink ? (
-            followLink
-          ) : contact && address.beginning === 'confirm' ? (
-            <Confirming address={address} onDone={() => void navigate(path('/secure'), { replace: true })} />
+          {address.deleted && !contact && (
+            <p role="status" className={styles.note}>
+              {t('door_deleted')}
+            </p>
+          )}
+          {contact && act ? (
+            <LetterActs act={act} token={address.token} onDone={to => void navigate(path(to), { replace: true })} />
           ) : contact && !isReset && !entering ? (
             <>
               <p>{t('door_is_in', { name: contact.firstname || contact.email || '' })}</p>
@@ -89,71 +74,12 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
             </>
           ) : (
             <>
-              {address.beginning === 'confirm' && <p className={styles.note}>{t('door_confirm_first')}</p>}
-              {(pressed === 'address' || pressed === 'delete') && (
-                <p className={styles.note}>{t(pressed === 'address' ? 'link_address_first' : 'link_delete_first')}</p>
-              )}
+              {act && <p className={styles.note}>{t(act === 'confirm' ? 'door_confirm_first' : 'door_act_first')}</p>}
               <Door context="clientarea" address={address} onSignedIn={go} />
             </>
           )}
         </div>
       </div>
     </div>
-  )
-}
-
-/** Confirms the address of who has signed in, by the link of a letter. */
-function Confirming({ address, onDone }: { address: DoorAddress; onDone: () => void }) {
-  const t = useT()
-  const [failed, setFailed] = useState<'over' | 'unreachable'>()
-  const [sent, setSent] = useState(false)
-  const { token } = address
-
-  const confirm = () => {
-    setFailed(undefined)
-    ownApi('POST /core/contacts/confirmemail', { headers: { token } }).then(
-      async () => {
-        forgetAddressSecrets()
-        await session.update()
-        notify(t('door_confirmed'), 'long')
-        onDone()
-      },
-      (error: unknown) => setFailed(error instanceof CallError && isLinkOver(error) ? 'over' : 'unreachable'),
-    )
-  }
-  // The link has been followed: that is what it asks for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
-  useEffect(confirm, [token])
-
-  const again = () =>
-    ownApi('POST /core/contacts/confirmemail/send').then(
-      () => setSent(true),
-      () => setFailed('unreachable'),
-    )
-
-  if (sent)
-    return (
-      <>
-        <StepTitle>{t('door_confirm_sent')}</StepTitle>
-        <Button onClick={onDone}>{t('door_go_on')}</Button>
-      </>
-    )
-  if (failed === undefined) return <p role="status">{t('door_confirming')}</p>
-  return (
-    <>
-      <p role="alert" className={styles.alert}>
-        {t(failed === 'over' ? 'door_confirm_over' : 'door_server_error')}
-      </p>
-      <div className={styles.ways}>
-        {failed === 'over' ? (
-          <Button onClick={() => void again()}>{t('door_confirm_again')}</Button>
-        ) : (
-          <Button onClick={confirm}>{t('error_again')}</Button>
-        )}
-        <Button look="secondary" onClick={onDone}>
-          {t('door_go_on')}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UserType } from '#domain/accounts'
 import { api, CallError } from '#web/api'
-import { forgetAddressSecrets, session } from '#web/features/session/public'
+import { forgetAddressSecrets } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { classes } from '#web/ui/classes'
@@ -9,8 +9,8 @@ import { Skeleton } from '#web/ui/skeleton'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import type { Beginning, DoorAddress } from './door-address'
-import { ForgottenForm } from './forgotten-form'
-import { Identities } from './identities'
+import { EnterByLink } from './enter-by-link'
+import { ForgottenForm, type Sent } from './forgotten-form'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
 import { ResetForm } from './reset-form'
@@ -24,18 +24,16 @@ type Step =
   | 'forgottenpassword_confirmation'
   | 'resetpassword'
   | 'resetpassword_confirmation'
-  /** A provider vouches for an address that is not verified, and of which something is known. */
-  | 'mailed'
 
 const firstSteps: Readonly<Record<Beginning, Step>> = {
   step1: 'step1',
   confirm: 'step1',
-  enter: 'step1',
-  address: 'step1',
-  delete: 'step1',
   forgottenpassword: 'forgottenpassword',
   // Until it is known whose link it is.
   resetpassword: 'loading',
+  enter: 'step1',
+  address: 'step1',
+  delete: 'step1',
 }
 
 interface LogInProps {
@@ -44,18 +42,18 @@ interface LogInProps {
   typed: Typed
   /** It is the first thing on its page. */
   first: boolean
-  /** Providers of identities are offered, to lead bookers. */
-  identities: boolean
   onSignedIn: () => void
   onSignUp: () => void
 }
 
 /** The log-in, step by step, for lead bookers and for those who share their bookings. */
-export function LogIn({ address, typed, first, identities, onSignedIn, onSignUp }: LogInProps) {
+export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProps) {
   const t = useT()
   const [userType, setUserType] = useState(address.userType)
   const [step, setStep] = useState<Step>(firstSteps[address.beginning])
   const [over, setOver] = useState(false)
+  const [sent, setSent] = useState<Sent>('reset')
+  const [entering, setEntering] = useState(address.beginning === 'enter')
   const moved = useRef(false)
   const { token } = address
 
@@ -120,6 +118,13 @@ export function LogIn({ address, typed, first, identities, onSignedIn, onSignUp 
     </fieldset>
   )
 
+  if (entering)
+    return (
+      <div className={styles.door}>
+        <StepTitle first={isFirst}>{t('door_log_in')}</StepTitle>
+        <EnterByLink token={token} onSignedIn={onSignedIn} onOther={() => setEntering(false)} />
+      </div>
+    )
   return (
     <div className={styles.door}>
       {(step === 'step1' || step === 'loading') && (
@@ -143,15 +148,6 @@ export function LogIn({ address, typed, first, identities, onSignedIn, onSignUp 
             onForgotten={() => go('forgottenpassword')}
             onSignedIn={onSignedIn}
           />
-          {identities && userType === 'contact' && (
-            <Identities
-              onOpened={opened => {
-                session.signedIn(opened)
-                onSignedIn()
-              }}
-              onMailed={() => go('mailed')}
-            />
-          )}
           {userType === 'contact' && (
             <p className={styles.other}>
               {t('door_no_account')}{' '}
@@ -160,15 +156,6 @@ export function LogIn({ address, typed, first, identities, onSignedIn, onSignUp 
               </button>
             </p>
           )}
-        </>
-      )}
-      {step === 'mailed' && (
-        <>
-          <StepTitle>{t('sign_up_mailed')}</StepTitle>
-          <p>{t('identity_mailed')}</p>
-          <Button look="secondary" onClick={() => go('step1')}>
-            {t('door_back_to_log_in')}
-          </Button>
         </>
       )}
       {step === 'forgottenpassword' && (
@@ -182,7 +169,10 @@ export function LogIn({ address, typed, first, identities, onSignedIn, onSignUp 
           <ForgottenForm
             userType={userType}
             typed={typed}
-            onSent={() => go('forgottenpassword_confirmation')}
+            onSent={what => {
+              setSent(what)
+              go('forgottenpassword_confirmation')
+            }}
             onBack={() => go('step1')}
           />
         </>
@@ -190,7 +180,7 @@ export function LogIn({ address, typed, first, identities, onSignedIn, onSignUp 
       {step === 'forgottenpassword_confirmation' && (
         <>
           <StepTitle>{t('door_forgotten_sent')}</StepTitle>
-          <p>{t('door_forgotten_sent_text', { email: typed.email })}</p>
+          <p>{t(sent === 'link' ? 'door_link_sent_text' : 'door_forgotten_sent_text', { email: typed.email })}</p>
           <Button look="secondary" onClick={() => go('step1')}>
             {t('door_back_to_log_in')}
           </Button>

@@ -43,7 +43,7 @@ export function ResetForm({ userType, email, token, onSaved, onOver }: ResetForm
     <form className={styles.form} {...props}>
       <p>{t('door_reset_for', { email })}</p>
       {/* For those whose browser keeps passwords: it has to know whose this is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"
         label={t('door_new_password')}

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { OpenSession } from '#contract/sessions'
 import { api } from '#web/api'
 import { useConsent } from '#web/features/consent/public'
 import { useForm } from '#web/features/forms/public'
@@ -13,7 +12,6 @@ import { Tick } from '#web/ui/tick'
 import { analyticsIds } from './analytics-ids'
 import { type DoorContext, doorDelays, rest } from './contexts'
 import styles from './door.module.css'
-import { Identities } from './identities'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 import { signUpFaults } from './sign-up-faults'
@@ -41,18 +39,13 @@ export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
   const [mailedTo, setMailedTo] = useState<string>()
-  const enter = (opened: OpenSession) => {
-    tellSigned(opened.contact.id)
-    session.signedIn(opened)
-    onSignedIn()
-  }
   const back = () => (open ? setOpen(false) : onClose?.())
 
   if (mailedTo !== undefined)
     return (
       <div className={styles.door}>
         <StepTitle>{t('sign_up_mailed')}</StepTitle>
-        <p>{mailedTo ? t('sign_up_mailed_text', { email: mailedTo }) : t('identity_mailed')}</p>
+        <p>{t('sign_up_mailed_text', { email: mailedTo })}</p>
         <Button look="secondary" onClick={onLogIn}>
           {t('door_back_to_log_in')}
         </Button>
@@ -64,12 +57,9 @@ export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
       {open ? (
         <SignUpForm onSignedIn={onSignedIn} onMailed={setMailedTo} />
       ) : (
-        <>
-          <Button wide onClick={() => setOpen(true)}>
-            {t('sign_up_by_email')}
-          </Button>
-          <Identities onOpened={enter} onMailed={() => setMailedTo('')} />
-        </>
+        <Button wide onClick={() => setOpen(true)}>
+          {t('sign_up_by_email')}
+        </Button>
       )}
       {context === 'onlinebooking' && (
         <button type="button" className={styles.link} onClick={back}>

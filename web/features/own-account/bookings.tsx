@@ -2,6 +2,7 @@ import type { PageOf } from '#contract/pages'
 import { unbroken } from '#domain/phone'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
+import { InternalLink } from '#web/ui/internal-link'
 import { OwnFrame } from './own-frame'
 
 /** The bookings of who has signed in, or that are shared with them (83). */
@@ -11,12 +12,19 @@ export default function Bookings({ page }: { page: PageOf<'own'> }) {
   return (
     <OwnFrame page={page}>
       {({ coSignIn }) => (
-        <p>
-          {t(coSignIn ? 'own_bookings_shared' : 'own_bookings_text', {
-            phone: unbroken(company.phone),
-            email: company.email,
-          })}
-        </p>
+        <>
+          <p>
+            {t(coSignIn ? 'own_bookings_shared' : 'own_bookings_text', {
+              phone: unbroken(company.phone),
+              email: company.email,
+            })}
+          </p>
+          {coSignIn && (
+            <p>
+              <InternalLink to="/secure/guest-subscriptions">{t('own_subscriptions')}</InternalLink>
+            </p>
+          )}
+        </>
       )}
     </OwnFrame>
   )

@@ -23,7 +23,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
     <section className={styles.part}>
       <h2>{t('own_password')}</h2>
       <form className={styles.form} {...props}>
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="password"
           label={t('own_password_current')}

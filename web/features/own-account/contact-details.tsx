@@ -1,17 +1,16 @@
 import type { PageOf } from '#contract/pages'
 import type { Profile } from '#contract/profile'
-import { addressKinds } from '#domain/profile'
-import { useAsked } from '#web/asked'
+import { learn, useAsked } from '#web/asked'
 import { useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
-import { Button } from '#web/ui/button'
 import { type Country, CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
-import { Problem, Two } from '#web/ui/form'
-import { Skeleton } from '#web/ui/skeleton'
+import { Two } from '#web/ui/form'
+import { NotCome } from './not-come'
 import { OwnFrame } from './own-frame'
 import styles from './own-frame.module.css'
+import { SaveLine } from './save-line'
 
 /** Telephone numbers and the address of a lead booker (769). */
 export default function ContactDetails({ page }: { page: PageOf<'own'> }) {
@@ -19,7 +18,6 @@ export default function ContactDetails({ page }: { page: PageOf<'own'> }) {
 }
 
 function Details({ id }: { id: string }) {
-  const t = useT()
   const lang = useLanguage()
   const profile = useAsked(`profile ${id}`, signal =>
     ownApi('GET /core/contacts/{id}/profile', { params: { id } }, { signal }),
@@ -31,50 +29,38 @@ function Details({ id }: { id: string }) {
     profile.again()
     countries.again()
   }
-  if (profile.failed || countries.failed)
-    return (
-      <p role="alert">
-        {t('error_part')}{' '}
-        <button type="button" className={styles.small} onClick={again}>
-          {t('error_again')}
-        </button>
-      </p>
-    )
-  if (!profile.data || !countries.data) return <Skeleton />
-  return <DetailsForm key={id} profile={profile.data} countries={countries.data.countries} />
+  if (!profile.data || !countries.data) return <NotCome failed={profile.failed || countries.failed} again={again} />
+  return <DetailsForm profile={profile.data} countries={countries.data.countries} />
 }
 
 interface Typed {
-  title: string
-  firstname: string
-  lastname: string
-  phones: Record<string, { country: string; number: string }>
-  addresses: Record<string, Record<'line1' | 'line2' | 'city' | 'region' | 'postcode' | 'country', string>>
+  phones: { country: string; number: string }[]
+  addresses: Record<'line1' | 'line2' | 'city' | 'region' | 'postcode' | 'country', string>[]
 }
 
-const kinds = ['mobile', 'home'] as const
+const phoneKinds = ['mobile', 'home'] as const
 
 function DetailsForm({ profile, countries }: { profile: Profile; countries: readonly Country[] }) {
   const t = useT()
-  const lang = useLanguage()
-  const here = { en: 'GB', fr: 'FR', de: 'DE' }[lang]
+  const here = { en: 'GB', fr: 'FR', de: 'DE' }[useLanguage()]
   const { state, problem, fault, props } = useForm<Typed>(
-    async ({ phones, addresses, ...names }) => {
-      const [written] = Object.values(addresses)
-      const isWritten = written && [written.line1, written.city, written.postcode].some(Boolean)
-      await ownApi('POST /core/contacts/{id}/profile', {
-        params: { id: profile.id },
-        body: {
-          ...names,
-          phones: kinds.flatMap((kind, at) => (phones[at]?.number ? [{ kind, ...phones[at] }] : [])),
-          addresses: isWritten ? [{ kind: addressKinds[0], ...written }] : [],
-        },
-      })
+    async ({ phones, addresses: [written] }) => {
+      const isWritten = written && [written.line1, written.line2, written.city, written.postcode].some(Boolean)
+      const body = {
+        phones: phoneKinds.flatMap((kind, at) => (phones[at]?.number ? [{ kind, ...phones[at] }] : [])),
+        // What other pages keep stays.
+        addresses: [
+          ...(isWritten ? [{ kind: 'home' as const, ...written }] : []),
+          ...profile.addresses.filter(({ kind }) => kind !== 'home'),
+        ],
+      }
+      const params = { id: profile.id }
+      learn(`profile ${profile.id}`, await ownApi('POST /core/contacts/{id}/profile', { params, body }))
     },
     { draft: 'contact-details' },
   )
   const address = profile.addresses.find(({ kind }) => kind === 'home')
-  const field = (name: keyof Typed['addresses'][string], autoComplete: string) => ({
+  const field = (name: keyof Typed['addresses'][number], autoComplete: string) => ({
     name: `addresses.0.${name}`,
     label: t(`own_${name}`),
     error: fault(`addresses.0.${name}`),
@@ -83,32 +69,7 @@ function DetailsForm({ profile, countries }: { profile: Profile; countries: read
   })
   return (
     <form className={styles.form} {...props}>
-      <Input
-        name="title"
-        label={t('own_title')}
-        error={fault('title')}
-        defaultValue={profile.title}
-        autoComplete="honorific-prefix"
-      />
-      <Two>
-        <Input
-          name="firstname"
-          label={t('own_firstname')}
-          error={fault('firstname')}
-          defaultValue={profile.firstname}
-          autoComplete="given-name"
-          required
-        />
-        <Input
-          name="lastname"
-          label={t('own_lastname')}
-          error={fault('lastname')}
-          defaultValue={profile.lastname}
-          autoComplete="family-name"
-          required
-        />
-      </Two>
-      {kinds.map((kind, at) => {
+      {phoneKinds.map((kind, at) => {
         const phone = profile.phones.find(known => known.kind === kind)
         return (
           <Two key={kind}>
@@ -141,11 +102,7 @@ function DetailsForm({ profile, countries }: { profile: Profile; countries: read
       <Select {...field('country', 'country')} defaultValue={address?.country ?? here}>
         <CountryOptions countries={countries} shown={({ name }) => name} />
       </Select>
-      <Problem>{problem}</Problem>
-      {state === 'done' && <p role="status">{t('own_saved')}</p>}
-      <Button type="submit" disabled={state === 'sending'}>
-        {t(state === 'sending' ? 'own_saving' : 'own_save')}
-      </Button>
+      <SaveLine state={state} problem={problem} />
     </form>
   )
 }

@@ -9,14 +9,23 @@ export const Dashboard = lazyRetry(() => import('./dashboard'), { words, Room: O
 /** The bookings of who has signed in. */
 export const Bookings = lazyRetry(() => import('./bookings'), { words, Room: OwnRoom })
 
-/** Name, password and devices. */
-export const Profile = lazyRetry(() => import('./profile'), { words, Room: OwnRoom })
+/** Name, address, password, devices and data. */
+export const Profile = lazyRetry(() => import('./profile'), {
+  words: ['own-account', 'own-profile'],
+  Room: OwnRoom,
+})
 
 /** Telephone numbers and address. */
-export const ContactDetails = lazyRetry(() => import('./contact-details'), { words, Room: OwnRoom })
+export const ContactDetails = lazyRetry(() => import('./contact-details'), {
+  words: ['own-account', 'own-profile'],
+  Room: OwnRoom,
+})
 
 /** What one wants to be sent. */
-export const Subscriptions = lazyRetry(() => import('./subscriptions'), { words, Room: OwnRoom })
+export const Subscriptions = lazyRetry(() => import('./subscriptions'), {
+  words: ['own-account', 'own-profile'],
+  Room: OwnRoom,
+})
 
 /** Those who share one's bookings. */
 export const GuestLogins = lazyRetry(() => import('./guest-logins'), { words, Room: OwnRoom })

@@ -11,13 +11,12 @@ import { InternalLink } from '#web/ui/internal-link'
 import styles from './own-frame.module.css'
 
 const links = [
-  { path: '/secure', name: 'own_dashboard', whose: 'lead-booker' },
-  { path: '/secure/bookings', name: 'own_bookings', whose: 'both' },
-  { path: '/secure/contact-details', name: 'own_contact_details', whose: 'lead-booker' },
-  { path: '/secure/guest-logins', name: 'own_guests', whose: 'both' },
-  { path: '/secure/subscriptions', name: 'own_subscriptions', whose: 'lead-booker' },
-  { path: '/secure/guest-subscriptions', name: 'own_subscriptions', whose: 'co-sign-in' },
-  { path: '/secure/profile', name: 'own_profile', whose: 'both' },
+  { path: '/secure', name: 'own_dashboard', leadBookersAlone: true },
+  { path: '/secure/bookings', name: 'own_bookings', leadBookersAlone: false },
+  { path: '/secure/contact-details', name: 'own_contact_details', leadBookersAlone: true },
+  { path: '/secure/guest-logins', name: 'own_guests', leadBookersAlone: false },
+  { path: '/secure/profile', name: 'own_profile', leadBookersAlone: false },
+  { path: '/secure/subscriptions', name: 'own_subscriptions', leadBookersAlone: true },
 ] as const
 
 interface OwnFrameProps {
@@ -49,7 +48,7 @@ export function OwnFrame({ page, children }: OwnFrameProps) {
       <nav aria-label={t('own_navigation')} className={styles.side}>
         <ul className={styles.list}>
           {links
-            .filter(({ whose }) => whose === 'both' || (whose === 'co-sign-in') === contact.coSignIn)
+            .filter(({ leadBookersAlone }) => !leadBookersAlone || !contact.coSignIn)
             .map(({ path, name }) => (
               <li key={path}>
                 <InternalLink

@@ -1,39 +1,85 @@
 import { useState } from 'react'
 import type { PageOf } from '#contract/pages'
+import type { CurrentContact } from '#contract/sessions'
+import { useAsked } from '#web/asked'
+import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
+import { ChangeAddress } from './change-address'
 import { ChangePassword } from './change-password'
 import { ConfirmNote } from './confirm-note'
 import { Devices } from './devices'
+import { NotCome } from './not-come'
+import { OwnData } from './own-data'
 import { OwnFrame } from './own-frame'
 import styles from './own-frame.module.css'
+import { WhoForm } from './who-form'
 
-/** Name and address, password, and the devices on which one is signed in (116). */
+/** Who one is, how one logs in, and the devices on which one is signed in (116). */
 export default function Profile({ page }: { page: PageOf<'own'> }) {
+  return (
+    <OwnFrame page={page}>
+      {contact => (contact.coSignIn ? <GuestProfile contact={contact} /> : <LeadProfile contact={contact} />)}
+    </OwnFrame>
+  )
+}
+
+function LeadProfile({ contact: { id, proven } }: { contact: CurrentContact }) {
+  const { data, failed, again } = useAsked(`profile ${id}`, signal =>
+    ownApi('GET /core/contacts/{id}/profile', { params: { id } }, { signal }),
+  )
+  if (!data) return <NotCome failed={failed} again={again} />
+  return (
+    <>
+      <WhoForm profile={data} />
+      {!proven && <ConfirmNote email={data.email} />}
+      <ChangeAddress email={data.email} hasPassword={data.hasPassword} />
+      <Keys contactId={id} email={data.email} hasPassword={data.hasPassword} />
+      <OwnData contactId={id} />
+    </>
+  )
+}
+
+function GuestProfile({ contact: { id, firstname, lastname, email } }: { contact: CurrentContact }) {
+  const t = useT()
+  return (
+    <>
+      <section className={styles.part}>
+        <h2>{t('own_who')}</h2>
+        <dl className={styles.rows}>
+          <div className={styles.row}>
+            <dt>{t('own_name')}</dt>
+            <dd>{`${firstname} ${lastname}`.trim() || t('own_name_unknown')}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>{t('own_email')}</dt>
+            <dd>{email}</dd>
+          </div>
+        </dl>
+      </section>
+      <Keys contactId={id} email={email ?? ''} hasPassword />
+    </>
+  )
+}
+
+interface KeysProps {
+  contactId: string
+  email: string
+  hasPassword: boolean
+}
+
+/** Password and devices. */
+function Keys({ contactId, email, hasPassword }: KeysProps) {
   const t = useT()
   // A changed password signs out the others: the list is another one.
   const [changes, setChanges] = useState(0)
   return (
-    <OwnFrame page={page}>
-      {({ id, firstname, lastname, email, proven, coSignIn }) => (
-        <>
-          <section className={styles.part}>
-            <h2>{t('own_who')}</h2>
-            <dl className={styles.rows}>
-              <div className={styles.row}>
-                <dt>{t('own_name')}</dt>
-                <dd>{`${firstname} ${lastname}`.trim() || t('own_name_unknown')}</dd>
-              </div>
-              <div className={styles.row}>
-                <dt>{t('own_email')}</dt>
-                <dd>{email}</dd>
-              </div>
-            </dl>
-            {!proven && !coSignIn && email && <ConfirmNote email={email} />}
-          </section>
-          <ChangePassword email={email ?? ''} onChanged={() => setChanges(changes + 1)} />
-          <Devices key={changes} contactId={`${id} ${changes}`} />
-        </>
+    <>
+      {hasPassword ? (
+        <ChangePassword email={email} onChanged={() => setChanges(changes + 1)} />
+      ) : (
+        <p className={styles.note}>{t('own_no_password')}</p>
       )}
-    </OwnFrame>
+      <Devices key={changes} contactId={`${contactId} ${changes}`} />
+    </>
   )
 }

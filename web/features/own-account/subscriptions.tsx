@@ -1,76 +1,77 @@
 import type { PageOf } from '#contract/pages'
 import type { Subscriptions as Wanted } from '#contract/profile'
+import type { CurrentContact } from '#contract/sessions'
 import { interestFlags } from '#domain/interest-flags'
-import { useAsked } from '#web/asked'
+import { learn, useAsked } from '#web/asked'
 import { useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
-import { Button } from '#web/ui/button'
-import { Problem } from '#web/ui/form'
-import { Skeleton } from '#web/ui/skeleton'
 import { Tick } from '#web/ui/tick'
+import { NotCome } from './not-come'
 import { OwnFrame } from './own-frame'
 import styles from './own-frame.module.css'
+import { SaveLine } from './save-line'
 
-/** What somebody wants to be sent: a lead booker's page (84), or that of who shares a booking. */
+/** What lead bookers want to be sent (84), and those who share their bookings. */
 export default function Subscriptions({ page }: { page: PageOf<'own'> }) {
-  return <OwnFrame page={page}>{({ id, coSignIn }) => <Loaded key={id} id={id} guest={coSignIn} />}</OwnFrame>
+  return <OwnFrame page={page}>{contact => <Letters contact={contact} />}</OwnFrame>
 }
 
-interface Whose {
+function Letters({ contact: { id, coSignIn, email } }: { contact: CurrentContact }) {
+  const t = useT()
+  const params = { id }
+  const { data, failed, again } = useAsked(`letters ${id}`, signal =>
+    coSignIn
+      ? ownApi('GET /core/guestlogins/{id}/subscriptions', { params }, { signal })
+      : ownApi('GET /core/contacts/{id}/subscriptions', { params }, { signal }),
+  )
+  if (!data) return <NotCome failed={failed} again={again} />
+  return (
+    <>
+      <p>{t('own_letters_text', { email: email ?? '' })}</p>
+      <LettersForm id={id} coSignIn={coSignIn} wanted={data} />
+    </>
+  )
+}
+
+interface LettersFormProps {
   id: string
-  guest: boolean
+  coSignIn: boolean
+  wanted: Wanted
 }
 
-function Loaded({ id, guest }: Whose) {
+function LettersForm({ id, coSignIn, wanted }: LettersFormProps) {
   const t = useT()
-  const { data, failed, again } = useAsked(`subscriptions ${id}`, signal => {
-    const given = { params: { id } }
-    return guest
-      ? ownApi('GET /core/guestlogins/{id}/subscriptions', given, { signal })
-      : ownApi('GET /core/contacts/{id}/subscriptions', given, { signal })
-  })
-  if (failed)
-    return (
-      <p role="alert">
-        {t('error_part')}{' '}
-        <button type="button" className={styles.small} onClick={again}>
-          {t('error_again')}
-        </button>
-      </p>
-    )
-  return data ? <Choice id={id} guest={guest} wanted={data} onSaved={again} /> : <Skeleton />
-}
-
-function Choice({ id, guest, wanted, onSaved }: Whose & { wanted: Wanted; onSaved: () => void }) {
-  const t = useT()
-  const { state, problem, props } = useForm<Record<string, string>>(async ticked => {
-    const body = {
-      newsletter: 'newsletter' in ticked,
-      interests: interestFlags.filter(flag => flag in ticked),
-    }
-    const given = { params: { id }, body }
-    if (guest) await ownApi('POST /core/guestlogins/{id}/subscriptions', given)
-    else await ownApi('POST /core/contacts/{id}/subscriptions', given)
-    onSaved()
-  })
+  const isOn = wanted.newsletter !== 'off'
+  const { state, problem, props } = useForm<{ newsletter?: string; interests?: string | string[] }>(
+    async ({ newsletter, interests }) => {
+      const params = { id }
+      const body = {
+        // Who waits for a letter is not sent another for what has not changed.
+        ...((newsletter !== undefined) !== isOn && { newsletter: newsletter !== undefined }),
+        interests: interestFlags.filter(flag => [interests ?? []].flat().includes(flag)),
+      }
+      const answer = coSignIn
+        ? await ownApi('POST /core/guestlogins/{id}/subscriptions', { params, body })
+        : await ownApi('POST /core/contacts/{id}/subscriptions', { params, body })
+      learn(`letters ${id}`, answer)
+    },
+  )
   return (
     <form className={styles.form} {...props}>
-      <p>{t('own_letters_text')}</p>
-      <Tick name="newsletter" value="yes" defaultChecked={wanted.newsletter !== 'off'}>
-        {t('own_newsletter')}
+      <Tick name="newsletter" value="yes" defaultChecked={isOn}>
+        {t('own_letters_newsletter')}
       </Tick>
-      {interestFlags.map(flag => (
-        <Tick key={flag} name={flag} value="yes" defaultChecked={wanted.interests.includes(flag)}>
-          {t(`own_${flag}`)}
-        </Tick>
-      ))}
-      {wanted.newsletter === 'asked' && <p className={styles.note}>{t('own_newsletter_asked')}</p>}
-      <Problem>{problem}</Problem>
-      {state === 'done' && <p role="status">{t('own_saved')}</p>}
-      <Button type="submit" disabled={state === 'sending'}>
-        {t(state === 'sending' ? 'own_saving' : 'own_save')}
-      </Button>
+      {wanted.newsletter === 'asked' && <p className={styles.note}>{t('own_letters_asked')}</p>}
+      <fieldset className={styles.part}>
+        <legend>{t('own_letters_interests')}</legend>
+        {interestFlags.map(flag => (
+          <Tick key={flag} name="interests" value={flag} defaultChecked={wanted.interests.includes(flag)}>
+            {t(`own_letters_${flag}`)}
+          </Tick>
+        ))}
+      </fieldset>
+      <SaveLine state={state} problem={problem} />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Api, api, createApi, overHttp } from '#web/api'
+import { type Api, api, CallError, createApi, overHttp } from '#web/api'
 import { readCookie } from '#web/cookies'
 import { bearing } from './bearing'
 import { createSession, type Kept, type Standing, type Told } from './session'
@@ -57,8 +57,21 @@ export const session = createSession({
   now: Date.now,
 })
 
+const borne = bearing(overHttp, session)
+
 /** The client of who has signed in; before that it is as good as the other. */
-export const ownApi: Api = createApi(bearing(overHttp, session))
+export const ownApi: Api = createApi(borne)
+
+/** Brings a file of one's own to where the browser keeps what it downloads. */
+export async function ownFile(path: string, name: string): Promise<void> {
+  const answer = await borne(`/api${path}`, { method: 'GET', headers: {} })
+  const text = await answer.text()
+  if (answer.status !== 200) throw new CallError(answer.status, {})
+  const address = URL.createObjectURL(new Blob([text], { type: answer.headers.get('content-type') ?? '' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
 
 /** Who uses this browser, followed. */
 export const useStanding = (): Standing => useSyncExternalStore(session.follow, session.standing, session.standing)

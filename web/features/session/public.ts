@@ -1,2 +1,2 @@
 export { addressSecrets, forgetAddressSecrets, takeAddressSecrets } from './address-secrets'
-export { ownApi, session, useStanding } from './own-session'
+export { ownApi, ownFile, session, useStanding } from './own-session'

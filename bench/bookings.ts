@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { addDays, weekdayOf } from '#domain/day'
+import { todayAt } from '#domain/today'
+import { systemClock } from '#server/platform/clock'
+import type { Row, Table } from './report.ts'
+import { quantile } from './statistics.ts'
+import type { World } from './world.ts'
+
+/** Visitors who book at the same time. */
+const visitors = 8
+/** Visitors who want the very same nights. */
+const crowd = 25
+
+interface Stay {
+  villaId: number
+  from: string
+  to: string
+}
+
+/** Stays of a week that can be had, each with what it costs. */
+async function freeStays(address: string, most: number): Promise<(Stay & { total: number })[]> {
+  const ask = async (path: string) => (await fetch(`${address}/api/core/${path}`)).json()
+  const today = todayAt(systemClock.now())
+  const start = addDays(today, 30)
+  const saturday = addDays(start, (13 - weekdayOf(start)) % 7)
+  const found: (Stay & { total: number })[] = []
+  for (let week = 0; week < 50 && found.length < most; week++) {
+    const stay = { from: addDays(saturday, 7 * week), to: addDays(saturday, 7 * week + 7) }
+    const { properties } = await ask(`properties/search?from=${stay.from}&to=${stay.to}&limit=10000`)
+    for (const { id, pending, otherDays } of properties) {
+      if (pending || otherDays) continue
+      const quote = await ask(`bookings/ob/quote?propertyId=${id}&from=${stay.from}&to=${stay.to}&adults=2`)
+      if (quote.totalPrice && found.length < most) found.push({ villaId: id, ...stay, total: quote.totalPrice })
+    }
+  }
+  return found
+}
+
+let senders = 0
+
+/** Holds a stay, from an address of its own; answers the status and the milliseconds. */
+async function hold(address: string, { villaId, from, to, total }: Stay & { total: number }) {
+  const start = performance.now()
+  const reply = await fetch(`${address}/api/core/bookings/ob`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': `2001:db8:${(++senders).toString(16)}::1`,
+    },
+    body: JSON.stringify({ propertyId: villaId, from, to, adults: 2, currencyId: 1, total }),
+  })
+  await reply.text()
+  return { status: reply.status, ms: performance.now() - start }
+}
+
+/** The same rows as an option writes, as one statement. */
+const rows = `with made as (insert into booking (status, online, adults, currency_id) values (0, true, 2, 1) returning id),
+  item as (insert into booking_item (booking_id, villa_id, stay, status, price_cents)
+    select id, $1, daterange($2, $3), 4, 700000 from made returning id, booking_id),
+  tax as (insert into booking_item (booking_id, kind, service_id, villa_id, stay, status, price_cents)
+    select id, 'villa-service', 1, $1, daterange($2, $3), 10, 10500 from made returning id),
+  held as (insert into "option" (booking_item_id, started_at, expires_at)
+    select id, now(), now() + interval '1 hour' from item),
+  lines as (insert into price_line (booking_item_id, position, nights, quantity, unit_cents, cents)
+    select id, 0, daterange($2, $3), 7, 700000, 700000 from item union all
+    select id, 0, daterange($2, $3), 7, 1500, 10500 from tax),
+  parts as (insert into instalment (booking_id, kind, cents, due)
+    select id, 'deposit', 210000, $2::date from made union all select id, 'balance', 490000, $2::date from made),
+  guest as (insert into guest_user (booking_id) select id from made returning id),
+  known as (insert into account (guest_user_id) select id from guest returning id),
+  opened as (insert into session (account_id, secret_hash, nonce, next_hash, expires_at)
+    select id, sha256($4::bytea), '\\x00', sha256($4::bytea || 'n'), now() + interval '90 days' from known returning id)
+  insert into access_token (hash, session_id, expires_at)
+  select sha256($4::bytea || 't'), id, now() + interval '15 minutes' from opened`
+
+/** Does what is to be done, so many at a time, and answers how long each took and all together. */
+async function inTurns<T>(work: readonly T[], atOnce: number, act: (one: T) => Promise<number>) {
+  const times: number[] = []
+  const start = performance.now()
+  const left = work.values()
+  const next = async () => {
+    for (const one of left) times.push(await act(one))
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
+  return { times, seconds: (performance.now() - start) / 1000 }
+}
+
+const measured = (what: string, { times, seconds }: { times: number[]; seconds: number }): Row => ({
+  what,
+  done: times.length,
+  perSecond: times.length / seconds,
+  p50: quantile(times, 0.5),
+  p99: quantile(times, 0.99),
+  most: Math.max(...times),
+})
+
+/** Options a second, alone and among many who want the same, beside the same rows written by plain statements. */
+export async function benchBookings(world: World): Promise<Table[]> {
+  const { rounds } = world.effort
+  const site = await world.startSite({ environment: { TRUST_PROXY: 'true', LOG_LEVEL: 'silent' } })
+  const stays = await freeStays(site.address, 200 * rounds + 40)
+  const [warm, contended, own] = [stays.slice(0, 20), stays.slice(20, 40), stays.slice(40)]
+  const [held, plain] = [own.slice(0, own.length >> 1), own.slice(own.length >> 1)]
+  for (const stay of warm) await hold(site.address, stay)
+
+  const alone = await inTurns(held, visitors, async stay => {
+    const { status, ms } = await hold(site.address, stay)
+    if (status !== 201) throw new Error(`an option was answered ${status}`)
+    return ms
+  })
+
+  const pool = new pg.Pool({ connectionString: await world.siteDatabase(), max: visitors })
+  const written = await inTurns(plain, visitors, async ({ villaId, from, to }) => {
+    const start = performance.now()
+    await pool.query(rows, [villaId, from, to, Buffer.from(randomUUID())])
+    return performance.now() - start
+  })
+  await pool.end()
+
+  const answers: { status: number; ms: number }[] = []
+  const begun = performance.now()
+  for (const stay of contended)
+    answers.push(...(await Promise.all(Array.from({ length: crowd }, () => hold(site.address, stay)))))
+  const among = { times: answers.map(({ ms }) => ms), seconds: (performance.now() - begun) / 1000 }
+  const of = (status: number) => answers.filter(answer => answer.status === status).length
+  await site.stop()
+  return [
+    {
+      title: `Options: ${visitors} visitors at a time, and ${crowd} who want the same nights at once`,
+      columns: [
+        { key: 'what', head: '' },
+        { key: 'done', head: 'answers' },
+        { key: 'perSecond', head: 'a second' },
+        { key: 'p50', head: 'p50 ms', digits: 1 },
+        { key: 'p99', head: 'p99 ms', digits: 1 },
+        { key: 'most', head: 'most ms', digits: 1 },
+      ],
+      rows: [
+        measured('options, each of other nights', alone),
+        measured('the same rows, plain statements', written),
+        measured(`${crowd} who want the same`, among),
+      ],
+      notes: [
+        `Of ${answers.length} who wanted the same ${of(201)} had it, for ${contended.length} stays; ${of(409)} were told what else is free, ${answers.length - of(201) - of(409)} something else.`,
+        'An option is asked for over HTTP, priced, held against every rule and answered with its booking; a plain statement only writes its rows, the triggers of the database included.',
+      ],
+    },
+  ]
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Day } from '#domain/day'
+import type { Language } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
+import type { AttemptStatus } from '#domain/payments/attempt'
+import type { Account, PostingKind } from '#domain/payments/ledger'
+import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
+import { booking } from './bookings.ts'
+import { areDays, attemptedId, days, toAttempted } from './columns.ts'
+
+const instant = () => timestamp({ withTimezone: true })
+const currency = () => smallint().$type<CurrencyId>().notNull()
+const ofBooking = () =>
+  toAttempted()
+    .notNull()
+    .references(() => booking.id)
+
+/** An attempt to pay a part of a booking by card. It is written before the provider is asked (decision 25). */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    id: attemptedId(),
+    bookingId: ofBooking(),
+    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    /** The services that it pays. */
+    itemIds: toAttempted().array().notNull().default([]),
+    cents: integer().notNull(),
+    currencyId: currency(),
+    status: smallint().$type<AttemptStatus>().notNull().default(0),
+    provider: text().$type<'checkout' | 'opayo'>().notNull(),
+    /** What the provider and the holder's bank know it by: nobody guesses it. */
+    batchCode: uuid().notNull().unique().defaultRandom(),
+    /** What the provider calls it; missing while its answer is. */
+    providerId: text(),
+    /** The hash of the key under which a browser asks for it, again and again. */
+    keyHash: text(),
+    /** What the card came to, in the terms of the specification. */
+    cardStatus: text().$type<PaymentStatus>(),
+    reason: text().$type<FailureReason>(),
+    /** Where the browser goes to be asked by the holder's bank, and what it brings along. */
+    challengeUrl: text(),
+    challengeCReq: text(),
+    challengePaReq: text(),
+    cardScheme: text(),
+    cardLast4: text(),
+    /** Who pays, as calls name them; not who owns the booking. */
+    payer: text().notNull(),
+    /** Of the page on which it was begun. */
+    language: text().$type<Language>().notNull(),
+    begunAt: instant().notNull().default(sql`app_now()`),
+    /** When the provider was last asked what became of it. */
+    askedAt: instant().notNull().default(sql`app_now()`),
+    settledAt: instant(),
+    /** When the office was told that somebody must look. */
+    officeToldAt: instant(),
+  },
+  t => [
+    index().on(t.bookingId),
+    index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6)`),
+    unique().on(t.bookingId, t.keyHash),
+    check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
+    check('payment_attempt_cents', sql`${t.cents} > 0`),
+    check('payment_attempt_status', sql`${t.status} between 0 and 7`),
+    check('payment_attempt_provider', sql`${t.provider} in ('checkout', 'opayo')`),
+  ],
+)
+
+/** What a provider has told us, each thing once, however often it says it. */
+export const providerEvent = pgTable(
+  'provider_event',
+  {
+    id: attemptedId(),
+    provider: text().$type<'checkout' | 'opayo'>().notNull(),
+    eventId: text().notNull(),
+    type: text().notNull(),
+    attemptId: toAttempted().references(() => paymentAttempt.id),
+    receivedAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [unique().on(t.provider, t.eventId), index().on(t.attemptId)],
+)
+
+/** Money that goes back to the card it came from. */
+export const cardRefund = pgTable(
+  'card_refund',
+  {
+    id: attemptedId(),
+    attemptId: toAttempted()
+      .notNull()
+      .references(() => paymentAttempt.id),
+    cents: integer().notNull(),
+    /** Why: what it paid was gone, or the office grants it. */
+    cause: text().$type<'nothing-to-be-had' | 'granted'>().notNull(),
+    /** Of the keys under which the provider is asked: one for each try that it has refused. */
+    key: uuid().notNull().unique().defaultRandom(),
+    refusals: smallint().notNull().default(0),
+    askedAt: instant().notNull().default(sql`app_now()`),
+    givenAt: instant(),
+  },
+  t => [index().on(t.attemptId), check('card_refund_cents', sql`${t.cents} > 0`)],
+)
+
+/** A posting of the ledger: one thing that happened to money, with lines that add up to nothing. */
+export const ledgerPosting = pgTable(
+  'ledger_posting',
+  {
+    id: attemptedId(),
+    kind: text().$type<PostingKind>().notNull(),
+    bookingId: ofBooking(),
+    currencyId: currency(),
+    attemptId: toAttempted().references(() => paymentAttempt.id),
+    refundId: toAttempted().references(() => cardRefund.id),
+    postedAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [
+    index().on(t.bookingId),
+    // An attempt is charged, and a refund given, once.
+    unique().on(t.kind, t.attemptId),
+    unique().on(t.kind, t.refundId),
+    check('ledger_posting_kind', sql`${t.kind} in ('charge', 'refund', 'invoice', 'credit-note')`),
+    check('ledger_posting_cause', sql`num_nonnulls(${t.attemptId}, ${t.refundId}) = 1`),
+  ],
+)
+
+/** A line of a posting: what an account gains, in cents of the posting's currency. */
+export const ledgerLine = pgTable(
+  'ledger_line',
+  {
+    id: attemptedId(),
+    postingId: toAttempted()
+      .notNull()
+      .references(() => ledgerPosting.id),
+    account: text().$type<Account>().notNull(),
+    cents: integer().notNull(),
+  },
+  t => [index().on(t.postingId), check('ledger_line_cents', sql`${t.cents} <> 0`)],
+)
+
+/** An invoice, or a credit note that takes back what one says. Neither ever changes (decision 74). */
+export const invoice = pgTable(
+  'invoice',
+  {
+    id: attemptedId(),
+    kind: text().$type<'invoice' | 'credit-note'>().notNull(),
+    year: smallint().notNull(),
+    /** Without a gap within a year and kind. */
+    number: integer().notNull(),
+    bookingId: ofBooking(),
+    attemptId: toAttempted()
+      .notNull()
+      .references(() => paymentAttempt.id),
+    refundId: toAttempted()
+      .unique()
+      .references(() => cardRefund.id),
+    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    cents: integer().notNull(),
+    currencyId: currency(),
+    language: text().$type<Language>().notNull(),
+    /** Whose it is, and for what, as it was when it was issued. */
+    name: text().notNull(),
+    villa: text().notNull(),
+    stay: days().notNull(),
+    bookingReference: text().notNull(),
+    issuedOn: date().$type<Day>().notNull(),
+  },
+  t => [
+    index().on(t.bookingId),
+    unique().on(t.kind, t.year, t.number),
+    unique().on(t.kind, t.attemptId, t.refundId).nullsNotDistinct(),
+    check('invoice_kind', sql`(${t.kind} = 'credit-note') = (${t.refundId} is not null)`),
+    check('invoice_cents', sql`${t.cents} > 0`),
+    check('invoice_stay', areDays(t.stay)),
+  ],
+)
+
+/** The last number given in a year, to invoices and to credit notes. */
+export const invoiceNumber = pgTable(
+  'invoice_number',
+  {
+    kind: text().$type<'invoice' | 'credit-note'>().notNull(),
+    year: smallint().notNull(),
+    last: integer().notNull(),
+  },
+  t => [unique().on(t.kind, t.year)],
+)

@@ -1,0 +1,73 @@
+import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import { formatDay, formatDays, formatMoney } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Stay } from '#domain/stay'
+import { wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+export interface LetterPayment {
+  sender: Sender
+  language: Language
+  recipient: string
+  /** What it tells of a payment by card; `look` is for the office. */
+  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'look'
+  part: 'deposit' | 'balance' | 'service'
+  villa: string
+  stay: Stay
+  /** That of the booking. */
+  reference: string
+  /** In major units of the currency. */
+  amount: number
+  currency: string
+  /** The last digits of the card; empty where the bank has not told them. */
+  last4: string
+  /** What is still to be paid, and by when; 0 where nothing is. */
+  left: number
+  due: string
+  /** The whole address to which its button leads. */
+  address: string
+}
+
+/** Tells of a payment by card: that a booking is confirmed, what was paid, what went back. */
+export async function letterPayment(data: LetterPayment) {
+  const { sender, language, recipient, villa, stay, reference, amount, currency, last4, left, due, address } = data
+  const t = wordsIn(language)
+  const values = {
+    // Words are chosen by names without a hyphen.
+    told: data.told.replaceAll('-', '_'),
+    part: data.part,
+    villa,
+    days: formatDays(stay, language),
+    reference,
+    amount: formatMoney(amount, currency, language),
+    card: last4 ? 'known' : 'unknown',
+    last4,
+    left: formatMoney(left, currency, language),
+    due: due ? formatDay(due, language) : '',
+    company: sender.company.name,
+    phone: sender.office.phone,
+    email: recipient,
+  }
+  const html = await render(
+    <Sheet
+      sender={sender}
+      language={language}
+      preview={t('payment_preview', values)}
+      reason={t('payment_reason', values)}
+    >
+      <Heading style={styles.title}>{t('payment_title', values)}</Heading>
+      <Text style={styles.text}>{t('payment_text', values)}</Text>
+      <Text style={styles.message}>{t('payment_facts', values)}</Text>
+      {data.told === 'confirmation' && left > 0 && <Text style={styles.text}>{t('payment_left', values)}</Text>}
+      <Link href={address} style={styles.action}>
+        {t('payment_action', values)}
+      </Link>
+      <Text style={styles.text}>{t('payment_questions', values)}</Text>
+    </Sheet>,
+  )
+  return { subject: t('payment_subject', values), html, text: toPlainText(html) }
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { paymentAttempt } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import type { Language } from '#domain/language'
+import { centsOf, majorOf } from '#domain/money'
+import type { ProviderName } from '#server/adapters/payments/payment-provider'
+import { beginPayment, findBooked, type PayablePart, payableOf } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+import { nameOf } from '#server/platform/callers'
+import { hashOf } from '#server/platform/secrets'
+import type { Attempt } from './queries.ts'
+
+/** What somebody wants to pay. */
+export interface WantedPayment {
+  bookingId: number
+  part: PayablePart
+  /** What they have read is to be paid, in major units. */
+  amount: number
+  provider: ProviderName
+  language: Language
+  /** The key under which the same is asked for again. */
+  key: string | undefined
+}
+
+/**
+ * Writes an attempt down before anybody is asked for money, or finds the one that was begun under the same key. Throws
+ * `not-found`, `option-over`, `not-in-this-state` where there is nothing to pay, `price-changed` where it is another
+ * amount, and `key-reused`.
+ */
+export async function beginAttempt(
+  tx: Transaction,
+  actor: Actor,
+  { bookingId, part, amount, provider, language, key }: WantedPayment,
+): Promise<{ attempt: Attempt; isNew: boolean }> {
+  allow(bookingRights, actor, 'settle', await findBooked(tx, bookingId))
+  const payer = nameOf(actor)
+  const keyHash = key ? hashOf(`${payer} ${key}`).toString('base64url') : undefined
+  if (keyHash) {
+    const known = await findByKey(tx, bookingId, keyHash)
+    if (known && (known.part !== part || known.cents !== centsOf(amount))) throw new Refusal('key-reused')
+    if (known) return { attempt: known, isNew: false }
+  }
+  // From here the villa's lock is held: of two that come at once the second finds what the first has written.
+  const payable = await payableOf(tx, bookingId, part)
+  if (keyHash) {
+    const known = await findByKey(tx, bookingId, keyHash)
+    if (known) return { attempt: known, isNew: false }
+  }
+  if (!payable) throw new Refusal('not-in-this-state')
+  const { cents, currencyId, itemIds } = payable
+  if (cents !== centsOf(amount)) throw new Refusal('price-changed', { more: { amount: majorOf(cents), currencyId } })
+  await beginPayment(tx, bookingId)
+  const [attempt] = await tx
+    .insert(paymentAttempt)
+    .values({ bookingId, part, itemIds, cents, currencyId, provider, payer, language, ...(keyHash && { keyHash }) })
+    .returning()
+  if (!attempt) throw new Error('an attempt was not written')
+  return { attempt, isNew: true }
+}
+
+async function findByKey(tx: Transaction, bookingId: number, keyHash: string): Promise<Attempt | undefined> {
+  const [known] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.bookingId, bookingId), eq(paymentAttempt.keyHash, keyHash)))
+  return known
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '#contract/refusals'
+import { attemptStatus } from '#domain/payments/attempt'
+import type { ChallengeResult, ProviderName } from '#server/adapters/payments/payment-provider'
+import type { Context } from '#server/context'
+import { advanceIfAnswered, providerOf } from './advance.ts'
+import { type Attempt, findAttempt, findByBatchCode, knownPayment } from './queries.ts'
+
+/**
+ * The browser is back from the holder's bank. What it brings is passed on to the provider, whose answer alone counts;
+ * once an attempt is decided it changes nothing. Throws `not-found` for a code that is nobody's, or another provider's.
+ */
+export async function finishChallenge(
+  context: Pick<Context, 'db' | 'payments'>,
+  { provider, batchCode, result }: { provider: ProviderName; batchCode: string; result: ChallengeResult },
+): Promise<Attempt> {
+  const { db } = context
+  const attempt = await findByBatchCode(db, provider, batchCode)
+  if (!attempt) throw new Refusal('not-found', { withheld: true })
+  const { begun, challenged, failed } = attemptStatus
+  if (![begun, challenged, failed].some(status => status === attempt.status)) return attempt
+  await advanceIfAnswered(context, attempt.id, async () =>
+    providerOf(context, attempt).finishChallenge(await knownPayment(db, attempt), result),
+  )
+  return (await findAttempt(db, attempt.id)) ?? attempt
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '#contract/refusals'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { openAttempts } from '#domain/payments/attempt'
+import type { Context } from '#server/context'
+import { findBooked } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+import { advanceIfAnswered, providerOf } from './advance.ts'
+import { type Attempt, findAttempt, knownPayment } from './queries.ts'
+
+/** An attempt of somebody who may pay its booking. One that is open is asked after first. Throws `not-found`. */
+export async function getAttempt(
+  context: Pick<Context, 'db' | 'payments'>,
+  actor: Actor,
+  attemptId: number,
+): Promise<Attempt> {
+  const { db } = context
+  const attempt = await findAttempt(db, attemptId)
+  if (!attempt) throw new Refusal('not-found')
+  allow(bookingRights, actor, 'settle', await findBooked(db, attempt.bookingId))
+  if (!openAttempts.includes(attempt.status)) return attempt
+  await advanceIfAnswered(context, attemptId, async () =>
+    providerOf(context, attempt).lookUp(await knownPayment(db, attempt)),
+  )
+  return (await findAttempt(db, attemptId)) ?? attempt
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { and, eq, isNull } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { FaultyCall } from '#bank/faults'
+import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { attemptStatus } from '#domain/payments/attempt'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { cardholder, type Held, paying } from '#testing/paying'
+import type { PaymentWork } from '#testing/payment-process'
+import { root } from '#tools/root'
+import { run as reconcileAll } from './reconcile-all.ts'
+import { run as returnMoney } from './return-money.ts'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { db, clock, context, url } = site
+const { hold, attemptsOf, booksOf, agreed, bookingStatusOf, pay, challengeOf } = paying(site, bank)
+
+const both = ['checkout', 'opayo'] as const
+const minute = 60_000
+type Provider = (typeof both)[number]
+type Work = PaymentWork extends infer One ? (One extends PaymentWork ? Omit<One, 'url' | 'environment'> : never) : never
+
+/** Does it in a process of its own, which is killed when the bank has done what was asked, and before it has said so. */
+async function killAt(on: FaultyCall, work: Work): Promise<void> {
+  bank.faults.add({ on, fault: 'silent', times: 1, seconds: 60 } as never)
+  const given = JSON.stringify({ ...work, url, environment: { ...bank.environment, LOG_LEVEL: 'silent' } })
+  const child = spawn(process.execPath, [join(root, 'testing', 'payment-process.ts'), given], { stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  await expect.poll(() => bank.faults.all().length, { timeout: 25_000 }).toBe(0)
+  child.kill('SIGKILL')
+  await ended
+}
+
+const payment = async (held: Held, provider: Provider, number = '4000000000000010') => ({
+  what: 'pay' as const,
+  actor: { kind: 'guest-user' as const, guestUserId: 1, bookingId: held.id },
+  wanted: {
+    bookingId: held.id,
+    part: 'deposit' as const,
+    amount: held.deposit,
+    provider,
+    language: 'en' as const,
+    key: undefined,
+    card: await bank.tokenOf(provider, number),
+    payer: cardholder,
+    browser: { ip: '192.0.2.1', accept: '*/*', userAgent: '', language: 'en' },
+  },
+})
+
+/** What the site does by itself, each minute, until nothing is open. */
+async function goOn(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await clock.set(clock.at + 2 * minute)
+    await reconcileAll(context, {}, { signal: new AbortController().signal }).catch(() => undefined)
+    const open = await db.select().from(tables.cardRefund).where(isNull(tables.cardRefund.givenAt))
+    for (const { id: refundId } of open) await returnMoney(context, { refundId }).catch(() => undefined)
+  }
+}
+const statuses = async (id: number) => (await attemptsOf(id)).map(({ status }) => status)
+
+describe.each(both)('a process that is killed while %s', provider => {
+  test('authorises: the payment is found, and charged once', async () => {
+    const held = await hold()
+    await killAt('payments', await payment(held, provider))
+    expect(await statuses(held.id)).toEqual([attemptStatus.begun])
+    await goOn()
+    expect(await statuses(held.id)).toEqual([attemptStatus.paid])
+    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+
+  test('takes the money: it is taken once, and written down', async () => {
+    const held = await hold()
+    await killAt('captures', await payment(held, provider))
+    expect(await statuses(held.id)).toEqual([attemptStatus.authorised])
+    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+    await goOn()
+    expect(await statuses(held.id)).toEqual([attemptStatus.paid])
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+
+  test('hears what the holder has said', async () => {
+    const held = await hold()
+    const { body } = await pay(held, { provider, number: '4242424242424242' })
+    const { fields } = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
+    const result = { ...(fields.cres && { cRes: fields.cres }) }
+    const challenge = { provider, batchCode: String(body.md), result }
+    await killAt(provider === 'checkout' ? 'look-up' : 'challenge', { what: 'finish', challenge })
+    expect(await statuses(held.id)).toEqual([attemptStatus.challenged])
+    await goOn()
+    expect(await statuses(held.id)).toEqual([attemptStatus.paid])
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+
+  test('frees what there is nothing to be had for', async () => {
+    const held = await hold()
+    const { body } = await pay(held, { provider, number: '4242424242424242' })
+    await clock.set(clock.at + 300 * minute)
+    expect((await pay(await hold(held), { provider })).body.state).toBe('paid')
+    const { fields } = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
+    const result = { ...(fields.cres && { cRes: fields.cres }) }
+    await killAt('voids', { what: 'finish', challenge: { provider, batchCode: String(body.md), result } })
+    expect(await statuses(held.id)).toEqual([attemptStatus.releasing])
+    await goOn()
+    expect(await statuses(held.id)).toEqual([attemptStatus.released])
+    expect(await booksOf(held.id)).toEqual(agreed(0))
+  })
+
+  test('gives money back: it comes back once', async () => {
+    const held = await hold()
+    const { body } = await pay(held, { provider })
+    const cents = Math.floor((held.deposit * 100) / 3)
+    const [refund] = await db
+      .insert(tables.cardRefund)
+      .values({ attemptId: body.id, cents, cause: 'granted' })
+      .returning()
+    await killAt('refunds', { what: 'return-money', refundId: refund?.id ?? 0 })
+    const given = async () =>
+      (
+        await db
+          .select()
+          .from(tables.cardRefund)
+          .where(eq(tables.cardRefund.id, refund?.id ?? 0))
+      )[0]
+    expect((await given())?.givenAt).toBeNull()
+    await goOn()
+    expect((await given())?.givenAt).not.toBeNull()
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 - cents))
+    const open = and(eq(tables.cardRefund.attemptId, body.id), isNull(tables.cardRefund.givenAt))
+    expect(await db.select().from(tables.cardRefund).where(open)).toEqual([])
+  })
+})

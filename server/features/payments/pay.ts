@@ -1,0 +1,47 @@
+import { Refusal } from '#contract/refusals'
+import { transact } from '#database/transact'
+import type { Actor } from '#domain/actor'
+import type { CardToken, Payer, PayingBrowser } from '#server/adapters/payments/payment-provider'
+import type { Context } from '#server/context'
+import { findBookings } from '#server/features/bookings/public'
+import { advanceIfAnswered } from './advance.ts'
+import { beginAttempt, type WantedPayment } from './begin-attempt.ts'
+import { type Attempt, codeOf, findAttempt } from './queries.ts'
+import { returnAddress } from './return-address.ts'
+
+interface CardPaid extends WantedPayment {
+  card: CardToken
+  payer: Omit<Payer, 'email'>
+  browser: PayingBrowser
+}
+
+/**
+ * Pays a part of a booking by card: the attempt is written first, then the provider is asked, and what it says is
+ * followed at once. Whatever is lost on the way is found by reconciliation. Throws what `beginAttempt` throws, and
+ * `unavailable` where the provider is not configured.
+ */
+export async function pay(context: Context, actor: Actor, wanted: CardPaid): Promise<Attempt> {
+  const { db, payments, configuration } = context
+  const provider = payments.of(wanted.provider)
+  if (!provider) throw new Refusal('unavailable')
+  const { attempt, isNew } = await transact(db, tx => beginAttempt(tx, actor, wanted))
+  if (isNew) {
+    const [booking] = await findBookings(db, [attempt.bookingId])
+    const currency = await codeOf(db, attempt.currencyId)
+    await advanceIfAnswered(context, attempt.id, () =>
+      provider.authorise({
+        reference: attempt.batchCode,
+        cents: attempt.cents,
+        currency,
+        description: `${configuration.company.name} ${booking?.row.reference ?? ''}`,
+        card: wanted.card,
+        payer: { ...wanted.payer, email: booking?.email ?? configuration.office.email },
+        browser: wanted.browser,
+        returnUrl: returnAddress(configuration, attempt),
+      }),
+    )
+  }
+  const found = await findAttempt(db, attempt.id)
+  if (!found) throw new Refusal('not-found')
+  return found
+}

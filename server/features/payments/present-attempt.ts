@@ -1,0 +1,68 @@
+import type { CardPaymentShown } from '#contract/payments'
+import type { Actor } from '#domain/actor'
+import type { Language } from '#domain/language'
+import { majorOf } from '#domain/money'
+import { attemptStatus } from '#domain/payments/attempt'
+import { outcomeOf, type Subject } from '#domain/payments/outcomes'
+import { paymentStatus } from '#domain/payments/payment-status'
+import type { Context } from '#server/context'
+import { tellOutcome } from './outcome-texts.ts'
+import type { Attempt } from './queries.ts'
+import { returnAddress } from './return-address.ts'
+
+const { begun, challenged, authorised, paid, releasing, released } = attemptStatus
+
+function stateOf({ status }: Attempt): CardPaymentShown['state'] {
+  if (status === begun) return 'open'
+  if (status === challenged) return 'challenge'
+  if (status === paid) return 'paid'
+  // The booking is confirmed, but the money is still to be taken.
+  if (status === authorised) return 'open'
+  return status === releasing || status === released ? 'given-back' : 'failed'
+}
+
+const subjectOf = ({ part }: Attempt): Subject =>
+  part === 'service' ? { thing: 'service', part: 'balance' } : { thing: 'villa', part }
+
+function messageOf(attempt: Attempt, language: Language, phone: string, passRequired: boolean) {
+  const { cardStatus, reason, status } = attempt
+  if (status === begun || status === challenged || !cardStatus) return null
+  const unsure = status === authorised ? 'ERROR_AFTER_PAYMENT' : undefined
+  const outcome = outcomeOf(cardStatus, unsure ?? reason ?? undefined, subjectOf(attempt))
+  const told = status === released ? { ...outcome, words: 'given_back' as const } : outcome
+  return tellOutcome(told, language, { phone, passRequired })
+}
+
+/** An attempt as whoever pays sees it: nothing of the booking, and nothing of the card. */
+export function presentAttempt(
+  { configuration }: Pick<Context, 'configuration'>,
+  attempt: Attempt,
+  { actor, language = attempt.language }: { actor: Actor; language?: Language | undefined },
+): CardPaymentShown {
+  const { id, bookingId, part, cents, currencyId, cardStatus, reason, provider, status, challengeUrl } = attempt
+  const passRequired = actor.kind === 'guest-user'
+  const asked = status === challenged && challengeUrl !== null
+  const byForm = asked && provider === 'opayo'
+  return {
+    id,
+    bookingId,
+    part,
+    amount: majorOf(cents),
+    currencyId,
+    state: stateOf(attempt),
+    status: cardStatus,
+    statusId: cardStatus === null ? null : paymentStatus[cardStatus],
+    reason,
+    message: messageOf(attempt, language, configuration.office.phone, passRequired),
+    PassRequired: passRequired,
+    termurl: asked ? returnAddress(configuration, attempt) : null,
+    acsurl: byForm ? challengeUrl : null,
+    md: asked ? attempt.batchCode : null,
+    paReq: byForm ? attempt.challengePaReq : null,
+    vpsTxId: asked ? attempt.providerId : null,
+    cReq: byForm ? attempt.challengeCReq : null,
+    ga_LocalTime: asked ? attempt.begunAt.toISOString() : null,
+    coSignIn: actor.kind === 'co-sign-in' ? { id: actor.coSignInId } : null,
+    threeDSecureURL: asked && !byForm ? challengeUrl : null,
+  }
+}

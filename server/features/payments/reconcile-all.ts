@@ -1,0 +1,28 @@
+import { transact } from '#database/transact'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { returnMoney } from './jobs.ts'
+import { findUnasked, takeForgottenRefunds } from './queries.ts'
+import { run as reconcile } from './reconcile-attempt.ts'
+
+const mostAtOnce = 100
+
+/** Asks after every attempt that is open. One that fails keeps none of the others from being asked after. */
+export async function run(
+  context: Pick<JobContext, 'db' | 'payments' | 'configuration'>,
+  _payload: object,
+  { signal }: Pick<Task, 'signal'>,
+): Promise<void> {
+  const { db, configuration } = context
+  const attempts = await findUnasked(db, configuration.payments.reconcileSeconds, mostAtOnce)
+  const failures: unknown[] = []
+  for (const { id: attemptId } of attempts) {
+    if (signal.aborted) return
+    await reconcile(context, { attemptId }).catch(error => failures.push(error))
+  }
+  await transact(db, async tx => {
+    for (const { id: refundId } of await takeForgottenRefunds(tx)) await enqueue(tx, returnMoney, { refundId })
+  })
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} attempts could not be reconciled`)
+}

@@ -1,0 +1,22 @@
+import { type Language, localPath } from '#domain/language'
+import { attemptStatus } from '#domain/payments/attempt'
+import type { Configuration } from '#server/platform/configuration'
+import type { Attempt } from './queries.ts'
+
+/** Where the holder's bank sends the browser back to: below it stand the provider and the code of the attempt. */
+export const returnPath = '/payment-return'
+
+export const returnAddress = (
+  { publicUrl }: Pick<Configuration, 'publicUrl'>,
+  { provider, batchCode }: Pick<Attempt, 'provider' | 'batchCode'>,
+): string => `${publicUrl}${returnPath}/${provider}/${batchCode}`
+
+/**
+ * The page that tells what an attempt has come to: of thanks where it is paid, else the one where one pays. It is told
+ * the attempt alone, and shows no name to whoever is not signed in.
+ */
+export function pageOf({ id, part, status, bookingId }: Attempt, language: Language): string {
+  const thanks = part === 'deposit' ? '/secure/ob/deposit-thanks' : '/secure/ob/balance-thanks'
+  const path = status === attemptStatus.paid ? thanks : '/secure/ob/payment'
+  return `${localPath(path, language)}?booking=${bookingId}&payment=${id}`
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProviderName } from '#server/adapters/payments/payment-provider'
+import type { Context } from '#server/context'
+import { finishChallenge } from './finish-challenge.ts'
+import { pageOf, returnPath } from './return-address.ts'
+
+type WithCode = { Params: { batchCode: string } }
+
+/** What a bank sends along: a message of either version of 3-D Secure. */
+function resultOf(body: unknown) {
+  const fields = new URLSearchParams(typeof body === 'string' ? body : '')
+  const [cRes, paRes] = [fields.get('cres') ?? fields.get('cRes'), fields.get('PaRes') ?? fields.get('paRes')]
+  return { ...(cRes && { cRes }), ...(paRes && { paRes }) }
+}
+
+/**
+ * The way back from the holder's bank: a form from its site to ours, or an address. There is no session in it, and none
+ * is asked for; the code of the attempt is all that it knows. Whatever comes of it, the browser is led to a page.
+ */
+export function returnRoutes(app: FastifyInstance, context: Context): void {
+  const schema = { hide: true }
+  const config = { rateLimit: { max: 60, timeWindow: '5 minutes' } }
+  const answer = async (provider: ProviderName, request: FastifyRequest<WithCode>, reply: FastifyReply) => {
+    reply.headers(app.areaHeaders.client)
+    const { batchCode } = request.params
+    const attempt = await finishChallenge(context, { provider, batchCode, result: resultOf(request.body) })
+    return reply.redirect(pageOf(attempt, attempt.language), 303)
+  }
+
+  app.register(async returns => {
+    returns.removeAllContentTypeParsers()
+    returns.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, body),
+    )
+    for (const provider of ['checkout', 'opayo'] as const) {
+      const url = `${returnPath}/${provider}/:batchCode`
+      returns.route<WithCode>({
+        method: provider === 'checkout' ? ['GET', 'POST'] : 'POST',
+        url,
+        schema,
+        config,
+        handler: (request, reply) => answer(provider, request, reply),
+      })
+    }
+  })
+}

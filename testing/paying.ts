@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import * as tables from '#database/tables'
+import { addDays } from '#domain/day'
+import type { ProviderName } from '#server/adapters/payments/payment-provider'
+import { jobs } from '#server/jobs'
+import { startWorkers, type Workers } from '#server/platform/jobs/workers'
+import type { TestApp } from './app.ts'
+import type { BroughtBack, TestBank } from './bank.ts'
+import { aVilla } from './builders/villas.ts'
+
+/** Whose card it is, as a form sends it. */
+export const cardholder = {
+  firstName: 'Ada',
+  lastName: 'Beispiel',
+  address: '1 Quay',
+  city: 'Corfu',
+  postalCode: '49100',
+  country: 'GR',
+}
+
+/** An option of a visitor, and the token that is good for it. */
+export interface Held {
+  id: number
+  jwt: string
+  deposit: number
+  villaId: number
+  stay: { from: string; to: string }
+}
+
+/** What visitors do to book and to pay, over an application and a bank. */
+export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank) {
+  let holds = 0
+
+  /** Works on jobs as the site does, in this process. */
+  const work = (): Workers => {
+    const log = { error: () => undefined, warn: () => undefined }
+    const mailer = { deliver: async () => undefined }
+    return startWorkers(jobs, { db, context: { ...context, mailer }, log: log as never, superviseEvery: 1 })
+  }
+
+  const send = async (
+    method: 'GET' | 'POST',
+    url: string,
+    payload: object | undefined,
+    headers: Record<string, string>,
+  ) => {
+    const reply = await app.inject({ method, url: `/api/core/${url}`, ...(payload && { payload }), headers })
+    return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+  }
+  const as = (jwt: string) => ({ authorization: `Bearer ${jwt}` })
+
+  /** Holds a week of a villa of its own, or the same week of one that is named. */
+  const hold = async (same?: Pick<Held, 'villaId' | 'stay'>): Promise<Held> => {
+    const villaId = same?.villaId ?? (await aVilla(db)).id
+    await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()
+    const stay = same?.stay ?? { from: '2027-06-05', to: addDays('2027-06-05', 7) }
+    const address = { 'x-forwarded-for': `2001:db8:b:${(++holds).toString(16)}::1` }
+    const party = { adults: 4, children: 2 }
+    const asked = `propertyId=${villaId}&from=${stay.from}&to=${stay.to}&adults=4&children=2`
+    const quote = await send('GET', `bookings/ob/quote?${asked}`, undefined, address)
+    const body = {
+      propertyId: villaId,
+      ...stay,
+      ...party,
+      currencyId: 1,
+      total: quote.body.totalPrice,
+      email: 'ada@example.com',
+    }
+    const made = await send('POST', 'bookings/ob', body, address)
+    expect([made.status, made.body.code]).toEqual([201, undefined])
+    // A browser renews its token every quarter of an hour.
+    await db.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
+    return { id: made.body.bookingId, jwt: made.body.jwt, deposit: quote.body.payments[0].amount, villaId, stay }
+  }
+
+  /** What is sent to pay with a card. */
+  const paymentBody = async (provider: ProviderName, number: string, amount: number, part = 'deposit') => {
+    const token = await bank.tokenOf(provider, number)
+    const card =
+      token.kind === 'token'
+        ? { token: token.token }
+        : { merchantSessionKey: token.sessionKey, cardIdentifier: token.identifier }
+    return { part, amount, ...cardholder, ...card }
+  }
+  const path = (provider: ProviderName, id: number) =>
+    `bookings/client/pay/card/${provider === 'checkout' ? 'checkout/' : ''}${id}`
+
+  const pay = async (
+    held: Pick<Held, 'id' | 'jwt' | 'deposit'>,
+    {
+      provider = 'checkout' as ProviderName,
+      number = '4000000000000010',
+      key = randomUUID() as string,
+      part = 'deposit',
+      amount = held.deposit,
+    } = {},
+  ) =>
+    send('POST', path(provider, held.id), await paymentBody(provider, number, amount, part), {
+      ...as(held.jwt),
+      'idempotency-key': key,
+    })
+
+  const stateOf = async (paymentId: number, { jwt }: Pick<Held, 'jwt'>) =>
+    (await send('POST', `payments/clientCardPayment/${paymentId}`, {}, as(jwt))).body
+
+  /** Where a challenge that was answered sends the browser. */
+  const challengeOf = ({ threeDSecureURL, acsurl, cReq, paReq }: Record<string, any>) =>
+    threeDSecureURL ? { url: threeDSecureURL } : { url: acsurl, ...(cReq && { cReq }), ...(paReq && { paReq }) }
+
+  /** The browser comes back from the bank. */
+  const bringBack = async ({ method, url, fields }: BroughtBack) => {
+    const { pathname, search } = new URL(url)
+    const reply = await app.inject({
+      method,
+      url: `${pathname}${search}`,
+      ...(method === 'POST' && {
+        payload: new URLSearchParams(fields).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'null',
+          'sec-fetch-site': 'cross-site',
+        },
+      }),
+    })
+    return { status: reply.statusCode, location: reply.headers.location, body: reply.body }
+  }
+
+  const bookingStatusOf = async (id: number) => {
+    const [found] = await db
+      .select({ status: tables.booking.status })
+      .from(tables.booking)
+      .where(eq(tables.booking.id, id))
+    return found?.status
+  }
+  const attemptsOf = (id: number) =>
+    db
+      .select()
+      .from(tables.paymentAttempt)
+      .where(eq(tables.paymentAttempt.bookingId, id))
+      .orderBy(tables.paymentAttempt.id)
+  const mailsOf = async (id: number) => {
+    const [found] = await db
+      .select({ reference: tables.booking.reference })
+      .from(tables.booking)
+      .where(eq(tables.booking.id, id))
+    const mails = await db
+      .select()
+      .from(tables.mail)
+      .where(sql`${tables.mail.subject} like ${`%${found?.reference}%`}`)
+    return mails.map(({ subject }) => subject.split(':')[0] ?? '').toSorted()
+  }
+
+  /** What a booking's money is by each of the books: the bank's, the ledger's, the invoices'. */
+  const booksOf = async (id: number) => {
+    const attempts = await attemptsOf(id)
+    const known = new Set(attempts.map(({ batchCode }) => batchCode))
+    const kept = bank.books
+      .all()
+      .filter(({ reference }) => known.has(reference))
+      .flatMap(({ movements }) => movements)
+      .reduce((sum, { kind, cents }) => sum + (kind === 'captured' ? cents : kind === 'refunded' ? -cents : 0), 0)
+    const { rows } = await db.execute<{ account: string; cents: string }>(sql`
+      select account, sum(cents)::text as cents from ledger_line join ledger_posting on ledger_posting.id = posting_id
+      where booking_id = ${id} group by account`)
+    const held = (name: RegExp) =>
+      rows.filter(({ account }) => name.test(account)).reduce((sum, row) => sum + Number(row.cents), 0)
+    const invoices = await db.select().from(tables.invoice).where(eq(tables.invoice.bookingId, id))
+    const invoiced = invoices.reduce((sum, { kind, cents }) => sum + (kind === 'invoice' ? cents : -cents), 0)
+    return {
+      bank: kept,
+      ledger: held(/^bank/),
+      clients: held(/^clients$/),
+      sales: -held(/^sales$/) + 0,
+      invoices: invoiced,
+    }
+  }
+  /** All books say this, in cents. */
+  const agreed = (cents: number) => ({ bank: cents, ledger: cents, clients: 0, sales: cents, invoices: cents })
+
+  return {
+    work,
+    send,
+    as,
+    hold,
+    pay,
+    paymentBody,
+    path,
+    stateOf,
+    challengeOf,
+    bringBack,
+    bookingStatusOf,
+    attemptsOf,
+    mailsOf,
+    booksOf,
+    agreed,
+  }
+}

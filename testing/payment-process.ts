@@ -1,0 +1,28 @@
+import { connect } from '#database/connection'
+import type { Actor } from '#domain/actor'
+import { paymentProviders } from '#server/adapters/payments/payment-providers'
+import type { Context } from '#server/context'
+import { finishChallenge } from '#server/features/payments/finish-challenge'
+import { pay } from '#server/features/payments/pay'
+import { run as reconcile } from '#server/features/payments/reconcile-attempt'
+import { run as returnMoney } from '#server/features/payments/return-money'
+import { readConfiguration } from '#server/platform/configuration'
+
+/** What a process of its own is to do of a payment, until it is done or killed. */
+export type PaymentWork = { url: string; environment: Record<string, string> } & (
+  | { what: 'pay'; actor: Actor; wanted: Parameters<typeof pay>[2] }
+  | { what: 'finish'; challenge: Parameters<typeof finishChallenge>[1] }
+  | { what: 'reconcile'; attemptId: number }
+  | { what: 'return-money'; refundId: number }
+)
+
+const work: PaymentWork = JSON.parse(process.argv[2] ?? '')
+const { db, close } = connect(work.url)
+const configuration = readConfiguration(work.environment)
+const context = { db, configuration, payments: paymentProviders(configuration) } as Context
+
+if (work.what === 'pay') await pay(context, work.actor, work.wanted)
+else if (work.what === 'finish') await finishChallenge(context, work.challenge)
+else if (work.what === 'reconcile') await reconcile(context, work)
+else await returnMoney(context, work)
+await close()

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { api, CallError } from '#web/api'
+import { forgetAddressSecrets, session } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from './door.module.css'
+import { isLinkOver } from './link-over'
+
+interface EnterByLinkProps {
+  token: string
+  onSignedIn: () => void
+  /** One logs in another way. */
+  onOther: () => void
+}
+
+/** Logs in by the link of a letter, when one says so: programs that look through letters follow links too. */
+export function EnterByLink({ token, onSignedIn, onOther }: EnterByLinkProps) {
+  const t = useT()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState('')
+  const enter = async () => {
+    setSending(true)
+    setProblem('')
+    try {
+      const opened = await api('POST /auth/token/bytoken', { headers: { token } })
+      forgetAddressSecrets()
+      session.signedIn(opened)
+      onSignedIn()
+    } catch (error) {
+      setProblem(t(error instanceof CallError && isLinkOver(error) ? 'door_enter_over' : 'door_server_error'))
+      setSending(false)
+    }
+  }
+  return (
+    <>
+      <p>{t('door_enter_text')}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button wide disabled={sending} onClick={() => void enter()}>
+        {t(sending ? 'door_logging_in' : 'door_enter')}
+      </Button>
+      <button type="button" className={styles.link} onClick={onOther}>
+        {t('door_enter_other')}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from 'react'
+import { CallError } from '#web/api'
+import { notify } from '#web/features/notices/public'
+import { forgetAddressSecrets, ownApi, session } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from './door.module.css'
+import type { LetterAct } from './door-address'
+import { isLinkOver } from './link-over'
+import { StepTitle } from './step-title'
+
+interface LetterActsProps {
+  act: LetterAct
+  token: string
+  /** It is done, or given up: where one goes on. */
+  onDone: (path: string) => void
+}
+
+/** Does what the link of a letter is for, for who has signed in. */
+export function LetterActs({ act, token, onDone }: LetterActsProps) {
+  if (act === 'delete') return <Deleting token={token} onDone={() => onDone('/secure/profile')} />
+  return <Confirming act={act} token={token} onDone={onDone} />
+}
+
+interface ConfirmingProps extends LetterActsProps {
+  act: Exclude<LetterAct, 'delete'>
+}
+
+/** Confirms the address that one has, or changes it to the one to which the letter was sent. */
+function Confirming({ act, token, onDone }: ConfirmingProps) {
+  const t = useT()
+  const [failed, setFailed] = useState<'over' | 'taken' | 'unreachable'>()
+  const [sent, setSent] = useState(false)
+  const isChange = act === 'address'
+  const goOn = () => onDone(isChange ? '/secure/profile' : '/secure')
+
+  const confirm = () => {
+    setFailed(undefined)
+    const headers = { token }
+    const asked = isChange
+      ? ownApi('POST /core/contacts/changeemail/confirm', { headers })
+      : ownApi('POST /core/contacts/confirmemail', { headers })
+    asked.then(
+      async () => {
+        forgetAddressSecrets()
+        await session.update()
+        notify(t(isChange ? 'door_address_changed' : 'door_confirmed'), 'long')
+        goOn()
+      },
+      (error: unknown) => {
+        if (!(error instanceof CallError)) return setFailed('unreachable')
+        setFailed(isLinkOver(error) ? 'over' : error.code === 'address-taken' ? 'taken' : 'unreachable')
+      },
+    )
+  }
+  // The link has been followed: that is what it asks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link.
+  useEffect(confirm, [token])
+
+  const again = () =>
+    ownApi('POST /core/contacts/confirmemail/send').then(
+      () => setSent(true),
+      () => setFailed('unreachable'),
+    )
+
+  if (sent)
+    return (
+      <>
+        <StepTitle>{t('door_confirm_sent')}</StepTitle>
+        <Button onClick={goOn}>{t('door_go_on')}</Button>
+      </>
+    )
+  if (failed === undefined) return <p role="status">{t('door_confirming')}</p>
+  const over = isChange ? 'door_address_over' : 'door_confirm_over'
+  return (
+    <>
+      <p role="alert" className={styles.alert}>
+        {t(failed === 'over' ? over : failed === 'taken' ? 'door_address_taken' : 'door_server_error')}
+      </p>
+      <div className={styles.ways}>
+        {failed === 'over' && !isChange && <Button onClick={() => void again()}>{t('door_confirm_again')}</Button>}
+        {failed === 'unreachable' && <Button onClick={confirm}>{t('error_again')}</Button>}
+        <Button look="secondary" onClick={goOn}>
+          {t('door_go_on')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Asks once more before an account is deleted. */
+function Deleting({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useT()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState('')
+  const remove = async () => {
+    setSending(true)
+    setProblem('')
+    try {
+      await ownApi('POST /core/contacts/deleteaccount', { headers: { token } })
+    } catch (error) {
+      setProblem(t(error instanceof CallError && isLinkOver(error) ? 'door_delete_over' : 'door_server_error'))
+      return setSending(false)
+    }
+    // The document is loaded anew when its session is over; the address says why.
+    history.replaceState(history.state, '', `${location.pathname}?deleted=1`)
+    await session.signOut().catch(session.refused)
+  }
+  return (
+    <>
+      <StepTitle>{t('door_delete')}</StepTitle>
+      <p>{t('door_delete_text')}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.ways}>
+        <Button disabled={sending} onClick={() => void remove()}>
+          {t('door_delete')}
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          {t('door_delete_not')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useT } from '#web/messages'
+import { Skeleton } from '#web/ui/skeleton'
+import styles from './own-frame.module.css'
+
+/** In the place of what is asked for: it is on its way, or did not come. */
+export function NotCome({ failed, again }: { failed: boolean; again: () => void }) {
+  const t = useT()
+  if (!failed)
+    return (
+      <div aria-busy="true" className={styles.part}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    )
+  return (
+    <p role="alert">
+      {t('error_part')}{' '}
+      <button type="button" className={styles.small} onClick={again}>
+        {t('error_again')}
+      </button>
+    </p>
+  )
+}

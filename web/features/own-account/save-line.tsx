@@ -1,0 +1,24 @@
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from './own-frame.module.css'
+
+interface SaveLineProps {
+  state: 'asking' | 'sending' | 'done'
+  problem: string | undefined
+}
+
+/** The end of a form that saves: what became of it, and its button. */
+export function SaveLine({ state, problem }: SaveLineProps) {
+  const t = useT()
+  return (
+    <>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+      {state === 'done' && <p role="status">{t('own_saved')}</p>}
+      <Button type="submit" disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'own_saving' : 'own_save')}
+      </Button>
+    </>
+  )
+}
