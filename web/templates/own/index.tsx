@@ -3,6 +3,7 @@ import type { PageOf } from '#contract/pages'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
 import {
   Bookings,
+  ContactDetails,
   Dashboard,
   Elsewhere,
   GuestLogins,
@@ -26,6 +27,7 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   75: NoBooking,
   76: NoBooking,
   102: CompleteRegistration,
+  107: ContactDetails,
   109: Subscriptions,
 }
 
