@@ -99,6 +99,7 @@ const matrix: Record<string, Row> = {
   'GET /core/cosignins/exists/email/{email}': 'all',
   'GET /core/cosignins/getemailfromtoken': 'all',
   'GET /core/guestlogins/contact/{id}': [...clients, ...coSignIns],
+  'GET /core/countries/phone/lang/{lang}': 'all',
   'GET /core/contacts/{id}/data': clients,
   'GET /core/contacts/{id}/profile': clients,
   'GET /core/contacts/{id}/subscriptions': clients,

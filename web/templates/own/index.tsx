@@ -4,6 +4,7 @@ import { OnlineBooking } from '#web/features/booking/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
 import {
   Bookings,
+  ContactDetails,
   Dashboard,
   Elsewhere,
   GuestLogins,
@@ -27,6 +28,7 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   75: NoBooking,
   76: NoBooking,
   102: CompleteRegistration,
+  107: ContactDetails,
   109: Subscriptions,
 }
 
