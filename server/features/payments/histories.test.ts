@@ -84,7 +84,8 @@ async function untilAllIsSettled(): Promise<void> {
     const owed = await db.select().from(tables.cardRefund).where(isNull(tables.cardRefund.givenAt))
     if (open.length + owed.length === 0) return
   }
-  throw new Error('something stays open for ever')
+  const open = await db.select().from(tables.paymentAttempt).where(inArray(tables.paymentAttempt.status, [...openAttempts]))
+  throw new Error(`something stays open for ever: ${JSON.stringify(open)}`)
 }
 
 test('whatever happens while people pay, what was charged less what went back is the same in all books', async () => {
