@@ -17,12 +17,13 @@ import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { beginGuest, presentContact } from '#server/features/accounts/public'
 import { refuseFields } from '#server/platform/refuse-fields'
+import type { Asked } from './asked.ts'
 import { getBooking } from './get-booking.ts'
 import { keepSale } from './keep-sale.ts'
 import { areNightsTaken, holdNights } from './nights.ts'
 import { presentSale } from './present-booking.ts'
 import { saveTrip } from './save-trip.ts'
-import { type Asked, type Sold, sellStay } from './sell-stay.ts'
+import { type Sold, sellStay } from './sell-stay.ts'
 
 const { booking, bookingItem, option } = tables
 

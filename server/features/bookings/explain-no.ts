@@ -13,7 +13,7 @@ import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
 import type { Terms } from '#domain/terms'
 import type { Context } from '#server/context'
-import type { Asked, Moment } from './sell-stay.ts'
+import type { Asked, Moment } from './asked.ts'
 
 const fewestNear = 3
 const mostNear = 5

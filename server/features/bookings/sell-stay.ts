@@ -2,37 +2,22 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
-import type { Audience } from '#domain/audience'
 import { refuseStay } from '#domain/booking/refuse-stay'
 import { type EuroSale, priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
 import type { Currency } from '#domain/currency'
 import type { Day } from '#domain/day'
 import { peopleOf } from '#domain/guests'
-import type { CurrencyId } from '#domain/money'
-import type { Stay } from '#domain/stay'
 import { type Terms, termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import { presentCurrencies } from '#server/catalogue/currencies'
 import { getVilla } from '#server/catalogue/get-villa'
 import type { Context } from '#server/context'
 import { refuseFields } from '#server/platform/refuse-fields'
+import type { Asked, Moment } from './asked.ts'
 import { explainNo } from './explain-no.ts'
 import { areNightsTaken, databaseNow } from './nights.ts'
 
 const { country, region, season, villa } = tables
-
-/** A stay that somebody wants to book online. */
-export interface Asked {
-  villaId: number
-  stay: Stay
-  adults: number
-  children: number
-  infants: number
-  /** Bedrooms; as many as the party needs unless told. */
-  rooms?: number | undefined
-  currencyId: CurrencyId
-  audience: Audience
-}
 
 /** A stay that can be sold, at what price, by which terms and rate. */
 export interface Sold {
@@ -40,12 +25,6 @@ export interface Sold {
   sale: Sale
   terms: Terms
   rate: Pick<Currency, 'rate'> & { ratedOn: Day }
-}
-
-/** The moment of a sale, and the day at the villa. */
-export interface Moment {
-  now: number
-  today: Day
 }
 
 /** What is known of a villa that is sold: asked of the database, since what is held in memory may be older. */
