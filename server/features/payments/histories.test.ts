@@ -84,7 +84,10 @@ async function untilAllIsSettled(): Promise<void> {
     const owed = await db.select().from(tables.cardRefund).where(isNull(tables.cardRefund.givenAt))
     if (open.length + owed.length === 0) return
   }
-  const open = await db.select().from(tables.paymentAttempt).where(inArray(tables.paymentAttempt.status, [...openAttempts]))
+  const open = await db
+    .select()
+    .from(tables.paymentAttempt)
+    .where(inArray(tables.paymentAttempt.status, [...openAttempts]))
   throw new Error(`something stays open for ever: ${JSON.stringify(open)}`)
 }
 

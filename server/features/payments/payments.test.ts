@@ -416,8 +416,9 @@ test('each payment has its invoice and what goes back its credit note, for their
     'never_rewritten',
   )
   expect(await refusedBy(db.execute(sql`delete from ledger_line`))).toBe('never_rewritten')
+  const { id: attemptId } = (await pay(other)).body
   const unbalanced = db.transaction(async tx => {
-    const cause = { bookingId: held.id, currencyId: 1, refundId: null, attemptId: (await pay(other)).body.id } as const
+    const cause = { bookingId: held.id, currencyId: 1, attemptId } as const
     const [posting] = await tx
       .insert(tables.ledgerPosting)
       .values({ kind: 'refund', ...cause })
