@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint, nothing } from '#contract/endpoint'
-import { extendForm, optionForm, tripForm, waitingForm } from '#contract/forms/booking'
+import { addressForm, extendForm, optionForm, tripForm, waitingForm } from '#contract/forms/booking'
 import { currentContact } from '#contract/sessions'
 import { day, id, language, wholeNumber } from '#contract/shapes'
 import { maximumBedrooms } from '#domain/bedrooms'
@@ -294,6 +294,42 @@ export const tellTrip = endpoint({
   description: 'They take the place of what was told before; an empty member is one of which nothing is known.',
   body: tripForm,
   reply: trip,
+})
+
+export const acceptConditions = endpoint({
+  ...changed,
+  path: '/core/bookings/{id}/conditions',
+  access: makers,
+  summary: 'Accept the conditions of a booking and the privacy policy',
+  description:
+    'Their version, the language in which they were read and the moment stay on the booking; the first time counts. `version` is that of the booking’s `terms`: for another, 409.',
+  body: z.object({ version: day, lang: optional(language) }),
+  reply: booking,
+  refusals: [...changed.refusals, 'option-over', 'edited-meanwhile'],
+})
+
+export const setAddress = endpoint({
+  ...changed,
+  path: '/core/bookings/{id}/email',
+  access: makers,
+  summary: 'Correct the address to which all about a booking goes',
+  body: addressForm,
+  reply: booking,
+  limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
+})
+
+export const claimBooking = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/core/bookings/ob/claim',
+  access: ['lead-booker'],
+  summary: 'Make a booking one’s own that was begun before one signed in',
+  description:
+    'By the token that the booking was begun with, which is good for nothing afterwards. Of a booking that is somebody’s already there is nothing to claim: 404.',
+  body: z.object({ jwt: z.string().min(1).max(500) }),
+  reply: booking,
+  limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },
+  writes: 'in-transaction',
 })
 
 export const setCurrency = endpoint({

@@ -44,3 +44,6 @@ export const extendForm = z.object({ email: emailOrNone })
 
 /** Where somebody waits for nights that are taken. */
 export const waitingForm = z.object({ email: text(1000, emailFault) })
+
+/** Where all about a booking goes. */
+export const addressForm = z.object({ email: text(1000, emailFault) })

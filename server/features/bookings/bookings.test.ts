@@ -78,6 +78,38 @@ describe('the details of the journey', () => {
   })
 })
 
+describe('a visitor’s booking', () => {
+  test('becomes that of who signs in while making it, and the token with which it was begun ends', async () => {
+    const { id, bearing } = await held({}, { email: 'ada@example.com' })
+    const jwt = bearing.authorization?.slice('Bearer '.length)
+    const claim = (headers: Record<string, string>) => send('POST', 'bookings/ob/claim', { jwt }, headers)
+    expect((await claim(guest)).status).toBe(404)
+    expect((await send('POST', 'bookings/ob/claim', { jwt: 'stolen' }, client)).status).toBe(404)
+    expect((await claim(client)).body).toMatchObject({ id, status: 0, email: 'ada@example.com' })
+    expect((await get(`/api/core/bookings/${id}`, bearing)).status).toBe(401)
+    expect((await see(id, client)).id).toBe(id)
+    expect((await claim(client)).status).toBe(404)
+    expect((await send('PUT', `bookings/ob/expire/${id}`, {}, client)).status).toBe(204)
+  })
+
+  test('keeps which conditions were accepted, in which language and when, the first time', async () => {
+    const { id, bearing } = await held()
+    const accept = (version: string, lang: string) =>
+      send('POST', `bookings/${id}/conditions`, { version, lang }, bearing)
+    expect((await accept('1999-01-01', 'en')).body.code).toBe('edited-meanwhile')
+    const accepted = { version: '2000-01-01', language: 'de', acceptedAt: new Date(clock.at).toISOString() }
+    expect((await accept('2000-01-01', 'de')).body.conditions).toEqual(accepted)
+    expect((await accept('2000-01-01', 'fr')).body.conditions).toEqual(accepted)
+  })
+
+  test('is written about to the address that was corrected', async () => {
+    const { id, bearing } = await held({}, { email: 'ada@exmaple.com' })
+    const correct = (email: string) => send('POST', `bookings/${id}/email`, { email }, bearing)
+    expect((await correct('ada@example.com')).body.email).toBe('ada@example.com')
+    expect((await correct('ada')).status).toBe(422)
+  })
+})
+
 describe('the currency', () => {
   test('is chosen until a payment has begun: the amounts follow, and come back to the cent', async () => {
     const { id, booking, bearing } = await held()
@@ -324,6 +356,8 @@ test('another’s booking is to every call as one that is not there', async () =
     ['PUT', `bookings/ob/expire/${id}`, {}],
     ['PUT', 'bookings/setcjaffiliatebookingcode', { bookingId: id, cJAffiliateBookingCode: 'x' }],
     ['POST', `bookings/${id}/setcurrency/10`, {}],
+    ['POST', `bookings/${id}/conditions`, { version: '2000-01-01' }],
+    ['POST', `bookings/${id}/email`, { email: 'eve@example.com' }],
     ['POST', `bookings/${id}/processoffline/deposit`, {}],
     ['POST', `bookings/${id}/tripdetails`, {}],
     ['POST', `bookings/${id}/hideallbookingitems`, {}],

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BookingItemShown } from '#contract/bookings'
+import type { BookingItemShown, BookingShown } from '#contract/bookings'
 import type { tripForm } from '#contract/forms/booking'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
@@ -11,10 +11,12 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import { refuseStep } from '#domain/booking/lifecycle'
 import { damageWaiver, touristTax } from '#domain/booking/services'
+import type { Day } from '#domain/day'
+import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
-import { getBookingItem } from './get-booking.ts'
-import { lockBooking } from './nights.ts'
+import { getBooking, getBookingItem } from './get-booking.ts'
+import { lockBooking, statusNow } from './nights.ts'
 import { findBooked, findBookingIdOfItem } from './queries.ts'
 import { saveTrip } from './save-trip.ts'
 
@@ -41,6 +43,43 @@ export async function tellTrip(
   if (ended.includes(row.status)) throw new Refusal('not-in-this-state')
   await saveTrip(tx, bookingId, told)
   return told
+}
+
+/**
+ * Notes that the conditions of a booking were accepted, as they were when it was made; the first time counts. Throws
+ * `not-found`, `not-in-this-state`, `option-over`, and `edited-meanwhile` for another version.
+ */
+export async function acceptConditions(
+  tx: Transaction,
+  world: World,
+  actor: Actor,
+  { id: bookingId, version, language }: { id: number; version: Day; language: Language },
+): Promise<BookingShown> {
+  await allowChange(tx, actor, bookingId)
+  const { row, items, now } = await lockBooking(tx, bookingId)
+  const status = statusNow(row.status, items, now)
+  if (status !== row.status) throw new Refusal('option-over')
+  if (ended.includes(status)) throw new Refusal('not-in-this-state')
+  if (version !== row.termsFrom) throw new Refusal('edited-meanwhile')
+  await tx
+    .update(booking)
+    .set({ conditionsFrom: version, conditionsLanguage: language, conditionsAcceptedAt: sql`app_now()` })
+    .where(and(eq(booking.id, bookingId), isNull(booking.conditionsAcceptedAt)))
+  return getBooking(tx, world, actor, bookingId)
+}
+
+/** Corrects the address to which all about a booking goes. Throws `not-found` and `not-in-this-state`. */
+export async function setAddress(
+  tx: Transaction,
+  world: World,
+  actor: Actor,
+  { id: bookingId, email }: { id: number; email: string },
+): Promise<BookingShown> {
+  await allowChange(tx, actor, bookingId)
+  const { row } = await lockBooking(tx, bookingId)
+  if (ended.includes(row.status)) throw new Refusal('not-in-this-state')
+  await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
+  return getBooking(tx, world, actor, bookingId)
 }
 
 /** Notes by which affiliate a booking came; the first that is told stays. Throws `not-found`. */

@@ -4,7 +4,8 @@ import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
 import { setSessionCookies } from '#server/features/accounts/public'
 import { serve } from '#server/platform/serve'
-import { changeItem, hideItems, setAffiliateCode, tellTrip } from './change-booking.ts'
+import { acceptConditions, changeItem, hideItems, setAddress, setAffiliateCode, tellTrip } from './change-booking.ts'
+import { claimBooking } from './claim-booking.ts'
 import { createOption } from './create-option.ts'
 import { askDamageWaiver, chooseDamageWaiver, getDamageWaiver } from './damage-waiver.ts'
 import { getBooking, getBookingItem, getBookingOfItem, listBookings } from './get-booking.ts'
@@ -59,6 +60,13 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   )
 
   serve(app, contract.tellTrip, ({ actor, params, body, tx }) => tellTrip(tx, actor, params.id, body))
+  serve(app, contract.acceptConditions, ({ actor, params, body: { version, lang = 'en' }, tx }) =>
+    acceptConditions(tx, context, actor, { ...params, version, language: lang }),
+  )
+  serve(app, contract.setAddress, ({ actor, params, body, tx }) =>
+    setAddress(tx, context, actor, { ...params, ...body }),
+  )
+  serve(app, contract.claimBooking, ({ actor, body, tx }) => claimBooking(tx, context, actor, body.jwt))
   serve(app, contract.setCurrency, ({ actor, params, tx }) => setCurrency(tx, context, actor, params))
   serve(app, contract.processOffline, ({ actor, params, tx }) => payOffline(tx, context, actor, params))
   serve(app, contract.setAffiliateCode, ({ actor, body, tx }) =>
