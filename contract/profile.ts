@@ -67,6 +67,17 @@ export const changeProfile = endpoint({
   writes: 'in-transaction',
 })
 
+export const listPhoneCountries = endpoint({
+  method: 'GET',
+  group: 'accounts',
+  path: '/core/countries/phone/lang/{lang}',
+  access: 'anyone',
+  summary: 'Countries by name, with what dials them',
+  params: z.object({ lang: language }),
+  reply: z.object({ countries: z.array(z.object({ code: z.string(), name: z.string(), dials: z.string() })) }),
+  refusals: ['unknown-language'],
+})
+
 const subscriptions = z
   .object({
     newsletter: z

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/profile'
 import type { Context } from '#server/context'
+import { phoneCountries } from '#server/platform/phone-countries'
 import { serve } from '#server/platform/serve'
 import { askToChangeAddress, changeAddress } from './change-address.ts'
 import { changeProfile } from './change-profile.ts'
@@ -10,6 +11,7 @@ import { getOwnData } from './own-data.ts'
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
+  serve(app, contract.listPhoneCountries, ({ params }) => ({ countries: phoneCountries[params.lang] }))
   serve(app, contract.getProfile, ({ actor, params }) => getProfile(db, { actor, id: params.id }))
   serve(app, contract.changeProfile, ({ actor, params, body, tx }) =>
     changeProfile(tx, { actor, id: params.id, changed: body }),

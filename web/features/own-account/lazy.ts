@@ -15,6 +15,12 @@ export const Profile = lazyRetry(() => import('./profile'), {
   Room: OwnRoom,
 })
 
+/** Telephone numbers and address. */
+export const ContactDetails = lazyRetry(() => import('./contact-details'), {
+  words: ['own-account', 'own-profile'],
+  Room: OwnRoom,
+})
+
 /** What one wants to be sent. */
 export const Subscriptions = lazyRetry(() => import('./subscriptions'), {
   words: ['own-account', 'own-profile'],
