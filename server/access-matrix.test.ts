@@ -195,6 +195,8 @@ const matrix: Record<string, Row> = {
   'POST /core/bookings/client/pay/card/3dresponse/{batchCode}': 'all',
   'POST /core/bookings/client/pay/card/checkout/{id}': [...clients, ...coSignIns, ...guests],
   'POST /core/bookings/client/pay/card/{id}': [...clients, ...coSignIns, ...guests],
+  'GET /core/bookings/{id}/invoices': [...clients, ...guests],
+  'GET /core/invoice/{id}': [...clients, ...guests],
   'POST /core/payments/cardsession': [...clients, ...coSignIns, ...guests],
   'POST /core/payments/clientCardPayment/{id}': [...clients, ...coSignIns, ...guests],
   'POST /core/payments/events/checkout': 'provider',
