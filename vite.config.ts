@@ -29,7 +29,7 @@ const chunkGroups = [
   // something: each sheet more is a name in the first script.
   {
     name: 'company',
-    test: /\/web\/(features\/(application|company|contact|feedback|questions)|templates\/(about-us|careers|client-reviews|conditions|contact|feedback|newsletter|questions))\/[^?]*\.css$/,
+    test: /\/web\/(features\/(application|company|contact|enquiry|feedback|questions)|templates\/(about-us|careers|client-reviews|conditions|contact|enquire|feedback|full-width|newsletter|questions))\/[^?]*\.css$/,
     priority: 6,
   },
   { name: 'experiences', test: /\/web\/templates\/experience[^/]*\/[^?]*\.css$/, priority: 6 },

@@ -81,7 +81,7 @@ const trip = z.object({
 })
 
 /** A booking (section 3, decision 61). */
-const booking = z
+export const booking = z
   .object({
     id: z.number(),
     reference: z.string(),
@@ -96,6 +96,8 @@ const booking = z
     infants: z.number(),
     rooms: z.number().nullable(),
     email: z.string().nullable().meta({ description: 'Where all goes; null for those who are invited' }),
+    firstname: z.string().nullable().meta({ description: 'In whose name it is; null as the address' }),
+    lastname: z.string().nullable(),
     bookingItems: z.array(bookingItem),
     clientInvoice: z.object({
       bookingItemsPayable: z.array(bookingItem).meta({ description: 'What can be paid for now' }),
@@ -154,7 +156,7 @@ export const createOption = endpoint({
   access: 'anyone',
   summary: 'Hold a villa, to book it online',
   description:
-    'The nights are held for 60 minutes. `total` is what the visitor saw: where the price is another now, `price-changed` brings `sale`. Where the stay cannot be had, `dates-taken` and `stay-refused` bring up to five `nearStays` with what they cost more or less, and `similarVillas` that are free on the days, what they lack being named in `misses`. Who has not signed in is given a token that is good for this booking alone. Three options at once can be held by a contact, and from an address.',
+    'The nights are held for 60 minutes. `total` is what the visitor saw: where the price is another now, `price-changed` brings `sale`. Where the stay cannot be had, `dates-taken` and `stay-refused` bring up to five `nearStays` with what they cost more or less, and `similarVillas` that are free on the days, what they lack being named in `misses`. `conditions` says that the booking conditions are accepted; which ones, in which language and when stays on the booking. Who has not signed in is given a token that is good for this booking alone. Three options at once can be held by a contact, and from an address.',
   body: extend(optionForm, {
     propertyId: id,
     from: day,

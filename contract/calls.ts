@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts'
 import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
+import * as bookers from '#contract/bookers'
 import * as bookings from '#contract/bookings'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
@@ -36,6 +37,7 @@ const modules = {
   ...editorial,
   ...analytics,
   ...applications,
+  ...bookers,
   ...bookings,
   ...callBacks,
   ...comparison,

@@ -64,7 +64,14 @@ export const signInByFacebook = endpoint({
   ...byIdentity,
   path: '/auth/token/byfbauth',
   summary: 'Sign in with Facebook',
-  body: z.object({ ...said, accessToken: long, userID: z.string().regex(/^\w{1,64}$/) }),
+  body: z.object({
+    ...said,
+    accessToken: long,
+    userID: z
+      .string()
+      .regex(/^\w{1,64}$/)
+      .optional(),
+  }),
 })
 export const signInByApple = endpoint({
   ...byIdentity,

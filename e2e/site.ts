@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { newFolder } from '#testing/folder'
+import { freePort } from '#testing/free-port'
 import { startSite } from '#testing/site-process'
 
 declare module 'vitest' {
@@ -13,7 +14,9 @@ declare module 'vitest' {
 /** One running site for all journeys, exactly as `npm start` serves it. */
 export default async function setup(project: TestProject) {
   const folder = await newFolder('maestrale-site-')
-  const site = await startSite({ DATA_DIR: folder, CALLS_PER_MINUTE: '100000' })
+  // Providers of identities send browsers back to the site's public address, which must be its own.
+  const PORT = String(await freePort())
+  const site = await startSite({ DATA_DIR: folder, CALLS_PER_MINUTE: '100000', PORT })
   project.provide('siteAddress', site.address)
   return async () => {
     await site.stop()

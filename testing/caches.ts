@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { eventually } from './eventually.ts'
+import { freePort } from './free-port.ts'
 
 /** A cache as it stands in front of sites: how it is configured, and how it is run. */
 interface Cache {
@@ -101,14 +100,6 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/us
 /** Where a cache is installed, if it is. */
 export const installed = ({ binary }: Cache): string | undefined =>
   folders.map(folder => join(folder, binary)).find(path => existsSync(path))
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise(closed => server.close(closed))
-  return port
-}
 
 async function stop(running: ChildProcess): Promise<void> {
   if (running.exitCode !== null || running.signalCode !== null) return

@@ -25,6 +25,7 @@ interface Texts {
   pages: typeof import('./messages/pages/en.json')
   'own-account': typeof import('./messages/own-account/en.json')
   'own-profile': typeof import('./messages/own-profile/en.json')
+  'own-booking': typeof import('./messages/own-booking/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')

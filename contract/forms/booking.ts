@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
-import { count, open, text } from '#contract/forms/fields'
+import { count, open, text, ticked } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
 import { emailFault } from '#domain/email'
 import { maximumInfants, maximumPeople } from '#domain/guests'
+import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
 
 const emailOrNone = z._default(
   text(1000, value => (value === '' ? undefined : emailFault(value))),
+  '',
+)
+
+const nameOrNone = z._default(
+  text(400, value => (value === '' ? undefined : nameFault(value))),
   '',
 )
 
@@ -28,15 +34,19 @@ export const tripForm = z.object({
   notes: open(5000),
 })
 
-/** With what a villa is held: the party, and as far as they are known already, an address and the journey. */
+/** With what a villa is held: the party, and as far as they are known already, who books, an address and the journey. */
 export const optionForm = z.object({
   adults: count(maximumPeople),
   children: count(maximumPeople),
   infants: count(maximumInfants),
   /** Bedrooms; 0 is as many as the party needs. */
   rooms: count(maximumBedrooms),
+  firstname: nameOrNone,
+  lastname: nameOrNone,
   email: emailOrNone,
   trip: z.optional(tripForm),
+  /** The booking conditions are accepted. */
+  conditions: ticked,
 })
 
 /** With what an option is extended: an address is needed, now or before. */

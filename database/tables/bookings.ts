@@ -50,6 +50,9 @@ export const booking = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     /** Where all that is said of it goes; the contact's own address unless told. */
     email: text(),
+    /** In whose name it is; the contact's own unless told. */
+    firstName: text(),
+    lastName: text(),
     adults: smallint().notNull().default(0),
     children: smallint().notNull().default(0),
     infants: smallint().notNull().default(0),

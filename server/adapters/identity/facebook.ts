@@ -27,8 +27,8 @@ const person = z.object({
 })
 
 /**
- * Facebook: the browser brings a token without a signature, so Facebook is asked whether it gave it to us, for that
- * user, and whether it still holds. It does not say of an address whether it is verified.
+ * Facebook: the browser brings a token without a signature, so Facebook is asked whether it gave it to us, for the
+ * user whom the browser names if it knows them, and whether it still holds. It does not say of an address whether it is verified.
  */
 export function facebook({ app, secret, dialog, graph }: Facebook): NonNullable<IdentityProviders['facebook']> {
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
@@ -53,12 +53,13 @@ export function facebook({ app, secret, dialog, graph }: Facebook): NonNullable<
       const told = await ask('/debug_token', { input_token: accessToken, access_token: `${app}|${secret}` })
       const { data } = inspected.parse(told ?? { data: {} })
       const isOver = data.expires_at !== 0 && data.expires_at * 1000 < Date.now()
-      if (!data.is_valid || data.app_id !== app || data.user_id !== userId || isOver) return undefined
+      if (!data.is_valid || data.app_id !== app || isOver) return undefined
+      if (userId !== undefined && data.user_id !== userId) return undefined
       const proof = createHmac('sha256', secret).update(accessToken).digest('hex')
       const fields = 'id,email,first_name,last_name'
       const found = await ask('/me', { fields, access_token: accessToken, appsecret_proof: proof })
       const { success, data: who } = person.safeParse(found)
-      if (!success || who.id !== userId) return undefined
+      if (!success || who.id !== data.user_id) return undefined
       return {
         provider: 'facebook',
         subject: who.id,

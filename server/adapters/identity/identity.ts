@@ -30,5 +30,5 @@ interface Provider<Brought> {
 export interface IdentityProviders {
   google?: Provider<{ idToken: string }>
   apple?: Provider<{ code: string; returnTo: string }>
-  facebook?: Provider<{ accessToken: string; userId: string }>
+  facebook?: Provider<{ accessToken: string; userId?: string | undefined }>
 }

@@ -13,6 +13,7 @@ import { type HoldTimes, holdTimesOn } from '#domain/booking/hold-times'
 import { itemStatus } from '#domain/booking/item-status'
 import type { Device } from '#domain/device'
 import { centsOf } from '#domain/money'
+import { pageIds } from '#domain/page-ids'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { beginGuest, presentContact } from '#server/features/accounts/public'
@@ -90,6 +91,17 @@ function readAsked(wanted: Wanted, audience: Audience): Asked {
   }
 }
 
+/** The conditions as they are in force at this moment, read in the language of the booking. */
+function acceptedConditions({ catalogue, clock }: World, { conditions, lang = 'en' }: Wanted) {
+  if (!conditions) return {}
+  const page = catalogue.content.pageById.get(pageIds.bookingConditions)
+  return {
+    conditionsFrom: page?.validFrom ?? todayAt(clock.now()),
+    conditionsLanguage: lang,
+    conditionsAcceptedAt: sql`app_now()`,
+  }
+}
+
 /** Throws `price-changed`, with what it is sold for now. */
 function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
   if (centsOf(wanted.total) === sold.sale.totalCents) return
@@ -129,6 +141,9 @@ export async function createOption(
       contactId,
       language: wanted.lang ?? 'en',
       email: wanted.email || null,
+      firstName: wanted.firstname || null,
+      lastName: wanted.lastname || null,
+      ...acceptedConditions(world, wanted),
       adults: asked.adults,
       children: asked.children,
       infants: asked.infants,

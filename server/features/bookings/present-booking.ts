@@ -130,6 +130,8 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     infants: row.infants,
     rooms: row.rooms,
     email: whole ? found.email : null,
+    firstname: whole ? found.firstName : null,
+    lastname: whole ? found.lastName : null,
     bookingItems: shown,
     clientInvoice: {
       bookingItemsPayable: lives ? shown.filter(item => (payableItems as number[]).includes(item.status)) : [],

@@ -23,7 +23,13 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
   if (ids.length === 0) return []
   const wanted = [...ids]
   const rows = await db
-    .select({ row: booking, email: contact.email, now: databaseNow })
+    .select({
+      row: booking,
+      email: contact.email,
+      firstName: contact.firstName,
+      lastName: contact.lastName,
+      now: databaseNow,
+    })
     .from(booking)
     .leftJoin(contact, eq(contact.id, booking.contactId))
     .where(inArray(booking.id, wanted))
@@ -64,10 +70,12 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     item => item.bookingId,
   )
   const instalmentsOf = Map.groupBy(instalments, one => one.bookingId)
-  return rows.map(({ row, email, now }) => ({
+  return rows.map(({ row, email, firstName, lastName, now }) => ({
     row,
     now,
     email: row.email ?? email,
+    firstName: row.firstName ?? firstName,
+    lastName: row.lastName ?? lastName,
     items: itemsOf.get(row.id) ?? [],
     instalments: instalmentsOf.get(row.id) ?? [],
     trip: trips.find(({ bookingId }) => bookingId === row.id),

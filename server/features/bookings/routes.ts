@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { tellBooker as tellBookerCall } from '#contract/bookers'
 import * as contract from '#contract/bookings'
 import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
@@ -15,6 +16,7 @@ import { payOffline } from './pay-offline.ts'
 import { presentSale } from './present-booking.ts'
 import { sellStay } from './sell-stay.ts'
 import { setCurrency } from './set-currency.ts'
+import { tellBooker } from './tell-booker.ts'
 import { joinWaitingList } from './waiting-list.ts'
 import { waitingRoutes } from './waiting-routes.ts'
 
@@ -47,6 +49,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.keepOption, ({ actor, params, tx }) => keepOption(tx, actor, params.id))
   serve(app, contract.extendOption, ({ actor, params, body, tx }) => extendOption(tx, actor, params.id, body.email))
   serve(app, contract.expireOption, ({ actor, params, tx }) => expireOption(tx, actor, params.id))
+
+  serve(app, tellBookerCall, ({ actor, params, body, tx }) => tellBooker(tx, context, actor, params.id, body))
 
   serve(app, contract.getBooking, ({ actor, params }) => getBooking(db, context, actor, params.id))
   serve(app, contract.getBookingOfItem, ({ actor, params }) => getBookingOfItem(db, context, actor, params.id))

@@ -8,11 +8,13 @@ import { serve } from '#server/platform/serve'
 import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
+import { listInvoices, printInvoice } from './invoices.ts'
 import { pay } from './pay.ts'
 import { presentAttempt } from './present-attempt.ts'
 import { returnRoutes } from './return-routes.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
   const browserOf = ({ raw, headers }: FastifyRequest) => ({
     ip: app.early.callerOf(raw),
     accept: headers.accept ?? '*/*',
@@ -86,6 +88,13 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       type: body.type,
       reference: body.data?.reference ?? '',
     })
+  })
+
+  serve(app, contract.listInvoices, ({ params, actor }) => listInvoices(db, actor, params.id))
+
+  serve(app, contract.printInvoice, async ({ params, actor }) => {
+    const { bytes, name } = await printInvoice(context, actor, params.id)
+    return { type: 'application/pdf', bytes, name } as const
   })
 
   returnRoutes(app, context)

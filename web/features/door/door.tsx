@@ -28,6 +28,7 @@ export function Door({ context, address, onSignedIn, onClose }: DoorProps) {
       address={first ? address : { ...address, beginning: 'step1' }}
       typed={typed.current}
       first={first && context === 'clientarea'}
+      social={context === 'clientarea' || context === 'onlinebooking'}
       onSignedIn={onSignedIn}
       onSignUp={() => show('sign-up')}
     />

@@ -14,6 +14,7 @@ import { ForgottenForm, type Sent } from './forgotten-form'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
 import { ResetForm } from './reset-form'
+import { SocialButtons } from './social-buttons'
 import { StepTitle } from './step-title'
 
 /** The steps of the log-in (section 2). */
@@ -40,6 +41,8 @@ interface LogInProps {
   address: DoorAddress
   /** What was typed survives whatever takes the place of this. */
   typed: Typed
+  /** One can log in with a provider too. */
+  social: boolean
   /** It is the first thing on its page. */
   first: boolean
   onSignedIn: () => void
@@ -47,7 +50,7 @@ interface LogInProps {
 }
 
 /** The log-in, step by step, for lead bookers and for those who share their bookings. */
-export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProps) {
+export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: LogInProps) {
   const t = useT()
   const [userType, setUserType] = useState(address.userType)
   const [step, setStep] = useState<Step>(firstSteps[address.beginning])
@@ -148,6 +151,7 @@ export function LogIn({ address, typed, first, onSignedIn, onSignUp }: LogInProp
             onForgotten={() => go('forgottenpassword')}
             onSignedIn={onSignedIn}
           />
+          {social && userType === 'contact' && <SocialButtons onSignedIn={onSignedIn} />}
           {userType === 'contact' && (
             <p className={styles.other}>
               {t('door_no_account')}{' '}

@@ -15,6 +15,7 @@ import styles from './door.module.css'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 import { signUpFaults } from './sign-up-faults'
+import { SocialButtons } from './social-buttons'
 import { StepTitle } from './step-title'
 import { tellSigned } from './tell-signed'
 
@@ -57,9 +58,12 @@ export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
       {open ? (
         <SignUpForm onSignedIn={onSignedIn} onMailed={setMailedTo} />
       ) : (
-        <Button wide onClick={() => setOpen(true)}>
-          {t('sign_up_by_email')}
-        </Button>
+        <>
+          <Button wide onClick={() => setOpen(true)}>
+            {t('sign_up_by_email')}
+          </Button>
+          <SocialButtons onSignedIn={onSignedIn} />
+        </>
       )}
       {context === 'onlinebooking' && (
         <button type="button" className={styles.link} onClick={back}>

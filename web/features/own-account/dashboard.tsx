@@ -15,7 +15,7 @@ export default function Dashboard({ page }: { page: PageOf<'own'> }) {
     <OwnFrame page={page}>
       {({ firstname, email, proven }) => (
         <>
-          <p>{t('own_welcome', { name: firstname })}</p>
+          <p>{t('own_welcome', { name: firstname || (email ?? '') })}</p>
           {!proven && email && <ConfirmNote email={email} />}
           <section className={styles.part}>
             <h2>{t('own_bookings')}</h2>

@@ -200,6 +200,16 @@ describe('what was typed', () => {
     expect(tab.draftsForgotten).toBe(1)
   })
 
+  test('stays with a visitor who holds another villa, still without an account', async () => {
+    const guest = (id: string): OpenSession => ({ ...opened(id), contact: { ...contact(id), guest: true } })
+    const { tab, session } = aTab()
+    session.signedIn(guest('one'))
+    session.signedIn(guest('two'))
+    expect(tab.draftsForgotten).toBe(0)
+    session.signedIn(opened('ada'))
+    expect(tab.draftsForgotten).toBe(1)
+  })
+
   test('goes where the session has been ended elsewhere while this tab was closed', async () => {
     const { tab, session } = aTab({ kept: { bearer: bearerOf('ada'), owner: 'ada' } })
     expect(await session.known()).toEqual({ kind: 'nobody' })

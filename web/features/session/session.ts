@@ -66,7 +66,9 @@ export function createSession({ api, whose, cookie, kept, forgetDrafts, tabs, no
   }
 
   const begin = ({ token, expiresAt, contact }: OpenSession) => {
-    if (owner !== undefined && owner !== contact.id) forgetDrafts()
+    // Who holds another villa without an account is the visitor who held the one before.
+    const isSame = owner === contact.id || (contact.guest && standing.kind === 'somebody' && standing.contact.guest)
+    if (owner !== undefined && !isSame) forgetDrafts()
     hold({ bearer: { token, expiresAt, id: contact.id }, owner: contact.id })
     stand({ kind: 'somebody', contact })
   }

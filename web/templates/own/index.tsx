@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#contract/pages'
+import { OnlineBooking } from '#web/features/booking/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
 import {
   Bookings,
@@ -15,7 +16,7 @@ import type { TemplateProps } from '#web/templates'
 
 /** What stands on the pages of a client's own, by the ids of their templates (section 2). */
 const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> = {
-  27: NoBooking,
+  27: OnlineBooking,
   29: NoBooking,
   30: LogInPage,
   31: Dashboard,

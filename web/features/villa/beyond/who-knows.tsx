@@ -6,14 +6,14 @@ import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { Portrait } from '#web/ui/portrait'
 import { Section } from '../section'
-import { useEnquiryPath } from '../stay/ways'
+import { useWays } from '../stay/ways'
 import styles from './who-knows.module.css'
 
 /** Who of the team knows the region, and how to ask them: with the form filled in, by being rung, or directly. */
 export function WhoKnows({ person }: Pick<VillaData, 'person'>) {
   const t = useT()
   const language = useLanguage()
-  const enquiry = useEnquiryPath()
+  const { enquiry } = useWays()
   if (!person) return null
   const { id, fullName, role, pitch, picture, languages, phone, email } = person
   const spoken = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(languages)

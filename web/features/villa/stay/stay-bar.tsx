@@ -13,14 +13,14 @@ import { StayForm } from './stay-form'
 import { StayTitle } from './stay-title'
 import { ToCalendar } from './to-calendar'
 import { useStay } from './use-stay'
-import { useEnquiryPath } from './ways'
+import { useWays } from './ways'
 
 /** The stay at the bottom of narrow screens: in short, and opened to the whole of it. */
 export function StayBar() {
   const t = useT()
   const [open, setOpen] = useState(false)
   const { stay, missed } = useStay()
-  const enquiry = useEnquiryPath()
+  const { enquiry, booking } = useWays()
   return (
     <div className={styles.bar}>
       {missed && <NearStays missed={missed} short />}
@@ -30,7 +30,7 @@ export function StayBar() {
         <VisuallyHidden>{t('villa_stay_open')}</VisuallyHidden>
       </button>
       {stay ? (
-        <ButtonLink to={enquiry}>{t('villa_enquire_short')}</ButtonLink>
+        <ButtonLink to={booking ?? enquiry}>{t(booking ? 'villa_book_short' : 'villa_enquire_short')}</ButtonLink>
       ) : (
         <ToCalendar className={styles.choose}>{t('villa_choose_days')}</ToCalendar>
       )}

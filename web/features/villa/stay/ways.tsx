@@ -6,19 +6,27 @@ import { askedParameters } from './stay-address'
 import { useStay } from './use-stay'
 import styles from './ways.module.css'
 
-/** The page on which the stay that is chosen is asked for. */
-export function useEnquiryPath(): string {
-  const { property, stay, missed, guests, rooms } = useStay()
-  return `/enquiries?${new URLSearchParams([['villa', String(property.id)], ...askedParameters({ stay: stay ?? missed, guests, rooms })])}`
+/** Where the stay that is chosen is asked for, and where it is booked if that can be done at once. */
+export function useWays(): { enquiry: string; booking: string | undefined } {
+  const { property, stay, missed, guests, rooms, answer } = useStay()
+  const asked = askedParameters({ stay: stay ?? missed, guests, rooms })
+  const query = new URLSearchParams([['villa', String(property.id)], ...asked])
+  return { enquiry: `/enquiries?${query}`, booking: answer?.kind === 'free' ? `/secure/ob?${query}` : undefined }
 }
 
-/** How to ask for the stay: in writing, or by telephone. */
+/** How to have the stay: by booking it, in writing, or by telephone. */
 export function Ways() {
   const t = useT()
   const { shown, link } = useOfficeNumber()
+  const { enquiry, booking } = useWays()
   return (
     <div className={styles.ways}>
-      <ButtonLink to={useEnquiryPath()} wide>
+      {booking && (
+        <ButtonLink to={booking} wide>
+          {t('villa_book')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={enquiry} wide look={booking ? 'quiet' : 'primary'}>
         {t('villa_enquire')}
       </ButtonLink>
       <a className={styles.phone} href={link}>

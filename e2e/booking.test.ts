@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addressDay } from '#domain/day'
+import { client, refusals, someone } from './accounts.ts'
+import { accessibilityFaults, address, arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
+import { ask, freeStay } from './catalogue.ts'
+
+const { visit } = withBrowser()
+
+interface Villa {
+  id: number
+  name: string
+  cmsRelativeURL: string
+}
+
+/** A villa that this journey alone books. */
+const villaOf = (id: number) => ask<Villa>(`/core/properties/${id}/lang/en`)
+
+const offerPath = (id: number, { from, to }: { from: string; to: string }) =>
+  `/secure/ob?${new URLSearchParams({ villa: String(id), from: addressDay(from), to: addressDay(to), adults: '4' })}`
+
+const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Accepts the conditions and holds the villa. */
+async function hold(page: Page) {
+  await page.getByLabel('I accept the booking conditions').check()
+  await page.getByRole('button', { name: 'Hold this villa' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Who books' }).waitFor()
+}
+
+async function tellWho(page: Page, { firstname, lastname, email }: ReturnType<typeof someone>) {
+  await page.getByLabel('First name').fill(firstname)
+  await page.getByLabel('Last name').fill(lastname)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Telephone').fill('+39 06 5550 199')
+}
+
+/**
+ * Lets the time of the option that a page shows be over. Journeys share one address, from which three can be held: each
+ * ends its own.
+ */
+const endOption = (page: Page) =>
+  page.evaluate(async () => {
+    const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+    const id = /bookingid=(\d+)/.exec(document.cookie)?.[1]
+    const headers = { authorization: `Bearer ${bearer.token}` }
+    const answer = await fetch(`/api/core/bookings/ob/expire/${id}`, { method: 'PUT', headers })
+    return answer.status
+  })
+
+describe.each(eachWidth)('on a %s', (width, viewport) => {
+  test('a visitor without an account goes from the villa to a stay that waits for its transfer', async () => {
+    const villa = await villaOf(width === 'phone' ? 20 : 21)
+    const stay = await freeStay(villa.id)
+    const days = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to), people: '4' })
+    const page = await visit(`${villa.cmsRelativeURL}?${days}`, { viewport, allow: refusals })
+    await page.getByRole('link', { name: width === 'phone' ? 'Book' : 'Book this stay', exact: true }).click()
+    await page.getByRole('heading', { level: 2, name: 'Hold it for an hour' }).waitFor()
+    const summary = page.getByRole('complementary', { name: 'Stay and price' })
+    await summary.getByText('Deposit of 30%, when you book').waitFor()
+    expect(await textOf(summary)).toContain(villa.name)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await noOverflow(page)).toBeLessThanOrEqual(0)
+
+    // Nobody gets past the conditions.
+    await page.getByRole('button', { name: 'Hold this villa' }).click()
+    await page.getByText('Please accept the booking conditions.').waitFor()
+    await hold(page)
+    await page
+      .getByRole('timer')
+      .getByText(/Held for you for (59|60) more minutes/)
+      .waitFor()
+    expect(placeOf(page)).toBe('/secure/ob')
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    // What is typed survives a reload; an address with a slip of the keys is asked about.
+    const person = someone()
+    await tellWho(page, { ...person, email: 'ada@gmial.com' })
+    await page.getByText('Did you mean').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'ada@gmail.com' }).waitFor()
+    expect(await page.getByLabel('Last name').inputValue()).toBe(person.lastname)
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('heading', { level: 2, name: 'How your booking is confirmed' }).waitFor()
+    await page.getByText(person.email).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await noOverflow(page)).toBeLessThanOrEqual(0)
+
+    // A second tab stands at the same place.
+    const second = await page.context().newPage()
+    await second.goto(address('/secure/ob'))
+    await second.getByRole('heading', { level: 2, name: 'How your booking is confirmed' }).waitFor()
+    await second.close()
+
+    await page.getByRole('button', { name: /^Book and transfer/ }).click()
+    await page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(page.url()).not.toContain(encodeURIComponent(person.email))
+    await page.reload()
+    await page.getByRole('heading', { level: 2, name: 'The villa is held for your transfer' }).waitFor()
+  })
+})
+
+test('of two who want the same stay one holds it; the other is offered what is free, and takes it', async () => {
+  const stay = await freeStay(22)
+  const [one, other] = await Promise.all(
+    [widths.desk, widths.phone].map(viewport => visit(offerPath(22, stay), { viewport, allow: refusals })),
+  )
+  if (!one || !other) throw new Error('nobody came')
+  await other.getByLabel('I accept the booking conditions').check()
+  await hold(one)
+  await other.getByRole('button', { name: 'Hold this villa' }).click()
+  await other.getByRole('heading', { level: 3, name: 'These days are free' }).waitFor()
+  expect(await accessibilityFaults(other)).toEqual([])
+  await other.getByLabel('E-mail', { exact: true }).fill(someone().email)
+  await other.getByRole('button', { name: 'Tell me if they become free' }).click()
+  await other.getByText('You are on the list.').waitFor()
+  await other
+    .getByRole('button', { name: /nights?, / })
+    .first()
+    .click()
+  await hold(other)
+  expect([await endOption(one), await endOption(other)]).toEqual([204, 204])
+})
+
+test('a price that has changed is asked about again; an option that ends while one types loses nothing', async () => {
+  const stay = await freeStay(23)
+  // As it was a moment ago.
+  const cheaper = (page: Page) =>
+    page.route(
+      '**/bookings/ob/quote?*',
+      async route => {
+        const response = await route.fetch()
+        const sale = await response.json()
+        await route.fulfill({ response, json: { ...sale, totalPrice: sale.totalPrice - 10 } })
+      },
+      { times: 1 },
+    )
+  const page = await visit(offerPath(23, stay), { allow: refusals, before: cheaper })
+  await page.getByLabel('I accept the booking conditions').check()
+  await page.getByRole('button', { name: 'Hold this villa' }).click()
+  await page.getByText('The price has changed meanwhile').waitFor()
+  expect(await page.getByLabel('I accept the booking conditions').isChecked()).toBe(true)
+  await hold(page)
+  const person = someone()
+  await tellWho(page, person)
+  expect(await endOption(page)).toBe(204)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('The time for this villa is over').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await hold(page)
+  await expect.poll(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(person.email)
+  expect(await page.getByLabel('Last name').inputValue()).toBe(person.lastname)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('heading', { level: 2, name: 'How your booking is confirmed' }).waitFor()
+  expect(await endOption(page)).toBe(204)
+})
+
+test('a client logs in on the way, extends, and gives the villa up; nothing is left after the log-out', async () => {
+  const person = await client()
+  const stay = await freeStay(24)
+  const page = await visit(offerPath(24, stay), { allow: refusals })
+  await page.getByRole('button', { name: 'Log in or sign up' }).click()
+  const door = page.getByRole('dialog')
+  await door.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await door.getByLabel('Password', { exact: true }).fill(person.password)
+  await door.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText(`The booking will be kept in the account of ${person.email}.`).waitFor()
+  await hold(page)
+  expect(await page.getByLabel('First name').inputValue()).toBe(person.firstname)
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(person.email)
+  await page.getByRole('button', { name: 'I need more time' }).click()
+  await page.getByRole('button', { name: 'Hold it for half an hour more' }).click()
+  await page
+    .getByRole('timer')
+    .getByText(/Held for you for (8|9)\d more minutes/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Give the villa up' }).click()
+  await page.getByRole('button', { name: 'Yes, give it up' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Hold it for an hour' }).waitFor()
+  await page.goto(address('/secure/profile'))
+  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toMatch(
+    /session|contactid|bookingid|draft/,
+  )
+})
+
+test('a traveller books in German with the keyboard alone', async () => {
+  const stay = await freeStay(25)
+  const page = await visit(`/de${offerPath(25, stay)}`, { viewport: widths.phone })
+  const box = page.getByLabel('Ich akzeptiere die Buchungsbedingungen')
+  await box.focus()
+  await page.keyboard.press('Space')
+  for (const _ of ['conditions', 'privacy', 'button']) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Wer bucht' }).waitFor()
+  const { firstname, lastname, email } = someone()
+  await page.getByLabel('Vorname').focus()
+  for (const text of [firstname, lastname, email, '+49 30 23125 999', 'Ein Kinderbett']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await endOption(page)).toBe(204)
+})
+
+test('without a stay, and for a villa that there is not, the way to one is shown', async () => {
+  const page = await visit('/secure/ob', { allow: refusals })
+  await page.getByText('No booking has been begun here.').waitFor()
+  await page.goto(address('/secure/ob?villa=999999&from=05+Jun+2027&to=12+Jun+2027'))
+  await page.getByRole('link', { name: 'Find villas' }).last().click()
+  await arrive(page, /\/results/)
+})

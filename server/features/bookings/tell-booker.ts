@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BookingShown } from '#contract/bookings'
+import type { bookerForm } from '#contract/forms/booker'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { booking, trip } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
+import type { Context } from '#server/context'
+import { allow } from '#server/platform/allow'
+import { getBooking } from './get-booking.ts'
+import { lockBooking, statusNow } from './nights.ts'
+import { findBooked } from './queries.ts'
+
+/** Bookings whose letters are still to be read by somebody. */
+const standing: readonly BookingStatus[] = [
+  bookingStatus.onlineOption,
+  bookingStatus.officeOption,
+  bookingStatus.confirmed,
+]
+
+/**
+ * Keeps who books and where all goes; it can be corrected until the stay is over. Throws `not-found`, `option-over` and
+ * `not-in-this-state`.
+ */
+export async function tellBooker(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue'>,
+  actor: Actor,
+  bookingId: number,
+  { firstname, lastname, email, phone, wishes }: z.output<typeof bookerForm>,
+): Promise<BookingShown> {
+  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+  const { row, items, now } = await lockBooking(tx, bookingId)
+  const status = statusNow(row.status, items, now)
+  if (status === bookingStatus.expired) throw new Refusal('option-over')
+  if (!standing.includes(status)) throw new Refusal('not-in-this-state')
+  await tx.update(booking).set({ firstName: firstname, lastName: lastname, email }).where(eq(booking.id, bookingId))
+  const told = { phone, notes: wishes }
+  await tx
+    .insert(trip)
+    .values({ bookingId, ...told })
+    .onConflictDoUpdate({ target: trip.bookingId, set: { ...told, updatedAt: sql`app_now()` } })
+  return getBooking(tx, world, actor, bookingId)
+}

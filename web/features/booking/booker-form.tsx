@@ -1,0 +1,159 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { BookingShown } from '#contract/bookings'
+import type { CurrentContact } from '#contract/sessions'
+import { emailFault } from '#domain/email'
+import { likelyEmail } from '#domain/email-hint'
+import { CallError } from '#web/api'
+import { putBack, useForm } from '#web/features/forms/public'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { Problem, Two } from '#web/ui/form'
+import { TextArea } from '#web/ui/text-area'
+import styles from './booking.module.css'
+import { learnBooking } from './use-booking'
+
+interface BookerFormProps {
+  booking: BookingShown
+  contact: CurrentContact
+  onTold: () => void
+  /** The option is over. */
+  onEnd: () => void
+}
+
+interface Booker {
+  firstname: string
+  lastname: string
+  email: string
+  phone: string
+  wishes: string
+}
+
+/** Who books, and where all goes. What was typed waits in the tab, also where the option ends meanwhile. */
+export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps) {
+  const t = useT()
+  const known = {
+    firstname: booking.firstname ?? contact.firstname,
+    lastname: booking.lastname ?? contact.lastname,
+    email: booking.email ?? '',
+    phone: booking.trip?.phone ?? '',
+    wishes: booking.trip?.notes ?? '',
+  }
+  const [email, setEmail] = useState(known.email)
+  const { state, problem, fault, props } = useForm<Booker>(
+    async body => {
+      try {
+        const told = await ownApi('PUT /core/bookings/ob/booker/{id}', { params: { id: booking.id }, body })
+        learnBooking(told, contact.id)
+        onTold()
+      } catch (error) {
+        // What was typed is kept for the next option.
+        if (error instanceof CallError && ['option-over', 'not-in-this-state'].includes(error.code)) onEnd()
+        throw error
+      }
+    },
+    {
+      draft: 'booking',
+      shape: async () => (await import('#contract/forms/booker')).bookerForm,
+      words: { 'option-over': t('booking_over') },
+    },
+  )
+
+  // What was kept of the form is put back by the form itself.
+  useEffect(() => {
+    const field = props.ref.current?.elements.namedItem('email')
+    if (field instanceof HTMLInputElement) setEmail(field.value)
+  }, [props.ref])
+
+  const meant = likelyEmail(email)
+  const take = () => {
+    if (!props.ref.current || !meant) return
+    putBack(props.ref.current, { email: meant })
+    setEmail(meant)
+  }
+  return (
+    <form
+      className={styles.form}
+      {...props}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        const field = event.target as HTMLInputElement
+        if (field.name === 'email') setEmail(field.value)
+        props.onInput(event)
+      }}
+    >
+      <section className={styles.part}>
+        <h2>{t('booking_who')}</h2>
+        <Two>
+          <Input
+            name="firstname"
+            label={t('booking_firstname')}
+            autoComplete="given-name"
+            defaultValue={known.firstname}
+            error={fault('firstname')}
+            maxLength={100}
+            required
+          />
+          <Input
+            name="lastname"
+            label={t('booking_lastname')}
+            autoComplete="family-name"
+            defaultValue={known.lastname}
+            error={fault('lastname')}
+            maxLength={100}
+            required
+          />
+          <Input
+            type="email"
+            name="email"
+            label={t('booking_email')}
+            autoComplete="email"
+            defaultValue={known.email}
+            error={fault('email')}
+            required
+          />
+          <Input
+            type="tel"
+            name="phone"
+            label={t('booking_phone')}
+            hint={t('booking_phone_hint')}
+            autoComplete="tel"
+            defaultValue={known.phone}
+            error={fault('phone')}
+            required
+          />
+        </Two>
+        <div aria-live="polite">
+          {email.trim() !== '' && !emailFault(email) && (
+            <div className={styles.note}>
+              <p className={styles.soft}>{t('booking_all_goes')}</p>
+              <p className={styles.address}>{email.trim()}</p>
+              {meant && (
+                <p>
+                  {t('booking_meant')}{' '}
+                  <button type="button" className={styles.link} onClick={take}>
+                    {meant}
+                  </button>
+                </p>
+              )}
+            </div>
+          )}
+        </div>
+        <TextArea
+          name="wishes"
+          label={t('booking_wishes')}
+          hint={t('booking_wishes_hint')}
+          defaultValue={known.wishes}
+          error={fault('wishes')}
+          maxLength={5000}
+        />
+      </section>
+      <Problem>{problem}</Problem>
+      <p>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'own_saving' : 'booking_go_on')}
+        </Button>
+      </p>
+    </form>
+  )
+}

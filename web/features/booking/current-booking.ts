@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { lifetimes, readCookie, writeCookie } from '#web/cookies'
+
+const cookie = 'bookingid'
+const listeners = new Set<() => void>()
+
+const tellAll = () => {
+  for (const changed of listeners) changed()
+}
+
+/** The booking that is being made in this browser: its id opens nothing. */
+const current = (): number | undefined => {
+  const id = readCookie(cookie) ?? ''
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
+}
+
+/** It is this one from now on, in every tab; it is forgotten after three months, or at the log-out. */
+export function keepCurrentBooking(id: number | undefined): void {
+  writeCookie(cookie, id === undefined ? '' : String(id), lifetimes.threeMonths)
+  tellAll()
+}
+
+/** The id of the booking that is being made, followed; other tabs are heard when one comes back to this one. */
+export const useCurrentBooking = (): number | undefined =>
+  useSyncExternalStore(changed => {
+    listeners.add(changed)
+    document.addEventListener('visibilitychange', changed)
+    return () => {
+      listeners.delete(changed)
+      document.removeEventListener('visibilitychange', changed)
+    }
+  }, current)

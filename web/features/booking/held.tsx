@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PageOf } from '#contract/pages'
+import type { CurrentContact } from '#contract/sessions'
+import { useT } from '#web/messages'
+import { BookerForm } from './booker-form'
+import styles from './booking.module.css'
+import { Completion } from './completion'
+import { HoldBar } from './hold-bar'
+import { Layout } from './layout'
+import { bookedStay } from './sold-stay'
+import { leftOf, tellTimeLeft } from './time-left'
+import type { ReadBooking } from './use-booking'
+import { useHold } from './use-hold'
+
+interface HeldProps {
+  page: PageOf<'own'>
+  contact: CurrentContact
+  read: ReadBooking
+  again: () => void
+}
+
+/** A stay that is held: who books, then how it is confirmed, while the time goes. */
+export function Held({ page, contact, read: { booking, at }, again }: HeldProps) {
+  const t = useT()
+  const { left, setLeft } = useHold({ bookingId: booking.id, endsAt: at + (leftOf(booking) ?? 0), onEnd: again })
+  const told = Boolean(booking.email && booking.firstname && booking.trip?.phone)
+  const [asking, setAsking] = useState(!told)
+  const stay = bookedStay(booking)
+  const time = tellTimeLeft(left)
+  const main = useRef<HTMLDivElement>(null)
+  const moved = useRef(asking)
+
+  // Who goes on or back begins at the top of the step.
+  useEffect(() => {
+    if (moved.current === asking) return
+    moved.current = asking
+    main.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [asking])
+
+  if (!stay) return null
+  return (
+    <Layout
+      title={page.heading1}
+      step={asking ? 'details' : 'payment'}
+      villaId={stay.villaId}
+      stay={stay}
+      time={
+        time.kind === 'seconds'
+          ? `${time.minutes}:${time.seconds}`
+          : time.kind === 'minutes'
+            ? t('booking_minutes_short', { minutes: time.minutes })
+            : undefined
+      }
+      notice={<HoldBar booking={booking} time={time} onLeft={setLeft} onEnd={again} />}
+    >
+      <div ref={main} tabIndex={-1} className={styles.step}>
+        {asking ? (
+          <BookerForm booking={booking} contact={contact} onTold={() => setAsking(false)} onEnd={again} />
+        ) : (
+          <Completion booking={booking} onCorrect={() => setAsking(true)} onChanged={again} />
+        )}
+      </div>
+    </Layout>
+  )
+}

@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import type { BookingShown, SaleShown } from '#contract/bookings'
+import { useForm } from '#web/features/forms/public'
+import { ownApi, session } from '#web/features/session/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
+import { inLanguage } from '#web/ui/internal-link'
+import { Tick } from '#web/ui/tick'
+import styles from './booking.module.css'
+import { keepCurrentBooking } from './current-booking'
+import type { StayWish } from './stay-wish'
+import { learnBooking } from './use-booking'
+
+interface HoldFormProps {
+  wish: StayWish
+  sale: SaleShown
+  before: BookingShown | undefined
+  /** Whether a failure has been explained on the page. */
+  onRefused: (error: unknown) => boolean
+}
+
+/** Who books, as an option that is over has told it. */
+function toldBefore(before: BookingShown | undefined): Record<string, string> {
+  const { firstname, lastname, email, trip } = before ?? {}
+  const told = { firstname, lastname, email, 'trip.phone': trip?.phone, 'trip.notes': trip?.notes }
+  return Object.fromEntries(Object.entries(told).filter((entry): entry is [string, string] => !!entry[1]))
+}
+
+/** Accepts the conditions and holds the stay, for the price that is shown: the server is told which that is. */
+export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
+  const t = useT()
+  const lang = useLanguage()
+  const navigate = useNavigate()
+  const wrong = useId()
+  const { menus } = useSite()
+  const { villaId, stay, guests, rooms } = wish
+  const { state, problem, fault, props } = useForm<Record<string, unknown>>(
+    async (values, once) => {
+      const { propertyId, currencyId, total, ...rest } = values
+      const body = {
+        ...rest,
+        propertyId: Number(propertyId),
+        currencyId: Number(currencyId),
+        total: Number(total),
+        lang,
+      }
+      try {
+        const answer = await ownApi('POST /core/bookings/ob', { body: body as never }, { once })
+        const { bookingId, booking, contact, jwt, expiresAt } = answer
+        keepCurrentBooking(bookingId)
+        learnBooking(booking, contact.id)
+        if (jwt && expiresAt) session.signedIn({ token: jwt, expiresAt, contact })
+        void navigate(inLanguage('/secure/ob', lang), { replace: true })
+      } catch (error) {
+        if (!onRefused(error)) throw error
+      }
+    },
+    {
+      shape: async () => (await import('#contract/forms/booker')).holdForm as never,
+      words: { 'conditions missing': t('booking_conditions_missing'), 'too-many-options': t('booking_too_many') },
+    },
+  )
+  const hidden = {
+    propertyId: villaId,
+    ...stay,
+    adults: guests.adults,
+    children: guests.children,
+    infants: guests.infants,
+    rooms,
+    currencyId: sale.currencyId,
+    total: sale.totalPrice,
+    ...toldBefore(before),
+  }
+  const missing = fault('conditions')
+  return (
+    <form className={styles.form} {...props}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Tick
+        name="conditions"
+        value="yes"
+        required
+        {...(missing && { 'aria-invalid': true, 'aria-describedby': wrong })}
+      >
+        {t('booking_conditions')}
+      </Tick>
+      <p className={styles.ways}>
+        {/* In a tab of their own: the way here stays. */}
+        {[menus.legal.at(-1), menus.legal[1]].map(
+          page =>
+            page && (
+              <a key={page.path} className={styles.soft} href={page.path} target="_blank" rel="noreferrer">
+                {page.name}
+              </a>
+            ),
+        )}
+      </p>
+      <p id={wrong} className={styles.problem}>
+        {missing}
+      </p>
+      <Problem>{!missing && problem}</Problem>
+      <p>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'booking_holding' : 'booking_hold_now')}
+        </Button>
+      </p>
+      <p className={styles.soft}>{t('booking_hold_free')}</p>
+    </form>
+  )
+}

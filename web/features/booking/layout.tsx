@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useT } from '#web/messages'
+import { HeadingWords } from '#web/ui/heading-words'
+import styles from './booking.module.css'
+import type { SoldStay } from './sold-stay'
+import { Summary } from './summary'
+
+/** The steps to a booking, in their order. */
+const steps = ['stay', 'details', 'payment'] as const
+type Step = (typeof steps)[number]
+
+interface LayoutProps {
+  title: string
+  step?: Step
+  villaId: number
+  /** Undefined while its price is on its way, null where it has none. */
+  stay: SoldStay | null | undefined
+  time?: string | undefined
+  /** What lies above all steps. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/** A step of the booking with the stay beside it. */
+export function Layout({ title, step, villaId, stay, time, notice, children }: LayoutProps) {
+  const t = useT()
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <HeadingWords words={title} />
+        </h1>
+        {step && (
+          <ol className={styles.steps} aria-label={t('booking_steps')}>
+            {steps.map(name => (
+              <li key={name} aria-current={name === step ? 'step' : undefined}>
+                {t(`booking_step_${name}`)}
+              </li>
+            ))}
+          </ol>
+        )}
+        {notice}
+      </div>
+      <div className={styles.summary}>
+        <Summary stay={stay} villaId={villaId} time={time} open={step === 'stay'} />
+      </div>
+      <div className={styles.main}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PageOf } from '#contract/pages'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import { HeadingWords } from '#web/ui/heading-words'
+import styles from './booking.module.css'
+
+/** Where no booking has been begun, or the villa is no longer let. */
+export function NothingHere({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <HeadingWords words={page.heading1} />
+        </h1>
+        <p>{t('own_no_booking')}</p>
+        <p>
+          <ButtonLink to="/results">{t('own_find')}</ButtonLink>
+        </p>
+      </div>
+    </div>
+  )
+}

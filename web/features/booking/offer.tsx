@@ -1,0 +1,155 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { BookingShown } from '#contract/bookings'
+import type { PageOf } from '#contract/pages'
+import { change, counterBounds } from '#domain/guests'
+import type { Stay } from '#domain/stay'
+import { DoorDialog } from '#web/features/door/lazy'
+import { OwnRoom } from '#web/features/own-account/public'
+import { useStanding } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import { Counter } from '#web/ui/counter'
+import { InternalLink } from '#web/ui/internal-link'
+import styles from './booking.module.css'
+import { HoldForm } from './hold-form'
+import { Layout } from './layout'
+import { NothingHere } from './nothing-here'
+import { Refused } from './refused'
+import { offeredStay } from './sold-stay'
+import { type StayWish, writeWish } from './stay-wish'
+import { useMoney } from './use-money'
+import { useOffer } from './use-offer'
+
+const counters = ['adults', 'children', 'infants'] as const
+
+interface OfferProps {
+  page: PageOf<'own'>
+  first: StayWish
+  /** Another stay is held already. */
+  held?: boolean
+  /** The booking before this one, whose time was over: who books need not be told again. */
+  before?: BookingShown
+}
+
+/** A stay with its price and terms, before anything is asked; and where it cannot be had, why, and what can. */
+export function Offer({ page, first, held = false, before }: OfferProps) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const standing = useStanding()
+  const [wish, setWish] = useState(first)
+  const [door, setDoor] = useState(false)
+  const { offer, failed, again, hear, before: dearer } = useOffer(wish)
+  const address = writeWish(wish)
+  const begun = writeWish(first)
+
+  // The router need not hear of it: the page is the same.
+  useEffect(() => {
+    if (location.pathname === pathname && address !== begun)
+      history.replaceState(history.state, '', pathname + address + location.hash)
+  }, [pathname, address, begun])
+
+  if (offer?.kind === 'no-villa') return <NothingHere page={page} />
+  const sale = offer?.kind === 'sale' ? offer.sale : undefined
+  const { guests } = wish
+  const contact = standing.kind === 'somebody' ? standing.contact : undefined
+  const choose = (stay: Stay) => setWish({ ...wish, stay })
+  return (
+    <Layout
+      title={page.heading1}
+      step="stay"
+      villaId={wish.villaId}
+      stay={sale ? offeredStay(wish, sale) : offer && null}
+      notice={
+        <>
+          {before && (
+            <div className={styles.note} role="status">
+              <p>
+                <strong>{t(before.status === 4 ? 'booking_cancelled' : 'booking_over')}</strong>
+              </p>
+              {before.status !== 4 && <p>{t('booking_over_text')}</p>}
+            </div>
+          )}
+          {held && (
+            <p className={styles.note}>
+              {t('booking_other_held')} <InternalLink to="/secure/ob">{t('booking_to_held')}</InternalLink>
+            </p>
+          )}
+        </>
+      }
+    >
+      <section className={styles.part}>
+        <h2>{t('booking_who_comes')}</h2>
+        <div>
+          {counters.map(counter => (
+            <Counter
+              key={counter}
+              label={t(`guests_${counter}`)}
+              value={guests[counter]}
+              {...counterBounds(counter, guests)}
+              {...(counter === 'adults' && { min: 1 })}
+              onChange={by => setWish({ ...wish, guests: change(guests, counter, by) })}
+            />
+          ))}
+        </div>
+      </section>
+      {failed && (
+        <p role="alert">
+          {t('error_part')}{' '}
+          <button type="button" className={styles.link} onClick={again}>
+            {t('error_again')}
+          </button>
+        </p>
+      )}
+      {!offer && !failed && <OwnRoom />}
+      {offer?.kind === 'refused' && <Refused refused={offer.refused} wish={wish} onChoose={choose} onFree={again} />}
+      {sale && contact?.coSignIn && (
+        <div className={styles.note}>
+          <p>{t('booking_co_sign_in')}</p>
+          <p>
+            <ButtonLink to={`/enquiries${address}`} look="secondary">
+              {t('booking_enquire')}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      {sale && !contact?.coSignIn && (
+        <section className={styles.part}>
+          <h2>{t('booking_hold')}</h2>
+          <p>{t('booking_hold_text')}</p>
+          {dearer && <PriceChanged before={dearer.totalPrice} now={sale.totalPrice} currencyId={sale.currencyId} />}
+          <HoldForm
+            // What was accepted was accepted for these days and this party.
+            key={address}
+            wish={wish}
+            sale={sale}
+            before={before}
+            onRefused={hear}
+          />
+          {!contact && (
+            <p className={styles.soft}>
+              {t('booking_account')}{' '}
+              <button type="button" className={styles.link} onClick={() => setDoor(true)}>
+                {t('booking_log_in')}
+              </button>
+            </p>
+          )}
+          {contact && !contact.guest && (
+            <p className={styles.soft}>{t('booking_as', { email: contact.email ?? '' })}</p>
+          )}
+        </section>
+      )}
+      {door && <DoorDialog context="onlinebooking" onSignedIn={() => setDoor(false)} onClose={() => setDoor(false)} />}
+    </Layout>
+  )
+}
+
+function PriceChanged({ before, now, currencyId }: { before: number; now: number; currencyId: number }) {
+  const t = useT()
+  const money = useMoney(currencyId)
+  return (
+    <p className={`${styles.note} ${styles.warning}`} role="alert">
+      {t('booking_price_changed', { before: money(before), now: money(now) })}
+    </p>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { PageOf } from '#contract/pages'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { OwnRoom } from '#web/features/own-account/public'
+import { useStanding } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import styles from './booking.module.css'
+import { Held } from './held'
+import { NothingHere } from './nothing-here'
+import { Offer } from './offer'
+import { Standing } from './standing'
+import { isFor, readWish, wishOf } from './stay-wish'
+import { useBooking } from './use-booking'
+
+const ended: readonly number[] = [bookingStatus.expired, bookingStatus.cancelled]
+
+/**
+ * An online booking (27). The address may name a stay, which is offered; without one it is the booking that is being made
+ * in this browser, as it stands.
+ */
+export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  const { search } = useLocation()
+  const standing = useStanding()
+  const { data: read, failed, again } = useBooking()
+  const status = read?.booking.status
+  const before = useRef(status)
+  useEffect(() => {
+    before.current = status
+  }, [status])
+  if (failed)
+    return (
+      <div className={styles.page}>
+        <p role="alert">
+          {t('error_part')}{' '}
+          <button type="button" className={styles.link} onClick={again}>
+            {t('error_again')}
+          </button>
+        </p>
+      </div>
+    )
+  if (read === undefined) return <OwnRoom />
+  const wish = readWish(search)
+  const booking = read?.booking
+  const stands = booking && !ended.includes(booking.status)
+  if (wish && !(stands && isFor(booking, wish)))
+    return <Offer key={search} page={page} first={wish} held={booking?.status === bookingStatus.onlineOption} />
+  if (!booking || standing.kind !== 'somebody') return <NothingHere page={page} />
+  if (booking.status === bookingStatus.onlineOption)
+    return <Held key={booking.id} page={page} contact={standing.contact} read={read} again={again} />
+  if (stands)
+    return (
+      <Standing
+        page={page}
+        contact={standing.contact}
+        booking={booking}
+        again={again}
+        isNews={before.current === bookingStatus.onlineOption}
+      />
+    )
+  const made = wishOf(booking)
+  return made ? (
+    <Offer key={`after ${booking.id}`} page={page} first={made} before={booking} />
+  ) : (
+    <NothingHere page={page} />
+  )
+}

@@ -1,0 +1,49 @@
+import type { BookingShown, SaleShown } from '#contract/bookings'
+import type { Guests } from '#domain/guests'
+import { parseGuests } from '#domain/guests'
+import type { Stay } from '#domain/stay'
+import type { StayWish } from './stay-wish'
+
+/** A stay with its money and terms, whether it is offered or held. Amounts are major units of its currency. */
+export interface SoldStay
+  extends Pick<
+    SaleShown,
+    'currencyId' | 'stayPrice' | 'lines' | 'totalPrice' | 'damageWaiverDepositAmount' | 'damageWaiverPrice' | 'terms'
+  > {
+  villaId: number
+  stay: Stay
+  guests: Guests
+  rooms: number
+  services: { name: string; price: number }[]
+  payments: SaleShown['payments']
+}
+
+/** A stay as it is offered. */
+export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown): SoldStay => ({
+  ...sale,
+  villaId,
+  stay,
+  guests,
+})
+
+/** A stay as it was sold; undefined where a booking has no villa. */
+export function bookedStay(booking: BookingShown): SoldStay | undefined {
+  const [villa] = booking.bookingItems.filter(({ kind }) => kind === 'villa')
+  if (!villa) return undefined
+  const { adults, children, infants, rooms, totalPrice, terms, payments } = booking
+  return {
+    villaId: villa.villa.id,
+    stay: { from: villa.from, to: villa.to },
+    guests: parseGuests({ adults, children, infants }),
+    rooms: rooms ?? 0,
+    currencyId: booking.bookingPaymentCurrencyId,
+    stayPrice: villa.price,
+    lines: villa.lines,
+    services: booking.bookingItems.filter(({ kind }) => kind !== 'villa'),
+    totalPrice,
+    payments,
+    damageWaiverDepositAmount: booking.damageWaiverDepositAmount,
+    damageWaiverPrice: booking.damageWaiverPrice,
+    terms,
+  }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BookingShown } from '#contract/bookings'
+import type { PageOf } from '#contract/pages'
+import type { CurrentContact } from '#contract/sessions'
+import { useOfficeNumber } from '#web/features/office/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { ButtonLink } from '#web/ui/button'
+import { BookerForm } from './booker-form'
+import styles from './booking.module.css'
+import { Layout } from './layout'
+import { bookedStay } from './sold-stay'
+import { leftOf } from './time-left'
+import { useMoney } from './use-money'
+
+const hour = 3_600_000
+
+interface StandingProps {
+  page: PageOf<'own'>
+  contact: CurrentContact
+  booking: BookingShown
+  again: () => void
+  /** It was an option a moment ago: who has made it this is told. */
+  isNews: boolean
+}
+
+/** A booking that needs no haste: it waits for its bank transfer (1), or is confirmed (2, 3). */
+export function Standing({ page, contact, booking, again, isNews }: StandingProps) {
+  const t = useT()
+  const section = useRef<HTMLElement>(null)
+  const [news] = useState(isNews)
+  const [correcting, setCorrecting] = useState(false)
+  useEffect(() => {
+    if (!news) return
+    section.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0 })
+  }, [news])
+  const stay = bookedStay(booking)
+  if (!stay) return null
+  const waits = booking.status === 1
+  return (
+    <Layout title={page.heading1} step="payment" villaId={stay.villaId} stay={stay}>
+      {correcting ? (
+        <BookerForm booking={booking} contact={contact} onTold={() => setCorrecting(false)} onEnd={again} />
+      ) : (
+        <section ref={section} tabIndex={-1} className={styles.part}>
+          <h2>{t(waits ? 'booking_with_office' : 'booking_confirmed')}</h2>
+          {waits ? <Transfer booking={booking} /> : <p>{t('booking_confirmed_text')}</p>}
+          <p>
+            {t('booking_reference')} <strong className={styles.reference}>{booking.reference}</strong>
+          </p>
+          {booking.email && (
+            <div className={styles.note}>
+              <p className={styles.soft}>{t('booking_all_goes')}</p>
+              <p className={styles.address}>{booking.email}</p>
+              <p>
+                <button type="button" className={styles.link} onClick={() => setCorrecting(true)}>
+                  {t('booking_correct')}
+                </button>
+              </p>
+            </div>
+          )}
+          <p>
+            <ButtonLink to="/results" look="secondary">
+              {t('own_find')}
+            </ButtonLink>
+          </p>
+        </section>
+      )}
+    </Layout>
+  )
+}
+
+function Transfer({ booking }: { booking: BookingShown }) {
+  const t = useT()
+  const { company } = useSite()
+  const { shown, link } = useOfficeNumber()
+  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const hours = Math.floor((leftOf(booking) ?? 0) / hour)
+  const time = hours < 48 ? t('booking_hours', { hours }) : t('booking_days', { days: Math.floor(hours / 24) })
+  return (
+    <>
+      <p>{t('booking_with_office_text', { amount: money(booking.payments[0]?.amount ?? 0), time })}</p>
+      <p>{t('booking_account_number')}</p>
+      <p className={styles.ways}>
+        <a href={link}>{shown}</a>
+        <a href={`mailto:${company.email}?subject=${booking.reference}`}>{company.email}</a>
+      </p>
+    </>
+  )
+}

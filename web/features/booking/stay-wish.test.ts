@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readWish, writeWish } from './stay-wish'
+
+const wish = {
+  villaId: 7,
+  stay: { from: '2027-06-05', to: '2027-06-12' },
+  guests: { people: 5, adults: 3, children: 2, infants: 1 },
+  rooms: 3,
+}
+
+test('a wish is read as it was written', () => {
+  expect(writeWish(wish)).toBe('?villa=7&from=05+Jun+2027&to=12+Jun+2027&adults=3&children=2&infants=1&rooms=3')
+  expect(readWish(writeWish(wish))).toEqual(wish)
+})
+
+test('who has not said how many they are begins with two, in as many bedrooms as they need', () => {
+  expect(readWish('?villa=7&from=05+Jun+2027&to=12+Jun+2027')).toMatchObject({
+    guests: { people: 2, adults: 2, children: 0, infants: 0 },
+    rooms: 0,
+  })
+})
+
+test.each([
+  '',
+  '?villa=7',
+  '?villa=x&from=05+Jun+2027&to=12+Jun+2027',
+  '?villa=0&from=05+Jun+2027&to=12+Jun+2027',
+  '?villa=7&from=12+Jun+2027&to=05+Jun+2027',
+  '?villa=7&from=31+Jun+2027&to=12+Jul+2027',
+])('%s is no wish', query => {
+  expect(readWish(query)).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import type { BookingShown } from '#contract/bookings'
+
+const minute = 60_000
+
+/** What is left of an option when it was read, in milliseconds; undefined where nothing is held. */
+export function leftOf({ bookingItems }: BookingShown): number | undefined {
+  const lefts = bookingItems.flatMap(({ optionExpiryMilliseconds }) => optionExpiryMilliseconds ?? [])
+  return lefts.length > 0 ? Math.min(...lefts) : undefined
+}
+
+/** How the time that is left is told: in minutes, and by the second once it is short. */
+export type TimeLeft =
+  | { kind: 'minutes'; minutes: number }
+  | { kind: 'seconds'; minutes: number; seconds: string }
+  | { kind: 'over' }
+
+/** Tells what is left, rounded down: nobody is promised more than they have. */
+export function tellTimeLeft(milliseconds: number): TimeLeft {
+  if (milliseconds <= 0) return { kind: 'over' }
+  const minutes = Math.floor(milliseconds / minute)
+  if (minutes >= 5) return { kind: 'minutes', minutes }
+  const seconds = Math.floor((milliseconds % minute) / 1000)
+  return { kind: 'seconds', minutes, seconds: String(seconds).padStart(2, '0') }
+}

@@ -1,0 +1,35 @@
+import type { BookingShown } from '#contract/bookings'
+import { CallError } from '#web/api'
+import { learn, useAsked } from '#web/asked'
+import { ownApi, useStanding } from '#web/features/session/public'
+import { useCurrentBooking } from './current-booking'
+
+/** A booking, and when it was read: what is left of its option was left then. Milliseconds of this document's life. */
+export interface ReadBooking {
+  booking: BookingShown
+  at: number
+}
+
+const keyOf = (id: number, contactId: string) => `booking ${id} ${contactId}`
+
+/** Takes in a booking as a call has just answered it. */
+export const learnBooking = (booking: BookingShown, contactId: string): void =>
+  learn(keyOf(booking.id, contactId), { booking, at: performance.now() } satisfies ReadBooking)
+
+/** The booking that is being made in this browser; null where there is none, or none of who uses it. */
+export function useBooking() {
+  const id = useCurrentBooking()
+  const standing = useStanding()
+  const contactId = standing.kind === 'somebody' ? standing.contact.id : undefined
+  const key = id !== undefined && contactId !== undefined ? keyOf(id, contactId) : undefined
+  const asked = useAsked<ReadBooking | null>(key, async signal => {
+    try {
+      const booking = await ownApi('GET /core/bookings/{id}', { params: { id: id ?? 0 } }, { signal })
+      return { booking, at: performance.now() }
+    } catch (error) {
+      if (error instanceof CallError && (error.status === 404 || error.status === 401)) return null
+      throw error
+    }
+  })
+  return key === undefined ? { ...asked, data: null, failed: false } : asked
+}

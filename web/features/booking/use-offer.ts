@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { SaleShown } from '#contract/bookings'
+import type { CurrencyId } from '#domain/money'
+import { api, CallError } from '#web/api'
+import { learn, useAsked } from '#web/asked'
+import { useCurrency } from '#web/features/currency/public'
+import { useLanguage } from '#web/messages'
+import { type RefusedStay, refusedStay } from './refused-stay'
+import { type StayWish, writeWish } from './stay-wish'
+
+/** What is answered to a wish: what it is sold for, why it cannot be had, or that there is no such villa. */
+type Offer = { kind: 'sale'; sale: SaleShown } | { kind: 'refused'; refused: RefusedStay } | { kind: 'no-villa' }
+
+async function askForOffer(wish: StayWish, currencyId: CurrencyId, lang: string, signal: AbortSignal): Promise<Offer> {
+  const { villaId, stay, guests, rooms } = wish
+  const { adults, children, infants } = guests
+  const query = { propertyId: villaId, ...stay, adults, children, infants, rooms, currencyId, lang }
+  try {
+    return { kind: 'sale', sale: await api('GET /core/bookings/ob/quote', { query: query as never }, { signal }) }
+  } catch (error) {
+    const refused = refusedStay(error)
+    if (refused) return { kind: 'refused', refused }
+    if (error instanceof CallError && error.status === 404) return { kind: 'no-villa' }
+    throw error
+  }
+}
+
+/** What a wish is sold for in the currency in which the visitor reads prices, until something else is heard of it. */
+export function useOffer(wish: StayWish) {
+  const lang = useLanguage()
+  const currencyId = useCurrency()
+  const key = `offer ${writeWish(wish)} ${currencyId} ${lang}`
+  const { data, failed, again } = useAsked(key, signal => askForOffer(wish, currencyId, lang, signal))
+  /** The price that was shown before it changed under the visitor's hands. */
+  const [before, setBefore] = useState<{ key: string; sale: SaleShown }>()
+
+  /** Takes in what a try to hold the stay has brought to light. True where it explains the failure. */
+  const hear = (error: unknown): boolean => {
+    const refused = refusedStay(error)
+    if (refused) {
+      learn(key, { kind: 'refused', refused } satisfies Offer)
+      return true
+    }
+    if (!(error instanceof CallError) || error.code !== 'price-changed') return false
+    if (data?.kind === 'sale') setBefore({ key, sale: data.sale })
+    learn(key, { kind: 'sale', sale: error.problem.sale as SaleShown } satisfies Offer)
+    return true
+  }
+  return { offer: data, failed, again, hear, before: before?.key === key ? before.sale : undefined }
+}

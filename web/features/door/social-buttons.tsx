@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import type { IdentityProvider } from '#domain/identity'
+import { api, CallError } from '#web/api'
+import { useAsked } from '#web/asked'
+import { session } from '#web/features/session/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { askProvider } from './ask-provider'
+import { doorDelays, rest } from './contexts'
+import styles from './door.module.css'
+import { tellSigned } from './tell-signed'
+
+const names: Readonly<Record<IdentityProvider, string>> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }
+
+/** Signing in, and up, with whom one already has an account. */
+export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useT()
+  const lang = useLanguage()
+  const { data } = useAsked('identities', signal => api('GET /auth/identities', undefined, { signal }))
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const asking = useRef<AbortController>(undefined)
+  useEffect(() => () => asking.current?.abort(), [])
+
+  const refusal = (error: unknown, provider: string) => {
+    if (!(error instanceof CallError)) return t('door_server_error')
+    if (error.status === 0) return t('form_unreachable')
+    if (error.status === 429) return t('form_too_many')
+    if (error.code === 'identity-refused') return t('social_refused')
+    if (error.code === 'identity-without-address') return t('social_without_address', { provider })
+    if (error.code === 'already-registered') return t('social_known')
+    return t('door_server_error')
+  }
+
+  const begin = async (provider: IdentityProvider) => {
+    setSaid('')
+    // At once, while it is what has been clicked: later a browser would keep it closed.
+    const window = open('', '_blank', 'popup,width=520,height=680')
+    if (!window) return setSaid(t('social_blocked'))
+    asking.current?.abort()
+    asking.current = new AbortController()
+    const { signal } = asking.current
+    setBusy(true)
+    // Whoever closes the window again finds the buttons as they were.
+    void rest(doorDelays.social).then(() => setBusy(false))
+    try {
+      const answer = await askProvider(provider, { window, lang, signal })
+      if (!answer || signal.aborted) return
+      const { token, expiresAt, contact } = answer
+      if (!token || !expiresAt || !contact) return setSaid(t('social_mailed'))
+      tellSigned(contact.id)
+      session.signedIn({ token, expiresAt, contact })
+      onSignedIn()
+    } catch (error) {
+      window.close()
+      if (!signal.aborted) setSaid(refusal(error, names[provider]))
+    }
+  }
+
+  if (!data || data.providers.length === 0) return null
+  return (
+    <div className={styles.social}>
+      <p className={styles.or}>{t('social_or')}</p>
+      {data.providers.map(provider => (
+        <Button key={provider} wide look="secondary" disabled={busy} onClick={() => void begin(provider)}>
+          {t('social_with', { provider: names[provider] })}
+        </Button>
+      ))}
+      <p role="alert" className={styles.problem}>
+        {said}
+      </p>
+    </div>
+  )
+}
