@@ -193,3 +193,27 @@ export const printInvoice = endpoint({
   refusals: ['invalid-input', 'not-found', 'unavailable'],
   limit: { most: 30, seconds: 300, per: 'account', counted: 'here' },
 })
+
+/** What is told to the data layer of a booking that is about to be paid: what, never whose. */
+const bookingCheckout = z
+  .object({
+    event: z.literal('booking_checkout'),
+    villa_id: z.number(),
+    villa_name: z.string(),
+    nights: z.number(),
+    value: amount,
+    currency: z.string(),
+  })
+  .meta({ id: 'BookingCheckoutEvent' })
+
+export const tellBookingCheckout = endpoint({
+  group: 'payments',
+  method: 'GET',
+  path: '/core/googledatalayer/bookingcheckout/{id}',
+  access: payers,
+  summary: 'What the data layer is told of a booking of one’s own that is about to be paid',
+  description: 'Asked by browsers whose visitors have agreed to statistics or marketing. Nothing is kept.',
+  params: z.object({ id: id.meta({ description: 'Of the booking' }) }),
+  reply: bookingCheckout,
+  refusals: ['invalid-input', 'not-found'],
+})

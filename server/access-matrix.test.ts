@@ -196,6 +196,7 @@ const matrix: Record<string, Row> = {
   'POST /core/bookings/client/pay/card/checkout/{id}': [...clients, ...coSignIns, ...guests],
   'POST /core/bookings/client/pay/card/{id}': [...clients, ...coSignIns, ...guests],
   'GET /core/bookings/{id}/invoices': [...clients, ...guests],
+  'GET /core/googledatalayer/bookingcheckout/{id}': [...clients, ...coSignIns, ...guests],
   'GET /core/invoice/{id}': [...clients, ...guests],
   'POST /core/payments/cardsession': [...clients, ...coSignIns, ...guests],
   'POST /core/payments/clientCardPayment/{id}': [...clients, ...coSignIns, ...guests],

@@ -427,3 +427,13 @@ test('each payment has its invoice and what goes back its credit note, for their
   })
   expect(await refusedBy(unbalanced)).toBe('ledger_posting_balances')
 })
+
+test('the data layer is told what is about to be paid, and nothing of who pays', async () => {
+  const [mine, theirs] = [await hold(), await hold()]
+  const tell = (jwt: string) => send('GET', `googledatalayer/bookingcheckout/${mine.id}`, undefined, as(jwt))
+  const { body } = await tell(mine.jwt)
+  expect(body).toMatchObject({ event: 'booking_checkout', villa_id: mine.villaId, nights: 7, currency: 'EUR' })
+  expect(body.value).toBeGreaterThan(mine.deposit)
+  expect(Object.keys(body).toSorted()).toEqual(['currency', 'event', 'nights', 'value', 'villa_id', 'villa_name'])
+  expect((await tell(theirs.jwt)).status).toBe(404)
+})

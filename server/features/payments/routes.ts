@@ -5,6 +5,7 @@ import { nobody } from '#domain/actor'
 import { NoAnswer } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { describeCheckout } from './describe-checkout.ts'
 import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
@@ -96,6 +97,8 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     const { bytes, name } = await printInvoice(context, actor, params.id)
     return { type: 'application/pdf', bytes, name } as const
   })
+
+  serve(app, contract.tellBookingCheckout, ({ params, actor }) => describeCheckout(db, actor, params.id))
 
   returnRoutes(app, context)
 }
