@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
-import { endpoint, nothing } from '#contract/endpoint'
+import { endpoint, file, nothing } from '#contract/endpoint'
 import { cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
 import { id, language } from '#contract/shapes'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
@@ -153,4 +153,67 @@ export const hearCheckout = endpoint({
   reply: nothing,
   refusals: ['invalid-input', 'bad-signature'],
   writes: 'in-transaction',
+})
+
+const readers = ['lead-booker', 'guest-user', 'staff:payments'] as const
+
+/** An invoice, or a credit note that takes back what one says. */
+const invoice = z
+  .object({
+    id: z.number(),
+    kind: z.enum(['invoice', 'credit-note']),
+    number: z.string(),
+    part: z.enum(['deposit', 'balance', 'service']),
+    amount,
+    currencyId: z.number(),
+    issuedOn: z.string(),
+  })
+  .meta({ id: 'Invoice' })
+export type InvoiceShown = z.output<typeof invoice>
+
+export const listInvoices = endpoint({
+  group: 'payments',
+  method: 'GET',
+  path: '/core/bookings/{id}/invoices',
+  access: readers,
+  summary: 'The invoices and credit notes of a booking, the oldest first',
+  params: z.object({ id }),
+  reply: z.object({ invoices: z.array(invoice) }),
+  refusals: ['invalid-input', 'not-found'],
+})
+
+export const printInvoice = endpoint({
+  group: 'bookings',
+  method: 'GET',
+  path: '/core/invoice/{id}',
+  access: readers,
+  summary: 'An invoice or a credit note, as it was issued (PDF)',
+  params: z.object({ id: id.meta({ description: 'Of the invoice' }) }),
+  reply: file('application/pdf'),
+  refusals: ['invalid-input', 'not-found', 'unavailable'],
+  limit: { most: 30, seconds: 300, per: 'account', counted: 'here' },
+})
+
+/** What is told to the data layer of a booking that is about to be paid: what, never whose. */
+const bookingCheckout = z
+  .object({
+    event: z.literal('booking_checkout'),
+    villa_id: z.number(),
+    villa_name: z.string(),
+    nights: z.number(),
+    value: amount,
+    currency: z.string(),
+  })
+  .meta({ id: 'BookingCheckoutEvent' })
+
+export const tellBookingCheckout = endpoint({
+  group: 'payments',
+  method: 'GET',
+  path: '/core/googledatalayer/bookingcheckout/{id}',
+  access: payers,
+  summary: 'What the data layer is told of a booking of one’s own that is about to be paid',
+  description: 'Asked by browsers whose visitors have agreed to statistics or marketing. Nothing is kept.',
+  params: z.object({ id: id.meta({ description: 'Of the booking' }) }),
+  reply: bookingCheckout,
+  refusals: ['invalid-input', 'not-found'],
 })

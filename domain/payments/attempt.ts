@@ -31,7 +31,7 @@ type NoFacts = Record<never, never>
 export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = {
   initial: [begun],
   steps: {
-    challenge: { from: [begun, failed], to: challenged },
+    challenge: { from: [begun], to: challenged },
     take: { from: [begun, challenged, failed], to: authorised },
     pay: { from: [authorised], to: paid },
     decline: { from: [begun, challenged, failed], to: declined },
@@ -77,7 +77,8 @@ export const consequences: Readonly<Record<AttemptStatus, Readonly<Partial<Recor
   [authorised]: { authorised: 'takeMoney', captured: 'pay', voided: 'look', declined: 'look', nothing: 'look' },
   [paid]: {},
   [declined]: {},
-  [failed]: { ...asBegun, challenge: 'challenge', voided: 'giveUp' },
+  // A holder who is still being asked may yet say yes; until then it stays given up.
+  [failed]: { authorised: 'settle', captured: 'settle', declined: 'decline' },
   [releasing]: {
     authorised: 'giveMoneyBack',
     captured: 'giveMoneyBack',

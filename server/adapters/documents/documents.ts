@@ -11,6 +11,7 @@ export type Documents = {
 
 /** Every document by the name of what makes it. */
 export const documentNames: readonly (keyof Entry)[] = [
+  'invoicePaper',
   'letterAccount',
   'letterApplication',
   'letterApplicationOffice',

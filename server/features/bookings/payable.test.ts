@@ -79,6 +79,21 @@ describe('what can be paid', () => {
   })
 })
 
+test('services that were paid together are had together: where one is gone, the money for all goes back', async () => {
+  const { bookingId, stay } = await sold(30)
+  const heating = { kind: 'villa-service', serviceId: 3, priceCents: 50_00, status: 10 } as const
+  await db.insert(tables.bookingItem).values({ bookingId, villaId, stay, ...heating })
+  const both = (await payable(bookingId, 'service'))?.itemIds ?? []
+  expect(both).toHaveLength(2)
+  const [, second = 0] = both
+  await db.update(tables.bookingItem).set({ status: 8 }).where(eq(tables.bookingItem.id, second))
+  expect(await pay(bookingId, 'service', both)).toBe('nights-gone')
+  expect(await pay(bookingId, 'service', [...both, 2_000_000_000])).toBe('nights-gone')
+  expect(await payable(bookingId, 'service')).toMatchObject({ cents: 12_50, itemIds: both.slice(0, 1) })
+  const other = await sold(30)
+  expect(await pay(other.bookingId, 'service', both.slice(0, 1))).toBe('nights-gone')
+})
+
 test('a payment that begins leaves the bank twenty minutes, and settles the currency', async () => {
   const { bookingId, id } = await sold(3)
   await transact(db, tx => beginPayment(tx, bookingId))

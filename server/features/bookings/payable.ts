@@ -101,24 +101,21 @@ export async function confirmPaid(
   return paid.length > 0 || part === 'deposit' ? 'confirmed' : 'already'
 }
 
+/** Services are paid together or not at all: money for one that is to be had no more goes back with the others'. */
 async function confirmServices(
   tx: Transaction,
   { id, status }: typeof booking.$inferSelect,
   itemIds: readonly number[],
 ): Promise<Confirmation> {
   if (status === bookingStatus.cancelled || status === bookingStatus.expired) return 'nights-gone'
-  if (itemIds.length === 0) return 'already'
-  const paid = await tx
-    .update(bookingItem)
-    .set({ status: itemStatus.confirmed })
-    .where(
-      and(
-        eq(bookingItem.bookingId, id),
-        ne(bookingItem.kind, 'villa'),
-        inArray(bookingItem.id, [...itemIds]),
-        inArray(bookingItem.status, [...payableItems]),
-      ),
-    )
-    .returning({ id: bookingItem.id })
-  return paid.length > 0 ? 'confirmed' : 'already'
+  const ids = [...new Set(itemIds)]
+  const named = await tx
+    .select({ status: bookingItem.status })
+    .from(bookingItem)
+    .where(and(eq(bookingItem.bookingId, id), ne(bookingItem.kind, 'villa'), inArray(bookingItem.id, ids)))
+    .for('update')
+  if (named.every(item => item.status === itemStatus.confirmed) && named.length === ids.length) return 'already'
+  if (named.length < ids.length || !named.every(item => payableItems.includes(item.status))) return 'nights-gone'
+  await tx.update(bookingItem).set({ status: itemStatus.confirmed }).where(inArray(bookingItem.id, ids))
+  return 'confirmed'
 }

@@ -2,7 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bankKeys } from '#bank/bank'
+import { databaseFailure } from '#database/failure'
 import * as tables from '#database/tables'
+import { transact } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
 import { webhookPath } from '#server/simulated-bank'
@@ -11,6 +13,7 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { paying } from '#testing/paying'
 import { run as reconcileAll } from './reconcile-all.ts'
+import { askRefund } from './settle.ts'
 
 const bank = await testBank({ patience: 1500 })
 const site = await testApp({ environment: bank.environment })
@@ -379,4 +382,58 @@ test('a browser is told where its card goes', async () => {
     key: bankKeys.checkoutPublic,
     expiresAt: null,
   })
+})
+
+test('each payment has its invoice and what goes back its credit note, for their owner alone, unchanged for ever', async () => {
+  const held = await hold()
+  const { body: attempt } = await pay(held)
+  await transact(db, tx => askRefund(tx, attempt, 10_00, 'granted'))
+  await expect.poll(() => mailsOf(held.id)).toContain('Refund')
+  const list = (jwt: string) => send('GET', `bookings/${held.id}/invoices`, undefined, as(jwt))
+  const { invoices } = (await list(held.jwt)).body
+  expect(invoices).toMatchObject([
+    { kind: 'invoice', amount: held.deposit, part: 'deposit', currencyId: 1 },
+    { kind: 'credit-note', amount: 10 },
+  ])
+  expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 - 10_00))
+  for (const { id } of invoices) {
+    const paper = await app.inject({ url: `/api/core/invoice/${id}`, headers: as(held.jwt) })
+    expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  const other = await hold()
+  expect((await list(other.jwt)).status).toBe(404)
+  expect((await app.inject({ url: `/api/core/invoice/${invoices[0].id}`, headers: as(other.jwt) })).statusCode).toBe(
+    404,
+  )
+  await expect(transact(db, tx => askRefund(tx, attempt, held.deposit * 100, 'granted'))).rejects.toThrow()
+  const refusedBy = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      error => databaseFailure(error)?.constraint,
+    )
+  expect(await refusedBy(db.execute(sql`update invoice set cents = 1 where booking_id = ${held.id}`))).toBe(
+    'never_rewritten',
+  )
+  expect(await refusedBy(db.execute(sql`delete from ledger_line`))).toBe('never_rewritten')
+  const { id: attemptId } = (await pay(other)).body
+  const unbalanced = db.transaction(async tx => {
+    const cause = { bookingId: held.id, currencyId: 1, attemptId } as const
+    const [posting] = await tx
+      .insert(tables.ledgerPosting)
+      .values({ kind: 'refund', ...cause })
+      .returning()
+    await tx.insert(tables.ledgerLine).values({ postingId: posting?.id ?? 0, account: 'clients', cents: 1 })
+  })
+  expect(await refusedBy(unbalanced)).toBe('ledger_posting_balances')
+})
+
+test('the data layer is told what is about to be paid, and nothing of who pays', async () => {
+  const [mine, theirs] = [await hold(), await hold()]
+  const tell = (jwt: string) => send('GET', `googledatalayer/bookingcheckout/${mine.id}`, undefined, as(jwt))
+  const { body } = await tell(mine.jwt)
+  expect(body).toMatchObject({ event: 'booking_checkout', villa_id: mine.villaId, nights: 7, currency: 'EUR' })
+  expect(body.value).toBeGreaterThan(mine.deposit)
+  expect(Object.keys(body).toSorted()).toEqual(['currency', 'event', 'nights', 'value', 'villa_id', 'villa_name'])
+  expect((await tell(theirs.jwt)).status).toBe(404)
 })

@@ -5,14 +5,17 @@ import { nobody } from '#domain/actor'
 import { NoAnswer } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { describeCheckout } from './describe-checkout.ts'
 import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
+import { listInvoices, printInvoice } from './invoices.ts'
 import { pay } from './pay.ts'
 import { presentAttempt } from './present-attempt.ts'
 import { returnRoutes } from './return-routes.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
   const browserOf = ({ raw, headers }: FastifyRequest) => ({
     ip: app.early.callerOf(raw),
     accept: headers.accept ?? '*/*',
@@ -87,6 +90,15 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       reference: body.data?.reference ?? '',
     })
   })
+
+  serve(app, contract.listInvoices, ({ params, actor }) => listInvoices(db, actor, params.id))
+
+  serve(app, contract.printInvoice, async ({ params, actor }) => {
+    const { bytes, name } = await printInvoice(context, actor, params.id)
+    return { type: 'application/pdf', bytes, name } as const
+  })
+
+  serve(app, contract.tellBookingCheckout, ({ params, actor }) => describeCheckout(db, actor, params.id))
 
   returnRoutes(app, context)
 }

@@ -114,7 +114,7 @@ const patienceWith = ({ status }: Attempt) =>
 
 /** Nothing came of it, once it has had its time. */
 async function giveUp(tx: Transaction, attempt: Attempt, after: number): Promise<void> {
-  if (attempt.status === attemptStatus.failed || !(await isOlder(tx, attempt, after))) return
+  if (!(await isOlder(tx, attempt, after))) return
   const verdict =
     attempt.status === attemptStatus.challenged
       ? ({ cardStatus: 'REJECTED', reason: 'ThreeDSecureFailed' } as const)

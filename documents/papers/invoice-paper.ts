@@ -1,0 +1,74 @@
+import type { Day } from '#domain/day'
+import { formatDay, formatDays, formatMoney } from '#domain/formats'
+import type { Language } from '#domain/language'
+import type { Stay } from '#domain/stay'
+import { colours } from '../look.ts'
+import type { Sender } from '../mail/sheet.tsx'
+import { wordsIn } from '../words.ts'
+import { Paper, type Style } from './paper.ts'
+
+export interface InvoicePaper {
+  sender: Sender
+  language: Language
+  kind: 'invoice' | 'credit-note'
+  /** As it is written: "2027-00012". */
+  number: string
+  issuedOn: Day
+  /** Of the invoice that a credit note takes back. */
+  of: string
+  name: string
+  bookingReference: string
+  villa: string
+  stay: Stay
+  part: 'deposit' | 'balance' | 'service'
+  /** In major units of the currency. */
+  amount: number
+  currency: string
+}
+
+const styles = {
+  title: { face: 'serif', size: 30 },
+  text: { face: 'sans', size: 10.5, gap: 2.5 },
+  heading: { face: 'serif', size: 17 },
+  small: { face: 'sans', size: 9, colour: colours.inkSoft, gap: 2 },
+} satisfies Record<string, Style>
+
+/** An invoice of what was paid, or a credit note of what went back. */
+export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
+  const { sender, language, kind, number, issuedOn, name, bookingReference, villa, stay, part, amount, currency } = data
+  const { company, office } = sender
+  const t = wordsIn(language)
+  const values = { kind: kind === 'invoice' ? 'invoice' : 'credit', number, of: data.of }
+  const title = t('invoice_title', values)
+  const money = formatMoney(amount, currency, language)
+  const paper = new Paper({ title, author: company.name, language })
+  const head = paper.section()
+  paper.space(20)
+  paper.text(head, 'H1', title, styles.title)
+  paper.space(14)
+  paper.text(head, 'P', t('invoice_issued', { day: formatDay(issuedOn, language) }), styles.text)
+  if (name) paper.text(head, 'P', t('invoice_for', { name }), styles.text)
+  paper.text(head, 'P', t('invoice_booking', { reference: bookingReference }), styles.text)
+  paper.space(24)
+  const what = paper.section()
+  paper.text(what, 'H2', t('invoice_what'), styles.heading)
+  paper.space(8)
+  paper.table(
+    what,
+    [
+      [t('invoice_column_what'), t('invoice_column_amount')],
+      [t('invoice_line', { part, villa, days: formatDays(stay, language) }), money],
+      [t('invoice_sum'), money],
+    ],
+    ['*', 140],
+  )
+  paper.space(18)
+  paper.text(what, 'P', t('invoice_settled', values), styles.text)
+  paper.text(what, 'P', company.offices.join(' · '), styles.small)
+  return paper.end((page, pages) =>
+    [
+      [company.name, office.phone, office.email, t('sheet_page', { page, pages })].join('  ·  '),
+      company.registration,
+    ].join('\n'),
+  )
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { daysBetween } from '#domain/day'
+import { majorOf } from '#domain/money'
+import { findBookings } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+import { codeOf } from './queries.ts'
+
+/** A booking as the data layer is told of it: the villa, the nights and the sum. Throws `not-found`. */
+export async function describeCheckout(db: Reads, actor: Actor, bookingId: number) {
+  const [booking] = await findBookings(db, [bookingId])
+  allow(bookingRights, actor, 'settle', booking?.booked)
+  const item = booking?.items.find(({ kind }) => kind === 'villa')
+  if (!booking || !item) throw new Refusal('not-found')
+  const cents = booking.items.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  return {
+    event: 'booking_checkout' as const,
+    villa_id: item.villa.id,
+    villa_name: item.villa.name,
+    nights: daysBetween(item.stay.from, item.stay.to),
+    value: majorOf(cents),
+    currency: await codeOf(db, booking.row.currencyId),
+  }
+}

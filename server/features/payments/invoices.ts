@@ -1,0 +1,69 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { InvoiceShown } from '#contract/payments'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import { invoice } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { majorOf } from '#domain/money'
+import type { Context } from '#server/context'
+import { findBooked } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+import { codeOf } from './queries.ts'
+
+type Invoice = typeof invoice.$inferSelect
+
+/** A number as it is written: the year, and the place in it. Credit notes have numbers of their own. */
+const writtenNumber = ({ kind, year, number }: Pick<Invoice, 'kind' | 'year' | 'number'>) =>
+  `${kind === 'invoice' ? '' : 'C-'}${year}-${String(number).padStart(5, '0')}`
+
+const presentInvoice = (row: Invoice): InvoiceShown => ({
+  id: row.id,
+  kind: row.kind,
+  number: writtenNumber(row),
+  part: row.part,
+  amount: majorOf(row.cents),
+  currencyId: row.currencyId,
+  issuedOn: row.issuedOn,
+})
+
+/** The invoices of a booking. Throws `not-found` for whoever may not see whose it is. */
+export async function listInvoices(db: Reads, actor: Actor, bookingId: number): Promise<{ invoices: InvoiceShown[] }> {
+  allow(bookingRights, actor, 'view-owner', await findBooked(db, bookingId))
+  const rows = await db.select().from(invoice).where(eq(invoice.bookingId, bookingId)).orderBy(asc(invoice.id))
+  return { invoices: rows.map(presentInvoice) }
+}
+
+/** An invoice on paper, always with the same words. Throws `not-found`. */
+export async function printInvoice(
+  { db, documents, configuration }: Pick<Context, 'db' | 'documents' | 'configuration'>,
+  actor: Actor,
+  invoiceId: number,
+): Promise<{ bytes: Uint8Array; name: string }> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
+  if (!row) throw new Refusal('not-found')
+  allow(bookingRights, actor, 'view-owner', await findBooked(db, row.bookingId))
+  const [of] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.attemptId, row.attemptId), eq(invoice.kind, 'invoice')))
+  const number = writtenNumber(row)
+  const { publicUrl: site, company, office } = configuration
+  const { language, kind, issuedOn, name, bookingReference, villa, stay, part } = row
+  const bytes = await documents.invoicePaper({
+    sender: { site, company, office },
+    language,
+    kind,
+    number,
+    issuedOn,
+    of: of ? writtenNumber(of) : '',
+    name,
+    bookingReference,
+    villa,
+    stay,
+    part,
+    amount: majorOf(row.cents),
+    currency: await codeOf(db, row.currencyId),
+  })
+  return { bytes, name: `${number}.pdf` }
+}
