@@ -15,7 +15,7 @@ export interface SoldStay
   guests: Guests
   rooms: number
   services: { name: string; price: number }[]
-  payments: SaleShown['payments']
+  payments: (SaleShown['payments'][number] & { paidAt?: string | null })[]
 }
 
 /** A stay as it is offered. */

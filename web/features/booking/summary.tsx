@@ -158,13 +158,17 @@ function Whole({ stay: sold }: { stay: SoldStay }) {
                 {balance
                   ? t('booking_deposit', { share: formatPercent(terms.depositPercent, language) })
                   : t('booking_at_once')}
+                {first.paidAt && ` · ${t('booking_paid')}`}
               </dt>
               <dd>{money(first.amount)}</dd>
             </div>
           )}
           {balance && (
             <div>
-              <dt>{t('booking_balance', { day: formatDay(balance.due, language) })}</dt>
+              <dt>
+                {t('booking_balance', { day: formatDay(balance.due, language) })}
+                {balance.paidAt && ` · ${t('booking_paid')}`}
+              </dt>
               <dd>{money(balance.amount)}</dd>
             </div>
           )}
