@@ -1,7 +1,10 @@
 import { splitLanguage } from '#domain/language'
 
-/** The parts of the site that have pages: for everybody, for clients (section 2.4), and for those who work here. */
-export type PageArea = 'public' | 'client' | 'office'
+/**
+ * The parts of the site that have pages: for everybody, for clients (section 2.4), among them where one books and pays,
+ * and for those who work here.
+ */
+export type PageArea = 'public' | 'client' | 'checkout' | 'office'
 
 const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
   ['secure', 'client'],
@@ -24,6 +27,7 @@ export function pageAreaOf(path: string): PageArea {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/^\/en(?=\/|$)/, '')
-  const [, first] = splitLanguage(plain).path.split('/')
+  const [, first, second] = splitLanguage(plain).path.split('/')
+  if (first === 'secure' && second === 'ob') return 'checkout'
   return areaBelow.get(first) ?? 'public'
 }

@@ -82,7 +82,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     expect(await page.getByLabel('Last name').inputValue()).toBe(person.lastname)
     await page.getByLabel('E-mail', { exact: true }).fill(person.email)
     await page.getByRole('button', { name: 'Go on' }).click()
-    await page.getByRole('heading', { level: 2, name: 'How your booking is confirmed' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
     await page.getByText(person.email).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await noOverflow(page)).toBeLessThanOrEqual(0)
@@ -90,7 +90,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     // A second tab stands at the same place.
     const second = await page.context().newPage()
     await second.goto(address('/secure/ob'))
-    await second.getByRole('heading', { level: 2, name: 'How your booking is confirmed' }).waitFor()
+    await second.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
     await second.close()
 
     await page.getByRole('button', { name: /^Book and transfer/ }).click()
@@ -153,7 +153,7 @@ test('a price that has changed is asked about again; an option that ends while o
   await expect.poll(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(person.email)
   expect(await page.getByLabel('Last name').inputValue()).toBe(person.lastname)
   await page.getByRole('button', { name: 'Go on' }).click()
-  await page.getByRole('heading', { level: 2, name: 'How your booking is confirmed' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
   expect(await endOption(page)).toBe(204)
 })
 
@@ -203,7 +203,7 @@ test('a traveller books in German with the keyboard alone', async () => {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: /^Zahlungspflichtig buchen/ }).waitFor()
+  await page.getByRole('button', { name: 'Zahlungspflichtig buchen', exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await endOption(page)).toBe(204)
 })
@@ -214,4 +214,48 @@ test('without a stay, and for a villa that there is not, the way to one is shown
   await page.goto(address('/secure/ob?villa=999999&from=05+Jun+2027&to=12+Jun+2027'))
   await page.getByRole('link', { name: 'Find villas' }).last().click()
   await arrive(page, /\/results/)
+})
+
+/** Types a card of the simulated bank and pays with it. */
+async function payWith(page: Page, number: string) {
+  await page.getByLabel('Billing address').fill('Via della Salita 4')
+  await page.getByLabel('Town').fill('Noto')
+  await page.getByLabel('Country', { exact: true }).selectOption('IT')
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Valid until').fill('04/39')
+  await page.getByLabel('Security code').fill('100')
+  await page.getByRole('button', { name: /^Book and pay/ }).click()
+}
+
+test('a card is declined, the next one is asked about by its bank, and the booking is confirmed', async () => {
+  const stay = await freeStay(26)
+  const sent: string[] = []
+  const page = await visit(offerPath(26, stay), {
+    allow: refusals,
+    before: async page => {
+      page.on('request', request => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    },
+  })
+  await hold(page)
+  const person = someone()
+  await tellWho(page, person)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
+  await page.getByRole('button', { name: /^Book and pay/ }).click()
+  await page.getByText('Please look at what is marked.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await payWith(page, '4000 0000 0000 0242')
+  await page.getByText('The card could not be used.').waitFor()
+  await payWith(page, '4000 0000 0000 0036')
+  await page.getByText('Payment failed').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
+  await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
+  await page.getByText(person.email).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(sent.filter(request => request.startsWith(address('/')) && /4242 ?4242/.test(request))).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toMatch(/4242|0036/)
 })

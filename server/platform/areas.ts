@@ -44,6 +44,15 @@ const closed = {
   guests: nobody,
 } satisfies Area
 
+/** Where one pays the browser brings the card to its provider, and Opayo's form to the bank of whoever holds it. */
+const checkout = {
+  ...closed,
+  guests: ({ payments: { provider, checkout, opayo } }) => ({
+    'connect-src': [checkout, opayo].flatMap(known => (known ? originsOf(known.url) : [])),
+    'form-action': provider === 'opayo' && opayo ? ['https:', ...originsOf(opayo.url)] : [],
+  }),
+} satisfies Area
+
 /**
  * The areas of the site. `pageAreaOf` of the domain tells that of a page; calls and the gallery of those who build the
  * site name theirs where they are registered. Files and pictures are no documents and need no policy.
@@ -51,6 +60,7 @@ const closed = {
 export const areas: Readonly<Record<AreaName, Area>> = {
   public: open,
   client: closed,
+  checkout,
   office: closed,
   dev: { ...closed, guests: open.guests },
   api: { referrer: 'strict-origin-when-cross-origin', guests: nobody },

@@ -97,6 +97,7 @@ function headersOf(name: AreaName, configuration: Configuration): Record<string,
 export const securityHeaders = (configuration: Configuration): AreaHeaders => ({
   public: headersOf('public', configuration),
   client: headersOf('client', configuration),
+  checkout: headersOf('checkout', configuration),
   office: headersOf('office', configuration),
   dev: headersOf('dev', configuration),
   api: headersOf('api', configuration),

@@ -9,7 +9,14 @@ import { eventually } from '#testing/eventually'
 
 const { app, catalogue, db, get } = await testApp({
   renderer: await builtSite(),
-  environment: { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png', HERO_VIDEO: 'https://films.example/sea.mp4' },
+  environment: {
+    MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+    HERO_VIDEO: 'https://films.example/sea.mp4',
+    CHECKOUT_URL: 'https://cards.example/api',
+    CHECKOUT_PUBLIC_KEY: 'public',
+    CHECKOUT_SECRET_KEY: 'secret',
+    CHECKOUT_WEBHOOK_KEY: 'webhook',
+  },
 })
 
 const say = (text: string) => ({ en: text, fr: text, de: text })
@@ -59,6 +66,16 @@ describe('an area for some alone', () => {
     expect(reply.body).toMatch(/<script type="module" src="\/assets\/[^"]+"><\/script>/)
     expect(reply.body).toContain('<div id="root"></div>')
     expect(reply.body).not.toMatch(/id="state"|Only for me|canonical|og:/)
+  })
+
+  test('lets a browser bring a card to who takes cards where one pays, and nowhere else', async () => {
+    const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
+    for (const url of ['/secure/ob', '/de/secure/ob/payment']) {
+      expect((await show(url)).headers).toMatchObject(forNobodyElse)
+      expect(await policyOf(url)).toMatch(/script-src 'self';.*connect-src 'self' https:\/\/cards.example;/)
+      expect(await policyOf(url)).toMatch(/form-action 'self'(;|$)/)
+    }
+    for (const url of ['/secure', '/contact']) expect(await policyOf(url)).not.toContain('cards.example')
   })
 
   test('has a policy without third parties, where public pages may show theirs', async () => {

@@ -54,8 +54,10 @@ export function documentRoutes(
 
   const isResults = (path: string) => addresses.templateAt(path)?.name === 'results'
   /** A template that shows what is somebody's own is of the client area wherever it stands. */
-  const areaOf = (path: string): PageArea =>
-    addresses.templateAt(path)?.audience === 'client' ? 'client' : pageAreaOf(path)
+  const areaOf = (path: string): PageArea => {
+    const area = pageAreaOf(path)
+    return area === 'public' && addresses.templateAt(path)?.audience === 'client' ? 'client' : area
+  }
 
   /** Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones. */
   const cacheControl = (audience: Audience, keep: boolean) =>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BookingShown } from '#contract/bookings'
+import type { CardPaymentShown } from '#contract/payments'
 import { CallError } from '#web/api'
 import { useOfficeNumber } from '#web/features/office/public'
 import { ownApi } from '#web/features/session/public'
@@ -8,6 +9,7 @@ import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
+import { CardPayment } from './card-payment'
 import { useMoney } from './use-money'
 
 interface CompletionProps {
@@ -15,17 +17,19 @@ interface CompletionProps {
   onCorrect: () => void
   /** The booking is another now, or its time is over. */
   onChanged: () => void
+  onPayment: (payment: CardPaymentShown) => void
 }
 
-/** To whom all goes, and how a stay that is held is confirmed: by bank transfer, or by a word with the office. */
-export function Completion({ booking, onCorrect, onChanged }: CompletionProps) {
+/** To whom all goes, and how a stay that is held is confirmed: by card, by bank transfer, or by a word with the office. */
+export function Completion({ booking, onCorrect, onChanged, onPayment }: CompletionProps) {
   const t = useT()
   const { company } = useSite()
   const { shown, link } = useOfficeNumber()
   const { id, reference, firstname, lastname, email, payments, bookingPaymentCurrencyId } = booking
   const money = useMoney(bookingPaymentCurrencyId)
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
-  const amount = money(payments[0]?.amount ?? 0)
+  const due = payments[0]?.amount ?? 0
+  const amount = money(due)
 
   const transfer = async () => {
     setState('sending')
@@ -48,11 +52,12 @@ export function Completion({ booking, onCorrect, onChanged }: CompletionProps) {
           </button>
         </p>
       </section>
+      <CardPayment booking={booking} amount={due} onAnswer={onPayment} onChanged={onChanged} />
       <section className={styles.part}>
         <h2>{t('booking_next')}</h2>
         <p>{t('booking_next_text', { amount })}</p>
         <p>
-          <Button disabled={state === 'sending'} onClick={transfer}>
+          <Button look="secondary" disabled={state === 'sending'} onClick={transfer}>
             {t(state === 'sending' ? 'booking_holding' : 'booking_transfer', { amount })}
           </Button>
         </p>

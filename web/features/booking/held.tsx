@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageOf } from '#contract/pages'
+import type { CardPaymentShown } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
 import { useT } from '#web/messages'
 import { BookerForm } from './booker-form'
@@ -7,6 +8,7 @@ import styles from './booking.module.css'
 import { Completion } from './completion'
 import { HoldBar } from './hold-bar'
 import { Layout } from './layout'
+import { Outcome } from './outcome'
 import { bookedStay } from './sold-stay'
 import { leftOf, tellTimeLeft } from './time-left'
 import type { ReadBooking } from './use-booking'
@@ -17,10 +19,13 @@ interface HeldProps {
   contact: CurrentContact
   read: ReadBooking
   again: () => void
+  /** How far a payment has come that was made or begun. */
+  payment: CardPaymentShown | null | undefined
+  onPayment: (id: number) => void
 }
 
 /** A stay that is held: who books, then how it is confirmed, while the time goes. */
-export function Held({ page, contact, read: { booking, at }, again }: HeldProps) {
+export function Held({ page, contact, read: { booking, at }, again, payment, onPayment }: HeldProps) {
   const t = useT()
   const { left, setLeft } = useHold({ bookingId: booking.id, endsAt: at + (leftOf(booking) ?? 0), onEnd: again })
   const told = Boolean(booking.email && booking.firstname && booking.trip?.phone)
@@ -58,7 +63,20 @@ export function Held({ page, contact, read: { booking, at }, again }: HeldProps)
         {asking ? (
           <BookerForm booking={booking} contact={contact} onTold={() => setAsking(false)} onEnd={again} />
         ) : (
-          <Completion booking={booking} onCorrect={() => setAsking(true)} onChanged={again} />
+          <>
+            {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
+            {payment?.state !== 'open' && (
+              <Completion
+                booking={booking}
+                onCorrect={() => setAsking(true)}
+                onChanged={again}
+                onPayment={({ id }) => {
+                  onPayment(id)
+                  scrollTo({ top: 0 })
+                }}
+              />
+            )}
+          </>
         )}
       </div>
     </Layout>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { BookingShown } from '#contract/bookings'
 import type { PageOf } from '#contract/pages'
+import type { CardPaymentShown } from '#contract/payments'
 import { change, counterBounds } from '#domain/guests'
 import type { Stay } from '#domain/stay'
 import { DoorDialog } from '#web/features/door/lazy'
@@ -15,6 +16,7 @@ import styles from './booking.module.css'
 import { HoldForm } from './hold-form'
 import { Layout } from './layout'
 import { NothingHere } from './nothing-here'
+import { Outcome } from './outcome'
 import { Refused } from './refused'
 import { offeredStay } from './sold-stay'
 import { type StayWish, writeWish } from './stay-wish'
@@ -30,10 +32,12 @@ interface OfferProps {
   held?: boolean
   /** The booking before this one, whose time was over: who books need not be told again. */
   before?: BookingShown
+  /** What became of a payment that came too late. */
+  payment?: CardPaymentShown | null | undefined
 }
 
 /** A stay with its price and terms, before anything is asked; and where it cannot be had, why, and what can. */
-export function Offer({ page, first, held = false, before }: OfferProps) {
+export function Offer({ page, first, held = false, before, payment }: OfferProps) {
   const t = useT()
   const { pathname } = useLocation()
   const standing = useStanding()
@@ -62,12 +66,13 @@ export function Offer({ page, first, held = false, before }: OfferProps) {
       stay={sale ? offeredStay(wish, sale) : offer && null}
       notice={
         <>
+          {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
           {before && (
             <div className={styles.note} role="status">
               <p>
                 <strong>{t(before.status === 4 ? 'booking_cancelled' : 'booking_over')}</strong>
               </p>
-              {before.status !== 4 && <p>{t('booking_over_text')}</p>}
+              {before.status !== 4 && !payment && <p>{t('booking_over_text')}</p>}
             </div>
           )}
           {held && (

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { OwnRoom } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
+import { inLanguage } from '#web/ui/internal-link'
 import styles from './booking.module.css'
 import { Held } from './held'
 import { NothingHere } from './nothing-here'
@@ -12,6 +13,10 @@ import { Offer } from './offer'
 import { Standing } from './standing'
 import { isFor, readWish, wishOf } from './stay-wish'
 import { useBooking } from './use-booking'
+import { paymentOf, usePayment } from './use-payment'
+
+/** The pages of thanks. */
+const thanks: readonly number[] = [75, 76]
 
 const ended: readonly number[] = [bookingStatus.expired, bookingStatus.cancelled]
 
@@ -29,6 +34,22 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   useEffect(() => {
     before.current = status
   }, [status])
+
+  const lang = useLanguage()
+  const navigate = useNavigate()
+  const contactId = standing.kind === 'somebody' ? standing.contact.id : undefined
+  const [begun, setBegun] = useState<number>()
+  const { data: payment } = usePayment(
+    contactId === undefined ? undefined : (begun ?? paymentOf(search)),
+    contactId ?? '',
+  )
+  const paid = payment?.state === 'paid' ? payment.id : undefined
+  const isThanks = thanks.includes(page.templateId)
+  useEffect(() => {
+    if (paid === undefined || isThanks) return
+    again()
+    void navigate(inLanguage(`/secure/ob/deposit-thanks?payment=${paid}`, lang), { replace: true })
+  }, [paid, isThanks, again, navigate, lang])
   if (failed)
     return (
       <div className={styles.page}>
@@ -48,7 +69,17 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
     return <Offer key={search} page={page} first={wish} held={booking?.status === bookingStatus.onlineOption} />
   if (!booking || standing.kind !== 'somebody') return <NothingHere page={page} />
   if (booking.status === bookingStatus.onlineOption)
-    return <Held key={booking.id} page={page} contact={standing.contact} read={read} again={again} />
+    return (
+      <Held
+        key={booking.id}
+        page={page}
+        contact={standing.contact}
+        read={read}
+        again={again}
+        payment={payment}
+        onPayment={setBegun}
+      />
+    )
   if (stands)
     return (
       <Standing
@@ -56,12 +87,13 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
         contact={standing.contact}
         booking={booking}
         again={again}
+        payment={payment}
         isNews={before.current === bookingStatus.onlineOption}
       />
     )
   const made = wishOf(booking)
   return made ? (
-    <Offer key={`after ${booking.id}`} page={page} first={made} before={booking} />
+    <Offer key={`after ${booking.id}`} page={page} first={made} before={booking} payment={payment} />
   ) : (
     <NothingHere page={page} />
   )

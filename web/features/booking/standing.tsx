@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { BookingShown } from '#contract/bookings'
 import type { PageOf } from '#contract/pages'
+import type { CardPaymentShown } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
 import { useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
@@ -20,12 +21,14 @@ interface StandingProps {
   contact: CurrentContact
   booking: BookingShown
   again: () => void
+  /** The payment by which it was confirmed, where one comes from that. */
+  payment: CardPaymentShown | null | undefined
   /** It was an option a moment ago: who has made it this is told. */
   isNews: boolean
 }
 
 /** A booking that needs no haste: it waits for its bank transfer (1), or is confirmed (2, 3). */
-export function Standing({ page, contact, booking, again, isNews }: StandingProps) {
+export function Standing({ page, contact, booking, again, payment, isNews }: StandingProps) {
   const t = useT()
   const section = useRef<HTMLElement>(null)
   const [news] = useState(isNews)
@@ -44,8 +47,12 @@ export function Standing({ page, contact, booking, again, isNews }: StandingProp
         <BookerForm booking={booking} contact={contact} onTold={() => setCorrecting(false)} onEnd={again} />
       ) : (
         <section ref={section} tabIndex={-1} className={styles.part}>
-          <h2>{t(waits ? 'booking_with_office' : 'booking_confirmed')}</h2>
-          {waits ? <Transfer booking={booking} /> : <p>{t('booking_confirmed_text')}</p>}
+          <h2>{payment?.message?.Heading ?? t(waits ? 'booking_with_office' : 'booking_confirmed')}</h2>
+          {waits ? (
+            <Transfer booking={booking} />
+          ) : (
+            <p>{payment?.message?.Description ?? t('booking_confirmed_text')}</p>
+          )}
           <p>
             {t('booking_reference')} <strong className={styles.reference}>{booking.reference}</strong>
           </p>

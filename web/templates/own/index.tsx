@@ -17,7 +17,7 @@ import type { TemplateProps } from '#web/templates'
 /** What stands on the pages of a client's own, by the ids of their templates (section 2). */
 const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> = {
   27: OnlineBooking,
-  29: NoBooking,
+  29: OnlineBooking,
   30: LogInPage,
   31: Dashboard,
   34: Bookings,
@@ -25,8 +25,8 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   36: Subscriptions,
   37: GuestLogins,
   40: NoBooking,
-  75: NoBooking,
-  76: NoBooking,
+  75: OnlineBooking,
+  76: OnlineBooking,
   102: CompleteRegistration,
   107: ContactDetails,
   109: Subscriptions,

@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import type { CardPaymentShown } from '#contract/payments'
+import { CallError } from '#web/api'
+import { useAsked } from '#web/asked'
+import { ownApi } from '#web/features/session/public'
+import { useLanguage } from '#web/messages'
+
+/** How often the bank is asked after while it has not answered, in milliseconds. */
+const pause = 2000
+
+/** How far an attempt to pay has come, until it is known; null where it is none of who asks. */
+export function usePayment(id: number | undefined, contactId: string) {
+  const lang = useLanguage()
+  const key = id === undefined ? undefined : `payment ${id} ${contactId} ${lang}`
+  const asked = useAsked<CardPaymentShown | null>(
+    key,
+    async signal => {
+      try {
+        return await ownApi(
+          'POST /core/payments/clientCardPayment/{id}',
+          { params: { id: id ?? 0 }, body: { lang } },
+          { signal },
+        )
+      } catch (error) {
+        if (error instanceof CallError && error.status === 404) return null
+        throw error
+      }
+    },
+    { fresh: 0 },
+  )
+  const { data, again } = asked
+  const open = data?.state === 'open'
+  useEffect(() => {
+    if (!open) return
+    const timer = setInterval(again, pause)
+    return () => clearInterval(timer)
+  }, [open, again])
+  return asked
+}
+
+/** The attempt that an address names: what the way back from the bank has told. */
+export function paymentOf(query: string): number | undefined {
+  const id = new URLSearchParams(query).get('payment') ?? ''
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
+}
