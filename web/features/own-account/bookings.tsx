@@ -3,6 +3,7 @@ import { unbroken } from '#domain/phone'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { InternalLink } from '#web/ui/internal-link'
+import { OwnBookings } from './own-bookings'
 import { OwnFrame } from './own-frame'
 
 /** The bookings of who has signed in, or that are shared with them (83). */
@@ -11,21 +12,18 @@ export default function Bookings({ page }: { page: PageOf<'own'> }) {
   const { company } = useSite()
   return (
     <OwnFrame page={page}>
-      {({ coSignIn }) => (
-        <>
-          <p>
-            {t(coSignIn ? 'own_bookings_shared' : 'own_bookings_text', {
-              phone: unbroken(company.phone),
-              email: company.email,
-            })}
-          </p>
-          {coSignIn && (
+      {({ id, coSignIn }) =>
+        coSignIn ? (
+          <>
+            <p>{t('own_bookings_shared', { phone: unbroken(company.phone), email: company.email })}</p>
             <p>
               <InternalLink to="/secure/guest-subscriptions">{t('own_subscriptions')}</InternalLink>
             </p>
-          )}
-        </>
-      )}
+          </>
+        ) : (
+          <OwnBookings contactId={id} past />
+        )
+      }
     </OwnFrame>
   )
 }

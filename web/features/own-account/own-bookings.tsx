@@ -1,0 +1,114 @@
+import type { BookingShown } from '#contract/bookings'
+import type { BookingGroup } from '#domain/booking/booking-groups'
+import { formatDay, formatDays, formatMoney } from '#domain/formats'
+import { useAsked } from '#web/asked'
+import { ownApi } from '#web/features/session/public'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button, ButtonLink } from '#web/ui/button'
+import { InternalLink } from '#web/ui/internal-link'
+import { Skeleton } from '#web/ui/skeleton'
+import styles from './own-frame.module.css'
+
+/** The groups in the order in which they matter. */
+const groups: readonly [group: BookingGroup, heading: MessageKey][] = [
+  ['Provisional', 'own_group_provisional'],
+  ['UpcomingConfirmed', 'own_group_upcoming'],
+  ['WhitekeyBookings', 'own_group_white_key'],
+  ['PastBookings', 'own_group_past'],
+]
+
+const stateWords: Readonly<Record<number, MessageKey>> = {
+  0: 'own_state_held',
+  1: 'own_state_waits',
+  2: 'own_state_confirmed',
+  3: 'own_state_completed',
+  4: 'own_state_cancelled',
+  5: 'own_state_expired',
+}
+
+/** The bookings of a lead booker in their groups; those that are over only where they are asked for. */
+export function OwnBookings({ contactId, past = false }: { contactId: string; past?: boolean }) {
+  const t = useT()
+  const { menus } = useSite()
+  const call = past ? 'GET /core/bookings/contactid/{id}' : 'GET /core/bookings/contactid/{id}/excludepastbookings'
+  const { data, failed, again } = useAsked(`${call} ${contactId}`, signal =>
+    ownApi(call, { params: { id: contactId } }, { signal }),
+  )
+  if (failed)
+    return (
+      <p role="alert">
+        {t('error_part')}{' '}
+        <Button look="quiet" onClick={again}>
+          {t('error_again')}
+        </Button>
+      </p>
+    )
+  if (!data) return <Skeleton />
+  const filled = groups.filter(([group]) => data[group].length > 0)
+  if (filled.length === 0)
+    return (
+      <>
+        <p>{t('own_bookings_none')}</p>
+        <p className={styles.ways}>
+          <ButtonLink to="/results" look="secondary">
+            {t('own_find')}
+          </ButtonLink>
+          <ButtonLink to={menus.enquire.path} look="secondary">
+            {menus.enquire.name}
+          </ButtonLink>
+        </p>
+      </>
+    )
+  return filled.map(([group, heading]) => (
+    <section key={group} className={styles.part}>
+      <h2>{t(heading)}</h2>
+      <ul className={styles.rows}>
+        {data[group].map(booking => (
+          <OwnBooking key={booking.id} booking={booking} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** A booking in a line: where and when, what it is, what of it is to be paid next. */
+function OwnBooking({ booking }: { booking: BookingShown }) {
+  const t = useT()
+  const language = useLanguage()
+  const { currencies } = useSite()
+  const { reference, status, totalPrice, payments, bookingItems, bookingPaymentCurrencyId } = booking
+  const code = currencies.find(({ id }) => id === bookingPaymentCurrencyId)?.code ?? 'EUR'
+  const next = status <= 2 ? payments.find(({ paidAt }) => paidAt === null) : undefined
+  const state = stateWords[status]
+  return (
+    <li className={styles.row}>
+      <div>
+        {bookingItems
+          .filter(({ kind }) => kind === 'villa')
+          .map(({ id, villa, from, to }) => (
+            <p key={id}>
+              <InternalLink to={villa.url}>{villa.name}</InternalLink>
+              <br />
+              {formatDays({ from, to }, language)}
+            </p>
+          ))}
+        <p className={styles.soft}>
+          {t('own_booking_reference', { reference })}
+          {state && ` · ${t(state)}`}
+        </p>
+      </div>
+      <div>
+        <p>{formatMoney(totalPrice, code, language)}</p>
+        {next && (
+          <p className={styles.soft}>
+            {t(next.kind === 'deposit' ? 'own_booking_deposit' : 'own_booking_balance', {
+              amount: formatMoney(next.amount, code, language),
+              day: formatDay(next.due, language),
+            })}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
