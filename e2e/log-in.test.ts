@@ -167,7 +167,7 @@ test('nobody is led to another site, whatever the address asks for', async () =>
 
 test('an online booking is before the wall', async () => {
   const page = await visit('/de/secure/ob/payment')
-  await page.getByText('Hier ist keine Buchung begonnen.').waitFor()
+  await page.getByText('Hier ist noch keine Buchung begonnen.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.goto(address('/secure/ob/conditions'))
   await page.getByRole('heading', { level: 1, name: 'Booking conditions' }).waitFor()

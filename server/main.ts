@@ -108,9 +108,9 @@ async function simulatedIdentities(
 /** Starts database and server and answers the address that is served. */
 async function main(given: Configuration, life: Lifetime, options: MainOptions): Promise<string> {
   const { undo } = life
+  const url = await prepareDatabase(given, life)
   const bank = await startSimulatedBank(given, life)
   const configuration = await withSimulatedBank(given, given.payments.simulator.url ?? bank?.url)
-  const url = await prepareDatabase(configuration, life)
   const connection = connect(url)
   undo('connections to the database', connection.close, 500)
   // Who works for nobody in particular takes no visitor's connection.

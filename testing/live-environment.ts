@@ -8,6 +8,7 @@ export const liveEnvironment = {
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'villas@villas.example',
   OFFICE_EMAIL: 'office@villas.example',
+  BANK_ACCOUNT: 'Villas Ltd · IBAN DE02 1203 0000 0000 2020 51',
   CHECKOUT_URL: 'https://prefix.api.checkout.example',
   CHECKOUT_PUBLIC_KEY: 'pk',
   CHECKOUT_SECRET_KEY: 'sk',

@@ -22,6 +22,8 @@ export interface LetterHold {
   address: string
   /** By what a bank transfer is known; empty where none is asked for. */
   reference: string
+  /** Where it goes. */
+  account: string
   /** In major units of the currency; 0 where nothing is to be paid. */
   amount: number
   currency: string
@@ -34,7 +36,7 @@ export interface LetterHold {
 
 /** Tells of nights that are held or waited for: that they are over, what keeps them, or that they are free again. */
 export async function letterHold(data: LetterHold) {
-  const { sender, language, recipient, villa, stay, address, reference, amount, currency, waiver } = data
+  const { sender, language, recipient, villa, stay, address, reference, account, amount, currency, waiver } = data
   const t = wordsIn(language)
   const values = {
     // Words are chosen by names without a hyphen.
@@ -42,6 +44,7 @@ export async function letterHold(data: LetterHold) {
     villa,
     days: formatDays(stay, language),
     reference,
+    account,
     amount: formatMoney(amount, currency, language),
     waiver: formatMoney(waiver, currency, language),
     held: data.until > 0 ? 'yes' : 'no',
@@ -58,6 +61,7 @@ export async function letterHold(data: LetterHold) {
       {reference && (
         <>
           <Text style={styles.line}>{t('hold_transfer_amount', values)}</Text>
+          <Text style={styles.line}>{t('hold_transfer_account', values)}</Text>
           <Text style={styles.text}>{t('hold_transfer_reference', values)}</Text>
         </>
       )}

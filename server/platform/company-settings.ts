@@ -35,6 +35,10 @@ export const companySettings = {
     .string()
     .default('Maestrale Villas Ltd · Companies House 00000000')
     .describe('The line of registration in the footer'),
+  BANK_ACCOUNT: z
+    .string()
+    .default('Maestrale Villas Ltd · IBAN GB33 BUKB 2020 1555 5555 55 · BIC BUKBGB22')
+    .describe('The account for bank transfers, as letters tell it in a line; `live` needs one of its own'),
   OFFICE_ONE: z
     .string()
     .default('12 Cleveland Row, London SW1A 1DH')

@@ -59,6 +59,7 @@ describe('live', () => {
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: 'Villas <villas@villas.example>',
     OFFICE_EMAIL: 'office@villas.example',
+    BANK_ACCOUNT: 'Villas Ltd · IBAN DE02 1203 0000 0000 2020 51',
     SECRETS_KEY: Buffer.alloc(32, 7).toString('base64'),
     CHECKOUT_URL: 'https://prefix.api.checkout.example',
     CHECKOUT_PUBLIC_KEY: 'pk',
@@ -72,12 +73,18 @@ describe('live', () => {
     expect(readLive().mode).toBe('live')
   })
 
-  test.each(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL', 'SECRETS_KEY', 'CHECKOUT_URL'])(
-    'does not start without %s',
-    name => {
-      expect(() => readLive({ [name]: undefined })).toThrow(name)
-    },
-  )
+  test.each([
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'OFFICE_EMAIL',
+    'SECRETS_KEY',
+    'CHECKOUT_URL',
+    'BANK_ACCOUNT',
+  ])('does not start without %s', name => {
+    expect(() => readLive({ [name]: undefined })).toThrow(name)
+  })
 
   test.each([
     [{ BANK_URL: 'http://127.0.0.1:3001' }, 'BANK_URL'],

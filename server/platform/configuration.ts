@@ -225,6 +225,8 @@ export function readConfiguration(
       throw new Error('Configuration: MODE=live needs SECRETS_KEY: that of the demonstration is known to all.')
     for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
       if (!given[name]) throw new Error(`Configuration: MODE=live needs ${name}: e-mails must arrive and be answered.`)
+    if (!given.BANK_ACCOUNT)
+      throw new Error('Configuration: MODE=live needs BANK_ACCOUNT: transfers to that of the demonstration are lost.')
   }
   return {
     port: value.PORT,
@@ -274,6 +276,7 @@ export function readConfiguration(
       offices: [value.OFFICE_ONE, value.OFFICE_TWO],
       social: value.SOCIAL_LINKS.split(',').filter(Boolean),
     },
+    bankAccount: value.BANK_ACCOUNT,
     securityContact: value.SECURITY_CONTACT ?? `mailto:${value.OFFICE_EMAIL}`,
     mail: { server: value.SMTP_URL, from: value.MAIL_FROM },
     office: {

@@ -154,6 +154,8 @@ describe('a bank transfer', () => {
     const [letter] = await lettersTo('bank@example.com')
     expect(letter?.subject).toBe(`Ihre Überweisung für ${villa.name}`)
     expect(letter?.text).toContain(booking.reference)
+    expect(letter?.text).toContain('IBAN')
+    expect(letter?.text).toContain('/de/secure/ob')
     expect(letter?.text.replace(/\s/g, ' ')).toContain('2.100 €')
     for (const what of ['keepalive', 'extend', 'expire'])
       expect((await send('PUT', `bookings/ob/${what}/${id}`, {}, bearing)).status).toBe(409)

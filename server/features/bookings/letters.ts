@@ -28,6 +28,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
   const { recipient, language } = told
   const letter = await documents.letterHold({
     reference: '',
+    account: configuration.bankAccount,
     amount: 0,
     currency: 'EUR',
     waiver: 0,

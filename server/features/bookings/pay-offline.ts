@@ -43,7 +43,8 @@ export async function payOffline(
   const { reference, language } = found.row
   await writeToOwner(tx, world, found, {
     told: 'transfer',
-    address: addressOf(world, '/secure/provisional', language),
+    // Who has no account finds the booking in the browser in which it was made.
+    address: addressOf(world, found.row.contactId === null ? '/secure/ob' : '/secure/bookings', language),
     reference,
     cents: payable.cents,
     ...(until !== undefined && { until }),

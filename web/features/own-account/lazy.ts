@@ -32,6 +32,3 @@ export const GuestLogins = lazyRetry(() => import('./guest-logins'), { words, Ro
 
 /** What is not done here yet. */
 export const Elsewhere = lazyRetry(() => import('./elsewhere'), { words, Room: OwnRoom })
-
-/** An online booking that has not been begun. */
-export const NoBooking = lazyRetry(() => import('./no-booking'), { words, Room: OwnRoom })

@@ -8,7 +8,6 @@ import {
   Dashboard,
   Elsewhere,
   GuestLogins,
-  NoBooking,
   Profile,
   Subscriptions,
 } from '#web/features/own-account/lazy'
@@ -24,7 +23,7 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   35: Profile,
   36: Subscriptions,
   37: GuestLogins,
-  40: NoBooking,
+  40: OnlineBooking,
   75: OnlineBooking,
   76: OnlineBooking,
   102: CompleteRegistration,
