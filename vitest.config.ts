@@ -34,7 +34,6 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
-          isolate,
           expect,
         },
       },

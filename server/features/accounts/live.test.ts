@@ -9,6 +9,7 @@ test('a live site does not start with accounts of the demonstration, and names t
   await expect(refuseDemonstrationAccounts(db)).rejects.toThrow(
     'agent@example.com, guest@example.com, lead@example.com, office@example.com',
   )
+  await db.execute(sql`update booking set contact_id = null`)
   await db.execute(sql`delete from contact`)
   await db.execute(sql`delete from co_sign_in`)
   await expect(refuseDemonstrationAccounts(db)).rejects.toThrow('(office@example.com)')

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import { booking, bookingItem, contact, option } from '#database/tables'
 import { transact } from '#database/transact'
@@ -76,9 +76,11 @@ export async function run(context: JobContext): Promise<void> {
     if (overdue.length > 0) await transact(db, tx => endOverdue(tx, overdue))
     if (overdue.length < atOnce) break
   }
+  // One that has run out since is still to make way: written to now, it would claim its nights again.
+  const ended = db.select({ id: bookingItem.id }).from(bookingItem).where(ne(bookingItem.status, itemStatus.option))
   await db
     .update(option)
     .set({ heldFrom: null })
-    .where(and(isNotNull(option.heldFrom), lte(option.expiresAt, sql`app_now()`)))
+    .where(and(isNotNull(option.heldFrom), inArray(option.bookingItemId, ended)))
   for (const bookingId of await findUntold(db)) await tellEnd(context, bookingId)
 }
