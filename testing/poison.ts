@@ -71,7 +71,7 @@ export async function unprotect(db: Pick<Db, 'execute'>): Promise<void> {
         execute format('alter table %s alter %I drop identity', found.name, found.attname);
       end loop;
       for found in select conrelid::regclass as name, conname from pg_constraint
-        where connamespace = 'public'::regnamespace and conrelid <> 0
+        where connamespace = 'public'::regnamespace and conrelid <> 0 and contype <> 't'
         order by array_position(array['f', 'c', 'x', 'u', 'p', 'n']::"char"[], contype) loop
         execute format('alter table %s drop constraint if exists %I cascade', found.name, found.conname);
       end loop;
