@@ -4,7 +4,7 @@ import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
-import styles from './own-frame.module.css'
+import { Problem } from '#web/ui/form'
 
 interface ArchiveGuestProps {
   guest: GuestLogin
@@ -39,9 +39,7 @@ export function ArchiveGuest({ guest: { id, profile }, onClose }: ArchiveGuestPr
       }
     >
       <p>{t('own_guest_remove_text')}</p>
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
 /** The address by which one logs in, and the way to another: a letter to it. */
@@ -44,9 +45,7 @@ export function ChangeAddress({ email, hasPassword }: { email: string; hasPasswo
             error={fault('password')}
             required
           />
-          <p role="status" className={styles.problem}>
-            {problem}
-          </p>
+          <Problem>{problem}</Problem>
           {asked && state === 'done' && <p role="status">{t('own_address_asked')}</p>}
           <Button type="submit" disabled={state === 'sending'}>
             {t(state === 'sending' ? 'own_saving' : 'own_address_ask')}

@@ -3,6 +3,7 @@ import { useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
 /** Changes the password; the other devices are signed out by it. */
@@ -46,9 +47,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           error={fault('confirm')}
           required
         />
-        <p role="status" className={styles.problem}>
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         {state === 'done' && <p role="status">{t('own_password_done')}</p>}
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'own_saving' : 'own_password_save')}

@@ -3,6 +3,7 @@ import { CallError } from '#web/api'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
 /** Reminds of the letter by which an address is confirmed, and sends another. */
@@ -24,9 +25,7 @@ export function ConfirmNote({ email }: { email: string }) {
   return (
     <div className={styles.note}>
       <p>{t('own_confirm', { email })}</p>
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {state === 'sent' ? (
         <p role="status">{t('own_confirm_sent')}</p>
       ) : (

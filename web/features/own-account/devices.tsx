@@ -4,6 +4,7 @@ import { useAsked } from '#web/asked'
 import { ownApi, session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import { Skeleton } from '#web/ui/skeleton'
 import styles from './own-frame.module.css'
 
@@ -44,9 +45,7 @@ export function Devices({ contactId }: { contactId: string }) {
         </p>
       )}
       {!data && !failed && <Skeleton />}
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {data && (
         <ul className={styles.rows}>
           {data.sessions.map(({ id, browser, system, lastSeenAt, current }) => {

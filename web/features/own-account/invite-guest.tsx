@@ -3,6 +3,7 @@ import { ownApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
 interface InviteGuestProps {
@@ -42,9 +43,7 @@ export function InviteGuest({ mayInvite, onInvited }: InviteGuestProps) {
           error={fault('email')}
           required
         />
-        <p role="status" className={styles.problem}>
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         {state === 'done' && <p role="status">{t('own_invite_done')}</p>}
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'own_saving' : 'own_invite_send')}

@@ -5,6 +5,7 @@ import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
 interface NameGuestProps {
@@ -39,9 +40,7 @@ export function NameGuest({ guest: { id, profile }, onClose }: NameGuestProps) {
           error={fault('lastname')}
           required
         />
-        <p role="status" className={styles.problem}>
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'own_saving' : 'own_save')}
         </Button>

@@ -3,6 +3,7 @@ import { CallError } from '#web/api'
 import { ownApi, ownFile } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
 /** What is kept of somebody, as a file; and the letter by which it is deleted. */
@@ -56,9 +57,7 @@ export function OwnData({ contactId }: { contactId: string }) {
             </p>
           </>
         )}
-        <p role="status" className={styles.problem}>
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
       </section>
     </>
   )

@@ -1,6 +1,6 @@
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import styles from './own-frame.module.css'
+import { Problem } from '#web/ui/form'
 
 interface SaveLineProps {
   state: 'asking' | 'sending' | 'done'
@@ -12,9 +12,7 @@ export function SaveLine({ state, problem }: SaveLineProps) {
   const t = useT()
   return (
     <>
-      <p role="status" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       {state === 'done' && <p role="status">{t('own_saved')}</p>}
       <Button type="submit" disabled={state === 'sending'}>
         {t(state === 'sending' ? 'own_saving' : 'own_save')}
