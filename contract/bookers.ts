@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { booking } from '#contract/bookings'
+import { booking } from '#contract/booking-shapes'
 import { endpoint } from '#contract/endpoint'
 import { bookerForm } from '#contract/forms/booker'
 import { id } from '#contract/shapes'

@@ -2,6 +2,7 @@ import * as accounts from '#contract/accounts'
 import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
 import * as bookers from '#contract/bookers'
+import * as bookingServices from '#contract/booking-services'
 import * as bookings from '#contract/bookings'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
@@ -16,6 +17,7 @@ import * as identities from '#contract/identities'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
+import * as options from '#contract/options'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
 import * as payments from '#contract/payments'
@@ -39,6 +41,7 @@ const modules = {
   ...applications,
   ...bookers,
   ...bookings,
+  ...bookingServices,
   ...callBacks,
   ...comparison,
   ...enquiries,
@@ -50,6 +53,7 @@ const modules = {
   ...interests,
   ...lists,
   ...matchmaker,
+  ...options,
   ...pages,
   ...passkeys,
   ...profile,

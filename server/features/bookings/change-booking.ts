@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BookingItemShown, BookingShown } from '#contract/bookings'
+import type { BookingItemShown, BookingShown } from '#contract/booking-shapes'
 import type { tripForm } from '#contract/forms/booking'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'

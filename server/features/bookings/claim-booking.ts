@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { account, booking } from '#database/tables'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { createOption as createOptionCall } from '#contract/bookings'
+import type { createOption as createOptionCall } from '#contract/options'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'

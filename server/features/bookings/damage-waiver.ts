@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { DamageShown } from '#contract/bookings'
+import type { DamageShown } from '#contract/booking-services'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'

@@ -1,4 +1,5 @@
-import type { BookingItemShown, BookingShown, GroupsShown } from '#contract/bookings'
+import type { BookingItemShown, BookingShown } from '#contract/booking-shapes'
+import type { GroupsShown } from '#contract/bookings'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'

@@ -1,4 +1,4 @@
-import type { BookingItemShown } from '#contract/bookings'
+import type { BookingItemShown } from '#contract/booking-shapes'
 import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'

@@ -1,4 +1,4 @@
-import type { BookingItemShown, BookingShown, SaleShown } from '#contract/bookings'
+import type { BookingItemShown, BookingShown, SaleShown } from '#contract/booking-shapes'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { bookingStatus } from '#domain/booking/booking-status'

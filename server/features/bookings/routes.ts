@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { tellBooker as tellBookerCall } from '#contract/bookers'
+import * as services from '#contract/booking-services'
 import * as contract from '#contract/bookings'
+import * as options from '#contract/options'
 import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
 import { setSessionCookies } from '#server/features/accounts/public'
@@ -23,7 +25,7 @@ import { waitingRoutes } from './waiting-routes.ts'
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context
 
-  serve(app, contract.getQuote, async ({ query, audience, reply }) => {
+  serve(app, options.getQuote, async ({ query, audience, reply }) => {
     const { propertyId, from, to, adults = 0, children = 0, infants = 0, rooms, lang = 'en' } = query
     const party = { adults, children, infants, ...(rooms && { rooms }) }
     const currencyId = query.currencyId ?? 1
@@ -38,7 +40,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     return presentSale(context, sold, lang)
   })
 
-  serve(app, contract.createOption, async ({ body, actor, audience, tx, request, reply }) => {
+  serve(app, options.createOption, async ({ body, actor, audience, tx, request, reply }) => {
     const device = deviceOf(request.headers['user-agent'])
     const caller = { actor, audience, device, from: app.early.callerOf(request.raw) }
     const { guest, answer } = await createOption(tx, context, body, caller)
@@ -46,9 +48,9 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
     return answer
   })
 
-  serve(app, contract.keepOption, ({ actor, params, tx }) => keepOption(tx, actor, params.id))
-  serve(app, contract.extendOption, ({ actor, params, body, tx }) => extendOption(tx, actor, params.id, body.email))
-  serve(app, contract.expireOption, ({ actor, params, tx }) => expireOption(tx, actor, params.id))
+  serve(app, options.keepOption, ({ actor, params, tx }) => keepOption(tx, actor, params.id))
+  serve(app, options.extendOption, ({ actor, params, body, tx }) => extendOption(tx, actor, params.id, body.email))
+  serve(app, options.expireOption, ({ actor, params, tx }) => expireOption(tx, actor, params.id))
 
   serve(app, tellBookerCall, ({ actor, params, body, tx }) => tellBooker(tx, context, actor, params.id, body))
 
@@ -79,29 +81,29 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.hideItems, ({ actor, params, tx }) => hideItems(tx, actor, params.id))
   serve(app, contract.changeItem, ({ actor, params, body, tx }) => changeItem(tx, context, actor, params.id, body.step))
 
-  serve(app, contract.askDamageWaiver, ({ actor, params, tx }) => askDamageWaiver(tx, context, actor, params.id))
-  serve(app, contract.getDamageWaiver, ({ actor, params: { bookingId, flag } }) =>
+  serve(app, services.askDamageWaiver, ({ actor, params, tx }) => askDamageWaiver(tx, context, actor, params.id))
+  serve(app, services.getDamageWaiver, ({ actor, params: { bookingId, flag } }) =>
     getDamageWaiver(db, actor, { bookingId, forCheckout: flag === 'true' }),
   )
-  serve(app, contract.chooseDamageWaiver, ({ actor, body, tx }) =>
+  serve(app, services.chooseDamageWaiver, ({ actor, body, tx }) =>
     chooseDamageWaiver(tx, actor, { bookingId: body.bookingId, waiver: body.damageWaiver }),
   )
 
-  serve(app, contract.findNonInvoicedItems, ({ actor, body }) =>
+  serve(app, services.findNonInvoicedItems, ({ actor, body }) =>
     listItems(db, context, actor, { ...body, kinds: ['non-invoiced'] }),
   )
-  serve(app, contract.findServiceItems, ({ actor, body }) =>
+  serve(app, services.findServiceItems, ({ actor, body }) =>
     listItems(db, context, actor, { ...body, kinds: ['villa-service', 'experience-service'] }),
   )
-  serve(app, contract.listNonInvoicedServices, ({ query: { lang = 'en' } }) =>
+  serve(app, services.listNonInvoicedServices, ({ query: { lang = 'en' } }) =>
     listServices(context, 'non-invoiced', lang),
   )
-  serve(app, contract.listVillaServices, ({ query: { lang = 'en' } }) => listServices(context, 'villa-service', lang))
-  serve(app, contract.listExperienceServices, ({ query: { lang = 'en' } }) =>
+  serve(app, services.listVillaServices, ({ query: { lang = 'en' } }) => listServices(context, 'villa-service', lang))
+  serve(app, services.listExperienceServices, ({ query: { lang = 'en' } }) =>
     listServices(context, 'experience-service', lang),
   )
 
-  serve(app, contract.joinWaitingList, ({ params, body: { from, to, email, lang = 'en' }, audience, tx }) =>
+  serve(app, options.joinWaitingList, ({ params, body: { from, to, email, lang = 'en' }, audience, tx }) =>
     joinWaitingList(tx, context, { villaId: params.id, stay: { from, to }, email, language: lang, audience }),
   )
   waitingRoutes(app, context)

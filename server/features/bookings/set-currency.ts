@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'

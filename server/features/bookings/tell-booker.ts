@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import type { bookerForm } from '#contract/forms/booker'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import type { CurrentContact } from '#contract/sessions'
 import { emailFault } from '#domain/email'
 import { likelyEmail } from '#domain/email-hint'

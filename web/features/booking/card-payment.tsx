@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import type { CardPaymentShown } from '#contract/payments'
 import { localPath } from '#domain/language'
 import { api, CallError } from '#web/api'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import type { CardPaymentShown } from '#contract/payments'
 import { CallError } from '#web/api'
 import { useOfficeNumber } from '#web/features/office/public'

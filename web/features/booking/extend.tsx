@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import { CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { notify } from '#web/features/notices/public'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import { localPath } from '#domain/language'
 import { CallError } from '#web/api'
 import { notify } from '#web/features/notices/public'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
-import type { BookingShown, SaleShown } from '#contract/bookings'
+import type { BookingShown, SaleShown } from '#contract/booking-shapes'
 import { useForm } from '#web/features/forms/public'
 import { ownApi, session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'

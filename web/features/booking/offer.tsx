@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import type { PageOf } from '#contract/pages'
 import type { CardPaymentShown } from '#contract/payments'
 import { change, counterBounds } from '#domain/guests'

@@ -1,4 +1,4 @@
-import type { BookingShown, SaleShown } from '#contract/bookings'
+import type { BookingShown, SaleShown } from '#contract/booking-shapes'
 import type { Guests } from '#domain/guests'
 import { parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import type { PageOf } from '#contract/pages'
 import type { CardPaymentShown } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'

@@ -1,4 +1,4 @@
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import { clampBedrooms } from '#domain/bedrooms'
 import { addressDay, parseDay } from '#domain/day'
 import { type Guests, noGuests, parseGuests } from '#domain/guests'

@@ -1,4 +1,4 @@
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 
 const minute = 60_000
 

@@ -1,4 +1,4 @@
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import { CallError } from '#web/api'
 import { learn, useAsked } from '#web/asked'
 import { ownApi, useStanding } from '#web/features/session/public'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SaleShown } from '#contract/bookings'
+import type { SaleShown } from '#contract/booking-shapes'
 import type { CurrencyId } from '#domain/money'
 import { api, CallError } from '#web/api'
 import { learn, useAsked } from '#web/asked'

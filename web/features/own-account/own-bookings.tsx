@@ -1,4 +1,4 @@
-import type { BookingShown } from '#contract/bookings'
+import type { BookingShown } from '#contract/booking-shapes'
 import type { BookingGroup } from '#domain/booking/booking-groups'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import { useAsked } from '#web/asked'

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { amount, bookingItem, makers, ofBooking, ofBookings, viewers } from '#contract/booking-shapes'
+import { endpoint } from '#contract/endpoint'
+import { id, language } from '#contract/shapes'
+
+const damage = z
+  .object({
+    bookingId: z.number(),
+    offered: z
+      .boolean()
+      .meta({ description: 'False where the villa asks for no deposit, or it is too late to choose' }),
+    choice: z.enum(['deposit', 'waiver']).nullable(),
+    depositAmount: amount,
+    waiverPrice: amount,
+    payableNow: amount.meta({ description: 'What of it is paid in the checkout; 0 where it is not asked for' }),
+    currencyId: z.number(),
+  })
+  .meta({ id: 'DamageWaiver' })
+export type DamageShown = z.output<typeof damage>
+
+export const askDamageWaiver = endpoint({
+  ...ofBookings,
+  method: 'GET',
+  path: '/core/bookings/senddamagewaiverrequest/{id}',
+  access: ['lead-booker', 'guest-user', 'staff:bookings'],
+  summary: 'Send the e-mail by which deposit or waiver is chosen',
+  description: 'Once a day, however often it is asked for.',
+  params: ofBooking,
+  reply: z.object({ sent: z.boolean() }),
+  refusals: [...ofBookings.refusals, 'not-in-this-state', 'address-needed'],
+  writes: 'in-transaction',
+})
+
+export const getDamageWaiver = endpoint({
+  ...ofBookings,
+  method: 'GET',
+  path: '/core/bookings/damagewaiverdetails/{bookingId}/forcheckout/{flag}',
+  access: viewers,
+  summary: 'What deposit and waiver come to, and which is chosen',
+  params: z.object({ bookingId: id, flag: z.enum(['true', 'false']) }),
+  reply: damage,
+})
+
+export const chooseDamageWaiver = endpoint({
+  ...ofBookings,
+  method: 'POST',
+  path: '/core/bookings/setDamageWaiver',
+  access: makers,
+  summary: 'Choose the damage deposit or the waiver',
+  body: z.object({ bookingId: id, damageWaiver: z.boolean() }),
+  reply: damage,
+  refusals: [...ofBookings.refusals, 'not-in-this-state', 'option-over'],
+  writes: 'in-transaction',
+})
+
+const itemsOfBookings = {
+  ...ofBookings,
+  method: 'POST',
+  access: ['lead-booker', 'co-sign-in', 'guest-user'],
+  description: 'Of those among the bookings named that one may see.',
+  body: z.object({ bookingIds: z.array(id).max(100) }),
+  reply: z.object({ items: z.array(bookingItem) }),
+  refusals: ['invalid-input'],
+} as const
+
+export const findNonInvoicedItems = endpoint({
+  ...itemsOfBookings,
+  path: '/core/salesoperations/bookings/noninvoiceditems',
+  summary: 'What is settled on the spot, of bookings of one’s own',
+})
+
+export const findServiceItems = endpoint({
+  ...itemsOfBookings,
+  path: '/core/salesoperations/bookings/servicebookings',
+  summary: 'The services of bookings of one’s own',
+})
+
+const services = {
+  ...ofBookings,
+  method: 'GET',
+  access: 'anyone',
+  query: z.object({ lang: language.optional() }),
+  reply: z.object({ services: z.array(z.object({ id: z.number(), name: z.string() })) }),
+  refusals: ['invalid-input', 'unknown-language'],
+} as const
+
+export const listNonInvoicedServices = endpoint({
+  ...services,
+  path: '/core/services/NII',
+  summary: 'Services that are settled on the spot',
+})
+
+export const listVillaServices = endpoint({
+  ...services,
+  path: '/core/services/Villa_Service',
+  summary: 'Services that come with a villa’s stay',
+})
+
+export const listExperienceServices = endpoint({
+  ...services,
+  path: '/core/services/Experience_Service',
+  summary: 'Experiences that can be booked as services',
+})

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { id, wholeNumber } from '#contract/shapes'
+import { itemKinds } from '#domain/booking/item-kinds'
+import { currencyIds } from '#domain/currency'
+import type { CurrencyId } from '#domain/money'
+
+export const currencyId = wholeNumber(1, 10)
+  .refine((value): value is CurrencyId => currencyIds.includes(value as CurrencyId), 'A currency is 1, 3 or 10.')
+  .meta({ description: 'Currency: 1 EUR, 3 USD, 10 GBP', examples: [1] })
+
+export const amount = z.number().meta({ description: 'In the booking’s currency' })
+
+/** Nights of one price, or of one rate of a tax. */
+export const saleLine = z.object({
+  from: z.string(),
+  to: z.string(),
+  quantity: z.number().meta({ description: 'Nights, or nights times persons' }),
+  unitPrice: amount.meta({ description: 'Of a week for a villa, of one for a tax' }),
+  price: amount,
+})
+
+export const payment = z.object({ kind: z.enum(['deposit', 'balance']), amount, due: z.string() })
+
+export const terms = z.object({
+  version: z.string().meta({ description: 'The first day of the version' }),
+  depositPercent: z.number(),
+  balanceDays: z.number(),
+  freeCancellationHours: z.number(),
+})
+
+/** What a stay is sold for. */
+export const sale = z
+  .object({
+    currencyId: z.number(),
+    rooms: z.number().meta({ description: 'The bedrooms that are let' }),
+    stayPrice: amount,
+    lines: z.array(saleLine),
+    services: z.array(z.object({ serviceId: z.number(), name: z.string(), price: amount, lines: z.array(saleLine) })),
+    totalPrice: amount.meta({ description: 'The stay with its taxes: the total to be sent with the booking' }),
+    payments: z.array(payment).meta({ description: 'Of the stay; services are paid apart' }),
+    damageWaiverDepositAmount: amount,
+    damageWaiverPrice: amount,
+    terms,
+  })
+  .meta({ id: 'Sale' })
+export type SaleShown = z.output<typeof sale>
+
+export const bookingItem = z
+  .object({
+    id: z.number(),
+    bookingId: z.number(),
+    kind: z.enum(itemKinds),
+    status: z.number().meta({ description: 'Of the item, 0 to 15' }),
+    villa: z.object({ id: z.number(), name: z.string(), url: z.string() }),
+    from: z.string(),
+    to: z.string(),
+    serviceId: z.number().nullable(),
+    name: z.string(),
+    price: amount,
+    lines: z.array(saleLine),
+    optionExpiryMilliseconds: z.number().nullable().meta({
+      description: 'Milliseconds that are left of the option, by the server’s clock; null where there is none',
+    }),
+  })
+  .meta({ id: 'BookingItem' })
+export type BookingItemShown = z.output<typeof bookingItem>
+
+export const trip = z.object({
+  arrivalTime: z.string(),
+  arrivalBy: z.string(),
+  departureTime: z.string(),
+  departureBy: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+})
+
+/** A booking (section 3, decision 61). */
+export const booking = z
+  .object({
+    id: z.number(),
+    reference: z.string(),
+    status: z
+      .number()
+      .meta({ description: '0 online option, 1 office option, 2 confirmed, 3 completed, 4 cancelled, 5 expired' }),
+    onlineBooking: z.boolean(),
+    whiteKey: z.boolean(),
+    language: z.string(),
+    adults: z.number(),
+    children: z.number(),
+    infants: z.number(),
+    rooms: z.number().nullable(),
+    email: z.string().nullable().meta({ description: 'Where all goes; null for those who are invited' }),
+    firstname: z.string().nullable().meta({ description: 'In whose name it is; null as the address' }),
+    lastname: z.string().nullable(),
+    bookingItems: z.array(bookingItem),
+    clientInvoice: z.object({
+      bookingItemsPayable: z.array(bookingItem).meta({ description: 'What can be paid for now' }),
+    }),
+    cjAffiliateBookingCode: z.string().nullable(),
+    bookingPaymentCurrencyId: z.number(),
+    bookingPaymentCurrencySymbol: z.string(),
+    rate: z.number().meta({ description: 'How much of its currency an euro bought' }),
+    totalPrice: amount,
+    balanceRemaining: amount,
+    damageChoice: z.enum(['deposit', 'waiver']).nullable(),
+    damageWaiverDepositAmount: amount,
+    damageWaiverPrice: amount,
+    payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
+    terms,
+    conditions: z.object({ version: z.string(), language: z.string(), acceptedAt: z.string() }).nullable(),
+    trip: trip.nullable().meta({ description: 'Null where nothing has been told, and for those who are invited' }),
+  })
+  .meta({ id: 'Booking' })
+export type BookingShown = z.output<typeof booking>
+
+export const ofBookings = { group: 'bookings', refusals: ['invalid-input', 'not-found'] } as const
+export const ofBooking = z.object({ id })
+export const viewers = ['lead-booker', 'co-sign-in', 'guest-user', 'staff:bookings'] as const
+export const makers = ['lead-booker', 'guest-user'] as const
