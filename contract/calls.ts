@@ -18,6 +18,7 @@ import * as identities from '#contract/identities'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
+import * as officeBookings from '#contract/office-bookings'
 import * as options from '#contract/options'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
@@ -55,6 +56,7 @@ const modules = {
   ...interests,
   ...lists,
   ...matchmaker,
+  ...officeBookings,
   ...options,
   ...pages,
   ...passkeys,

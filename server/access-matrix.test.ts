@@ -180,7 +180,12 @@ const matrix: Record<string, Row> = {
 
   'GET /office/current': everyStaff,
   'GET /office/entries': [],
+  'DELETE /office/blocks/{id}': ['staff with bookings'],
   'GET /office/people': [],
+  'GET /office/villas/{id}/blocks': ['staff with bookings'],
+  'POST /office/bookings': ['staff with bookings'],
+  'POST /office/bookings/{id}/move': ['staff with bookings'],
+  'POST /office/villas/{id}/blocks': ['staff with bookings'],
   'POST /office/contacts/find': [],
   'POST /office/logout': 'own pages',
   'POST /office/lookingon': [],

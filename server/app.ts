@@ -27,6 +27,7 @@ import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
+import { officeBookingRoutes } from '#server/features/office-bookings/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
@@ -100,6 +101,7 @@ export const allFeatures: readonly Feature[] = [
   pageRoutes,
   siteRoutes,
   startupRoutes,
+  officeBookingRoutes,
   officeRoutes,
   siteSearchRoutes,
   subscriptionRoutes,

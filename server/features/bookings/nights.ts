@@ -73,9 +73,10 @@ const nightsItems = (db: Reads, bookingId: number) =>
 
 /** Takes a booking for the transaction, the locks of its villas first. Throws `not-found`. */
 export async function lockBooking(tx: Transaction, bookingId: number): Promise<LockedBooking> {
+  // One that was moved to another villa while its lock was waited for is told by the database: all begins again.
   await tx.execute(sql`
-    select lock_villa(variadic coalesce(array_agg(villa_id), '{}'))
-    from booking_item where booking_id = ${bookingId} and kind = 'villa'`)
+    select lock_villa_of_item(id)
+    from (select id from booking_item where booking_id = ${bookingId} and kind = 'villa' order by villa_id) as item`)
   const [found] = await tx
     .select({ row: booking, now: databaseNow })
     .from(booking)
@@ -121,7 +122,11 @@ export async function areNightsTaken(
  * Lets options that are over make way, for villas whose locks are held. The database does so by itself, but passes by
  * what somebody has in hand; here that is waited for.
  */
-async function makeWay(tx: Transaction, wishes: readonly Wish[], without: readonly number[] = []): Promise<void> {
+export async function makeWay(
+  tx: Transaction,
+  wishes: readonly Wish[],
+  without: readonly number[] = [],
+): Promise<void> {
   const overdue = await tx
     .select({ id: bookingItem.id, bookingId: bookingItem.bookingId })
     .from(occupancy)
@@ -185,15 +190,15 @@ export async function holdNights(
     villaId,
     stay,
     priceCents,
-    heldFrom,
+    heldFrom = null,
   }: {
     bookingId: number
     villaId: number
     stay: Stay
     priceCents: number
-    heldFrom: Buffer
+    heldFrom?: Buffer | null
   },
-  minutes: number,
+  until: { minutes: number } | Date,
 ): Promise<number> {
   await makeWay(tx, [{ villaId, stay }])
   const [item] = await tx
@@ -204,7 +209,7 @@ export async function holdNights(
   await tx.insert(option).values({
     bookingItemId: item.id,
     startedAt: sql`app_now()`,
-    expiresAt: sql`app_now() + make_interval(mins => ${minutes})`,
+    expiresAt: until instanceof Date ? until : sql`app_now() + make_interval(mins => ${until.minutes})`,
     heldFrom,
   })
   return item.id

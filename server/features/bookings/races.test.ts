@@ -7,7 +7,7 @@ import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aSeason, aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
-import { confirmPaid } from './public.ts'
+import { blockNights, confirmPaid, lockToMove, moveNights, unblockNights } from './public.ts'
 import { run as tidyOptions } from './tidy-options.ts'
 
 // A crowd takes its time where the machine is busy.
@@ -179,6 +179,60 @@ test('late payments of one booking and new options for its nights: one has them,
   }
 })
 
+test('of those who hold, block and move to the same nights at the same moment, through two processes, one has them', async () => {
+  for (let round = 0; round < 4; round++) {
+    const [stay, before] = [aWeek(), aWeek()]
+    const price = await total(stay)
+    const booked = await transact(db, tx => aBooking(tx, { villaId, stay: before }))
+    const move = () =>
+      transact(processes[round % 2 === 0 ? 0 : 1].context.db, async tx =>
+        moveNights(tx, await lockToMove(tx, booked.bookingId, villaId), { villaId, stay }),
+      ).then(
+        () => 'moved',
+        ({ code }) => code,
+      )
+    const block = () =>
+      transact(other.context.db, tx => blockNights(tx, { villaId, stay, note: '' })).then(
+        () => 'blocked',
+        ({ code }) => code,
+      )
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 6 }, (_, i) => hold((i % 2) as 0 | 1, stay, price).then(told)),
+      ...Array.from({ length: 6 }, block),
+      move(),
+      ...Array.from({ length: 6 }, (_, i) => hold((i % 2) as 0 | 1, stay, price).then(told)),
+    ])
+    expect(outcomes.filter(outcome => [201, 'blocked', 'moved'].includes(outcome))).toHaveLength(1)
+    expect(outcomes.filter(outcome => outcome === 'dates-taken')).toHaveLength(outcomes.length - 1)
+    expect((await broken()).rows).toEqual([])
+  }
+})
+
+test('two bookings that change places with one another, again and again, wait for nobody for ever', async () => {
+  const { id: secondVilla } = await aLongVilla()
+  const stay = aWeek()
+  const [here, there] = await Promise.all([
+    transact(db, tx => aBooking(tx, { villaId, stay })),
+    transact(db, tx => aBooking(tx, { villaId: secondVilla, stay: aWeek() })),
+  ])
+  const move = (bookingId: number, wish: { villaId: number; stay: { from: string; to: string } }) =>
+    transact(db, async tx => moveNights(tx, await lockToMove(tx, bookingId, wish.villaId), wish)).then(
+      () => 'moved',
+      ({ code }) => code,
+    )
+  const stays = Array.from({ length: 3 }, aWeek)
+  for (const to of stays) {
+    const outcomes = await Promise.all([
+      move(here.bookingId, { villaId: secondVilla, stay: to }),
+      move(there.bookingId, { villaId, stay: to }),
+      move(here.bookingId, { villaId, stay: to }),
+      move(there.bookingId, { villaId: secondVilla, stay: to }),
+    ])
+    for (const outcome of outcomes) expect(['moved', 'dates-taken']).toContain(outcome)
+    expect((await broken()).rows).toEqual([])
+  }
+})
+
 test('whatever two processes do at random with a few weeks, nothing breaks and nobody is told of a fault of ours', async () => {
   const among = <T>(of: readonly T[]) => of[Math.floor(Math.random() * of.length)] as T
   const stays = Array.from({ length: 4 }, aWeek)
@@ -204,6 +258,13 @@ test('whatever two processes do at random with a few weeks, nothing breaks and n
     },
     async () => {
       const stay = among(stays)
+      return transact(db, tx => blockNights(tx, { villaId, stay, note: '' })).then(
+        id => transact(db, tx => unblockNights(tx, id)),
+        () => 'refused',
+      )
+    },
+    async () => {
+      const stay = among(stays)
       return db
         .transaction(tx => aBooking(tx, { villaId, stay }))
         .then(
@@ -213,7 +274,7 @@ test('whatever two processes do at random with a few weeks, nothing breaks and n
     },
   ]
   const worker = async (at: 0 | 1) => {
-    for (let i = 0; i < 30; i++) answers.push(String(await among(acts.slice(0, i < 25 ? 5 : 6))(at)))
+    for (let i = 0; i < 30; i++) answers.push(String(await among(acts.slice(0, i < 25 ? 6 : 7))(at)))
   }
   await Promise.all(Array.from({ length: 12 }, (_, i) => worker((i % 2) as 0 | 1)))
   await clock.set(clock.at + 300 * minute)
