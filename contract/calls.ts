@@ -5,6 +5,7 @@ import * as bookers from '#contract/bookers'
 import * as bookingServices from '#contract/booking-services'
 import * as bookings from '#contract/bookings'
 import * as callBacks from '#contract/call-backs'
+import * as cancelling from '#contract/cancelling'
 import * as comparison from '#contract/comparison'
 import * as documents from '#contract/documents'
 import * as editorial from '#contract/editorial'
@@ -45,6 +46,7 @@ const modules = {
   ...bookings,
   ...bookingServices,
   ...callBacks,
+  ...cancelling,
   ...comparison,
   ...documents,
   ...enquiries,

@@ -16,6 +16,7 @@ import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
 import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
 import { bookingRoutes } from '#server/features/bookings/routes'
+import { cancellingRoutes } from '#server/features/cancelling/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -96,6 +97,7 @@ type Feature = (app: FastifyInstance, context: Context) => void
 export const allFeatures: readonly Feature[] = [
   villaSearchRoutes,
   villaRoutes,
+  cancellingRoutes,
   collectionRoutes,
   experienceRoutes,
   pageRoutes,

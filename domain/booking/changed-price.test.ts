@@ -9,19 +9,29 @@ const asked = { isHeldOnly: false, arrival: '2027-06-05', today: '2027-01-20', t
 
 test('a higher price is added to the balance', () => {
   expect(priceAnew({ ...asked, cents: 12_000, instalments: [deposit, balance] })).toEqual({
+    paid: [deposit],
     unpaid: [{ kind: 'balance', position: 0, cents: 9000, due: '2027-03-27' }],
     beyond: 0,
   })
 })
 
 test('a lower price is taken from the balance, and what was paid beyond it is told', () => {
-  expect(priceAnew({ ...asked, cents: 3000, instalments: [deposit, balance] })).toEqual({ unpaid: [], beyond: 0 })
-  expect(priceAnew({ ...asked, cents: 2500, instalments: [deposit, balance] })).toEqual({ unpaid: [], beyond: 500 })
+  expect(priceAnew({ ...asked, cents: 3000, instalments: [deposit, balance] })).toEqual({
+    paid: [deposit],
+    unpaid: [],
+    beyond: 0,
+  })
+  expect(priceAnew({ ...asked, cents: 2500, instalments: [deposit, balance] })).toEqual({
+    paid: [{ ...deposit, cents: 2500 }],
+    unpaid: [],
+    beyond: 500,
+  })
 })
 
 test('what is asked for after the balance was paid is a part of its own, due today where its day is over', () => {
   const instalments = [deposit, { ...balance, isPaid: true }]
   expect(priceAnew({ ...asked, today: '2027-05-01', cents: 10_400, instalments })).toEqual({
+    paid: instalments,
     unpaid: [{ kind: 'balance', position: 1, cents: 400, due: '2027-05-01' }],
     beyond: 0,
   })
@@ -38,13 +48,12 @@ test('what is paid, what is to be paid and what goes back always add up to the p
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3_000_000 }), fc.array(part, { maxLength: 4 }), (cents, parts) => {
       const instalments = parts.map((one, position) => ({ ...balance, ...one, position }))
-      const { unpaid, beyond } = priceAnew({ ...asked, cents, instalments })
+      const { paid, unpaid, beyond } = priceAnew({ ...asked, cents, instalments })
       const sum = (all: readonly Pick<Part, 'cents'>[]) => all.reduce((total, one) => total + one.cents, 0)
-      expect(sum(instalments.filter(({ isPaid }) => isPaid)) + sum(unpaid) - beyond).toBe(cents)
-      expect(unpaid.every(one => one.cents > 0)).toBe(true)
-      const places = [...instalments.filter(({ isPaid }) => isPaid), ...unpaid].map(
-        one => `${one.kind} ${one.position}`,
-      )
+      expect(sum(paid) + sum(unpaid)).toBe(cents)
+      expect(sum(instalments.filter(({ isPaid }) => isPaid)) - beyond).toBe(sum(paid))
+      expect([...paid, ...unpaid].every(one => one.cents > 0)).toBe(true)
+      const places = [...paid, ...unpaid].map(one => `${one.kind} ${one.position}`)
       expect(new Set(places).size).toBe(places.length)
     }),
   )

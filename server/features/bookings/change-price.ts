@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { bookingItem, instalment, priceLine } from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
@@ -29,7 +29,7 @@ export async function changePrice(
     .from(bookingItem)
     .where(eq(bookingItem.id, item.id))
   const price = cents ?? priced?.cents ?? 0
-  const { unpaid, beyond } = priceAnew({
+  const { paid, unpaid, beyond } = priceAnew({
     cents: price,
     instalments: instalments.map(one => ({ ...one, isPaid: one.paidAt !== null })),
     isHeldOnly: row.status === bookingStatus.officeOption,
@@ -37,8 +37,9 @@ export async function changePrice(
     today: todayAt(now),
     terms: termsOn(row.termsFrom),
   })
-  await tx.delete(instalment).where(and(eq(instalment.bookingId, row.id), isNull(instalment.paidAt)))
-  if (unpaid.length > 0) await tx.insert(instalment).values(unpaid.map(one => ({ bookingId: row.id, ...one })))
+  await tx.delete(instalment).where(eq(instalment.bookingId, row.id))
+  const parts = [...paid, ...unpaid].map(part => ({ bookingId: row.id, paidAt: null, ...part }))
+  if (parts.length > 0) await tx.insert(instalment).values(parts)
   await tx.update(bookingItem).set({ priceCents: price }).where(eq(bookingItem.id, item.id))
   await tx.delete(priceLine).where(eq(priceLine.bookingItemId, item.id))
   const quantity = nightsOf(stay)

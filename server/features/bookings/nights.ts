@@ -263,6 +263,20 @@ export async function releaseNights(tx: Transaction, locked: LockedBooking): Pro
   await tx.update(option).set({ heldFrom: null, endToldAt: sql`app_now()` }).where(inArray(option.bookingItemId, ids))
 }
 
+/** Cancels a booking with all that stands in it: its nights are free from then on. Throws `not-in-this-state`. */
+export async function cancelNights(tx: Transaction, { row }: LockedBooking): Promise<void> {
+  const refusal = refuseStep(bookingLifecycle, 'cancel', row.status, { now: 0, ...noStay })
+  if (refusal) throw new Refusal(refusal)
+  await tx
+    .update(booking)
+    .set({ status: bookingStatus.cancelled, calendarSequence: sql`${booking.calendarSequence} + 1` })
+    .where(eq(booking.id, row.id))
+  await tx
+    .update(bookingItem)
+    .set({ status: itemStatus.cancelled })
+    .where(and(eq(bookingItem.bookingId, row.id), inArray(bookingItem.status, [...itemLifecycle.steps.cancel.from])))
+}
+
 /** What became of the nights of a booking that was paid for. */
 export type Confirmation = 'confirmed' | 'already' | 'nights-gone'
 

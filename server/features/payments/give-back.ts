@@ -14,11 +14,12 @@ export async function findKept(tx: Transaction, bookingId: number) {
       part: paymentAttempt.part,
       itemIds: paymentAttempt.itemIds,
       status: paymentAttempt.status,
-      cents: sql<number>`${paymentAttempt.cents} - coalesce((
-        select sum(${cardRefund.cents}) from ${cardRefund} where ${cardRefund.attemptId} = ${paymentAttempt.id}), 0)::integer`,
+      cents: sql<number>`${paymentAttempt.cents} - coalesce(sum(${cardRefund.cents}), 0)::integer`,
     })
     .from(paymentAttempt)
+    .leftJoin(cardRefund, eq(cardRefund.attemptId, paymentAttempt.id))
     .where(and(eq(paymentAttempt.bookingId, bookingId), inArray(paymentAttempt.status, [authorised, paid])))
+    .groupBy(paymentAttempt.id)
     .orderBy(desc(paymentAttempt.settledAt), asc(paymentAttempt.id))
   // What is being taken at this moment cannot be given back yet.
   if (attempts.some(({ status }) => status === authorised)) throw new Refusal('not-in-this-state')
