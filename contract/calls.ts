@@ -23,6 +23,7 @@ import * as officeBookings from '#contract/office-bookings'
 import * as options from '#contract/options'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
+import * as paymentLinks from '#contract/payment-links'
 import * as payments from '#contract/payments'
 import * as profile from '#contract/profile'
 import * as properties from '#contract/properties'
@@ -63,6 +64,7 @@ const modules = {
   ...pages,
   ...passkeys,
   ...profile,
+  ...paymentLinks,
   ...payments,
   ...properties,
   ...reviews,

@@ -7,7 +7,7 @@ import type { AttemptStatus } from '#domain/payments/attempt'
 import type { Account, PostingKind } from '#domain/payments/ledger'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 import { booking } from './bookings.ts'
-import { areDays, attemptedId, days, toAttempted } from './columns.ts'
+import { areDays, attemptedId, bytes, days, toAttempted } from './columns.ts'
 
 const instant = () => timestamp({ withTimezone: true })
 const currency = () => smallint().$type<CurrencyId>().notNull()
@@ -15,6 +15,28 @@ const ofBooking = () =>
   toAttempted()
     .notNull()
     .references(() => booking.id)
+
+/** A link by which somebody else pays a part of a booking, without an account (decision 65). */
+export const paymentLink = pgTable(
+  'payment_link',
+  {
+    id: attemptedId(),
+    bookingId: ofBooking(),
+    /** Of its secret, which stands in the link alone. */
+    secretHash: bytes().notNull().unique(),
+    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    /** Of the share of the balance that it pays. */
+    position: smallint(),
+    createdAt: instant().notNull().default(sql`app_now()`),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  t => [
+    index().on(t.bookingId),
+    check('payment_link_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
+    check('payment_link_share', sql`(${t.part} = 'balance') = (${t.position} is not null)`),
+  ],
+)
 
 /** An attempt to pay a part of a booking by card. It is written before the provider is asked (decision 25). */
 export const paymentAttempt = pgTable(
@@ -25,6 +47,8 @@ export const paymentAttempt = pgTable(
     part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
     /** The services that it pays. */
     itemIds: toAttempted().array().notNull().default([]),
+    /** The parts of the balance that it pays. */
+    positions: smallint().array().notNull().default([]),
     cents: integer().notNull(),
     currencyId: currency(),
     status: smallint().$type<AttemptStatus>().notNull().default(0),
@@ -46,6 +70,8 @@ export const paymentAttempt = pgTable(
     cardLast4: text(),
     /** Who pays, as calls name them; not who owns the booking. */
     payer: text().notNull(),
+    /** The link by which somebody else pays. */
+    paymentLinkId: toAttempted().references(() => paymentLink.id),
     /** Of the page on which it was begun. */
     language: text().$type<Language>().notNull(),
     begunAt: instant().notNull().default(sql`app_now()`),
@@ -58,6 +84,7 @@ export const paymentAttempt = pgTable(
   t => [
     index().on(t.bookingId),
     index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6)`),
+    index().on(t.paymentLinkId),
     unique().on(t.bookingId, t.keyHash),
     check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
     check('payment_attempt_cents', sql`${t.cents} > 0`),

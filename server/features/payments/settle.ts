@@ -82,8 +82,8 @@ export async function askRefund(
 
 /** The bank has said yes: the booking decides whether there is something to be had for it. */
 async function decide(tx: Transaction, attempt: Attempt, { truth, status = 'OK' }: BankState): Promise<NextAtBank> {
-  const { id: attemptId, bookingId, part, itemIds } = attempt
-  const taken = await confirmPaid(tx, bookingId, { part, itemIds })
+  const { id: attemptId, bookingId, part, itemIds, positions, cents } = attempt
+  const taken = await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(part !== 'service' && { cents }) })
   await enqueue(tx, reconcileAttempt, { attemptId })
   if (taken === 'confirmed') {
     await step(tx, attempt, 'take', { cardStatus: status, reason: null })
