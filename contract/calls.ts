@@ -6,6 +6,7 @@ import * as bookingServices from '#contract/booking-services'
 import * as bookings from '#contract/bookings'
 import * as callBacks from '#contract/call-backs'
 import * as comparison from '#contract/comparison'
+import * as documents from '#contract/documents'
 import * as editorial from '#contract/editorial'
 import type { Endpoint } from '#contract/endpoint'
 import * as enquiries from '#contract/enquiries'
@@ -44,6 +45,7 @@ const modules = {
   ...bookingServices,
   ...callBacks,
   ...comparison,
+  ...documents,
   ...enquiries,
   ...experiences,
   ...factSheets,

@@ -14,6 +14,7 @@ import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { accountRoutes } from '#server/features/accounts/routes'
 import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
+import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
 import { bookingRoutes } from '#server/features/bookings/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
@@ -119,6 +120,7 @@ export const allFeatures: readonly Feature[] = [
   staffRoutes,
   paymentRoutes,
   bookingRoutes,
+  bookingDocumentRoutes,
 ]
 
 export interface AppParts {

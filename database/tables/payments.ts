@@ -158,6 +158,8 @@ export const invoice = pgTable(
     language: text().$type<Language>().notNull(),
     /** Whose it is, and for what, as it was when it was issued. */
     name: text().notNull(),
+    company: text().notNull().default(''),
+    vatNumber: text().notNull().default(''),
     villa: text().notNull(),
     stay: days().notNull(),
     bookingReference: text().notNull(),

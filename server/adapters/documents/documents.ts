@@ -11,6 +11,7 @@ export type Documents = {
 
 /** Every document by the name of what makes it. */
 export const documentNames: readonly (keyof Entry)[] = [
+  'confirmationPaper',
   'invoicePaper',
   'letterAccount',
   'letterApplication',
@@ -29,6 +30,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'listPage',
   'outboxMailPage',
   'outboxPage',
+  'stayCalendar',
   'villaSheet',
 ]
 

@@ -1,2 +1,5 @@
+export { calendarOf } from './calendar-of.ts'
 export { beginPayment, confirmPaid, type PayablePart, payableOf } from './payable.ts'
-export { findBooked, findBookings } from './queries.ts'
+export { placeOf } from './place-of.ts'
+export { nameOfService, sumsOf } from './present-booking.ts'
+export { type FoundBooking, findBooked, findBookings } from './queries.ts'

@@ -1,0 +1,1 @@
+export { getInvoice, printInvoice } from './invoices.ts'
