@@ -20,6 +20,7 @@ import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as officeBookings from '#contract/office-bookings'
+import * as officePayments from '#contract/office-payments'
 import * as options from '#contract/options'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
@@ -60,6 +61,7 @@ const modules = {
   ...lists,
   ...matchmaker,
   ...officeBookings,
+  ...officePayments,
   ...options,
   ...pages,
   ...passkeys,

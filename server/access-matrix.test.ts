@@ -187,6 +187,7 @@ const matrix: Record<string, Row> = {
   'GET /office/villas/{id}/blocks': ['staff with bookings'],
   'POST /office/bookings': ['staff with bookings'],
   'POST /office/bookings/{id}/cancel': ['staff with bookings'],
+  'POST /office/bookings/{id}/transfers': [],
   'POST /office/bookings/{id}/move': ['staff with bookings'],
   'POST /office/villas/{id}/blocks': ['staff with bookings'],
   'POST /office/contacts/find': [],

@@ -22,8 +22,7 @@ async function amountsOf(db: Reads, bookingId: number) {
   const instalments = await db.select().from(instalment).where(eq(instalment.bookingId, bookingId))
   return {
     currencyId: found?.row.currencyId ?? 1,
-    share: (position: number | null) =>
-      instalments.find(one => one.kind === 'balance' && one.position === position)?.cents ?? 0,
+    share: (position: number | null) => instalments.find(one => one.kind === 'balance' && one.position === position),
     deposit: instalments.find(one => one.kind === 'deposit')?.cents ?? 0,
     services: (found?.items ?? [])
       .filter(({ kind }) => kind !== 'villa')
@@ -40,10 +39,14 @@ export async function listLinks(db: Reads, actor: Actor, bookingId: number): Pro
       id,
       part,
       amount: majorOf(
-        part === 'balance' ? amounts.share(position) : part === 'deposit' ? amounts.deposit : amounts.services,
+        part === 'balance'
+          ? (amounts.share(position)?.cents ?? 0)
+          : part === 'deposit'
+            ? amounts.deposit
+            : amounts.services,
       ),
       currencyId: amounts.currencyId,
-      state: isPaid ? 'paid' : isOpen ? 'open' : 'over',
+      state: isPaid || amounts.share(position)?.paidAt ? 'paid' : isOpen ? 'open' : 'over',
       expiresAt: expiresAt.toISOString(),
     })),
   }

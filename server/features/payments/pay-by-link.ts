@@ -19,7 +19,9 @@ export async function showLink({ db }: Pick<Context, 'db'>, secret: string) {
   const payable = await transact(db, tx => payableOf(tx, bookingId, part, { position: position ?? undefined }))
   const [booking] = await findBookings(db, [bookingId])
   const item = booking?.items.find(({ kind }) => kind === 'villa')
-  if (!booking || !item) throw new Refusal('link-over')
+  const share = booking?.instalments.find(one => one.kind === 'balance' && one.position === position)
+  // The share may be none any more: the price was made anew.
+  if (!booking || !item || (part === 'balance' && !share)) throw new Refusal('link-over')
   return {
     part,
     amount: majorOf(payable?.cents ?? 0),

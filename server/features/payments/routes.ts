@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { enterTransfer as enterTransferCall } from '#contract/office-payments'
 import * as contract from '#contract/payments'
 import { nobody } from '#domain/actor'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { browserOf } from './browser-of.ts'
 import { describeCheckout } from './describe-checkout.ts'
+import { enterTransfer } from './enter-transfer.ts'
 import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
@@ -93,6 +95,10 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, contract.tellBookingCheckout, ({ params, actor }) => describeCheckout(db, actor, params.id))
+
+  serve(app, enterTransferCall, ({ actor, params, body, tx }) =>
+    enterTransfer(tx, context, actor, { bookingId: params.id, ...body }),
+  )
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

@@ -8,7 +8,7 @@ import { charge, invoice } from '#domain/payments/ledger'
 import type { BankChallenge, BankState } from '#server/adapters/payments/payment-provider'
 import { confirmPaid } from '#server/features/bookings/public'
 import { enqueue } from '#server/platform/jobs/enqueue'
-import { issueInvoice } from './issue-invoice.ts'
+import { invoicedBy, issueInvoice } from './issue-invoice.ts'
 import { reconcileAttempt, returnMoney, tellOfPayment } from './jobs.ts'
 import { post } from './post.ts'
 import { type Attempt, lockAttempt } from './queries.ts'
@@ -43,7 +43,7 @@ async function book(tx: Transaction, attempt: Attempt): Promise<void> {
   const cause = { bookingId, currencyId, attemptId }
   await post(tx, charge(`bank:${provider}`, cents), cause)
   await post(tx, invoice(cents), cause)
-  await issueInvoice(tx, attempt)
+  await issueInvoice(tx, { kind: 'invoice', ...invoicedBy(attempt) })
 }
 
 const settled = { settledAt: sql`app_now()` }
