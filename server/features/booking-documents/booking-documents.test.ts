@@ -105,10 +105,7 @@ describe('a company', () => {
   test('stands on the invoices that are issued after it was told, and on their credit notes', async () => {
     const held = await hold()
     const told = await put(held, { company: ' Reisen & Mehr GmbH ', vatNumber: 'de 123.456-789' })
-    expect([told.statusCode, told.json()]).toEqual([
-      200,
-      { company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' },
-    ])
+    expect([told.statusCode, told.json()]).toEqual([200, { company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' }])
     expect((await pay(held)).body.state).toBe('paid')
     expect((await put(held, { company: 'Another', vatNumber: '' })).statusCode).toBe(200)
     const [invoice] = await invoicesOf(held.id)
@@ -135,10 +132,7 @@ describe('a company', () => {
 test('confirmation, receipt and calendar leave once, however often their job is repeated', async () => {
   const held = await paid()
   await expect.poll(() => mailsOf(held.id), { timeout: 20_000 }).toEqual(['Receipt', 'Your booking is confirmed'])
-  const [attempt] = await db
-    .select()
-    .from(tables.paymentAttempt)
-    .where(eq(tables.paymentAttempt.bookingId, held.id))
+  const [attempt] = await db.select().from(tables.paymentAttempt).where(eq(tables.paymentAttempt.bookingId, held.id))
   const attemptId = attempt?.id ?? 0
   // A job of its own each time: none remembers what another has done.
   const step = async (_name: string, _work: unknown, keep?: (tx: never) => Promise<void>) =>
