@@ -10,8 +10,8 @@ const name = 'session'
 const kept = {
   read(): Kept {
     try {
-      const { bearer, owner } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Kept
-      return { bearer, owner }
+      const { bearer, owner, begun } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Kept
+      return { bearer, owner, begun }
     } catch {
       return {}
     }
@@ -43,13 +43,14 @@ function tabs() {
   }
 }
 
+const bearingToken = (token: string): Api =>
+  createApi((path, init) => overHttp(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))
+
 /** The session of this browser. */
 export const session = createSession({
   api,
-  whose: token =>
-    createApi((path, init) =>
-      overHttp(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
-    )('GET /core/contacts/current'),
+  whose: token => bearingToken(token)('GET /core/contacts/current'),
+  claim: (token, begun) => bearingToken(token)('POST /core/bookings/ob/claim', { body: { jwt: begun } }),
   cookie: () => readCookie('contactid'),
   kept,
   forgetDrafts,
