@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatListing, pageOf, readListing } from './listing.ts'
+import { formatListing, listingAddresses, pageOf, readListing } from './listing.ts'
 
 const names = ['type', 'year'] as const
 
@@ -20,4 +20,11 @@ test('a page beyond the last is the last, and of nothing there is one page', () 
   expect(pageOf([1, 2, 3, 4, 5], { page: 2 }, 2)).toEqual({ items: [3, 4], page: 2, pages: 3 })
   expect(pageOf([1, 2, 3, 4, 5], { page: 9 }, 2)).toEqual({ items: [5], page: 3, pages: 3 })
   expect(pageOf([], { page: 3 }, 2)).toEqual({ items: [], page: 1, pages: 1 })
+})
+
+test('from a list its other choices begin at their first page, and its pages keep what is chosen', () => {
+  const to = listingAddresses('/press', { type: 'magazine', year: null })
+  expect(to({ year: 2026 })).toBe('/press?type=magazine&year=2026')
+  expect(to({ type: null })).toBe('/press')
+  expect(to({ page: 3 })).toBe('/press?type=magazine&page=3')
 })

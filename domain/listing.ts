@@ -33,3 +33,18 @@ export function pageOf<Item>(items: readonly Item[], { page }: { page: number },
   const shown = Math.min(page, pages)
   return { items: items.slice((shown - 1) * size, shown * size), page: shown, pages }
 }
+
+type Choice = string | number | null | undefined
+
+/**
+ * Addresses of the same list: with other choices, from its first page on, or another page of what is shown. The choices
+ * stand in the order in which they are handed in, that of the template's row; `null` takes one away.
+ */
+export function listingAddresses<Name extends string>(path: string, shown: Readonly<Record<Name, Choice>>) {
+  return ({ page = 1, ...changed }: Partial<Record<Name, Choice>> & { page?: number }): string => {
+    const asked = Object.entries<Choice>({ ...shown, ...changed })
+    const chosen = Object.fromEntries(asked.flatMap(([name, choice]) => (choice ? [[name, String(choice)]] : [])))
+    const query = formatListing({ chosen, page }, Object.keys(shown))
+    return query ? `${path}?${query}` : path
+  }
+}

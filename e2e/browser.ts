@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumArguments, chromiumPath } from '#testing/chromium'
+import { chromiumArguments, chromiumShellPath } from '#testing/chromium'
 
 /** The widths at which journeys are made: a telephone and a desk. */
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
@@ -30,7 +30,7 @@ const open: { close: () => Promise<void> }[] = []
 export function withBrowser({ pictures = false } = {}) {
   beforeAll(async () => {
     const args = pictures ? chromiumArguments : [...chromiumArguments, '--blink-settings=imagesEnabled=false']
-    browser = await chromium.launch({ executablePath: chromiumPath(), args })
+    browser = await chromium.launch({ executablePath: chromiumShellPath(), args })
   })
   afterAll(async () => {
     await browser.close()

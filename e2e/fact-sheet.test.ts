@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { formatDays } from '#domain/formats'
 import { accessibilityFaults, address, arrive, eachWidth, focused, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 
@@ -67,9 +68,21 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     const person = page.getByRole('region', { name: 'Who knows their way about' })
     await alive(person)
     await person.getByRole('heading', { name: 'Eleni Marinou' }).waitFor()
-    expect(await person.getByRole('link', { name: 'Book an initial call' }).getAttribute('href')).toBe('/contact#call')
-    const ask = person.getByRole('link', { name: 'Ask about the house' })
+    const ask = person.getByRole('link', { name: 'Ask Eleni Marinou about the house' })
     await expect.poll(() => ask.getAttribute('href')).toContain('adults=3')
+
+    await person.getByRole('link', { name: 'Book an initial call' }).click()
+    await arrive(page, /\/contact\?villa=1&/)
+    const about = page.getByLabel('What would you like to talk about?')
+    const days = formatDays(stay, 'en')
+    await expect.poll(() => about.inputValue()).toBe(`Kalami House, ${days}`)
+    await about.fill('The steps to the water')
+    await page.reload()
+    await expect.poll(() => about.inputValue()).toBe('The steps to the water')
+    await page.goBack()
+    await arrive(page, /kalami-house/)
+
+    await alive(person)
     await ask.click()
     await arrive(page, /\/enquiries\?villa=1/)
     const form = page.getByRole('main').locator('form')

@@ -14,7 +14,9 @@ import { degradedBy, logCatalogue } from '#server/catalogue/health'
 import { accountRoutes } from '#server/features/accounts/routes'
 import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
+import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
 import { bookingRoutes } from '#server/features/bookings/routes'
+import { cancellingRoutes } from '#server/features/cancelling/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -26,6 +28,7 @@ import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
+import { officeBookingRoutes } from '#server/features/office-bookings/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
@@ -94,11 +97,13 @@ type Feature = (app: FastifyInstance, context: Context) => void
 export const allFeatures: readonly Feature[] = [
   villaSearchRoutes,
   villaRoutes,
+  cancellingRoutes,
   collectionRoutes,
   experienceRoutes,
   pageRoutes,
   siteRoutes,
   startupRoutes,
+  officeBookingRoutes,
   officeRoutes,
   siteSearchRoutes,
   subscriptionRoutes,
@@ -119,6 +124,7 @@ export const allFeatures: readonly Feature[] = [
   staffRoutes,
   paymentRoutes,
   bookingRoutes,
+  bookingDocumentRoutes,
 ]
 
 export interface AppParts {

@@ -80,6 +80,11 @@ export const booking = pgTable(
     /** What it was sold for in euros: its amounts in another currency follow from that. None where the office made it. */
     soldFor: jsonb().$type<EuroSale>(),
     cjAffiliateCode: text(),
+    /** To which company invoices that are still to come go, and its VAT number; empty where to the client. */
+    company: text().notNull().default(''),
+    vatNumber: text().notNull().default(''),
+    /** How often its file for calendars has changed: programs take over a later one alone. */
+    calendarSequence: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   t => [
@@ -160,12 +165,14 @@ export const instalment = pgTable(
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     kind: text().$type<'deposit' | 'balance'>().notNull(),
+    /** A balance may be paid in several parts. */
+    position: smallint().notNull().default(0),
     cents: integer().notNull(),
     due: date().$type<Day>().notNull(),
     paidAt: instant(),
   },
   t => [
-    primaryKey({ columns: [t.bookingId, t.kind] }),
+    primaryKey({ columns: [t.bookingId, t.kind, t.position] }),
     check('instalment_kind', sql`${t.kind} in ('deposit', 'balance')`),
     check('instalment_cents', sql`${t.cents} > 0`),
   ],

@@ -16,6 +16,11 @@ export const mail = pgTable('mail', {
   replyTo: text(),
   /** The address of one click that ends such mail (RFC 8058). */
   listUnsubscribe: text(),
+  /** What it tells, where that is told once however often somebody sets out to tell it. */
+  cause: text().unique(),
+  /** A file for calendars that comes with it, and whether it puts an entry there or takes it away. */
+  calendar: text(),
+  calendarMethod: text().$type<'publish' | 'cancel'>(),
   writtenAt: instant().notNull().defaultNow(),
   attempts: integer().notNull().default(0),
   /** Why the last attempt failed, without the server's words: they may name the recipient. */

@@ -89,8 +89,8 @@ export const cardRefund = pgTable(
       .notNull()
       .references(() => paymentAttempt.id),
     cents: integer().notNull(),
-    /** Why: what it paid was gone, or the office grants it. */
-    cause: text().$type<'nothing-to-be-had' | 'granted'>().notNull(),
+    /** Why: what it paid was gone, the office grants it, or the booking is cancelled. */
+    cause: text().$type<'nothing-to-be-had' | 'granted' | 'cancelled'>().notNull(),
     /** Of the keys under which the provider is asked: one for each try that it has refused. */
     key: uuid().notNull().unique().defaultRandom(),
     refusals: smallint().notNull().default(0),
@@ -158,6 +158,8 @@ export const invoice = pgTable(
     language: text().$type<Language>().notNull(),
     /** Whose it is, and for what, as it was when it was issued. */
     name: text().notNull(),
+    company: text().notNull().default(''),
+    vatNumber: text().notNull().default(''),
     villa: text().notNull(),
     stay: days().notNull(),
     bookingReference: text().notNull(),

@@ -38,7 +38,11 @@ export interface LetterEnquiry {
     message: string
     suspected: boolean
   }
-  villas: (Linked & { place: string })[]
+  villas: (Linked & {
+    place: string
+    /** Who of the team knows its region: whom the villa's page names, and who answers. */
+    knows: string | undefined
+  })[]
   experience: Linked | null
 }
 
@@ -98,7 +102,9 @@ export async function letterEnquiry(data: LetterEnquiry) {
 export async function letterEnquiryOffice(data: LetterEnquiry) {
   const { sender, language, reference, enquiry } = data
   const t = wordsIn(language)
+  const asked = [...new Set(data.villas.flatMap(({ knows }) => knows ?? []))]
   const facts: [string, string][] = [
+    [t('enquiry_office_knows'), asked.join(', ')],
     [t('enquiry_office_name'), enquiry.name],
     [t('enquiry_office_email'), enquiry.email],
     [t('enquiry_office_phone'), enquiry.phone],

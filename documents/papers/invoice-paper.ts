@@ -17,6 +17,9 @@ export interface InvoicePaper {
   /** Of the invoice that a credit note takes back. */
   of: string
   name: string
+  /** The company to which it goes, and its VAT number; empty where it has none. */
+  buyer: string
+  vatNumber: string
   bookingReference: string
   villa: string
   stay: Stay
@@ -47,6 +50,8 @@ export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
   paper.text(head, 'H1', title, styles.title)
   paper.space(14)
   paper.text(head, 'P', t('invoice_issued', { day: formatDay(issuedOn, language) }), styles.text)
+  if (data.buyer) paper.text(head, 'P', t('invoice_for', { name: data.buyer }), styles.text)
+  if (data.vatNumber) paper.text(head, 'P', t('invoice_vat', { number: data.vatNumber }), styles.text)
   if (name) paper.text(head, 'P', t('invoice_for', { name }), styles.text)
   paper.text(head, 'P', t('invoice_booking', { reference: bookingReference }), styles.text)
   paper.space(24)

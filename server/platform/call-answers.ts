@@ -33,7 +33,10 @@ export function sendFile(endpoint: Endpoint, answer: FileAnswer, reply: FastifyR
   if (!isFile(endpoint.reply) || !(endpoint.reply as { types: readonly string[] }).types.includes(answer.type))
     throw new Error(`${endpoint.path} does not answer ${answer.type}`)
   return reply
-    .header('cache-control', isPublic(endpoint) ? 'private, no-cache' : 'private, no-store')
+    .header(
+      'cache-control',
+      reply.getHeader('cache-control') ?? (isPublic(endpoint) ? 'private, no-cache' : 'private, no-store'),
+    )
     .header('content-disposition', disposition(answer))
     .type(answer.type)
     .send(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))

@@ -76,6 +76,34 @@ describe('a page', () => {
     },
   )
 
+  describe('that is a further page of a list', () => {
+    const told = async (path: string) => {
+      const { html } = await page(path)
+      const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="([^"]*)"/g)]
+      return {
+        paths: [...new Set(links.map(([, href = '']) => href.replace('http://localhost:3000', '')))],
+        indexed: !html.includes('noindex'),
+      }
+    }
+    test.each(['/results', '/blog', '/press', '/client-reviews'])(
+      'is one by itself for search engines, in each language: %s',
+      async path => {
+        const paths = ['', '/fr', '/de'].map(prefix => `${prefix}${path}`)
+        expect(await told(path)).toMatchObject({ indexed: true, paths: expect.arrayContaining(paths) })
+        expect(await told(`${path}?page=2`)).toEqual({ indexed: true, paths: paths.map(each => `${each}?page=2`) })
+      },
+    )
+
+    test('is the whole list where something narrows it, or where there is no such page', async () => {
+      for (const query of ['/client-reviews?stars=5&page=2', '/client-reviews?page=9999', '/press?type=magazine']) {
+        const path = query.split('?')[0] ?? ''
+        const last = query.includes('9999') ? /^\/client-reviews\?page=\d{1,3}$/ : new RegExp(`^${path}$`)
+        expect((await told(query)).paths[0]).toMatch(last)
+      }
+      expect(await told('/results?sort=pricelow&page=2')).toMatchObject({ indexed: false, paths: ['/results'] })
+    })
+  })
+
   test('that has another address is redirected to it', async () => {
     expect(await page('/Results?des=16')).toMatchObject({ status: 301, headers: { location: '/results?des=16' } })
   })

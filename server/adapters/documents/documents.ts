@@ -11,12 +11,14 @@ export type Documents = {
 
 /** Every document by the name of what makes it. */
 export const documentNames: readonly (keyof Entry)[] = [
+  'confirmationPaper',
   'invoicePaper',
   'letterAccount',
   'letterApplication',
   'letterApplicationOffice',
   'letterAsk',
   'letterCall',
+  'letterDesk',
   'letterEnquiry',
   'letterEnquiryOffice',
   'letterFactSheet',
@@ -29,6 +31,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'listPage',
   'outboxMailPage',
   'outboxPage',
+  'stayCalendar',
   'villaSheet',
 ]
 

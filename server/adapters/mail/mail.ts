@@ -9,6 +9,9 @@ export interface Letter {
   replyTo: string | null
   /** The address of one click that ends such mail. */
   listUnsubscribe: string | null
+  /** A file for calendars (RFC 5545), and what it does there. */
+  calendar: string | null
+  calendarMethod: 'publish' | 'cancel' | null
   writtenAt: Date
 }
 

@@ -41,6 +41,9 @@ export function smtp({ url, from, patience = 20_000 }: { url: string; from: stri
           messageId: `<${letter.messageId}>`,
           date: letter.writtenAt,
           ...(letter.replyTo && { replyTo: { name: '', address: letter.replyTo } }),
+          ...(letter.calendar && {
+            icalEvent: { method: letter.calendarMethod ?? 'publish', filename: 'stay.ics', content: letter.calendar },
+          }),
           ...(letter.listUnsubscribe && {
             headers: {
               'List-Unsubscribe': `<${letter.listUnsubscribe}>`,

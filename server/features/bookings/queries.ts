@@ -58,7 +58,7 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     .select()
     .from(instalment)
     .where(inArray(instalment.bookingId, wanted))
-    .orderBy(asc(instalment.due))
+    .orderBy(asc(instalment.due), asc(instalment.position))
   const trips = await db.select().from(trip).where(inArray(trip.bookingId, wanted))
   const invited = await findInvited(
     db,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { tellBooker as tellBookerCall } from '#contract/bookers'
 import * as services from '#contract/booking-services'
 import * as contract from '#contract/bookings'
+import { setInvoicedTo as setInvoicedToCall } from '#contract/documents'
 import * as options from '#contract/options'
 import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
@@ -18,6 +19,7 @@ import { payOffline } from './pay-offline.ts'
 import { presentSale } from './present-booking.ts'
 import { sellStay } from './sell-stay.ts'
 import { setCurrency } from './set-currency.ts'
+import { setInvoicedTo } from './set-invoiced-to.ts'
 import { tellBooker } from './tell-booker.ts'
 import { joinWaitingList } from './waiting-list.ts'
 import { waitingRoutes } from './waiting-routes.ts'
@@ -72,6 +74,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.setAddress, ({ actor, params, body, tx }) =>
     setAddress(tx, context, actor, { ...params, ...body }),
   )
+  serve(app, setInvoicedToCall, ({ actor, params, body, tx }) => setInvoicedTo(tx, actor, { ...params, ...body }))
   serve(app, contract.claimBooking, ({ actor, body, tx }) => claimBooking(tx, context, actor, body.jwt))
   serve(app, contract.setCurrency, ({ actor, params, tx }) => setCurrency(tx, context, actor, params))
   serve(app, contract.processOffline, ({ actor, params, tx }) => payOffline(tx, context, actor, params))

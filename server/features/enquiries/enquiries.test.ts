@@ -179,6 +179,8 @@ describe('the letters', () => {
     expect(passedOn).toHaveLength(1)
     expect(passedOn[0]?.text).toContain(message)
     expect(passedOn[0]?.text).toContain('+442079460999')
+    // Whom the villa's page says that one asks.
+    expect(passedOn[0]?.text).toContain('For: Eleni Marinou')
     expect(passedOn[0]?.subject).toContain('Ada Holm')
   })
 

@@ -43,6 +43,7 @@ export function enquiryData(
       return {
         name: villa.row.name,
         place: content.regionById.get(villa.row.regionId)?.name[language] ?? '',
+        knows: content.teamOfRegion(villa.row.regionId)[0]?.fullName,
         address: addressOf(villa.row.path),
       }
     }),

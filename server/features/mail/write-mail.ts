@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Language } from '#domain/language'
@@ -12,12 +13,28 @@ interface Mail {
   text: string
   replyTo?: string
   listUnsubscribe?: string
+  /** What it tells: of the same cause one letter leaves, and no second. */
+  cause?: string
+  /** A file for calendars, and what it does there. */
+  calendar?: string
+  calendarMethod?: 'publish' | 'cancel'
 }
 
 /** Writes an e-mail in the transaction of its cause, and has it sent after the commit. */
 export async function writeMail(tx: Transaction, mail: Mail): Promise<number> {
-  const [written] = await tx.insert(tables.mail).values(mail).returning({ id: tables.mail.id })
-  if (!written) throw new Error('an e-mail was not written')
-  await enqueue(tx, sendMail, { mailId: written.id })
-  return written.id
+  const [written] = await tx
+    .insert(tables.mail)
+    .values(mail)
+    .onConflictDoNothing({ target: tables.mail.cause })
+    .returning({ id: tables.mail.id })
+  if (written) {
+    await enqueue(tx, sendMail, { mailId: written.id })
+    return written.id
+  }
+  const [known] = await tx
+    .select({ id: tables.mail.id })
+    .from(tables.mail)
+    .where(eq(tables.mail.cause, mail.cause ?? ''))
+  if (!known) throw new Error('an e-mail was not written')
+  return known.id
 }

@@ -34,22 +34,28 @@ export async function listInvoices(db: Reads, actor: Actor, bookingId: number): 
   return { invoices: rows.map(presentInvoice) }
 }
 
+/** An invoice that the actor may see. Throws `not-found`. */
+export async function getInvoice(db: Reads, actor: Actor, invoiceId: number): Promise<Invoice> {
+  const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
+  if (!row) throw new Refusal('not-found')
+  allow(bookingRights, actor, 'view-owner', await findBooked(db, row.bookingId))
+  return row
+}
+
 /** An invoice on paper, always with the same words. Throws `not-found`. */
 export async function printInvoice(
   { db, documents, configuration }: Pick<Context, 'db' | 'documents' | 'configuration'>,
-  actor: Actor,
   invoiceId: number,
 ): Promise<{ bytes: Uint8Array; name: string }> {
   const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
   if (!row) throw new Refusal('not-found')
-  allow(bookingRights, actor, 'view-owner', await findBooked(db, row.bookingId))
   const [of] = await db
     .select()
     .from(invoice)
     .where(and(eq(invoice.attemptId, row.attemptId), eq(invoice.kind, 'invoice')))
   const number = writtenNumber(row)
   const { publicUrl: site, company, office } = configuration
-  const { language, kind, issuedOn, name, bookingReference, villa, stay, part } = row
+  const { language, kind, issuedOn, name, company: buyer, vatNumber, bookingReference, villa, stay, part } = row
   const bytes = await documents.invoicePaper({
     sender: { site, company, office },
     language,
@@ -58,6 +64,8 @@ export async function printInvoice(
     issuedOn,
     of: of ? writtenNumber(of) : '',
     name,
+    buyer,
+    vatNumber,
     bookingReference,
     villa,
     stay,

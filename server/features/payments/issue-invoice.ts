@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem, contact, invoice, invoiceNumber, villa } from '#database/tables'
 import type { Attempt } from './queries.ts'
@@ -30,8 +30,10 @@ export async function issueInvoice(tx: Transaction, attempt: Attempt, returned?:
       today: sql<string>`(app_now() at time zone 'UTC')::date::text`,
       reference: booking.reference,
       language: booking.language,
-      firstName: contact.firstName,
-      lastName: contact.lastName,
+      firstName: sql<string | null>`coalesce(${booking.firstName}, ${contact.firstName})`,
+      lastName: sql<string | null>`coalesce(${booking.lastName}, ${contact.lastName})`,
+      company: booking.company,
+      vatNumber: booking.vatNumber,
       villa: villa.name,
       stay: bookingItem.stay,
     })
@@ -43,6 +45,12 @@ export async function issueInvoice(tx: Transaction, attempt: Attempt, returned?:
     .orderBy(sql`${bookingItem.kind} <> 'villa'`, bookingItem.id)
     .limit(1)
   if (!about) throw new Error(`booking ${attempt.bookingId} has nothing to invoice`)
+  const [of] = returned
+    ? await tx
+        .select()
+        .from(invoice)
+        .where(and(eq(invoice.attemptId, attempt.id), eq(invoice.kind, 'invoice')))
+    : []
   const kind = returned ? 'credit-note' : 'invoice'
   const year = Number(about.today.slice(0, 4))
   await tx.insert(invoice).values({
@@ -56,7 +64,10 @@ export async function issueInvoice(tx: Transaction, attempt: Attempt, returned?:
     cents: returned?.cents ?? attempt.cents,
     currencyId: attempt.currencyId,
     language: about.language,
-    name: [about.firstName, about.lastName].filter(Boolean).join(' '),
+    name: of?.name ?? [about.firstName, about.lastName].filter(Boolean).join(' '),
+    // A credit note goes to whom its invoice went.
+    company: of?.company ?? about.company,
+    vatNumber: of?.vatNumber ?? about.vatNumber,
     villa: about.villa,
     stay: about.stay,
     bookingReference: about.reference,

@@ -9,7 +9,7 @@ import { describeCheckout } from './describe-checkout.ts'
 import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
-import { listInvoices, printInvoice } from './invoices.ts'
+import { getInvoice, listInvoices, printInvoice } from './invoices.ts'
 import { pay } from './pay.ts'
 import { presentAttempt } from './present-attempt.ts'
 import { returnRoutes } from './return-routes.ts'
@@ -94,7 +94,8 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.listInvoices, ({ params, actor }) => listInvoices(db, actor, params.id))
 
   serve(app, contract.printInvoice, async ({ params, actor }) => {
-    const { bytes, name } = await printInvoice(context, actor, params.id)
+    await getInvoice(db, actor, params.id)
+    const { bytes, name } = await printInvoice(context, params.id)
     return { type: 'application/pdf', bytes, name } as const
   })
 

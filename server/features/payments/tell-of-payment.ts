@@ -3,7 +3,7 @@ import { cardRefund } from '#database/tables'
 import { localPath } from '#domain/language'
 import { majorOf } from '#domain/money'
 import type { JobContext } from '#server/context'
-import { findBookings } from '#server/features/bookings/public'
+import { calendarOf, findBookings } from '#server/features/bookings/public'
 import { writeMail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
 import { codeOf, findAttempt } from './queries.ts'
@@ -16,10 +16,11 @@ interface Told {
 
 /** Writes the letter of a payment, once, in the language of its booking. */
 export async function run(
-  { db, documents, configuration }: Pick<JobContext, 'db' | 'documents' | 'configuration'>,
+  context: Pick<JobContext, 'db' | 'documents' | 'configuration' | 'catalogue'>,
   { attemptId, told, refundId = 0 }: Told,
   { step }: Pick<Task, 'step'>,
 ): Promise<void> {
+  const { db, documents, configuration } = context
   const attempt = await findAttempt(db, attemptId)
   const [booking] = await findBookings(db, [attempt?.bookingId ?? 0])
   const item = booking?.items.find(({ kind }) => kind === 'villa')
@@ -46,9 +47,17 @@ export async function run(
     due: open?.due ?? '',
     address: `${site}${localPath('/secure/bookings', language)}`,
   })
+  const calendar = told === 'confirmation' ? await calendarOf(context, booking) : undefined
   // What a step answers is kept with its job, and a letter is nothing to keep there.
   const nothing = async () => null
   await step('written', nothing, async tx => {
-    await writeMail(tx, { recipient, language, ...letter, replyTo: office.email })
+    await writeMail(tx, {
+      recipient,
+      language,
+      ...letter,
+      replyTo: office.email,
+      cause: ['payment', attemptId, told, refundId].join(' '),
+      ...(calendar && { calendar, calendarMethod: 'publish' as const }),
+    })
   })
 }

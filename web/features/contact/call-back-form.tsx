@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ContactData } from '#contract/pages/contact'
-import { formatWeekday } from '#domain/formats'
+import { formatDays, formatWeekday } from '#domain/formats'
 import { clockOf, formatMoment } from '#domain/moments'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
+import { readEnquiry } from '#web/features/enquiry/public'
 import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -34,6 +36,26 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
     },
     { draft: 'call', shape: async () => (await import('#contract/forms/call-back')).callBackForm },
   )
+  // Who comes from a villa wants to talk about it: its name and the days that were looked at begin what is said.
+  const { search } = useLocation()
+  const { fields, villaIds } = readEnquiry(search)
+  const [villa] = villaIds
+  const stay = fields.from && fields.to ? formatDays({ from: fields.from, to: fields.to }, lang) : undefined
+  const { data: asked } = useAsked(villa ? `property ${villa} ${lang}` : undefined, signal =>
+    api('GET /core/properties/{id}/lang/{lang}', { params: { id: villa ?? 0, lang } }, { signal }),
+  )
+  const subject = asked && [asked.name, stay].filter(Boolean).join(', ')
+  useEffect(() => {
+    const form = props.ref.current
+    if (!form || !subject) return
+    const about = form.elements.namedItem('about') as HTMLTextAreaElement
+    const cameBy = form.elements.namedItem('cameBy') as HTMLInputElement
+    // Nothing that was typed gives way to it.
+    if (about.value !== '' && about.value !== cameBy.value) return
+    about.value = subject
+    cameBy.value = subject
+  }, [subject, props.ref])
+
   const timeFault = fault('startsAt')
   useEffect(() => {
     if (timeFault) again()
@@ -59,6 +81,7 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
     <form className={styles.form} {...props}>
       <p>{t('call_text', { zone })}</p>
       <input type="hidden" name="timezone" value={zone} />
+      <input type="hidden" name="cameBy" defaultValue="" />
       {data && days.length === 0 && <p>{t('call_none')}</p>}
       {failed && <p>{t('form_unreachable')}</p>}
       <Two>

@@ -1,1 +1,2 @@
+export { readEnquiry } from './enquiry-address'
 export { EnquiryForm } from './enquiry-form'

@@ -1,10 +1,9 @@
 import type { BlogTag } from '#contract/editorial'
 import type { ArticleList as List } from '#contract/pages/journal'
-import { formatListing } from '#domain/listing'
+import { listingAddresses } from '#domain/listing'
 import { useT } from '#web/messages'
 import { Choices } from '#web/ui/choices'
-import { Disclosure } from '#web/ui/disclosure'
-import { InternalLink } from '#web/ui/internal-link'
+import { FoldedChoices } from '#web/ui/folded-choices'
 import { PageSteps } from '#web/ui/page-steps'
 import { ArticleCards } from './article-cards'
 import styles from './article-list.module.css'
@@ -23,11 +22,7 @@ interface ArticleListProps {
 export function ArticleList({ list, path, home, topics, current }: ArticleListProps) {
   const t = useT()
   const { articles, total, page, pages, region, regions } = list
-  const to = (chosen: { region?: number | null; page?: number }) => {
-    const { region: asked } = { region, ...chosen }
-    const query = formatListing({ chosen: asked ? { region: String(asked) } : {}, page: chosen.page ?? 1 }, ['region'])
-    return query ? `${path}?${query}` : path
-  }
+  const to = listingAddresses(path, { region })
   const named = regions.find(({ id }) => id === region)?.name ?? t('journal_all_regions')
   if (topics.length === 0) return <p className={styles.none}>{t('journal_none')}</p>
   return (
@@ -46,23 +41,13 @@ export function ArticleList({ list, path, home, topics, current }: ArticleListPr
         ]}
       />
       {regions.length > 1 && (
-        <Disclosure key={region} summary={t('journal_by_region', { region: named })} className={styles.regions}>
-          <ul className={styles.links}>
-            <li>
-              <InternalLink to={to({ region: null })} aria-current={region === null ? 'true' : undefined}>
-                {t('journal_all_regions')}
-              </InternalLink>
-            </li>
-            {regions.map(({ id, name, count }) => (
-              <li key={id}>
-                <InternalLink to={to({ region: id })} aria-current={id === region ? 'true' : undefined}>
-                  {name}
-                </InternalLink>{' '}
-                <span className={styles.count}>{count}</span>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+        <FoldedChoices
+          summary={t('journal_by_region', { region: named })}
+          choices={[
+            { name: t('journal_all_regions'), to: to({ region: null }), current: region === null },
+            ...regions.map(({ id, name, count }) => ({ name, count, to: to({ region: id }), current: id === region })),
+          ]}
+        />
       )}
       <h2 className={styles.found}>{t('journal_found', { count: total })}</h2>
       <ArticleCards articles={articles} heading="h3" />

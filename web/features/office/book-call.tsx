@@ -4,20 +4,27 @@ import { InternalLink } from '#web/ui/internal-link'
 import { Opener } from '#web/ui/opener'
 import { CallPortal } from './lazy'
 
+interface BookCallProps {
+  /** The form, and what the call is about. */
+  to?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
 /** Opens the portal in which a call is booked; where the company has none it leads to the form on the contact page. */
-export function BookCall({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export function BookCall({ to = '/contact#call', className, children }: BookCallProps) {
   const { company } = useSite()
   const [open, setOpen] = useState(false)
   if (!company.callBooking) {
     return (
-      <InternalLink to="/contact#call" className={className}>
+      <InternalLink to={to} className={className}>
         {children}
       </InternalLink>
     )
   }
   return (
     <>
-      <Opener to="/contact#call" className={className} onOpen={() => setOpen(true)} onPointerEnter={CallPortal.preload}>
+      <Opener to={to} className={className} onOpen={() => setOpen(true)} onPointerEnter={CallPortal.preload}>
         {children}
       </Opener>
       {open && <CallPortal address={company.callBooking} onClose={() => setOpen(false)} />}

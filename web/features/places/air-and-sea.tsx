@@ -19,7 +19,7 @@ export function AirAndSea({ climate, name }: { climate: ClimateData; name: strin
       </caption>
       <thead className={styles.names}>
         <tr>
-          <td />
+          <td className={styles.kind} />
           {months.map(month => (
             <th key={month} scope="col">
               <VisuallyHidden>{monthName(month, language, 'long')}</VisuallyHidden>

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { localPath, splitLanguage } from '#domain/language'
 import { type Api, api, CallError, createApi, overHttp } from '#web/api'
 import { readCookie } from '#web/cookies'
 import { bearing } from './bearing'
-import { createSession, type Kept, type Standing, type Told } from './session'
+import { createLooking, type Looking } from './looking-on'
+import { createSession, type Kept, type Session, type Standing, type Told } from './session'
 
 const name = 'session'
 
@@ -43,20 +45,48 @@ function tabs() {
   }
 }
 
-const bearingToken = (token: string): Api =>
+const looks = 'looking on'
+
+/** As whom a member of staff looks at the site in this tab, until when; undefined where nobody does. */
+export function readLooking(): Looking | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(looks) ?? 'null') as Looking | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The client's pages of this tab are those of somebody else from now on. It fails where a browser keeps nothing. */
+export const keepLooking = (looking: Looking): void => sessionStorage.setItem(looks, JSON.stringify(looking))
+
+/** The client that bears one token, whatever the session. */
+const bearingOnly = (token: string): Api =>
   createApi((path, init) => overHttp(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))
 
-/** The session of this browser. */
-export const session = createSession({
-  api,
-  whose: token => bearingToken(token)('GET /core/contacts/current'),
-  claim: (token, begun) => bearingToken(token)('POST /core/bookings/ob/claim', { body: { jwt: begun } }),
-  cookie: () => readCookie('contactid'),
-  kept,
-  forgetDrafts,
-  tabs: tabs(),
-  now: Date.now,
-})
+const looking = readLooking()
+
+const lookOn = (looking: Looking) =>
+  createLooking(looking, {
+    api,
+    lookAway: token => bearingOnly(token)('POST /office/lookingon/end'),
+    forget: () => sessionStorage.removeItem(looks),
+    goBack: over =>
+      location.assign(localPath(`/office/clients${over ? '?over=1' : ''}`, splitLanguage(location.pathname).language)),
+  })
+
+/** The session of this browser, or of a member of staff who looks on in this tab. */
+export const session: Session = looking
+  ? lookOn(looking)
+  : createSession({
+      api,
+      whose: token => bearingOnly(token)('GET /core/contacts/current'),
+      claim: (token, begun) => bearingOnly(token)('POST /core/bookings/ob/claim', { body: { jwt: begun } }),
+      cookie: () => readCookie('contactid'),
+      kept,
+      forgetDrafts,
+      tabs: tabs(),
+      now: Date.now,
+    })
 
 const borne = bearing(overHttp, session)
 

@@ -1,12 +1,12 @@
 import { locales } from '#domain/formats'
-import { formatListing } from '#domain/listing'
+import { listingAddresses } from '#domain/listing'
 import { PageModules } from '#web/features/page-modules/public'
 import { ReviewItem, Stars } from '#web/features/reviews/public'
 import { useLanguage, useLocalPath, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
 import { Breadcrumb } from '#web/ui/breadcrumb'
 import { Choices } from '#web/ui/choices'
-import { Disclosure } from '#web/ui/disclosure'
+import { FoldedChoices } from '#web/ui/folded-choices'
 import { InternalLink } from '#web/ui/internal-link'
 import { PageHead } from '#web/ui/page-head'
 import { PageSteps } from '#web/ui/page-steps'
@@ -20,20 +20,7 @@ export default function ClientReviews({ page }: TemplateProps<'client-reviews'>)
   const { reviews } = page
   const { starsAverage, numberOfReviews, byStars, byRegion, region, stars, total } = reviews
   const toLocal = useLocalPath()
-  const to = (chosen: { region?: number | null; stars?: number | null; page?: number }) => {
-    const asked = { region, stars, ...chosen }
-    const query = formatListing(
-      {
-        chosen: {
-          ...(asked.region && { region: String(asked.region) }),
-          ...(asked.stars && { stars: String(asked.stars) }),
-        },
-        page: chosen.page ?? 1,
-      },
-      ['region', 'stars'],
-    )
-    return query ? `${page.canonicalPath}?${query}` : page.canonicalPath
-  }
+  const to = listingAddresses(page.canonicalPath, { region, stars })
   const named = byRegion.find(({ id }) => id === region)?.name
   return (
     <article className={styles.page}>
@@ -63,27 +50,20 @@ export default function ClientReviews({ page }: TemplateProps<'client-reviews'>)
               })),
             ]}
           />
-          <Disclosure
-            key={region}
-            summary={t('reviews_by_region', { region: named ?? t('reviews_all_regions') })}
-            className={styles.regions}
-          >
-            <ul className={styles.links}>
-              <li>
-                <InternalLink to={to({ region: null })} aria-current={region === null ? 'true' : undefined}>
-                  {t('reviews_all_regions')}
-                </InternalLink>
-              </li>
-              {byRegion.map(({ id, name, count }) => (
-                <li key={id}>
-                  <InternalLink to={to({ region: id })} aria-current={id === region ? 'true' : undefined}>
-                    {name}
-                  </InternalLink>{' '}
-                  <span className={styles.count}>{count}</span>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
+          <div className={styles.regions}>
+            <FoldedChoices
+              summary={t('reviews_by_region', { region: named ?? t('reviews_all_regions') })}
+              choices={[
+                { name: t('reviews_all_regions'), to: to({ region: null }), current: region === null },
+                ...byRegion.map(({ id, name, count }) => ({
+                  name,
+                  count,
+                  to: to({ region: id }),
+                  current: id === region,
+                })),
+              ]}
+            />
+          </div>
           <h2 className={styles.found}>{t('reviews_found', { count: total })}</h2>
           {total === 0 && (
             <p>

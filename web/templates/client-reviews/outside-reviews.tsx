@@ -1,13 +1,15 @@
+import { formatDay } from '#domain/formats'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
 import { CompanyRating, Stars } from '#web/features/reviews/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import styles from './client-reviews.module.css'
 
 /** What is written of the company elsewhere: a wall of it, asked for when the page is there, which never waits for it. */
 export function OutsideReviews({ provider }: { provider: string }) {
   const t = useT()
+  const language = useLanguage()
   const { company } = useSite()
   const { data } = useAsked('outside reviews', signal => api('GET /core/reviews/company', { query: {} }, { signal }))
   // A text of a single character says nothing (section 5).
@@ -24,7 +26,7 @@ export function OutsideReviews({ provider }: { provider: string }) {
             {title && <p className={styles.title}>{title}</p>}
             <p>{text}</p>
             <p className={styles.count}>
-              {consumer.displayName}, <time dateTime={createdAt}>{createdAt.slice(0, 10)}</time>
+              {consumer.displayName}, <time dateTime={createdAt}>{formatDay(createdAt.slice(0, 10), language)}</time>
             </p>
             {companyReply && (
               <p className={styles.reply}>

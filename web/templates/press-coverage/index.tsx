@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/formats'
-import { formatListing } from '#domain/listing'
+import { listingAddresses } from '#domain/listing'
 import { PageModules } from '#web/features/page-modules/public'
 import { useLanguage, useT } from '#web/messages'
 import type { TemplateProps } from '#web/templates'
@@ -17,17 +17,7 @@ export default function PressCoverage({ page }: TemplateProps<'press-coverage'>)
   const t = useT()
   const language = useLanguage()
   const { types, years, type, year, total, pages, pieces, contact, page: shown } = page.coverage
-  const to = (chosen: { type?: string | null; year?: number | null; page?: number }) => {
-    const asked = { type, year, ...chosen }
-    const query = formatListing(
-      {
-        chosen: { ...(asked.type && { type: asked.type }), ...(asked.year && { year: String(asked.year) }) },
-        page: chosen.page ?? 1,
-      },
-      ['type', 'year'],
-    )
-    return query ? `${page.canonicalPath}?${query}` : page.canonicalPath
-  }
+  const to = listingAddresses(page.canonicalPath, { type, year })
   return (
     <article className={styles.page}>
       <Breadcrumb steps={page.breadcrumb} />

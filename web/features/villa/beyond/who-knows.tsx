@@ -13,7 +13,7 @@ import styles from './who-knows.module.css'
 export function WhoKnows({ person }: Pick<VillaData, 'person'>) {
   const t = useT()
   const language = useLanguage()
-  const { enquiry } = useWays()
+  const { enquiry, call } = useWays()
   if (!person) return null
   const { id, fullName, role, pitch, picture, languages, phone, email } = person
   const spoken = new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(languages)
@@ -28,9 +28,11 @@ export function WhoKnows({ person }: Pick<VillaData, 'person'>) {
           {languages.length > 0 && <p className={styles.small}>{t('villa_person_speaks', { languages: spoken })}</p>}
           <p className={styles.ways}>
             <ButtonLink to={enquiry} look="secondary">
-              {t('villa_person_ask')}
+              {t('villa_person_ask', { name: fullName })}
             </ButtonLink>
-            <BookCall className={styles.way}>{t('office_book_call')}</BookCall>
+            <BookCall to={call} className={styles.way}>
+              {t('office_book_call')}
+            </BookCall>
           </p>
           <p className={styles.ways}>
             <a href={telephoneLink(phone)} className={styles.way}>

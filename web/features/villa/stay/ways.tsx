@@ -6,12 +6,16 @@ import { askedParameters } from './stay-address'
 import { useStay } from './use-stay'
 import styles from './ways.module.css'
 
-/** Where the stay that is chosen is asked for, and where it is booked if that can be done at once. */
-export function useWays(): { enquiry: string; booking: string | undefined } {
+/** Where the stay that is chosen is asked for, in writing and by telephone, and where it is booked if that can be done at once. */
+export function useWays(): { enquiry: string; call: string; booking: string | undefined } {
   const { property, stay, missed, guests, rooms, answer } = useStay()
   const asked = askedParameters({ stay: stay ?? missed, guests, rooms })
   const query = new URLSearchParams([['villa', String(property.id)], ...asked])
-  return { enquiry: `/enquiries?${query}`, booking: answer?.kind === 'free' ? `/secure/ob?${query}` : undefined }
+  return {
+    enquiry: `/enquiries?${query}`,
+    call: `/contact?${query}#call`,
+    booking: answer?.kind === 'free' ? `/secure/ob?${query}` : undefined,
+  }
 }
 
 /** How to have the stay: by booking it, in writing, or by telephone. */

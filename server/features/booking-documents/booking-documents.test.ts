@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { findBooked } from '#server/features/bookings/public'
+import { run as tellOfPayment } from '#server/features/payments/tell-of-payment'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { type Held, paying } from '#testing/paying'
+import { linkDocument } from './link-document.ts'
+import { openAddress, sealAddress } from './sealed-address.ts'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { app, db, clock, context, configuration } = site
+const { work, send, as, hold, pay, mailsOf } = paying(site, bank)
+const workers = work()
+afterAll(() => workers.stop(1000))
+
+const link = (held: Pick<Held, 'jwt'>, kind: string, id: number) =>
+  send('POST', 'documents/links', { kind, id }, as(held.jwt))
+const open = (address: string) => app.inject({ url: new URL(address).pathname })
+const put = (held: Held, payload: object) =>
+  app.inject({ method: 'PUT', url: `/api/core/bookings/${held.id}/invoicedto`, payload, headers: as(held.jwt) })
+const invoicesOf = (id: number) => db.select().from(tables.invoice).where(eq(tables.invoice.bookingId, id))
+
+async function paid(): Promise<Held> {
+  const held = await hold()
+  expect((await pay(held)).body.state).toBe('paid')
+  return held
+}
+
+test('an invoice opens by its address for a minute, and for nobody by another', async () => {
+  const held = await paid()
+  const [invoice] = await invoicesOf(held.id)
+  const { status, body } = await link(held, 'invoice', invoice?.id ?? 0)
+  expect([status, body.address.startsWith(configuration.publicUrl)]).toEqual([200, true])
+  const opened = await open(body.address)
+  expect(opened.statusCode).toBe(200)
+  expect(opened.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
+  expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+  const altered = body.address.slice(0, -2) + (body.address.endsWith('A') ? 'BB' : 'AA')
+  for (const address of [altered, `${body.address.slice(0, -5)}`, body.address.replace(/[^/]+$/, 'x')])
+    expect((await open(address)).statusCode).toBe(410)
+  const other = await hold()
+  expect((await link(other, 'invoice', invoice?.id ?? 0)).body.code).toBe('not-found')
+  expect((await link(other, 'invoice', 2_000_000_000)).body.code).toBe('not-found')
+  await clock.set(clock.at + 61_000)
+  const over = await open(body.address)
+  expect([over.statusCode, over.json().code]).toEqual([410, 'link-over'])
+})
+
+test('an address that was sealed for something else opens nothing', () => {
+  const sealed = sealAddress({ kind: 'invoice', id: 1, until: 10 }, configuration)
+  expect(openAddress(sealed, 9, configuration)).toEqual({ kind: 'invoice', id: 1, until: 10 })
+  expect(() => openAddress(sealed, 10, configuration)).toThrow('This link has been used')
+  const otherKey = { secretsKey: Buffer.alloc(32, 7).toString('base64') }
+  expect(() => openAddress(sealAddress({ kind: 'invoice', id: 1, until: 10 }, otherKey), 9, configuration)).toThrow()
+})
+
+test('the stay is a file for calendars that ends on the day of departure', async () => {
+  const held = await hold()
+  expect((await link(held, 'calendar', held.id)).body.code).toBe('not-in-this-state')
+  expect((await pay(held)).body.state).toBe('paid')
+  const { body } = await link(held, 'calendar', held.id)
+  const opened = await open(body.address)
+  expect(opened.headers['content-disposition']).toMatch(/^attachment; filename="[\dA-F]{12}\.ics"/)
+  const lines = opened.body.split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      'SEQUENCE:0',
+      'STATUS:CONFIRMED',
+      `DTSTART;VALUE=DATE:${held.stay.from.replaceAll('-', '')}`,
+      `DTEND;VALUE=DATE:${held.stay.to.replaceAll('-', '')}`,
+    ]),
+  )
+  const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
+  expect(lines).toContain(`UID:${row?.reference.toLowerCase()}@stay.maestrale`)
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('the confirmation of a booking opens on paper once there is one', async () => {
+  const held = await hold()
+  expect((await link(held, 'confirmation', held.id)).body.code).toBe('not-in-this-state')
+  expect((await pay(held)).body.state).toBe('paid')
+  const opened = await open((await link(held, 'confirmation', held.id)).body.address)
+  expect([opened.statusCode, opened.headers['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+test('who is invited is given the calendar, and neither confirmation nor invoice', async () => {
+  const invited = await db.select({ id: tables.booking.id }).from(tables.booking).where(eq(tables.booking.status, 2))
+  const found = await Promise.all(invited.map(({ id }) => findBooked(db, id)))
+  const booked = found.find(one => one && one.coSignInIds.length > 0)
+  if (!booked) throw new Error('nobody is invited to a confirmed booking of the demonstration')
+  const actor = { kind: 'co-sign-in', coSignInId: booked.coSignInIds[0] ?? 0, role: 'guest' } as const
+  await expect(linkDocument(context, actor, { kind: 'calendar', id: booked.bookingId })).resolves.toMatchObject({})
+  await expect(linkDocument(context, actor, { kind: 'confirmation', id: booked.bookingId })).rejects.toMatchObject({
+    code: 'not-found',
+  })
+})
+
+describe('a company', () => {
+  test('stands on the invoices that are issued after it was told, and on their credit notes', async () => {
+    const held = await hold()
+    const told = await put(held, { company: ' Reisen & Mehr GmbH ', vatNumber: 'de 123.456-789' })
+    expect([told.statusCode, told.json()]).toEqual([200, { company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' }])
+    expect((await pay(held)).body.state).toBe('paid')
+    expect((await put(held, { company: 'Another', vatNumber: '' })).statusCode).toBe(200)
+    const [invoice] = await invoicesOf(held.id)
+    expect(invoice).toMatchObject({ company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' })
+    const { askRefund } = await import('#server/features/payments/settle')
+    await transact(db, tx => askRefund(tx, { id: invoice?.attemptId ?? 0 }, 100, 'granted'))
+    await expect.poll(async () => (await invoicesOf(held.id)).length, { timeout: 20_000 }).toBe(2)
+    expect((await invoicesOf(held.id))[1]).toMatchObject({
+      kind: 'credit-note',
+      company: 'Reisen & Mehr GmbH',
+      vatNumber: 'DE123456789',
+    })
+  })
+
+  test('is refused where it cannot be one, and where there is nothing to invoice any more', async () => {
+    const held = await hold()
+    expect((await put(held, { vatNumber: '12345' })).json().errors).toMatchObject([{ field: 'body.vatNumber' }])
+    expect((await put(held, { company: 'a\u0000b' })).statusCode).toBe(422)
+    await db.update(tables.booking).set({ status: bookingStatus.expired }).where(eq(tables.booking.id, held.id))
+    expect((await put(held, { company: 'Late' })).json().code).toBe('not-in-this-state')
+  })
+})
+
+test('confirmation, receipt and calendar leave once, however often their job is repeated', async () => {
+  const held = await paid()
+  await expect.poll(() => mailsOf(held.id), { timeout: 20_000 }).toEqual(['Receipt', 'Your booking is confirmed'])
+  const [attempt] = await db.select().from(tables.paymentAttempt).where(eq(tables.paymentAttempt.bookingId, held.id))
+  const attemptId = attempt?.id ?? 0
+  // A job of its own each time: none remembers what another has done.
+  const step = async (_name: string, _work: unknown, keep?: (tx: never) => Promise<void>) =>
+    transact(db, async tx => keep?.(tx as never))
+  const repeated = (told: 'confirmation' | 'receipt') =>
+    tellOfPayment(context, { attemptId, told }, { step: step as never })
+  await Promise.all([1, 2, 3].flatMap(() => [repeated('confirmation'), repeated('receipt')]))
+  expect(await mailsOf(held.id)).toEqual(['Receipt', 'Your booking is confirmed'])
+  const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
+  const mails = await db.select().from(tables.mail)
+  const withCalendar = mails.filter(({ calendar }) => calendar?.includes(row?.reference.toLowerCase() ?? '?'))
+  expect(withCalendar.map(({ calendarMethod, subject }) => [calendarMethod, subject.split(':')[0]])).toEqual([
+    ['publish', 'Your booking is confirmed'],
+  ])
+})

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { DocumentKind } from '#contract/documents'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingStatus } from '#domain/booking/booking-status'
+import type { Context } from '#server/context'
+import { findBookings } from '#server/features/bookings/public'
+import { getInvoice } from '#server/features/payments/public'
+import { allow } from '#server/platform/allow'
+import { sealAddress } from './sealed-address.ts'
+
+/** For how long an address opens a document (decision 70). */
+const opensFor = 60_000
+
+const { confirmed, completed, cancelled } = bookingStatus
+
+/** There is something to confirm, or to put into a calendar. */
+async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
+  if (kind === 'invoice') {
+    await getInvoice(db, actor, id)
+    return
+  }
+  const [found] = await findBookings(db, [id])
+  allow(bookingRights, actor, kind === 'calendar' ? 'view' : 'view-owner', found?.booked)
+  const states: readonly number[] = kind === 'calendar' ? [confirmed, completed, cancelled] : [confirmed, completed]
+  if (!found || !states.includes(found.row.status)) throw new Refusal('not-in-this-state')
+}
+
+/** An address that opens a document for a minute. Throws `not-found`, and `not-in-this-state` where there is none yet. */
+export async function linkDocument(
+  { db, configuration }: Pick<Context, 'db' | 'configuration'>,
+  actor: Actor,
+  { kind, id }: { kind: DocumentKind; id: number },
+): Promise<{ address: string; expiresAt: string }> {
+  await askDocument(db, actor, kind, id)
+  const until = (await databaseTime(db)) + opensFor
+  const sealed = sealAddress({ kind, id, until }, configuration)
+  return {
+    address: `${configuration.publicUrl}/api/core/documents/${sealed}`,
+    expiresAt: new Date(until).toISOString(),
+  }
+}
+
+/** The database's time, in milliseconds since 1970: processes may have clocks of their own. */
+export async function databaseTime(db: Reads): Promise<number> {
+  const { rows } = await db.execute<{ now: number }>(sql`select extract(epoch from app_now())::float8 * 1000 as now`)
+  return Math.floor(rows[0]?.now ?? 0)
+}

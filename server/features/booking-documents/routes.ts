@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/documents'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { linkDocument } from './link-document.ts'
+import { makeDocument } from './make-document.ts'
+
+export function bookingDocumentRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, contract.linkDocument, ({ actor, body }) => linkDocument(context, actor, body))
+
+  serve(app, contract.openDocument, async ({ params, reply }) => {
+    // Who comes to this browser next opens nothing by going back.
+    reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    return makeDocument(context, params.sealed)
+  })
+}

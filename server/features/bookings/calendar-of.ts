@@ -1,0 +1,29 @@
+import { Refusal } from '#contract/refusals'
+import { bookingStatus } from '#domain/booking/booking-status'
+import type { Context } from '#server/context'
+import { addressOf } from './letters.ts'
+import { placeOf } from './place-of.ts'
+import type { FoundBooking } from './queries.ts'
+
+/** The stay of a booking as a file for calendars; of one that is cancelled the file that takes it away again. */
+export async function calendarOf(
+  world: Pick<Context, 'configuration' | 'documents' | 'catalogue'>,
+  { row, items, now }: FoundBooking,
+): Promise<string> {
+  const item = items.find(({ kind }) => kind === 'villa')
+  if (!item) throw new Refusal('not-found')
+  const { company, office } = world.configuration
+  return world.documents.stayCalendar({
+    language: row.language,
+    company: company.name,
+    phone: office.phone,
+    reference: row.reference,
+    villa: item.villa.name,
+    place: placeOf(world, item.villa.id, row.language),
+    stay: item.stay,
+    sequence: row.calendarSequence,
+    cancelled: row.status === bookingStatus.cancelled,
+    at: now,
+    address: addressOf(world, '/secure/bookings', row.language),
+  })
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { booking } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { endedBookings } from '#domain/booking/booking-status'
+import { plainVatNumber } from '#domain/payments/invoiced-to'
+import { allowChange } from './change-booking.ts'
+import { lockBooking } from './nights.ts'
+import { sumsOf } from './present-booking.ts'
+import { findBookings } from './queries.ts'
+
+/**
+ * Notes to which company the invoices go that are still to be issued. Those that are never change (decision 74). Throws
+ * `not-found`, and `not-in-this-state` where there are none to come.
+ */
+export async function setInvoicedTo(
+  tx: Transaction,
+  actor: Actor,
+  { id: bookingId, company, vatNumber }: { id: number; company: string; vatNumber: string },
+): Promise<{ company: string; vatNumber: string }> {
+  await allowChange(tx, actor, bookingId)
+  const { row } = await lockBooking(tx, bookingId)
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found || endedBookings.includes(row.status) || sumsOf(found).remainingCents === 0)
+    throw new Refusal('not-in-this-state')
+  const told = { company, vatNumber: plainVatNumber(vatNumber) }
+  await tx.update(booking).set(told).where(eq(booking.id, bookingId))
+  return told
+}

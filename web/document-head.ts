@@ -1,0 +1,65 @@
+import type { PageReply } from '#contract/pages'
+import type { ArticleList } from '#contract/pages/journal'
+import { type Language, languageIds, languages } from '#domain/language'
+import { templateOf } from '#domain/templates'
+import { titleOf } from '#web/head'
+import type { PageData } from '#web/page-data'
+
+/** What the document's head says of a page. Addresses are paths; the server makes them whole. */
+export interface Head {
+  language: Language
+  title: string
+  description: string
+  canonical: string
+  alternates: { language: Language; path: string }[]
+  /** False keeps the page out of search engines. */
+  index: boolean
+  picture: string | undefined
+}
+
+const onward = ({ region, page }: ArticleList) => (region === null ? page : 1)
+
+/** Which page of a list is shown. A list that is narrowed is the same page as the whole of it. */
+function pageOfList(page: PageReply): number {
+  switch (page.template) {
+    case 'results': {
+      const { query, listQuery, search } = page.results
+      return query === [listQuery, `page=${search.page}`].filter(Boolean).join('&') ? search.page : 1
+    }
+    case 'journal':
+    case 'journal-topic':
+      return onward(page.list)
+    case 'press-coverage':
+      return page.coverage.type === null && page.coverage.year === null ? page.coverage.page : 1
+    case 'client-reviews':
+      return page.reviews.region === null && page.reviews.stars === null ? page.reviews.page : 1
+    default:
+      return 1
+  }
+}
+
+/** A search with filters is the same page for search engines as the one without; what was found by words is none for them. */
+function indexed(page: PageReply, further: string): boolean {
+  if (page.status !== 200 || page.template === 'search' || templateOf(page.templateId).audience === 'client')
+    return false
+  return page.template !== 'results' || page.kind === 'collection' || !page.results.query || further !== ''
+}
+
+/** The head of a page. A further page of a list is one by itself: what stands on it stands nowhere else. */
+export function headOf(data: PageData): Head {
+  const { page, language } = data
+  const shown = pageOfList(page)
+  const further = shown > 1 ? `?page=${shown}` : ''
+  return {
+    language,
+    title: titleOf(data),
+    description: page.metaDescription,
+    canonical: page.canonicalPath + further,
+    alternates: page.paths.map(({ language: id, path }) => ({
+      language: languages.find(code => languageIds[code] === id) ?? 'en',
+      path: path + further,
+    })),
+    index: indexed(page, further),
+    picture: page.picture?.url,
+  }
+}

@@ -1,0 +1,27 @@
+import { Disclosure } from './disclosure'
+import styles from './folded-choices.module.css'
+import { InternalLink } from './internal-link'
+
+interface FoldedChoicesProps {
+  /** What is chosen, and by what. */
+  summary: string
+  choices: readonly { name: string; to: string; current: boolean; count?: number }[]
+}
+
+/** Many choices of which one holds, each a link with its address, below a line that says which it is. */
+export function FoldedChoices({ summary, choices }: FoldedChoicesProps) {
+  return (
+    <Disclosure key={summary} summary={summary} className={styles.folded}>
+      <ul className={styles.choices}>
+        {choices.map(({ name, to, current, count }) => (
+          <li key={to}>
+            <InternalLink to={to} aria-current={current ? 'true' : undefined}>
+              {name}
+            </InternalLink>{' '}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
