@@ -5,6 +5,7 @@ import * as bookers from '#contract/bookers'
 import * as bookingServices from '#contract/booking-services'
 import * as bookings from '#contract/bookings'
 import * as callBacks from '#contract/call-backs'
+import * as cancelling from '#contract/cancelling'
 import * as comparison from '#contract/comparison'
 import * as documents from '#contract/documents'
 import * as editorial from '#contract/editorial'
@@ -18,6 +19,7 @@ import * as identities from '#contract/identities'
 import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
+import * as officeBookings from '#contract/office-bookings'
 import * as options from '#contract/options'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
@@ -44,6 +46,7 @@ const modules = {
   ...bookings,
   ...bookingServices,
   ...callBacks,
+  ...cancelling,
   ...comparison,
   ...documents,
   ...enquiries,
@@ -55,6 +58,7 @@ const modules = {
   ...interests,
   ...lists,
   ...matchmaker,
+  ...officeBookings,
   ...options,
   ...pages,
   ...passkeys,

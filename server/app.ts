@@ -16,6 +16,7 @@ import { analyticsRoutes } from '#server/features/analytics/routes'
 import { applicationRoutes } from '#server/features/applications/routes'
 import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
 import { bookingRoutes } from '#server/features/bookings/routes'
+import { cancellingRoutes } from '#server/features/cancelling/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -27,6 +28,7 @@ import { outboxRoutes } from '#server/features/mail/routes'
 import { matchmakerRoutes } from '#server/features/matchmaker/routes'
 import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
+import { officeBookingRoutes } from '#server/features/office-bookings/routes'
 import { pageRoutes } from '#server/features/pages/routes'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
@@ -95,11 +97,13 @@ type Feature = (app: FastifyInstance, context: Context) => void
 export const allFeatures: readonly Feature[] = [
   villaSearchRoutes,
   villaRoutes,
+  cancellingRoutes,
   collectionRoutes,
   experienceRoutes,
   pageRoutes,
   siteRoutes,
   startupRoutes,
+  officeBookingRoutes,
   officeRoutes,
   siteSearchRoutes,
   subscriptionRoutes,

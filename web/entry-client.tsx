@@ -8,7 +8,7 @@ import type { Language } from '#domain/language'
 import { api } from '#web/api'
 import { App } from '#web/app'
 import { readCookie } from '#web/cookies'
-import type { PageData } from '#web/page-data'
+import type { DocumentData } from '#web/page-data'
 import { createRoutes } from '#web/routes'
 import { loadTemplate } from '#web/templates'
 import { retried } from '#web/ui/retried'
@@ -27,8 +27,12 @@ async function start() {
     const { startClosed } = await retried(() => import('./start-closed'))
     return startClosed(root, options, currencyIn)
   }
-  const data = JSON.parse(state.textContent) as PageData
-  await loadTemplate(data.page.template, data.language)
+  const begun = JSON.parse(state.textContent) as DocumentData
+  const [site] = await Promise.all([
+    retried(() => api('GET /core/site/lang/{lang}', { params: { lang: begun.language } })),
+    loadTemplate(begun.page.template, begun.language),
+  ])
+  const data = { ...begun, site }
   const routes = createRoutes(api, data, currencyIn)
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { page: data } } })
   startTransition(() => {

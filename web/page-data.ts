@@ -13,3 +13,6 @@ export interface PageData {
   /** What the template loads more, in the browser alone. */
   more?: Promise<unknown> | undefined
 }
+
+/** What a document brings along of it. The frame is the same on every page, and is asked for: most have it already. */
+export type DocumentData = Omit<PageData, 'site' | 'more'>

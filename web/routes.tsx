@@ -31,7 +31,7 @@ async function askForPage(api: Api, path: string, signal: AbortSignal): Promise<
   }
 }
 
-// Hydration never waits: the server has sent the page's data along.
+// Hydration never waits: all its data has come before it begins.
 function Nothing() {
   return null
 }

@@ -165,12 +165,14 @@ export const instalment = pgTable(
       .notNull()
       .references(() => booking.id, { onDelete: 'cascade' }),
     kind: text().$type<'deposit' | 'balance'>().notNull(),
+    /** A balance may be paid in several parts. */
+    position: smallint().notNull().default(0),
     cents: integer().notNull(),
     due: date().$type<Day>().notNull(),
     paidAt: instant(),
   },
   t => [
-    primaryKey({ columns: [t.bookingId, t.kind] }),
+    primaryKey({ columns: [t.bookingId, t.kind, t.position] }),
     check('instalment_kind', sql`${t.kind} in ('deposit', 'balance')`),
     check('instalment_cents', sql`${t.cents} > 0`),
   ],

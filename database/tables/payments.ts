@@ -89,8 +89,8 @@ export const cardRefund = pgTable(
       .notNull()
       .references(() => paymentAttempt.id),
     cents: integer().notNull(),
-    /** Why: what it paid was gone, or the office grants it. */
-    cause: text().$type<'nothing-to-be-had' | 'granted'>().notNull(),
+    /** Why: what it paid was gone, the office grants it, or the booking is cancelled. */
+    cause: text().$type<'nothing-to-be-had' | 'granted' | 'cancelled'>().notNull(),
     /** Of the keys under which the provider is asked: one for each try that it has refused. */
     key: uuid().notNull().unique().defaultRandom(),
     refusals: smallint().notNull().default(0),

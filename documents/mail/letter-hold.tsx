@@ -15,7 +15,7 @@ export interface LetterHold {
   language: Language
   recipient: string
   /** What it tells of nights that are held, or waited for. */
-  told: 'option-over' | 'transfer' | 'damage-waiver' | 'waiting' | 'nights-free'
+  told: 'option-over' | 'transfer' | 'damage-waiver' | 'waiting' | 'nights-free' | 'provisional' | 'moved' | 'cancelled'
   villa: string
   stay: Stay
   /** The whole address to which its button leads. */
@@ -48,6 +48,7 @@ export async function letterHold(data: LetterHold) {
     amount: formatMoney(amount, currency, language),
     waiver: formatMoney(waiver, currency, language),
     held: data.until > 0 ? 'yes' : 'no',
+    back: amount > 0 ? 'yes' : 'no',
     until: data.until > 0 ? formatMoment(data.until, data.timezone, language) : '',
     zone: data.timezone,
     company: sender.company.name,

@@ -4,13 +4,12 @@ import { addDays, type Day } from '#domain/day'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy, Season } from '#domain/season'
 import { commonZone } from '#domain/today'
+import { findOccupancies, findSeasons } from './calendar-queries.ts'
 import { arrangeContent, type Content } from './content.ts'
 import { sift, type UnreadableRow } from './left-out.ts'
 import {
   findListedVillas,
   findLiveVillaIds,
-  findOccupancies,
-  findSeasons,
   findTextsOfVillas,
   type ListedVilla,
   loadContentTables,
@@ -41,6 +40,7 @@ function sharing<T>() {
 }
 
 const sharedWeekdays = sharing<Season['changeover']>()
+const sharedTiers = sharing<ListedVilla['tiers']>()
 
 function searchVilla(row: ListedVilla, content: Content, seasons: readonly Season[]): CatalogueVilla['search'] {
   const region = content.regionById.get(row.regionId)
@@ -112,6 +112,8 @@ export async function loadVillas(
     findSeasons(db, sinceYesterday(today), ids),
     loadOccupancies(db, today, ids),
   ])
+  // Prices repeat from season to season, but there are too many to remember all of them.
+  const sharedPrices = sharing<Season['weeklyCents']>()
   return rows.flatMap(row => {
     const { rows: found, ids: seasonIds } = seasonsOf.get(row.id) ?? { rows: [], ids: [] }
     const seasons = sift('season', found, (_, at) => seasonIds[at] ?? 0)
@@ -120,7 +122,11 @@ export async function loadVillas(
     const unreadable = [...itself.unreadable, ...seasons.unreadable, ...occupanciesOf.unreadable(row.id)]
     if (unreadable.length > 0) tell(row.id, unreadable)
     if (!isWhole(row) || itself.unreadable.length > 0 || !occupancies) return []
-    for (const season of seasons.readable) season.changeover = sharedWeekdays(season.changeover)
+    for (const season of seasons.readable) {
+      season.changeover = sharedWeekdays(season.changeover)
+      season.weeklyCents = sharedPrices(season.weeklyCents)
+    }
+    row.tiers = sharedTiers(row.tiers)
     return [placeVilla(row, seasons.readable, occupancies, content)]
   })
 }

@@ -4,7 +4,6 @@ import * as tables from '#database/tables'
 import type { ShownTable } from '#database/tables/rows'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
-import type { Occupancy, Season } from '#domain/season'
 import { sift, type UnreadableRow } from './left-out.ts'
 
 const { id, tagline, story, location, rooms, nearby, included, extras, houseRules, ...others } = getTableColumns(
@@ -52,78 +51,9 @@ export async function findLiveVillaIds(db: Reads): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-const among = (column: AnyColumn, ids: readonly number[]) => sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
-
-/** What has no end is not over: it cannot be read, and that must be noticed. */
-const notOver = (nights: AnyColumn, day: Day) => sql`(upper(${nights}) > ${day} or upper(${nights}) is null)`
-
-/** Rows that belong to a villa, and their ids in the same order. */
-export interface RowsOfVilla<Row> {
-  rows: Row[]
-  ids: number[]
-}
-
-type SeasonValues = [
-  id: number,
-  from: Day,
-  to: Day,
-  changeover: Season['changeover'],
-  minimumNights: number,
-  bookable: Season['bookable'],
-  weeklyCents: Season['weeklyCents'],
-]
-
-const idsFirst = (rows: readonly [id: number, ...rest: unknown[]][]) => rows.map(([id]) => id)
-
-/**
- * The seasons of villas that are not over on a day, in the order of time, by villa. The database puts them together, so
- * that each is read at once, and without their names, which would take it as long again.
- */
-export async function findSeasons(
-  db: Reads,
-  from: Day,
-  ids: readonly number[],
-): Promise<Map<number, RowsOfVilla<Season>>> {
-  const { season } = tables
-  const { rows } = await db.execute<{ id: number; seasons: SeasonValues[] }>(sql`
-    select villa_id as id, json_agg(json_build_array(id, lower(nights), upper(nights), changeover, minimum_nights, bookable,
-      weekly_cents) order by lower(nights)) as seasons
-    from ${season} where ${among(season.villaId, ids)} and ${notOver(season.nights, from)} group by villa_id`)
-  const seasonOf = ([_, from, to, changeover, minimumNights, bookable, weeklyCents]: SeasonValues): Season => ({
-    from,
-    to,
-    changeover,
-    minimumNights,
-    bookable,
-    weeklyCents,
-  })
-  return new Map(rows.map(({ id, seasons }) => [id, { rows: seasons.map(seasonOf), ids: idsFirst(seasons) }]))
-}
-
-type OccupancyValues = [id: number, kind: Occupancy['kind'], from: Day, to: Day, expiresAt: number | null]
-
-/** What takes nights of villas from a day on, by villa; a villa of which nothing is taken is left out. */
-export async function findOccupancies(
-  db: Reads,
-  from: Day,
-  ids: readonly number[],
-): Promise<Map<number, RowsOfVilla<Occupancy>>> {
-  const { occupancy } = tables
-  const { rows } = await db.execute<{ id: number; occupancies: OccupancyValues[] }>(sql`
-    select villa_id as id, json_agg(json_build_array(id, kind, lower(nights), upper(nights),
-      floor(extract(epoch from expires_at) * 1000))) as occupancies
-    from ${occupancy} where ${among(occupancy.villaId, ids)} and ${notOver(occupancy.nights, from)}
-    group by villa_id`)
-  const occupancyOf = ([_, kind, from, to, expiresAt]: OccupancyValues): Occupancy => ({
-    kind,
-    from,
-    to,
-    ...(expiresAt !== null && { expiresAt }),
-  })
-  return new Map(
-    rows.map(({ id, occupancies }) => [id, { rows: occupancies.map(occupancyOf), ids: idsFirst(occupancies) }]),
-  )
-}
+/** Whose column is one of some ids. */
+export const among = (column: AnyColumn, ids: readonly number[]) =>
+  sql`${column} = any(${sql.param(`{${ids}}`)}::int[])`
 
 /** The texts, rooms and house rules of some villas. */
 export const findTextsOfVillas = (db: Reads, ids: readonly number[]) =>

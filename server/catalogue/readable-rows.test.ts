@@ -4,7 +4,8 @@ import { isReadable, rowShapes, type ShownTable } from '#database/tables/rows'
 import { oddJson } from '#testing/arbitrary-json'
 import { testDatabase } from '#testing/database'
 import { testDay } from '#testing/day'
-import { findListedVillas, findOccupancies, findSeasons } from './queries.ts'
+import { findOccupancies, findSeasons } from './calendar-queries.ts'
+import { findListedVillas } from './queries.ts'
 
 const { db } = await testDatabase()
 const ids = [1, 2, 3, 4, 5, 6]

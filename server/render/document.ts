@@ -1,5 +1,6 @@
 import { templateOf } from '#domain/templates'
 import type { Rendering } from '../../web/entry-server.tsx'
+import type { DocumentData } from '../../web/page-data.ts'
 
 type PageRendering = Extract<Rendering, { kind: 'page' }>
 
@@ -31,6 +32,8 @@ export function documentOf(
   publicUrl: string,
   jsonLd: unknown[],
 ): string {
+  const { page, language, currency } = data
+  const state: DocumentData = { page, language, currency }
   const whole = (path: string) => escapeHtml(publicUrl + encodeURI(path))
   const alternates = head.index
     ? [
@@ -42,7 +45,7 @@ export function documentOf(
           .map(({ path }) => `<link rel="alternate" hreflang="x-default" href="${whole(path)}">`),
       ]
     : []
-  const fonts = templateOf(data.page.templateId).italics ? [...assets.fonts, ...assets.italics] : assets.fonts
+  const fonts = templateOf(page.templateId).italics ? [...assets.fonts, ...assets.italics] : assets.fonts
   return [
     `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,7 +66,7 @@ export function documentOf(
     head.picture ? `<meta property="og:image" content="${whole(`${head.picture}/1000.jpg`)}">` : '',
     ...jsonLd.map(item => `<script type="application/ld+json">${scriptJson(item)}</script>`),
     `</head><body><div id="root">${html}</div>`,
-    `<script type="application/json" id="state">${scriptJson(data)}</script></body></html>`,
+    `<script type="application/json" id="state">${scriptJson(state)}</script></body></html>`,
   ].join('')
 }
 

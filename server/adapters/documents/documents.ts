@@ -18,6 +18,7 @@ export const documentNames: readonly (keyof Entry)[] = [
   'letterApplicationOffice',
   'letterAsk',
   'letterCall',
+  'letterDesk',
   'letterEnquiry',
   'letterEnquiryOffice',
   'letterFactSheet',

@@ -20,6 +20,7 @@ import { beginGuest, presentContact } from '#server/features/accounts/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 import type { Asked } from './asked.ts'
 import { getBooking } from './get-booking.ts'
+import { insertBooking } from './insert-booking.ts'
 import { keepSale } from './keep-sale.ts'
 import { areNightsTaken, holdNights } from './nights.ts'
 import { presentSale } from './present-booking.ts'
@@ -128,39 +129,24 @@ export async function createOption(
   await lockVilla(tx, villaId)
   const sold = await sellStay(tx, world, asked)
   askSameTotal(world, wanted, sold)
-  const { euros, sale, terms, rate } = sold
+  const { sale } = sold
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
   const heldFrom = hashOfAddress(from)
   await askFewOptions(tx, { contactId, heldFrom }, times)
-  const [made] = await tx
-    .insert(booking)
-    .values({
-      status: bookingStatus.onlineOption,
-      online: true,
-      contactId,
-      language: wanted.lang ?? 'en',
-      email: wanted.email || null,
-      firstName: wanted.firstname || null,
-      lastName: wanted.lastname || null,
-      ...acceptedConditions(world, wanted),
-      adults: asked.adults,
-      children: asked.children,
-      infants: asked.infants,
-      rooms: sale.rooms,
-      currencyId: sale.currencyId,
-      ...rate,
-      termsFrom: terms.from,
-      damageDepositCents: sale.damageDepositCents,
-      damageWaiverCents: sale.damageWaiverCents,
-      soldFor: euros,
-      createdAt: sql`app_now()`,
-    })
-    .returning({ id: booking.id, reference: booking.reference })
-  if (!made) throw new Error('a booking was not kept')
+  const made = await insertBooking(tx, asked, sold, {
+    status: bookingStatus.onlineOption,
+    online: true,
+    contactId,
+    language: wanted.lang ?? 'en',
+    email: wanted.email || null,
+    firstName: wanted.firstname || null,
+    lastName: wanted.lastname || null,
+    ...acceptedConditions(world, wanted),
+  })
   const bookingId = made.id
   const held = { bookingId, villaId, stay, priceCents: sale.villaCents, heldFrom }
-  const itemId = await holdNights(tx, held, times.first)
+  const itemId = await holdNights(tx, held, { minutes: times.first })
   await keepSale(tx, { bookingId, itemId, villaId, stay }, sale)
   if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)
   const guest = actor.kind === 'lead-booker' ? undefined : await beginGuest(tx, bookingId, device)

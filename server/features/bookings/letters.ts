@@ -18,13 +18,15 @@ interface Told
     Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until'>> {
   villa: { id: number; name: string }
   listUnsubscribe?: string
+  /** A file for calendars that comes with it. */
+  calendar?: { file: string; method: 'publish' | 'cancel' }
 }
 
 /** Writes a letter about nights that are held, or waited for. */
 export async function writeHoldLetter(tx: Transaction, world: World, told: Told): Promise<void> {
   const { configuration, documents, catalogue } = world
   const { publicUrl: site, company, office } = configuration
-  const { villa, listUnsubscribe, ...data } = told
+  const { villa, listUnsubscribe, calendar, ...data } = told
   const { recipient, language } = told
   const letter = await documents.letterHold({
     reference: '',
@@ -44,6 +46,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     ...letter,
     replyTo: office.email,
     ...(listUnsubscribe && { listUnsubscribe }),
+    ...(calendar && { calendar: calendar.file, calendarMethod: calendar.method }),
   })
 }
 
@@ -67,7 +70,12 @@ export async function writeToOwner(
   tx: Transaction,
   world: World,
   { row, email, items }: FoundBooking,
-  told: Pick<Told, 'told' | 'address'> & { cents?: number; waiverCents?: number; until?: number; reference?: string },
+  told: Pick<Told, 'told' | 'address' | 'calendar'> & {
+    cents?: number
+    waiverCents?: number
+    until?: number
+    reference?: string
+  },
 ): Promise<void> {
   const item = items.find(({ kind }) => kind === 'villa')
   if (!email || !item) return

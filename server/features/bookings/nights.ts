@@ -73,9 +73,10 @@ const nightsItems = (db: Reads, bookingId: number) =>
 
 /** Takes a booking for the transaction, the locks of its villas first. Throws `not-found`. */
 export async function lockBooking(tx: Transaction, bookingId: number): Promise<LockedBooking> {
+  // One that was moved to another villa while its lock was waited for is told by the database: all begins again.
   await tx.execute(sql`
-    select lock_villa(variadic coalesce(array_agg(villa_id), '{}'))
-    from booking_item where booking_id = ${bookingId} and kind = 'villa'`)
+    select lock_villa_of_item(id)
+    from (select id from booking_item where booking_id = ${bookingId} and kind = 'villa' order by villa_id) as item`)
   const [found] = await tx
     .select({ row: booking, now: databaseNow })
     .from(booking)
@@ -121,7 +122,11 @@ export async function areNightsTaken(
  * Lets options that are over make way, for villas whose locks are held. The database does so by itself, but passes by
  * what somebody has in hand; here that is waited for.
  */
-async function makeWay(tx: Transaction, wishes: readonly Wish[], without: readonly number[] = []): Promise<void> {
+export async function makeWay(
+  tx: Transaction,
+  wishes: readonly Wish[],
+  without: readonly number[] = [],
+): Promise<void> {
   const overdue = await tx
     .select({ id: bookingItem.id, bookingId: bookingItem.bookingId })
     .from(occupancy)
@@ -185,15 +190,15 @@ export async function holdNights(
     villaId,
     stay,
     priceCents,
-    heldFrom,
+    heldFrom = null,
   }: {
     bookingId: number
     villaId: number
     stay: Stay
     priceCents: number
-    heldFrom: Buffer
+    heldFrom?: Buffer | null
   },
-  minutes: number,
+  until: { minutes: number } | Date,
 ): Promise<number> {
   await makeWay(tx, [{ villaId, stay }])
   const [item] = await tx
@@ -204,7 +209,7 @@ export async function holdNights(
   await tx.insert(option).values({
     bookingItemId: item.id,
     startedAt: sql`app_now()`,
-    expiresAt: sql`app_now() + make_interval(mins => ${minutes})`,
+    expiresAt: until instanceof Date ? until : sql`app_now() + make_interval(mins => ${until.minutes})`,
     heldFrom,
   })
   return item.id
@@ -256,6 +261,20 @@ export async function releaseNights(tx: Transaction, locked: LockedBooking): Pro
   // Who gives it up need not be told.
   const ids = held.map(({ id }) => id)
   await tx.update(option).set({ heldFrom: null, endToldAt: sql`app_now()` }).where(inArray(option.bookingItemId, ids))
+}
+
+/** Cancels a booking with all that stands in it: its nights are free from then on. Throws `not-in-this-state`. */
+export async function cancelNights(tx: Transaction, { row }: LockedBooking): Promise<void> {
+  const refusal = refuseStep(bookingLifecycle, 'cancel', row.status, { now: 0, ...noStay })
+  if (refusal) throw new Refusal(refusal)
+  await tx
+    .update(booking)
+    .set({ status: bookingStatus.cancelled, calendarSequence: sql`${booking.calendarSequence} + 1` })
+    .where(eq(booking.id, row.id))
+  await tx
+    .update(bookingItem)
+    .set({ status: itemStatus.cancelled })
+    .where(and(eq(bookingItem.bookingId, row.id), inArray(bookingItem.status, [...itemLifecycle.steps.cancel.from])))
 }
 
 /** What became of the nights of a booking that was paid for. */

@@ -7,7 +7,7 @@ import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aSeason, aVilla } from '#testing/builders/villas'
 import { eventually } from '#testing/eventually'
-import { confirmPaid } from './public.ts'
+import { blockNights, confirmPaid, lockToMove, moveNights, unblockNights } from './public.ts'
 import { run as tidyOptions } from './tidy-options.ts'
 
 // A crowd takes its time where the machine is busy.
@@ -32,12 +32,14 @@ async function aLongVilla() {
 }
 const { id: villaId } = await aLongVilla()
 
-let weeks = 0
-/** A week of the villa that no other test has seen. */
-function aWeek() {
-  const from = addDays('2028-01-01', 7 * weeks++)
+/** The weeks of the year of its villas, by their number. */
+function weekOf(number: number) {
+  const from = addDays('2028-01-01', 7 * number)
   return { from, to: addDays(from, 7) }
 }
+let weeks = 0
+/** A week of the villa that no other test has seen. */
+const aWeek = () => weekOf(weeks++)
 
 interface Answer {
   status: number
@@ -54,15 +56,15 @@ const send = async (at: 0 | 1, method: 'POST' | 'PUT', url: string, payload: obj
   return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
 }
 
-const total = async (stay: { from: string; to: string }) => {
+const total = async (stay: { from: string; to: string }, of = villaId) => {
   const { body } = await one.get(
-    `/api/core/bookings/ob/quote?propertyId=${villaId}&from=${stay.from}&to=${stay.to}&adults=2`,
+    `/api/core/bookings/ob/quote?propertyId=${of}&from=${stay.from}&to=${stay.to}&adults=2`,
   )
   return (body.totalPrice ?? 0) as number
 }
 
-const hold = async (at: 0 | 1, stay: { from: string; to: string }, price: number, headers = {}) =>
-  send(at, 'POST', 'bookings/ob', { propertyId: villaId, ...stay, adults: 2, currencyId: 1, total: price }, headers)
+const hold = async (at: 0 | 1, stay: { from: string; to: string }, price: number, headers = {}, of = villaId) =>
+  send(at, 'POST', 'bookings/ob', { propertyId: of, ...stay, adults: 2, currencyId: 1, total: price }, headers)
 
 /** What somebody was told: the status of a success or of a fault of ours, or the code of a refusal. */
 const told = ({ status, body }: Answer) => (status < 300 || status >= 500 ? status : (body.code as string))
@@ -179,6 +181,61 @@ test('late payments of one booking and new options for its nights: one has them,
   }
 })
 
+test('of those who hold, block and move to the same nights at the same moment, through two processes, one has them', async () => {
+  const { id } = await aLongVilla()
+  for (let round = 0; round < 4; round++) {
+    const [stay, before] = [weekOf(round), weekOf(round + 20)]
+    const price = await total(stay, id)
+    const booked = await transact(db, tx => aBooking(tx, { villaId: id, stay: before }))
+    const move = () =>
+      transact(processes[round % 2 === 0 ? 0 : 1].context.db, async tx =>
+        moveNights(tx, await lockToMove(tx, booked.bookingId, id), { villaId: id, stay }),
+      ).then(
+        () => 'moved',
+        ({ code }) => code,
+      )
+    const block = () =>
+      transact(other.context.db, tx => blockNights(tx, { villaId: id, stay, note: '' })).then(
+        () => 'blocked',
+        ({ code }) => code,
+      )
+    const outcomes = await Promise.all([
+      ...Array.from({ length: 6 }, (_, i) => hold((i % 2) as 0 | 1, stay, price, {}, id).then(told)),
+      ...Array.from({ length: 6 }, block),
+      move(),
+      ...Array.from({ length: 6 }, (_, i) => hold((i % 2) as 0 | 1, stay, price, {}, id).then(told)),
+    ])
+    expect(outcomes.filter(outcome => [201, 'blocked', 'moved'].includes(outcome))).toHaveLength(1)
+    expect(outcomes.filter(outcome => outcome === 'dates-taken')).toHaveLength(outcomes.length - 1)
+    expect((await broken()).rows).toEqual([])
+  }
+})
+
+test('two bookings that change places with one another, again and again, wait for nobody for ever', async () => {
+  const [{ id: firstVilla }, { id: secondVilla }] = [await aLongVilla(), await aLongVilla()]
+  const stay = weekOf(0)
+  const [here, there] = await Promise.all([
+    transact(db, tx => aBooking(tx, { villaId: firstVilla, stay })),
+    transact(db, tx => aBooking(tx, { villaId: secondVilla, stay })),
+  ])
+  const move = (bookingId: number, wish: { villaId: number; stay: { from: string; to: string } }) =>
+    transact(db, async tx => moveNights(tx, await lockToMove(tx, bookingId, wish.villaId), wish)).then(
+      () => 'moved',
+      ({ code }) => code,
+    )
+  const stays = [1, 2, 3].map(weekOf)
+  for (const to of stays) {
+    const outcomes = await Promise.all([
+      move(here.bookingId, { villaId: secondVilla, stay: to }),
+      move(there.bookingId, { villaId: firstVilla, stay: to }),
+      move(here.bookingId, { villaId: firstVilla, stay: to }),
+      move(there.bookingId, { villaId: secondVilla, stay: to }),
+    ])
+    for (const outcome of outcomes) expect(['moved', 'dates-taken']).toContain(outcome)
+    expect((await broken()).rows).toEqual([])
+  }
+})
+
 test('whatever two processes do at random with a few weeks, nothing breaks and nobody is told of a fault of ours', async () => {
   const among = <T>(of: readonly T[]) => of[Math.floor(Math.random() * of.length)] as T
   const stays = Array.from({ length: 4 }, aWeek)
@@ -204,6 +261,13 @@ test('whatever two processes do at random with a few weeks, nothing breaks and n
     },
     async () => {
       const stay = among(stays)
+      return transact(db, tx => blockNights(tx, { villaId, stay, note: '' })).then(
+        id => transact(db, tx => unblockNights(tx, id)),
+        () => 'refused',
+      )
+    },
+    async () => {
+      const stay = among(stays)
       return db
         .transaction(tx => aBooking(tx, { villaId, stay }))
         .then(
@@ -213,7 +277,7 @@ test('whatever two processes do at random with a few weeks, nothing breaks and n
     },
   ]
   const worker = async (at: 0 | 1) => {
-    for (let i = 0; i < 30; i++) answers.push(String(await among(acts.slice(0, i < 25 ? 5 : 6))(at)))
+    for (let i = 0; i < 30; i++) answers.push(String(await among(acts.slice(0, i < 25 ? 6 : 7))(at)))
   }
   await Promise.all(Array.from({ length: 12 }, (_, i) => worker((i % 2) as 0 | 1)))
   await clock.set(clock.at + 300 * minute)

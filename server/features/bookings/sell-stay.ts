@@ -60,15 +60,13 @@ async function findSoldVilla(db: Reads, villaId: number): Promise<{ villa: SoldV
   }
 }
 
+type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
+
 /**
- * What a stay is sold for at this moment. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
- * stays and villas that can be had.
+ * What a stay costs at this moment, whether or not it can be had: no sale where the villa has no price for it, or is too
+ * small. Throws `not-found` and `invalid-input`.
  */
-export async function sellStay(
-  db: Reads,
-  context: Pick<Context, 'catalogue' | 'clock' | 'configuration'>,
-  asked: Asked,
-): Promise<Sold> {
+export async function priceStay(db: Reads, context: World, asked: Asked) {
   const { villaId, stay, audience, currencyId } = asked
   getVilla(context.catalogue, villaId, audience)
   refuseFields({ to: stay.to <= stay.from ? 'not-after' : undefined })
@@ -77,19 +75,26 @@ export async function sellStay(
   const known = currencies.find(({ id }) => id === currencyId)
   if (!presentCurrencies(context).some(({ id }) => id === currencyId)) refuseFields({ currencyId: 'invalid' })
   const terms = termsOn(at.today)
-  const people = peopleOf(asked)
-  const wanted = { ...asked, people }
+  const wanted = { ...asked, people: peopleOf(asked) }
   const euros = priceInEuros(villa, wanted, at.today)
   const sale = euros && saleIn(euros, currencyId, { currencies, terms })
-  const explain = async () => explainNo(db, context, { asked: wanted, villa, at, currencies, terms, sale })
+  const rate = { rate: currencyId === 1 ? 1 : (known?.rate ?? 1), ratedOn: known?.ratedOn ?? at.today }
+  const sold: Sold | undefined = euros && sale && { euros, sale, terms, rate }
+  return { villa, at, terms, wanted, sold }
+}
+
+/**
+ * What a stay is sold for at this moment. Throws `not-found`, `invalid-input`, and `stay-refused` or `dates-taken` with
+ * stays and villas that can be had.
+ */
+export async function sellStay(db: Reads, context: World, asked: Asked): Promise<Sold> {
+  const { villaId, stay } = asked
+  const { villa, at, terms, wanted, sold } = await priceStay(db, context, asked)
+  const { currencies } = context.catalogue.content
+  const explain = async () => explainNo(db, context, { asked: wanted, villa, at, currencies, terms, sale: sold?.sale })
   const refusal = refuseStay(stay, villa.seasons, { today: at.today, maximumNights: terms.maximumNights })
   if (refusal) throw new Refusal('stay-refused', { more: { ...refusal, ...(await explain()) } })
-  if (!euros || !sale) throw new Refusal('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
+  if (!sold) throw new Refusal('stay-refused', { more: { reason: 'too-small', ...(await explain()) } })
   if (await areNightsTaken(db, [{ villaId, stay }])) throw new Refusal('dates-taken', { more: await explain() })
-  return {
-    euros,
-    sale,
-    terms,
-    rate: { rate: currencyId === 1 ? 1 : (known?.rate ?? 1), ratedOn: known?.ratedOn ?? at.today },
-  }
+  return sold
 }

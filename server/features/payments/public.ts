@@ -1,1 +1,2 @@
+export { findKept, giveBack } from './give-back.ts'
 export { getInvoice, printInvoice } from './invoices.ts'

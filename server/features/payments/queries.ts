@@ -7,7 +7,7 @@ import type { KnownPayment } from '#server/adapters/payments/payment-provider'
 
 export type Attempt = typeof paymentAttempt.$inferSelect
 
-/** An attempt, locked until the transaction ends. Nobody who holds a villa's lock waits for one. */
+/** An attempt, locked until the transaction ends. Who holds a villa's lock waits for none but one that is paid. */
 export async function lockAttempt(tx: Transaction, attemptId: number): Promise<Attempt | undefined> {
   const [found] = await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attemptId)).for('no key update')
   return found

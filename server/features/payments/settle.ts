@@ -65,12 +65,15 @@ async function free(tx: Transaction, attempt: Attempt, wasTaken: boolean): Promi
   await askRefund(tx, attempt, attempt.cents, 'nothing-to-be-had')
 }
 
+/** Why money goes back: there is nothing to be had for it, the office grants it, or the booking is cancelled. */
+export type RefundCause = typeof cardRefund.$inferSelect.cause
+
 /** Has so much of an attempt given back. The database refuses more than was paid. */
 export async function askRefund(
   tx: Transaction,
   { id: attemptId }: Pick<Attempt, 'id'>,
   cents: number,
-  cause: 'nothing-to-be-had' | 'granted',
+  cause: RefundCause,
 ): Promise<void> {
   const [refund] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning({ id: cardRefund.id })
   if (!refund) throw new Error('a refund was not written')

@@ -1,0 +1,64 @@
+import { Heading } from '@react-email/heading'
+import { render, toPlainText } from '@react-email/render'
+import { Text } from '@react-email/text'
+import { formatDays, formatMoney } from '#domain/formats'
+import type { Stay } from '#domain/stay'
+import { wordsIn } from '../words.ts'
+import { type Sender, Sheet } from './sheet.tsx'
+import { styles } from './styles.ts'
+
+export interface LetterDesk {
+  sender: Sender
+  /** What a client did or wishes; the desk reads English. */
+  told: 'cancelled' | 'change-asked'
+  /** The booking's. */
+  reference: string
+  /** The client's; empty where it is not known. */
+  name: string
+  villa: string
+  stay: Stay
+  /** What comes back, or what a change costs more, in major units of the currency; less where it is negative. */
+  amount: number
+  /** What of it is sent back by the office. */
+  byTransfer: number
+  currency: string
+  /** What is wished in place of what is booked. */
+  wanted: { stay: Stay; adults: number; children: number; infants: number } | null
+  note: string
+}
+
+/** Tells the desk what a client did with a booking, or wishes of it. */
+export async function letterDesk(data: LetterDesk) {
+  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note } = data
+  const t = wordsIn('en')
+  const values = {
+    told: told.replaceAll('-', '_'),
+    reference,
+    name: name || '–',
+    villa,
+    days: formatDays(stay, 'en'),
+    amount: formatMoney(amount, currency, 'en'),
+    transfer: formatMoney(byTransfer, currency, 'en'),
+    company: sender.company.name,
+  }
+  const html = await render(
+    <Sheet sender={sender} language="en" preview={t('desk_title', values)} reason={t('desk_reason', values)}>
+      <Heading style={styles.title}>{t('desk_title', values)}</Heading>
+      <Text style={styles.text}>{t('desk_text', values)}</Text>
+      <Text style={styles.message}>{t('desk_facts', values)}</Text>
+      {wanted && (
+        <Text style={styles.message}>
+          {t('desk_wanted', {
+            days: formatDays(wanted.stay, 'en'),
+            adults: wanted.adults,
+            children: wanted.children,
+            infants: wanted.infants,
+          })}
+        </Text>
+      )}
+      {note && <Text style={styles.message}>{note}</Text>}
+      {byTransfer > 0 && <Text style={styles.text}>{t('desk_transfer', values)}</Text>}
+    </Sheet>,
+  )
+  return { subject: t('desk_subject', values), html, text: toPlainText(html) }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/day'
+import { firstTerms } from '#domain/terms'
+import { type Cancellable, cancellationOf } from './cancellation.ts'
+
+const hour = 3_600_000
+const at = Date.UTC(2027, 0, 15, 10)
+const booked: Cancellable = {
+  priceCents: 1_000_000,
+  paidCents: 300_000,
+  servicesCents: 20_000,
+  owedForStayCents: 15_000,
+  deposit: { at, on: '2027-01-15' },
+  arrival: '2027-06-05',
+  now: at + hour,
+  today: '2027-01-15',
+  terms: firstTerms,
+}
+
+describe('what comes back', () => {
+  test('is everything for a day after the deposit', () => {
+    expect(cancellationOf(booked)).toEqual({
+      stage: 'free',
+      returnedCents: 320_000,
+      keptCents: 0,
+      until: { moment: at + 24 * hour },
+    })
+    expect(cancellationOf({ ...booked, now: at + 24 * hour - 1 }).stage).toBe('free')
+  })
+
+  test('is all but the deposit from then through the day on which the balance is due', () => {
+    const later = { ...booked, now: at + 24 * hour, today: '2027-01-16', paidCents: 1_000_000 }
+    const expected = {
+      stage: 'deposit-kept',
+      returnedCents: 720_000,
+      keptCents: 300_000,
+      until: { day: '2027-03-27' },
+    }
+    expect(cancellationOf(later)).toEqual(expected)
+    expect(cancellationOf({ ...later, today: '2027-03-27' })).toEqual(expected)
+  })
+
+  test('is what is owed for a stay alone, afterwards', () => {
+    const late = { ...booked, now: at + 90 * 24 * hour, today: '2027-03-28' }
+    expect(cancellationOf(late)).toEqual({ stage: 'nothing-back', returnedCents: 15_000, keptCents: 305_000 })
+  })
+
+  test('is not everything in the first day where the arrival is near', () => {
+    expect(cancellationOf({ ...booked, arrival: addDays('2027-01-15', 71) }).stage).toBe('free')
+    expect(cancellationOf({ ...booked, arrival: addDays('2027-01-15', 70) }).stage).toBe('deposit-kept')
+    expect(cancellationOf({ ...booked, arrival: addDays('2027-01-15', 69) }).stage).toBe('nothing-back')
+  })
+
+  test('is nothing of what was never paid, and nobody keeps anything', () => {
+    const unpaid = { ...booked, paidCents: 0, servicesCents: 0, owedForStayCents: 0, deposit: undefined }
+    expect(cancellationOf(unpaid)).toEqual({ stage: 'free', returnedCents: 0, keptCents: 0 })
+  })
+
+  test('is never less than nothing, never more than was paid, and never grows with time', () => {
+    const cents = fc.integer({ min: 0, max: 2_000_000 })
+    fc.assert(
+      fc.property(cents, cents, cents, fc.nat({ max: 200 }), (priceCents, paidCents, servicesCents, days) => {
+        const facts = {
+          ...booked,
+          priceCents,
+          paidCents,
+          servicesCents,
+          owedForStayCents: Math.min(servicesCents, 900),
+        }
+        const termsAfter = (count: number) =>
+          cancellationOf({ ...facts, now: at + count * 24 * hour, today: addDays('2027-01-15', count) })
+        const { returnedCents, keptCents } = termsAfter(days)
+        expect(returnedCents + keptCents).toBe(paidCents + servicesCents)
+        expect(Math.min(returnedCents, keptCents)).toBeGreaterThanOrEqual(0)
+        expect(termsAfter(days + 1).returnedCents).toBeLessThanOrEqual(returnedCents)
+      }),
+    )
+  })
+})

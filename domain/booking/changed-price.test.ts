@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstTerms } from '#domain/terms'
+import { type Part, priceAnew } from './changed-price.ts'
+
+const deposit = { kind: 'deposit', position: 0, cents: 3000, due: '2027-01-15', isPaid: true } as const
+const balance = { kind: 'balance', position: 0, cents: 7000, due: '2027-03-27', isPaid: false } as const
+const asked = { isHeldOnly: false, arrival: '2027-06-05', today: '2027-01-20', terms: firstTerms }
+
+test('a higher price is added to the balance', () => {
+  expect(priceAnew({ ...asked, cents: 12_000, instalments: [deposit, balance] })).toEqual({
+    paid: [deposit],
+    unpaid: [{ kind: 'balance', position: 0, cents: 9000, due: '2027-03-27' }],
+    beyond: 0,
+  })
+})
+
+test('a lower price is taken from the balance, and what was paid beyond it is told', () => {
+  expect(priceAnew({ ...asked, cents: 3000, instalments: [deposit, balance] })).toEqual({
+    paid: [deposit],
+    unpaid: [],
+    beyond: 0,
+  })
+  expect(priceAnew({ ...asked, cents: 2500, instalments: [deposit, balance] })).toEqual({
+    paid: [{ ...deposit, cents: 2500 }],
+    unpaid: [],
+    beyond: 500,
+  })
+})
+
+test('what is asked for after the balance was paid is a part of its own, due today where its day is over', () => {
+  const instalments = [deposit, { ...balance, isPaid: true }]
+  expect(priceAnew({ ...asked, today: '2027-05-01', cents: 10_400, instalments })).toEqual({
+    paid: instalments,
+    unpaid: [{ kind: 'balance', position: 1, cents: 400, due: '2027-05-01' }],
+    beyond: 0,
+  })
+})
+
+test('an option is paid as if it were sold now', () => {
+  const instalments = [{ ...deposit, isPaid: false }, balance]
+  const { unpaid } = priceAnew({ ...asked, isHeldOnly: true, cents: 20_000, instalments, arrival: '2027-02-20' })
+  expect(unpaid).toEqual([{ kind: 'deposit', position: 0, cents: 20_000, due: '2027-01-20' }])
+})
+
+test('what is paid, what is to be paid and what goes back always add up to the price', () => {
+  const part = fc.record({ cents: fc.integer({ min: 1, max: 1_000_000 }), isPaid: fc.boolean() })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3_000_000 }), fc.array(part, { maxLength: 4 }), (cents, parts) => {
+      const instalments = parts.map((one, position) => ({ ...balance, ...one, position }))
+      const { paid, unpaid, beyond } = priceAnew({ ...asked, cents, instalments })
+      const sum = (all: readonly Pick<Part, 'cents'>[]) => all.reduce((total, one) => total + one.cents, 0)
+      expect(sum(paid) + sum(unpaid)).toBe(cents)
+      expect(sum(instalments.filter(({ isPaid }) => isPaid)) - beyond).toBe(sum(paid))
+      expect([...paid, ...unpaid].every(one => one.cents > 0)).toBe(true)
+      const places = [...paid, ...unpaid].map(one => `${one.kind} ${one.position}`)
+      expect(new Set(places).size).toBe(places.length)
+    }),
+  )
+})

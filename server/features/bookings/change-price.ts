@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import { bookingItem, instalment, priceLine } from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { priceAnew } from '#domain/booking/changed-price'
+import { roundCents } from '#domain/money'
+import { nightsOf, type Stay } from '#domain/stay'
+import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
+import type { Movable } from './office-nights.ts'
+
+/**
+ * Puts what a stay costs now in place of what it cost: what is still to be paid follows, and its days. Answers what was
+ * paid beyond the new price, in cents: that is to be given back. Without a price only the days follow.
+ */
+export async function changePrice(
+  tx: Transaction,
+  { row, item, now }: Movable,
+  stay: Stay,
+  cents: number | undefined,
+): Promise<number> {
+  const instalments = await tx
+    .select()
+    .from(instalment)
+    .where(eq(instalment.bookingId, row.id))
+    .orderBy(asc(instalment.due), asc(instalment.position))
+  const [priced] = await tx
+    .select({ cents: bookingItem.priceCents })
+    .from(bookingItem)
+    .where(eq(bookingItem.id, item.id))
+  const price = cents ?? priced?.cents ?? 0
+  const { paid, unpaid, beyond } = priceAnew({
+    cents: price,
+    instalments: instalments.map(one => ({ ...one, isPaid: one.paidAt !== null })),
+    isHeldOnly: row.status === bookingStatus.officeOption,
+    arrival: stay.from,
+    today: todayAt(now),
+    terms: termsOn(row.termsFrom),
+  })
+  await tx.delete(instalment).where(eq(instalment.bookingId, row.id))
+  const parts = [...paid, ...unpaid].map(part => ({ bookingId: row.id, paidAt: null, ...part }))
+  if (parts.length > 0) await tx.insert(instalment).values(parts)
+  await tx.update(bookingItem).set({ priceCents: price }).where(eq(bookingItem.id, item.id))
+  await tx.delete(priceLine).where(eq(priceLine.bookingItemId, item.id))
+  const quantity = nightsOf(stay)
+  await tx.insert(priceLine).values({
+    bookingItemId: item.id,
+    position: 0,
+    nights: stay,
+    quantity,
+    unitCents: roundCents((price * 7) / quantity),
+    cents: price,
+  })
+  return beyond
+}

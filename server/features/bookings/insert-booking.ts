@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
+import type { Transaction } from '#database/connection'
+import { booking } from '#database/tables'
+import type { Asked } from './asked.ts'
+import type { Sold } from './sell-stay.ts'
+
+type Row = PgInsertValue<typeof booking>
+
+/** Writes a booking down as it is sold: by which terms and rate, for what. Its items follow. */
+export async function insertBooking(
+  tx: Transaction,
+  { adults, children, infants }: Pick<Asked, 'adults' | 'children' | 'infants'>,
+  { euros, sale, terms, rate }: Sold,
+  whose: Pick<Row, 'status' | 'contactId'> & Omit<Partial<Row>, 'createdAt'>,
+): Promise<{ id: number; reference: string }> {
+  const [made] = await tx
+    .insert(booking)
+    .values({
+      ...whose,
+      adults,
+      children,
+      infants,
+      rooms: sale.rooms,
+      currencyId: sale.currencyId,
+      ...rate,
+      termsFrom: terms.from,
+      damageDepositCents: sale.damageDepositCents,
+      damageWaiverCents: sale.damageWaiverCents,
+      soldFor: euros,
+      createdAt: sql`app_now()`,
+    })
+    .returning({ id: booking.id, reference: booking.reference })
+  if (!made) throw new Error('a booking was not kept')
+  return made
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { booking, bookingItem, ownerBlock } from '#database/tables'
+import { lockVilla } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { endedItems, holdsNights } from '#domain/booking/item-status'
+import {
+  areNightsTaken,
+  type LockedBooking,
+  lockBooking,
+  makeWay,
+  type NightsItem,
+  statusNow,
+  type Wish,
+} from './nights.ts'
+
+// What the office writes of nights: as in nights.ts, the villa's lock comes first.
+
+/** Keeps nights of a villa free of guests. Throws `dates-taken`. */
+export async function blockNights(tx: Transaction, { villaId, stay, note }: Wish & { note: string }): Promise<number> {
+  await lockVilla(tx, villaId)
+  if (await areNightsTaken(tx, [{ villaId, stay }])) throw new Refusal('dates-taken')
+  await makeWay(tx, [{ villaId, stay }])
+  const [made] = await tx.insert(ownerBlock).values({ villaId, nights: stay, note }).returning({ id: ownerBlock.id })
+  if (!made) throw new Error('a block was not kept')
+  return made.id
+}
+
+/** Gives nights back that were kept. Throws `not-found`, also for who comes second. */
+export async function unblockNights(tx: Transaction, blockId: number): Promise<void> {
+  const [found] = await tx.select({ villaId: ownerBlock.villaId }).from(ownerBlock).where(eq(ownerBlock.id, blockId))
+  if (!found) throw new Refusal('not-found')
+  await lockVilla(tx, found.villaId)
+  const gone = await tx.delete(ownerBlock).where(eq(ownerBlock.id, blockId)).returning({ id: ownerBlock.id })
+  if (gone.length === 0) throw new Refusal('not-found')
+}
+
+const movable: readonly number[] = [bookingStatus.officeOption, bookingStatus.confirmed]
+
+/** A booking whose one villa may be moved, locked with the villa to which it goes. */
+export interface Movable extends LockedBooking {
+  item: NightsItem
+}
+
+/** Locks a booking, and the villa to which it may go. Throws `not-found`, `option-over` and `not-in-this-state`. */
+export async function lockToMove(tx: Transaction, bookingId: number, toVillaId: number): Promise<Movable> {
+  await tx.execute(sql`
+    select lock_villa(variadic array_append(coalesce(array_agg(villa_id), '{}'), ${toVillaId}::integer))
+    from booking_item where booking_id = ${bookingId} and kind = 'villa'`)
+  const locked = await lockBooking(tx, bookingId)
+  const { row, items, now } = locked
+  const status = statusNow(row.status, items, now)
+  if (status === bookingStatus.expired) throw new Refusal('option-over')
+  const [item, ...others] = items.filter(one => holdsNights.includes(one.status))
+  if (!item || others.length > 0 || !movable.includes(status)) throw new Refusal('not-in-this-state')
+  return { ...locked, item }
+}
+
+/** Moves a booking to other nights, or to another villa, with the services that belong to its stay. Throws `dates-taken`. */
+export async function moveNights(tx: Transaction, { row, item }: Movable, wish: Wish): Promise<void> {
+  if (await areNightsTaken(tx, [wish], [item.id])) throw new Refusal('dates-taken')
+  await makeWay(tx, [wish], [item.id])
+  const standing = await tx
+    .select({ id: bookingItem.id, stay: bookingItem.stay, status: bookingItem.status, villaId: bookingItem.villaId })
+    .from(bookingItem)
+    .where(eq(bookingItem.bookingId, row.id))
+  const isOfStay = ({ stay, villaId }: (typeof standing)[number]) =>
+    villaId === item.villaId && stay.from === item.stay.from && stay.to === item.stay.to
+  const ids = standing.filter(one => isOfStay(one) && !endedItems.includes(one.status)).map(({ id }) => id)
+  await tx
+    .update(bookingItem)
+    .set({ villaId: wish.villaId, stay: wish.stay })
+    .where(and(eq(bookingItem.bookingId, row.id), inArray(bookingItem.id, ids)))
+  await tx
+    .update(booking)
+    .set({ calendarSequence: sql`${booking.calendarSequence} + 1` })
+    .where(eq(booking.id, row.id))
+}

@@ -1,0 +1,78 @@
+import type { CancellationShown } from '#contract/cancelling'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { type Cancellation, cancellationOf } from '#domain/booking/cancellation'
+import { itemStatus } from '#domain/booking/item-status'
+import { damageWaiver, touristTax } from '#domain/booking/services'
+import { majorOf } from '#domain/money'
+import { termsOn } from '#domain/terms'
+import { commonZone, todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { type FoundBooking, findBookings, statusNow } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+
+type World = Pick<Context, 'catalogue'>
+
+const cancellable: readonly number[] = [bookingStatus.officeOption, bookingStatus.confirmed]
+const owedForStay: readonly number[] = [touristTax, damageWaiver]
+
+const sum = (amounts: readonly { cents: number }[]) => amounts.reduce((all, { cents }) => all + cents, 0)
+
+/** What cancelling comes to at this moment. Throws `option-over` and `not-in-this-state`. */
+export function cancellationTerms({ catalogue }: World, found: FoundBooking): Cancellation {
+  const { row, items, instalments, now } = found
+  const villas = items.filter(({ kind }) => kind === 'villa')
+  const status = statusNow(row.status, villas, now)
+  if (status === bookingStatus.expired) throw new Refusal('option-over')
+  const arrival = villas.map(({ stay }) => stay.from).toSorted()[0]
+  if (!cancellable.includes(status) || arrival === undefined) throw new Refusal('not-in-this-state')
+  const timezone = catalogue.villas.get(villas[0]?.villaId ?? 0)?.timezone ?? commonZone
+  const today = todayAt(now, timezone)
+  if (arrival <= today) throw new Refusal('not-in-this-state')
+  const services = items
+    .filter(item => item.kind !== 'villa' && item.status === itemStatus.confirmed)
+    .map(({ kind, serviceId, priceCents: cents }) => ({ kind, serviceId, cents }))
+  const [first] = instalments.flatMap(({ paidAt }) => paidAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())
+  return cancellationOf({
+    priceCents: sum(villas.map(({ priceCents: cents }) => ({ cents }))),
+    paidCents: sum(instalments.filter(({ paidAt }) => paidAt)),
+    servicesCents: sum(services),
+    owedForStayCents: sum(
+      services.filter(({ kind, serviceId }) => kind === 'villa-service' && owedForStay.includes(serviceId ?? 0)),
+    ),
+    deposit: first && { at: first.getTime(), on: todayAt(first.getTime(), timezone) },
+    arrival,
+    now,
+    today,
+    terms: termsOn(row.termsFrom),
+  })
+}
+
+export const presentCancellation = (
+  { stage, returnedCents, keptCents, until }: Cancellation,
+  { row }: FoundBooking,
+): CancellationShown => ({
+  stage,
+  paid: majorOf(returnedCents + keptCents),
+  returned: majorOf(returnedCents),
+  kept: majorOf(keptCents),
+  currencyId: row.currencyId,
+  until: until && 'moment' in until ? new Date(until.moment).toISOString() : null,
+  untilDay: until && 'day' in until ? until.day : null,
+})
+
+/** What cancelling a booking of one's own comes to. Throws `not-found`, `option-over` and `not-in-this-state`. */
+export async function tellCancellation(
+  db: Reads,
+  world: World,
+  actor: Actor,
+  bookingId: number,
+): Promise<CancellationShown> {
+  const [found] = await findBookings(db, [bookingId])
+  allow(bookingRights, actor, 'view-owner', found?.booked)
+  if (!found) throw new Refusal('not-found')
+  return presentCancellation(cancellationTerms(world, found), found)
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { BlockShown } from '#contract/office-bookings'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import { ownerBlock, villa } from '#database/tables'
+import { nightsOf, type Stay } from '#domain/stay'
+import { blockNights } from '#server/features/bookings/public'
+import { refuseFields } from '#server/platform/refuse-fields'
+
+/** No owner keeps a villa for longer by one block. */
+const mostNights = 800
+
+/** Throws `not-found`. */
+async function askVilla(db: Reads, villaId: number): Promise<void> {
+  const [found] = await db.select({ id: villa.id }).from(villa).where(eq(villa.id, villaId))
+  if (!found) throw new Refusal('not-found')
+}
+
+/** The blocks of a villa that are not over. Throws `not-found`. */
+export async function listBlocks(db: Reads, villaId: number): Promise<{ blocks: BlockShown[] }> {
+  await askVilla(db, villaId)
+  const rows = await db
+    .select()
+    .from(ownerBlock)
+    .where(and(eq(ownerBlock.villaId, villaId), gt(sql`upper(${ownerBlock.nights})`, sql`app_now()::date`)))
+    .orderBy(asc(ownerBlock.nights))
+  return { blocks: rows.map(({ id, nights, note }) => ({ id, propertyId: villaId, ...nights, note })) }
+}
+
+/** Keeps nights for a villa's owner. Throws `not-found`, `invalid-input` and `dates-taken`. */
+export async function block(
+  tx: Transaction,
+  { villaId, stay, note }: { villaId: number; stay: Stay; note: string },
+): Promise<BlockShown> {
+  await askVilla(tx, villaId)
+  refuseFields({ to: stay.to <= stay.from ? 'not-after' : nightsOf(stay) > mostNights ? 'invalid' : undefined })
+  const id = await blockNights(tx, { villaId, stay, note })
+  return { id, propertyId: villaId, ...stay, note }
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BookingShown } from '#contract/booking-shapes'
+import type { makeProvisional as makeProvisionalCall } from '#contract/office-bookings'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { contact } from '#database/tables'
+import { lockVilla } from '#database/transact'
+import type { Staff } from '#domain/actor'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { holdTimesOn } from '#domain/booking/hold-times'
+import { transferDeadline } from '#domain/booking/transfer-deadline'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import {
+  addressOf,
+  areNightsTaken,
+  findBookings,
+  getBooking,
+  holdNights,
+  insertBooking,
+  keepSale,
+  priceStay,
+  writeToOwner,
+} from '#server/features/bookings/public'
+import { refuseFields } from '#server/platform/refuse-fields'
+
+/**
+ * Holds a villa for a client as an option of the office, and tells them by letter. Throws `not-found`, `invalid-input`,
+ * `dates-taken`, and `stay-refused` where the villa has no price for the stay.
+ */
+export async function makeProvisional(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
+  actor: Staff,
+  wanted: z.output<(typeof makeProvisionalCall)['body']>,
+): Promise<BookingShown> {
+  const { propertyId: villaId, from, to, adults, children, infants, rooms, currencyId } = wanted
+  const stay = { from, to }
+  const [client] = await tx.select({ id: contact.id }).from(contact).where(eq(contact.publicId, wanted.contactId))
+  if (!client) throw new Refusal('not-found')
+  await lockVilla(tx, villaId)
+  const party = { adults, children, infants, ...(rooms && { rooms }) }
+  const { at, sold } = await priceStay(tx, world, { villaId, stay, ...party, currencyId, audience: 'default' })
+  refuseFields({ from: from < at.today ? 'past' : undefined })
+  if (await areNightsTaken(tx, [{ villaId, stay }])) throw new Refusal('dates-taken')
+  if (!sold) throw new Refusal('stay-refused', { more: { reason: 'not-let' } })
+  const language = wanted.lang ?? 'en'
+  const { id: bookingId, reference } = await insertBooking(tx, party, sold, {
+    status: bookingStatus.officeOption,
+    contactId: client.id,
+    language,
+  })
+  const { closedOn = [] } = world.configuration.offices[0].hours
+  const days = wanted.workingDays ?? holdTimesOn(todayAt(at.now)).officeDays
+  const until = transferDeadline(at.now, days, closedOn)
+  const held = { bookingId, villaId, stay, priceCents: sold.sale.villaCents }
+  const itemId = await holdNights(tx, held, new Date(until))
+  await keepSale(tx, { bookingId, itemId, villaId, stay }, sold.sale)
+  const [found] = await findBookings(tx, [bookingId])
+  if (found)
+    await writeToOwner(tx, world, found, {
+      told: 'provisional',
+      address: addressOf(world, '/secure/provisional', language),
+      cents: sold.sale.instalments[0]?.cents ?? 0,
+      reference,
+      until,
+    })
+  return getBooking(tx, world, actor, bookingId)
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { booking, villa } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { centsOf, majorOf } from '#domain/money'
+import type { Stay } from '#domain/stay'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import {
+  addressOf,
+  calendarOf,
+  changePrice,
+  findBookings,
+  getBooking,
+  lockToMove,
+  moveNights,
+  writeToOwner,
+} from '#server/features/bookings/public'
+import { giveBack } from '#server/features/payments/public'
+import { refuseFields } from '#server/platform/refuse-fields'
+
+/**
+ * Moves a booking to other nights or another villa, for another price where one is told. Throws `not-found`,
+ * `invalid-input`, `dates-taken`, `option-over` and `not-in-this-state`.
+ */
+export async function moveBooking(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
+  actor: Staff,
+  { id: bookingId, villaId, stay, price }: { id: number; villaId: number; stay: Stay; price?: number | undefined },
+) {
+  refuseFields({ to: stay.to <= stay.from ? 'not-after' : undefined })
+  const [to] = await tx.select({ id: villa.id }).from(villa).where(eq(villa.id, villaId))
+  if (!to) throw new Refusal('not-found')
+  const locked = await lockToMove(tx, bookingId, villaId)
+  refuseFields({ from: stay.from < todayAt(locked.now) ? 'past' : undefined })
+  await moveNights(tx, locked, { villaId, stay })
+  const cents = price === undefined ? undefined : centsOf(price)
+  const beyond = await changePrice(tx, locked, stay, cents)
+  const { byCard, byTransfer } = await giveBack(tx, bookingId, beyond, 'granted')
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found) throw new Refusal('not-found')
+  await writeToOwner(tx, world, found, {
+    told: 'moved',
+    address: addressOf(world, '/secure/bookings', found.row.language),
+    calendar: { file: await calendarOf(world, found), method: 'publish' },
+  })
+  // By another price it was sold, and not by the one from which currencies follow.
+  if (cents !== undefined) await tx.update(booking).set({ soldFor: null }).where(eq(booking.id, bookingId))
+  return {
+    booking: await getBooking(tx, world, actor, bookingId),
+    returnedByCard: majorOf(byCard),
+    returnedByTransfer: majorOf(byTransfer),
+  }
+}

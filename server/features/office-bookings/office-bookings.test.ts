@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { bearer, signInBy } from '#testing/accounts'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { aSeason, aVilla } from '#testing/builders/villas'
+import { paying } from '#testing/paying'
+import { staffBearer } from '#testing/staff'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { app, db, catalogue } = site
+const { work, send, as, hold, pay, booksOf, agreed } = paying(site, bank)
+const workers = work()
+afterAll(() => workers.stop(1000))
+
+const office = await staffBearer(db)
+const desk = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
+  const reply = await app.inject({
+    method,
+    url: `/api/office/${url}`,
+    ...(payload && { payload }),
+    headers: office,
+  })
+  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+}
+
+async function aLetVilla() {
+  const { id } = await aVilla(db)
+  await aSeason(db, { villaId: id, nights: { from: '2028-01-01', to: '2028-12-30' } })
+  await expect.poll(() => catalogue.villas.get(id)).toBeDefined()
+  return id
+}
+const week = { from: '2028-06-03', to: '2028-06-10' }
+const [client] = await db
+  .select({ id: tables.contact.id, publicId: tables.contact.publicId, email: tables.contact.email })
+  .from(tables.contact)
+  .where(eq(tables.contact.email, 'lead@example.com'))
+const contactId = client?.publicId ?? ''
+const lettersTo = async (recipient: string, words: RegExp) =>
+  (await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))).filter(({ subject }) =>
+    words.test(subject),
+  )
+
+describe('nights that an owner keeps', () => {
+  test('are taken until they are given back, once', async () => {
+    const villaId = await aLetVilla()
+    const kept = await desk('POST', `villas/${villaId}/blocks`, { ...week, note: 'Owner’s family' })
+    expect(kept).toMatchObject({ status: 201, body: { propertyId: villaId, ...week, note: 'Owner’s family' } })
+    expect((await desk('POST', `villas/${villaId}/blocks`, week)).body.code).toBe('dates-taken')
+    const quote = await site.get(
+      `/api/core/bookings/ob/quote?propertyId=${villaId}&from=${week.from}&to=${week.to}&adults=2`,
+    )
+    expect(quote.body.code).toBe('dates-taken')
+    expect((await desk('GET', `villas/${villaId}/blocks`)).body.blocks).toHaveLength(1)
+    expect((await desk('DELETE', `blocks/${kept.body.id}`)).status).toBe(204)
+    expect((await desk('DELETE', `blocks/${kept.body.id}`)).body.code).toBe('not-found')
+    expect((await desk('GET', `villas/${villaId}/blocks`)).body.blocks).toEqual([])
+  })
+
+  test.each([
+    [{ from: '2028-06-10', to: '2028-06-03' }, 'invalid-input'],
+    [{ from: '2028-06-10', to: '2038-06-03' }, 'invalid-input'],
+    [{ from: 'soon', to: '2028-06-03' }, 'invalid-input'],
+    [{}, 'invalid-input'],
+  ])('%j is refused as %s', async (body, code) => {
+    expect((await desk('POST', 'villas/1/blocks', body)).body.code).toBe(code)
+  })
+
+  test('a villa that there is not has none', async () => {
+    expect((await desk('POST', 'villas/2000000000/blocks', week)).body.code).toBe('not-found')
+  })
+})
+
+describe('a booking that the office makes', () => {
+  test('is held for the client, who is told and pays it by card', async () => {
+    const villaId = await aLetVilla()
+    const wanted = { contactId, propertyId: villaId, ...week, adults: 4, currencyId: 1 }
+    const { status, body } = await desk('POST', 'bookings', wanted)
+    expect([status, body.status, body.onlineBooking]).toEqual([201, bookingStatus.officeOption, false])
+    expect((await desk('POST', 'bookings', wanted)).body.code).toBe('dates-taken')
+    expect(await lettersTo(client?.email ?? '', /We hold/)).toHaveLength(1)
+    const jwt = bearer(await signInBy(app)).authorization.slice('Bearer '.length)
+    const deposit = body.payments[0].amount as number
+    const paid = await pay({ id: body.id, jwt, deposit })
+    expect(paid.body).toMatchObject({ state: 'paid', part: 'deposit' })
+    expect((await send('GET', `bookings/${body.id}`, undefined, as(jwt))).body.status).toBe(bookingStatus.confirmed)
+    expect(await booksOf(body.id)).toEqual(agreed(Math.round(deposit * 100)))
+  })
+
+  test('is not bound by days of change, but by price and party', async () => {
+    const villaId = await aLetVilla()
+    const wanted = { contactId, propertyId: villaId, from: '2028-06-06', to: '2028-06-08', adults: 2, currencyId: 1 }
+    expect((await desk('POST', 'bookings', wanted)).status).toBe(201)
+    const never = { ...wanted, from: '2035-06-06', to: '2035-06-08' }
+    expect((await desk('POST', 'bookings', never)).body.code).toBe('stay-refused')
+    expect((await desk('POST', 'bookings', { ...wanted, contactId: randomUUID() })).body.code).toBe('not-found')
+    expect((await desk('POST', 'bookings', { ...wanted, from: '2026-06-06', to: '2026-06-13' })).body.code).toBe(
+      'invalid-input',
+    )
+  })
+})
+
+describe('a booking that is moved', () => {
+  test('takes its new nights and gives back the old, tells the client, and the file of its calendar is a later one', async () => {
+    const held = await hold()
+    expect((await pay(held)).body.state).toBe('paid')
+    const to = { propertyId: held.villaId, from: '2027-06-12', to: '2027-06-19' }
+    const { status, body } = await desk('POST', `bookings/${held.id}/move`, to)
+    expect([status, body.returnedByCard, body.returnedByTransfer]).toEqual([200, 0, 0])
+    const villa = body.booking.bookingItems.find(({ kind }: { kind: string }) => kind === 'villa')
+    expect([villa.from, villa.to]).toEqual([to.from, to.to])
+    const taken = await db.select().from(tables.occupancy).where(eq(tables.occupancy.villaId, held.villaId))
+    expect(taken.map(({ nights }) => nights)).toEqual([{ from: to.from, to: to.to }])
+    const [moved] = await lettersTo('ada@example.com', /has moved/)
+    expect(moved?.calendar).toContain('SEQUENCE:1')
+    expect(moved?.calendar).toContain('DTSTART;VALUE=DATE:20270612')
+    const balance = body.booking.payments.find(({ kind }: { kind: string }) => kind === 'balance')
+    expect(balance.due).toBe('2027-04-03')
+  })
+
+  test('for less gives back what was paid beyond that, and all books agree', async () => {
+    const held = await hold()
+    expect((await pay(held)).body.state).toBe('paid')
+    const price = held.deposit - 100.5
+    const to = { propertyId: held.villaId, ...held.stay, price }
+    const { body } = await desk('POST', `bookings/${held.id}/move`, to)
+    expect([body.returnedByCard, body.returnedByTransfer]).toEqual([100.5, 0])
+    await expect.poll(() => booksOf(held.id), { timeout: 30_000 }).toEqual(agreed(Math.round(price * 100)))
+  })
+
+  test('is refused where the nights are taken, is an online option, or another’s', async () => {
+    const held = await hold()
+    const to = { propertyId: held.villaId, from: '2027-06-12', to: '2027-06-19' }
+    expect((await desk('POST', `bookings/${held.id}/move`, to)).body.code).toBe('not-in-this-state')
+    expect((await pay(held)).body.state).toBe('paid')
+    await desk('POST', `villas/${held.villaId}/blocks`, { from: '2027-06-18', to: '2027-06-20' })
+    expect((await desk('POST', `bookings/${held.id}/move`, to)).body.code).toBe('dates-taken')
+    expect((await desk('POST', 'bookings/2000000000/move', to)).body.code).toBe('not-found')
+    expect((await desk('POST', `bookings/${held.id}/move`, { ...to, price: -1 })).body.code).toBe('invalid-input')
+    const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
+    expect(item?.stay).toEqual(held.stay)
+  })
+})

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/office-bookings'
+import type { Context } from '#server/context'
+import { unblockNights } from '#server/features/bookings/public'
+import { serve } from '#server/platform/serve'
+import { block, listBlocks } from './block-nights.ts'
+import { makeProvisional } from './make-provisional.ts'
+import { moveBooking } from './move-booking.ts'
+
+export function officeBookingRoutes(app: FastifyInstance, context: Context): void {
+  serve(app, contract.listBlocks, ({ params }) => listBlocks(context.db, params.id))
+  serve(app, contract.blockNights, ({ params, body: { from, to, note }, tx }) =>
+    block(tx, { villaId: params.id, stay: { from, to }, note }),
+  )
+  serve(app, contract.unblockNights, ({ params, tx }) => unblockNights(tx, params.id))
+  serve(app, contract.makeProvisional, ({ actor, body, tx }) => makeProvisional(tx, context, actor, body))
+  serve(app, contract.moveBooking, ({ actor, params, body: { propertyId, from, to, price }, tx }) =>
+    moveBooking(tx, context, actor, { id: params.id, villaId: propertyId, stay: { from, to }, price }),
+  )
+}
