@@ -80,7 +80,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
     )
   await writeToOwner(tx, world, found, {
     told: reminder,
-    address: addressOf(world, '/secure/overview-and-payment', row.language),
+    address: addressOf(world, row.contactId === null ? '/secure/ob' : '/secure/overview-and-payment', row.language),
     reference: row.reference,
     cents: part.cents,
     due: part.due,
