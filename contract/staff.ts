@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { extend } from 'zod/mini'
 import { endpoint, nothing } from '#contract/endpoint'
 import { newPassword } from '#contract/forms/account'
+import { clientWords, codeForm, inviteForm, reasonForm } from '#contract/forms/desk'
 import { rule } from '#contract/forms/rule'
 import { basic, currentContact } from '#contract/sessions'
 import { permissions } from '#domain/actor'
@@ -54,7 +56,7 @@ export const showSecondFactor = endpoint({
   summary: 'Sign in as staff: the second factor',
   description:
     'A code of the authenticator, none of them twice, or a recovery code. Who sets the second factor up is given ten recovery codes, once. The session lasts twelve hours, or one without use; its cookie opens `/office/refresh` and `/office/logout` alone.',
-  body: z.object({ pending: z.string().regex(/^[\w-]{43}$/), code: z.string().trim().min(6).max(24) }),
+  body: extend(codeForm, { pending: z.string().regex(/^[\w-]{43}$/) }),
   reply: opened.extend({ recoveryCodes: z.array(z.string()).nullable() }),
   refusals: ['invalid-input', 'session-ended', 'wrong-code'],
   limit: { ...few, most: 60 },
@@ -136,7 +138,7 @@ export const invitePerson = endpoint({
   ...ofPeople,
   path: '/office/people',
   summary: 'Invite somebody to the desk',
-  body: z.object({ email: z.string().max(1000).trim().check(rule(emailFault)), name, permissions: rights }),
+  body: inviteForm,
   reply: person,
   status: 201,
   refusals: ['invalid-input', 'address-taken', 'unavailable'],
@@ -182,21 +184,25 @@ export const listEntries = endpoint({
   method: 'GET',
   path: '/office/entries',
   summary: 'What the staff did that is written down, the newest first',
+  description: 'Fifty at most, of one kind or of all, by or to one person or all.',
   query: z.object({
     before: z
       .string()
       .regex(/^\d{1,15}$/)
       .optional()
       .meta({ description: 'The id of the last that was seen', examples: ['1'] }),
+    action: z.enum(staffActions).optional(),
+    person: z.uuid().optional().meta({ description: 'A member of staff, who did it or to whom it was done' }),
   }),
   reply: z.object({
+    more: z.boolean().meta({ description: 'There are older ones' }),
     entries: z.array(
       z.object({
         id: z.string(),
         at: z.iso.datetime(),
         who: z.string().nullable(),
         action: z.enum(staffActions),
-        toWhom: z.string().nullable(),
+        toWhom: z.string().nullable().meta({ description: 'A member of staff, or a client, by name' }),
         contactId: z.uuid().nullable(),
         reason: z.string(),
         browser: z.string(),
@@ -214,7 +220,7 @@ export const findContacts = endpoint({
   path: '/office/contacts/find',
   summary: 'Clients by the beginning of address or name',
   description: 'A POST, so that nobody’s address stands in one of ours. Twenty at most.',
-  body: z.object({ words: z.string().trim().min(3).max(254) }),
+  body: clientWords,
   reply: z.object({
     contacts: z.array(
       z.object({
@@ -236,7 +242,7 @@ export const lookOn = endpoint({
   summary: 'Look at the site as a client',
   description:
     'For half an hour, for a reason that is written down. The token reads what the client reads, and changes nothing: every call that is not a GET is not there for it.',
-  body: z.object({ contactId: z.uuid(), reason: z.string().trim().min(10).max(300) }),
+  body: extend(reasonForm, { contactId: z.uuid() }),
   reply: z.object({ token: z.string(), expiresAt: z.iso.datetime(), contact: currentContact }),
   refusals: ['invalid-input', 'not-found'],
   limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },

@@ -28,10 +28,22 @@ test('who shares a booking is led from what is its lead booker’s to the bookin
     expect(admissionTo(templateId, 'co-sign-in')).toBe('here')
 })
 
-test('a guest user is no client, whatever else is told of them', () => {
+test('staff who look on see what the client sees, but neither where one signs up, books and pays, nor passports', () => {
+  for (const templateId of [dashboard, bookings, profile, subscriptions, tripDetails, contactDetails])
+    expect(admissionTo(templateId, 'looking-on')).toBe('here')
+  const [provisionalPayment, winePayment, experiencesCheckout, transfersCheckout] = [54, 59, 90, 92]
+  const paying = [provisionalPayment, winePayment, experiencesCheckout, transfersCheckout]
+  for (const templateId of [logIn, registration, ...onlineBooking, ...paying, passports])
+    expect(admissionTo(templateId, 'looking-on')).toBe('bookings')
+})
+
+test('who comes is told by what the calls say of them', () => {
+  const client = { guest: false, coSignIn: false, loggedInAsContactAdmin: false }
   expect(comerOf(undefined)).toBe('nobody')
-  expect(comerOf({ guest: true, coSignIn: false })).toBe('guest-user')
-  expect(comerOf({ guest: true, coSignIn: true })).toBe('guest-user')
-  expect(comerOf({ guest: false, coSignIn: true })).toBe('co-sign-in')
-  expect(comerOf({ guest: false, coSignIn: false })).toBe('lead-booker')
+  expect(comerOf(client)).toBe('lead-booker')
+  expect(comerOf({ ...client, coSignIn: true })).toBe('co-sign-in')
+  expect(comerOf({ ...client, loggedInAsContactAdmin: true })).toBe('looking-on')
+  // A guest user is no client, whatever else is told of them.
+  expect(comerOf({ ...client, guest: true })).toBe('guest-user')
+  expect(comerOf({ ...client, guest: true, coSignIn: true })).toBe('guest-user')
 })

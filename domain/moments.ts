@@ -17,6 +17,15 @@ export const formatMoment = (instant: number, timeZone: string, language: Langua
     language,
   )
 
+/** An instant as a list of them tells it, by the clock of a zone: "18 Jan 2027, 10:00". */
+export const formatStamp = (instant: number, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(instant)
+
 /** Weekdays in a row: "Monday – Friday", or one alone. */
 export const formatWeekdaySpan = (first: Weekday, last: Weekday, language: Language): string =>
   [...new Set([first, last])].map(day => weekdayNames([day], language)).join(' – ')

@@ -53,7 +53,7 @@ export async function linkOf(page: Page, email: string, subject: string | RegExp
       .toBe(1)
     await link().click()
     const text = (await post.locator('pre').textContent()) ?? ''
-    const { pathname, search } = new URL(/\S+\/secure\/\S+/.exec(text)?.[0] ?? '')
+    const { pathname, search } = new URL(/\S+\/(secure|office)[/?]\S+/.exec(text)?.[0] ?? '')
     return pathname + search
   } finally {
     await post.close()

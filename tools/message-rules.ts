@@ -86,6 +86,7 @@ const wordsOf = (source: Source) =>
 function beginnings(sources: Sources): { file: string; parts: readonly string[] }[] {
   return [
     { file: 'web/entry-client.tsx', parts: ['frame'] },
+    { file: 'web/start-office.tsx', parts: ['frame', 'own-account', 'own-desk'] },
     ...templateNames.map(name => ({ file: `web/templates/${name}/index.tsx`, parts: templateWords(name) })),
     ...[...sources]
       .filter(([file]) => lazyFile.test(file))

@@ -24,6 +24,7 @@ interface Texts {
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
   'own-account': typeof import('./messages/own-account/en.json')
+  'own-desk': typeof import('./messages/own-desk/en.json')
   'own-profile': typeof import('./messages/own-profile/en.json')
   'own-booking': typeof import('./messages/own-booking/en.json')
   places: typeof import('./messages/places/en.json')

@@ -27,26 +27,30 @@ async function identified(request: FastifyRequest, identify: Identify): Promise<
   return caller
 }
 
+/** Whether a member of staff who looks on may make the call: they read, and do nothing in a client's name (decision 32). */
+const onlyReads = ({ method, writes }: Pick<Endpoint, 'method' | 'writes'>) => method === 'GET' && writes === undefined
+
+const isLookingOn = (actor: Actor) => actor.kind === 'lead-booker' && actor.lookingOn !== undefined
+
 /**
  * Who calls, where the call is open to them. What is not open to an actor does not exist for it (decision 50); nobody is
  * asked to sign in. Throws `not-found`, `not-signed-in` and `session-ended`.
  */
 export async function callerOf(
   request: FastifyRequest,
-  { access, method }: Pick<Endpoint, 'access' | 'method'>,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'writes'>,
   identify: Identify,
 ): Promise<Caller> {
+  const { access, method } = endpoint
   // A public answer is the same for everybody, a provider signs what it sends, a cookie says itself whose it is: none of
   // them asks for a token.
-  if (!Array.isArray(access)) {
-    return access === 'anyone' && method !== 'GET' ? identified(request, identify) : { actor: nobody }
-  }
+  if (!Array.isArray(access) && (access !== 'anyone' || method === 'GET')) return { actor: nobody }
   const caller = await identified(request, identify)
-  if (caller.actor.kind === 'nobody') throw new Refusal('not-signed-in')
-  if (!isOf(caller.actor, access)) throw new Refusal('not-found', { withheld: true })
-  // Who looks on in a client's place reads, and does nothing in their name (decision 32).
-  const isLookingOn = caller.actor.kind === 'lead-booker' && caller.actor.lookingOn !== undefined
-  if (isLookingOn && method !== 'GET') throw new Refusal('not-found', { withheld: true })
+  if (Array.isArray(access)) {
+    if (caller.actor.kind === 'nobody') throw new Refusal('not-signed-in')
+    if (!isOf(caller.actor, access)) throw new Refusal('not-found', { withheld: true })
+  }
+  if (isLookingOn(caller.actor) && !onlyReads(endpoint)) throw new Refusal('not-found', { withheld: true })
   return caller
 }
 

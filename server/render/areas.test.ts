@@ -56,6 +56,9 @@ describe('an area for some alone', () => {
     '/dashboard',
     '/account',
     '/de/account?bid=7',
+    '/office',
+    '/fr/office/people',
+    '/office/log?action=signed-in',
   ])('%s is a shell, the same for everybody, that nobody keeps', async url => {
     const reply = await show(url, { cookie: 'session=x', 'x-visitor-country': 'IT' })
     expect(reply.statusCode).toBe(200)
@@ -82,7 +85,7 @@ describe('an area for some alone', () => {
     const policyOf = async (url: string) => String((await show(url)).headers['content-security-policy'])
     expect(await policyOf('/contact')).toMatch(/img-src 'self' data: https:\/\/tiles.example;/)
     expect(await policyOf('/contact')).toMatch(/media-src 'self' https:\/\/films.example;/)
-    for (const url of ['/secure', '/secure/nowhere', '/office']) {
+    for (const url of ['/secure', '/secure/nowhere', '/office', '/office/nowhere']) {
       expect(await policyOf(url)).not.toContain('example')
       expect(await policyOf(url)).toMatch(/script-src 'self';.*frame-src 'none';.*frame-ancestors 'none'/)
     }
@@ -93,8 +96,9 @@ describe('an area for some alone', () => {
     '/secure/wine/cellar',
     '/de/secure/nirgends',
     '/account/else',
-    '/office',
-    '/office/bookings/7',
+    '/office/nowhere',
+    '/office/people/7',
+    '/de/office/nirgends',
   ])('%s, where nothing is yet, is a real 404 with a page that helps', async url => {
     const { statusCode, headers, body } = await show(url)
     expect(statusCode).toBe(404)
@@ -111,6 +115,17 @@ describe('an area for some alone', () => {
       statusCode: 301,
       headers: { ...forNobodyElse, location: '/secure/login?e=x' },
     })
+  })
+
+  test('has pages at the desk that no page of the content management system stands in for', async () => {
+    expect(await show('/Office/People/?x=1')).toMatchObject({
+      statusCode: 301,
+      headers: { ...forNobodyElse, location: '/office/people?x=1' },
+    })
+    await db.insert(tables.page).values(page(9003, 1, '/office/handbook'))
+    await eventually(() => expect(catalogue.content.pageByPath.get('/office/handbook')).toBeDefined())
+    expect((await show('/office/handbook')).statusCode).toBe(404)
+    expect((await get('/api/cms/pages/bypath?path=/office')).status).toBe(404)
   })
 
   test('is not to be had by another spelling of its path', async () => {

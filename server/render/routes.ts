@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals'
 import { type PageArea, pageAreaOf } from '#domain/areas'
 import type { Audience } from '#domain/audience'
+import { deskPageAt } from '#domain/desk'
 import { type Language, splitLanguage } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { type Resolution, resolvePath } from '#domain/routing'
+import { type PathEntry, type PathKind, type Resolution, resolvePath } from '#domain/routing'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
 import { areas } from '#server/platform/areas'
@@ -25,6 +26,10 @@ import { rememberedSearch } from './remembered-search.ts'
 import { shellDocument } from './shell-document.ts'
 
 export type { PageRenderer } from './page-renderer.ts'
+
+/** The desk's pages are ours, not those of the content management system; its scripts know what stands on them. */
+const findAtDesk = (kind: PathKind, path: string): PathEntry | undefined =>
+  kind === 'page' && deskPageAt(path) ? { id: 0 } : undefined
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -105,7 +110,11 @@ export function documentRoutes(
     const document = shellDocument(
       language,
       { name: company.name, phone: office.phone },
-      renderer.assets([`web/messages/frame/${language}.json`]),
+      renderer.assets([
+        `web/messages/frame/${language}.json`,
+        'web/start-closed.ts',
+        area === 'office' ? 'web/start-office.tsx' : 'web/start-client.tsx',
+      ]),
     )
     return sendReady(request, reply, readyReply(200, document, { headers: { ...headers[area], ...html }, quality: 4 }))
   }
@@ -138,7 +147,7 @@ export function documentRoutes(
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', search = ''] = request.url.split(/\?(.*)/s)
-    const found = resolvePath(path, findEntry(context))
+    const found = resolvePath(path, pageAreaOf(path) === 'office' ? findAtDesk : findEntry(context))
     const area = areaOf('path' in found ? found.path : path)
     try {
       return await answer(request, reply, { area, found, search })

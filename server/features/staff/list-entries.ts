@@ -1,31 +1,53 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
+import type { StaffAction } from '#domain/staff'
 
-const { staff, staffEntry } = tables
-const mostAtOnce = 100
+const { contact, staff, staffEntry } = tables
+const mostAtOnce = 50
 
-/** What the staff did that is written down, the newest first, before one that was seen. */
-export async function listEntries(db: Reads, before: number | undefined) {
+interface Wanted {
+  /** Only what is older than one that was seen. */
+  before?: number | undefined
+  action?: StaffAction | undefined
+  /** Who did it, or to whom it was done. */
+  person?: string | undefined
+}
+
+/** What the staff did that is written down, the newest first, and whether there is more of it. */
+export async function listEntries(db: Reads, { before, action, person }: Wanted) {
   const subject = alias(staff, 'subject')
   const rows = await db
-    .select({ entry: staffEntry, who: staff.name, toWhom: subject.name })
+    .select({
+      entry: staffEntry,
+      who: staff.name,
+      toWhom: subject.name,
+      client: { firstName: contact.firstName, lastName: contact.lastName, email: contact.email },
+    })
     .from(staffEntry)
     .leftJoin(staff, eq(staff.id, staffEntry.staffId))
     .leftJoin(subject, eq(subject.id, staffEntry.subjectStaffId))
-    .where(before === undefined ? undefined : lt(staffEntry.id, before))
+    .leftJoin(contact, eq(contact.publicId, staffEntry.subjectContact))
+    .where(
+      and(
+        before === undefined ? undefined : lt(staffEntry.id, before),
+        action && eq(staffEntry.action, action),
+        person === undefined ? undefined : or(eq(staff.publicId, person), eq(subject.publicId, person)),
+      ),
+    )
     .orderBy(desc(staffEntry.id))
-    .limit(mostAtOnce)
-  return rows.map(({ entry: { id, at, action, subjectContact, reason, browser, system }, who, toWhom }) => ({
-    id: String(id),
-    at: at.toISOString(),
+    .limit(mostAtOnce + 1)
+  const entries = rows.slice(0, mostAtOnce).map(({ entry, who, toWhom, client }) => ({
+    id: String(entry.id),
+    at: entry.at.toISOString(),
     who,
-    action,
-    toWhom,
-    contactId: subjectContact,
-    reason,
-    browser,
-    system,
+    action: entry.action,
+    toWhom: toWhom ?? (client && (`${client.firstName} ${client.lastName}`.trim() || client.email)),
+    contactId: entry.subjectContact,
+    reason: entry.reason,
+    browser: entry.browser,
+    system: entry.system,
   }))
+  return { entries, more: rows.length > mostAtOnce }
 }

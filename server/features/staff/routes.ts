@@ -73,9 +73,9 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
   )
   serve(app, contract.inviteAgainToDesk, ({ actor, params, tx }) => inviteAgain(tx, context, actor, params.id))
   serve(app, contract.resetSecondFactor, ({ actor, params, tx }) => resetSecondFactor(tx, actor, params.id))
-  serve(app, contract.listEntries, async ({ query }) => ({
-    entries: await listEntries(db, query.before === undefined ? undefined : Number(query.before)),
-  }))
+  serve(app, contract.listEntries, ({ query: { before, ...wanted } }) =>
+    listEntries(db, { ...wanted, before: before === undefined ? undefined : Number(before) }),
+  )
 
   serve(app, contract.findContacts, async ({ body }) => ({ contacts: await findContacts(db, body.words) }))
   serve(app, contract.lookOn, ({ actor, sessionId, body, tx }) => lookOn(tx, { actor, sessionId, ...body }))

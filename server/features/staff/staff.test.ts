@@ -269,6 +269,9 @@ describe('looking on', () => {
     ] as const)
       expect([url, (await call('POST', url, { headers: theirs, body })).statusCode]).toEqual([url, 404])
     expect((await call('GET', '/auth/sessions', { headers: theirs })).statusCode).toBe(404)
+    // Calls that anybody makes do nothing in the client's name either, and a GET that writes is none that reads.
+    expect((await call('POST', '/core/bookings/ob', { headers: theirs, body: {} })).statusCode).toBe(404)
+    expect((await call('GET', '/core/bookings/senddamagewaiverrequest/1', { headers: theirs })).statusCode).toBe(404)
     expect((await call('GET', '/office/people', { headers: theirs })).statusCode).toBe(404)
     expect((await entries())[0]).toMatchObject({ action: 'looked-on', reason, contactId: id, who: 'Office' })
   })
@@ -302,6 +305,30 @@ describe('looking on', () => {
     await call('POST', `/office/people/${id}`, { headers: own, body: { permissions: ['bookings'] } })
     expect((await seen(fifth)).statusCode).toBe(401)
   })
+})
+
+test('what is written down is found by kind and by person, page by page', async () => {
+  const { id } = await colleague(['content'], 'Carla Neri')
+  const lead = (await call('POST', '/office/contacts/find', { headers: own, body: { words: 'lead@' } })).json()
+  const reason = 'To read what she reads'
+  await call('POST', '/office/lookingon', { headers: own, body: { contactId: lead.contacts[0].id, reason } })
+  const ask = async (query: string) => (await call('GET', `/office/entries?${query}`, { headers: own })).json()
+  const invited = await ask(`action=invited&person=${id}`)
+  expect(invited).toMatchObject({ more: false, entries: [{ action: 'invited', who: 'Office', toWhom: 'Carla Neri' }] })
+  expect(invited.entries).toHaveLength(1)
+  const [looked] = (await ask('action=looked-on')).entries
+  expect(looked).toMatchObject({ reason, contactId: lead.contacts[0].id, toWhom: expect.stringMatching(/\w/) })
+  expect((await ask('person=00000000-0000-4000-8000-000000000000')).entries).toEqual([])
+  expect((await call('GET', '/office/entries?action=everything', { headers: own })).statusCode).toBe(422)
+
+  await db.execute(sql`insert into staff_entry (staff_id, action) select id, 'changed' from staff, generate_series(1, 60)
+    where email = ${office}`)
+  const first = await ask('')
+  const second = await ask(`before=${first.entries.at(-1).id}`)
+  expect([first.entries.length, first.more]).toEqual([50, true])
+  const ids = [...first.entries, ...second.entries].map((entry: { id: string }) => Number(entry.id))
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('what is kept of a second factor opens nothing without the key', async () => {

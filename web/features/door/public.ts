@@ -1,2 +1,5 @@
+export { base64 } from './base64'
+export { isLinkOver } from './link-over'
+export { NewPasswordFields } from './new-password-fields'
 export { PasswordField } from './password-field'
 export { passwordWords } from './password-words'

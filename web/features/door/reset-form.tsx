@@ -7,7 +7,7 @@ import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import { isLinkOver } from './link-over'
-import { PasswordField } from './password-field'
+import { NewPasswordFields } from './new-password-fields'
 import { passwordWords } from './password-words'
 
 interface ResetFormProps {
@@ -44,21 +44,7 @@ export function ResetForm({ userType, email, token, onSaved, onOver }: ResetForm
       <p>{t('door_reset_for', { email })}</p>
       {/* For those whose browser keeps passwords: it has to know whose this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        name="password"
-        label={t('door_new_password')}
-        hint={t('password_rule')}
-        autoComplete="new-password"
-        error={fault('password')}
-        required
-      />
-      <PasswordField
-        name="confirm"
-        label={t('door_confirm_password')}
-        autoComplete="new-password"
-        error={fault('confirm')}
-        required
-      />
+      <NewPasswordFields fault={fault} />
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -1,4 +1,4 @@
-import { PasswordField, passwordWords } from '#web/features/door/public'
+import { NewPasswordFields, PasswordField, passwordWords } from '#web/features/door/public'
 import { useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
@@ -32,21 +32,7 @@ export function ChangePassword({ email, onChanged }: { email: string; onChanged:
           error={fault('password')}
           required
         />
-        <PasswordField
-          name="newPassword"
-          label={t('own_password_new')}
-          hint={t('password_rule')}
-          autoComplete="new-password"
-          error={fault('newPassword')}
-          required
-        />
-        <PasswordField
-          name="confirm"
-          label={t('own_password_confirm')}
-          autoComplete="new-password"
-          error={fault('confirm')}
-          required
-        />
+        <NewPasswordFields name="newPassword" fault={fault} />
         <Problem>{problem}</Problem>
         {state === 'done' && <p role="status">{t('own_password_done')}</p>}
         <Button type="submit" disabled={state === 'sending'}>

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { localPath, splitLanguage } from '#domain/language'
 import { type Api, api, CallError, createApi, overHttp } from '#web/api'
 import { readCookie } from '#web/cookies'
 import { bearing } from './bearing'
-import { createSession, type Kept, type Standing, type Told } from './session'
+import { createLooking, type Looking } from './looking-on'
+import { createSession, type Kept, type Session, type Standing, type Told } from './session'
 
 const name = 'session'
 
@@ -10,8 +12,8 @@ const name = 'session'
 const kept = {
   read(): Kept {
     try {
-      const { bearer, owner } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Kept
-      return { bearer, owner }
+      const { bearer, owner, begun } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Kept
+      return { bearer, owner, begun }
     } catch {
       return {}
     }
@@ -43,19 +45,48 @@ function tabs() {
   }
 }
 
-/** The session of this browser. */
-export const session = createSession({
-  api,
-  whose: token =>
-    createApi((path, init) =>
-      overHttp(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
-    )('GET /core/contacts/current'),
-  cookie: () => readCookie('contactid'),
-  kept,
-  forgetDrafts,
-  tabs: tabs(),
-  now: Date.now,
-})
+const looks = 'looking on'
+
+/** As whom a member of staff looks at the site in this tab, until when; undefined where nobody does. */
+export function readLooking(): Looking | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(looks) ?? 'null') as Looking | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The client's pages of this tab are those of somebody else from now on. It fails where a browser keeps nothing. */
+export const keepLooking = (looking: Looking): void => sessionStorage.setItem(looks, JSON.stringify(looking))
+
+/** The client that bears one token, whatever the session. */
+const bearingOnly = (token: string): Api =>
+  createApi((path, init) => overHttp(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))
+
+const looking = readLooking()
+
+const lookOn = (looking: Looking) =>
+  createLooking(looking, {
+    api,
+    lookAway: token => bearingOnly(token)('POST /office/lookingon/end'),
+    forget: () => sessionStorage.removeItem(looks),
+    goBack: over =>
+      location.assign(localPath(`/office/clients${over ? '?over=1' : ''}`, splitLanguage(location.pathname).language)),
+  })
+
+/** The session of this browser, or of a member of staff who looks on in this tab. */
+export const session: Session = looking
+  ? lookOn(looking)
+  : createSession({
+      api,
+      whose: token => bearingOnly(token)('GET /core/contacts/current'),
+      claim: (token, begun) => bearingOnly(token)('POST /core/bookings/ob/claim', { body: { jwt: begun } }),
+      cookie: () => readCookie('contactid'),
+      kept,
+      forgetDrafts,
+      tabs: tabs(),
+      now: Date.now,
+    })
 
 const borne = bearing(overHttp, session)
 

@@ -1,2 +1,4 @@
 export { addressSecrets, forgetAddressSecrets, takeAddressSecrets } from './address-secrets'
-export { ownApi, ownFile, session, useStanding } from './own-session'
+export { bearing } from './bearing'
+export type { Looking } from './looking-on'
+export { keepLooking, ownApi, ownFile, readLooking, session, useStanding } from './own-session'

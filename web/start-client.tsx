@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { createRoot, type RootOptions } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -6,7 +7,9 @@ import { type Language, localPath, splitLanguage } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
 import { templateOf } from '#domain/templates'
 import { App } from '#web/app'
-import { ownApi, session, takeAddressSecrets } from '#web/features/session/public'
+import { LookingBanner } from '#web/features/session/lazy'
+import { type Looking, ownApi, readLooking, session } from '#web/features/session/public'
+import { MessagesProvider } from '#web/messages'
 import { type Admit, createRoutes } from '#web/routes'
 
 const idOf = () => {
@@ -34,13 +37,27 @@ const admit: Admit = async (page, ask) => {
   return door.kind === 'redirect' ? door : { ...door, paths: page.paths, canonicalPath: page.canonicalPath }
 }
 
-/** Renders a page of a closed area into its shell, and does away with all of it when who has signed in goes. */
-export function startClosed(
+interface LookingOnProps {
+  looking: Looking
+  router: ReturnType<typeof createBrowserRouter>
+}
+
+/** Stands on each page, whatever its language. */
+function LookingOn({ looking, router }: LookingOnProps) {
+  const path = useSyncExternalStore(router.subscribe, () => router.state.location.pathname)
+  return (
+    <MessagesProvider language={splitLanguage(path).language}>
+      <LookingBanner looking={looking} />
+    </MessagesProvider>
+  )
+}
+
+/** Renders a page of the client area into its shell, and does away with all of it when who has signed in goes. */
+export function startClient(
   element: HTMLElement,
   options: RootOptions,
   currencyIn: (language: Language) => CurrencyId,
 ): void {
-  takeAddressSecrets()
   session.known().catch(() => {
     // Whoever waits for it is told.
   })
@@ -62,8 +79,10 @@ export function startClosed(
   // A page that a browser has put aside has not heard what other tabs said.
   addEventListener('pageshow', event => event.persisted && session.look())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && session.look())
+  const looking = readLooking()
   root.render(
     <App>
+      {looking && <LookingOn looking={looking} router={router} />}
       <RouterProvider router={router} />
     </App>,
   )

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { text } from '#contract/forms/fields'
+import { permissions } from '#domain/actor'
+import { emailFault } from '#domain/email'
+import { nameFault } from '#domain/person'
+
+const right = z.enum(permissions)
+
+/** What somebody may do: a list, or one right alone as a form with one ticked box holds it. */
+const rights = z._default(
+  z.pipe(
+    z.union([right, z.array(right).check(z.maxLength(permissions.length))]),
+    z.transform((value: z.output<typeof right> | z.output<typeof right>[]) => [...new Set([value].flat())]),
+  ),
+  [],
+)
+
+/** Somebody at the desk, as they are called and what they may do. */
+export const colleagueForm = z.object({ name: text(400, nameFault), permissions: rights })
+
+/** Who is invited to the desk. */
+export const inviteForm = z.extend(colleagueForm, { email: text(1000, emailFault) })
+
+/** A code of an authenticator, or a recovery code. */
+export const codeForm = z.object({
+  code: text(24, value => (value === '' ? 'missing' : value.length < 6 ? 'invalid' : undefined)),
+})
+
+/** The beginning of a client's address or name. */
+export const clientWords = z.object({
+  words: text(254, value => (value === '' ? 'missing' : value.length < 3 ? 'invalid' : undefined)),
+})
+
+/** Why somebody looks at the site as a client. */
+export const reasonForm = z.object({
+  reason: text(300, value => (value === '' ? 'missing' : value.length < 10 ? 'invalid' : undefined)),
+})

@@ -1,0 +1,21 @@
+import type { Permission } from '#domain/actor'
+
+/** The pages of the desk, and what one must be allowed to do to find anything there (decision 59). */
+const deskPages = {
+  '/office': undefined,
+  '/office/clients': 'contacts',
+  '/office/people': 'accounts',
+  '/office/log': 'accounts',
+} as const satisfies Record<string, Permission | undefined>
+
+export type DeskPage = keyof typeof deskPages
+
+/** The page of the desk at a path without language; undefined where there is none. */
+export const deskPageAt = (path: string): DeskPage | undefined =>
+  Object.hasOwn(deskPages, path) ? (path as DeskPage) : undefined
+
+/** The pages of the desk at which somebody finds something, in the order in which they are offered. */
+export const deskPagesFor = (permissions: readonly Permission[]): DeskPage[] =>
+  (Object.entries(deskPages) as [DeskPage, Permission | undefined][])
+    .filter(([, wanted]) => wanted === undefined || permissions.includes(wanted))
+    .map(([page]) => page)

@@ -1,0 +1,181 @@
+import { TOTP, URI } from 'otpauth'
+import type { Page } from 'playwright-core'
+import decodeQR from 'qr/decode.js'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
+import { linkOf, refusals } from './accounts.ts'
+import { accessibilityFaults, address, focused, placeOf, textOf, widths, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+const office = { email: demonstrationAccounts.staff, password: demonstrationPassword }
+
+/** What the office keeps for the day on which its authenticator is lost; the second journey is that day. */
+let recoveryCodes: string[] = []
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+async function showPassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Reads the code on the page as a camera would, and keeps what it says. */
+async function readCode(page: Page): Promise<TOTP> {
+  const picture = sharp(await page.getByRole('img', { name: 'QR code' }).screenshot()).ensureAlpha()
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const kept = URI.parse(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) }))
+  if (!(kept instanceof TOTP)) throw new Error('the code is that of no clock')
+  return kept
+}
+
+/** Sets up the second factor that one does not have yet, and answers the recovery codes; one lands where one wanted to go. */
+async function setUp(page: Page, landing: string): Promise<string[]> {
+  await page.getByRole('heading', { level: 1, name: 'Set up your second factor' }).waitFor()
+  const kept = await readCode(page)
+  const typed = (await textOf(page.locator('code'))).replaceAll(' ', '')
+  expect(typed).toBe(kept.secret.base32)
+  await page.getByRole('textbox', { name: 'Code' }).fill(kept.generate())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your recovery codes' }).waitFor()
+  const codes = await page.getByRole('listitem').locator('code').allTextContents()
+  expect(await page.getByRole('button', { name: 'Sign in' }).isDisabled()).toBe(true)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: landing }).waitFor()
+  return codes
+}
+
+test('the office sets up its second factor, invites somebody, reads the log, and ends their access', async () => {
+  const page = await visit('/office/people', { allow: refusals })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await showPassword(page, { ...office, password: 'Something1' })
+  await page.getByText('Address and password do not match.').waitFor()
+  await page.getByLabel('Password', { exact: true }).fill(office.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('This is not the code.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  recoveryCodes = await setUp(page, 'People')
+  await page.getByText('This is you').waitFor()
+  expect(recoveryCodes).toHaveLength(10)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Bruno Sala')
+  await dialog.getByLabel('E-mail').fill('bruno')
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  await dialog.getByText('That does not look like an e-mail address.').waitFor()
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Clients').check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: email })
+  await row.getByText('Invited').waitFor()
+
+  const other = await visit('/', { allow: refusals })
+  await other.goto(address(await linkOf(other, email, /access to the desk/)))
+  await other.getByRole('heading', { level: 1, name: 'Choose your password' }).waitFor()
+  expect(other.url()).not.toContain('t=')
+  await other.getByLabel('New password').fill('Ponente2027')
+  await other.getByLabel('Confirm password').fill('Ponente2028')
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await other.getByText('Passwords do not match').waitFor()
+  await other.getByLabel('Confirm password').fill('Ponente2027')
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await showPassword(other, { email, password: 'Ponente2027' })
+  await setUp(other, 'Welcome')
+  const desk = other.getByRole('navigation', { name: 'Desk' })
+  expect(await desk.getByRole('link').allTextContents()).toEqual(['Desk', 'Clients'])
+  await other.goto(address('/office/people'))
+  await other.getByRole('heading', { level: 1, name: 'Nothing stands here' }).waitFor()
+
+  await page.reload()
+  await row.getByRole('button', { name: 'Change: Bruno Sala' }).click()
+  await dialog.getByRole('button', { name: 'End their access' }).click()
+  await dialog.getByText('is signed out at once').waitFor()
+  await dialog.getByRole('button', { name: 'End their access' }).click()
+  await row.getByText('Has left').waitFor()
+  await desk.getByRole('link', { name: 'Clients' }).click()
+  await other.getByLabel('Name or e-mail address').fill('lead@')
+  await other.getByRole('button', { name: 'Find' }).click()
+  await other.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Log' }).click()
+  await page.getByLabel('Who, or to whom').selectOption({ label: 'Bruno Sala' })
+  await page.getByLabel('What').selectOption({ label: 'Changed a person' })
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'left' }).count()).toBe(1)
+  expect(placeOf(page)).toMatch(/^\/office\/log\?(?=.*action=changed)(?=.*person=)/)
+  expect(await accessibilityFaults(page)).toEqual([])
+}, 120_000)
+
+test('with a telephone and its keys alone, one looks on as a client, who is asked for nothing and told of nothing', async () => {
+  const page = await visit('/office', { allow: refusals, viewport: widths.phone })
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(office.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(office.password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Second factor' }).waitFor()
+  expect(await focused(page)).toBe('Second factor')
+  await page.getByRole('button', { name: 'I do not have my authenticator' }).press('Enter')
+  await page.getByLabel('Recovery code').focus()
+  await page.keyboard.type(recoveryCodes[0] ?? '')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Clients' }).press('Enter')
+  await page.getByLabel('Name or e-mail address').focus()
+  await page.keyboard.type('lead@')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Look on as' }).press('Enter')
+  await page.getByLabel('Why do you look on?').focus()
+  await page.keyboard.type('Why')
+  await page.getByRole('dialog').getByRole('button', { name: 'Look on' }).press('Enter')
+  await page.getByText('Please say it in ten letters at least.').waitFor()
+  await page.getByLabel('Why do you look on?').focus()
+  await page.keyboard.type(' are her dates wrong?')
+  await page.getByRole('dialog').getByRole('button', { name: 'Look on' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  const banner = page.getByRole('complementary', { name: 'Looking on' })
+  await banner.getByText('You look at the site as').waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  // It is this tab's alone.
+  expect(await page.evaluate(() => document.cookie)).not.toMatch(/contactid|session/)
+
+  await page.goto(address('/de/secure/passport-details'))
+  await page.getByText('Sie sehen die Website anstelle von').waitFor()
+  expect(placeOf(page)).toBe('/de/secure/bookings')
+  await page.goto(address('/secure/ob/payment'))
+  await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
+  await page.goto(address('/secure/profile'))
+  await page.getByLabel('First name').fill('Mallory')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await page.getByText('Something went wrong on our side.').waitFor()
+
+  await banner.getByRole('button', { name: 'End' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor()
+  await page.goto(address('/secure/profile'))
+  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+
+  // Whoever signs out does so in every tab.
+  await page.goto(address('/office'))
+  const second = await page.context().newPage()
+  await second.goto(address('/fr/office/log'))
+  await second.getByRole('heading', { level: 1, name: 'Journal' }).waitFor()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+  await second.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
+  expect(await textOf(second.locator('body'))).not.toContain(office.email)
+}, 120_000)

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Skeleton } from '#web/ui/skeleton'
+import styles from './desk.module.css'
+
+interface AskedProps<T> {
+  data: T | undefined
+  failed: boolean
+  again: () => void
+  children: (data: T) => ReactNode
+}
+
+/** What is asked for: it is on its way, has not come, or is shown. */
+export function Asked<T>({ data, failed, again, children }: AskedProps<T>) {
+  const t = useT()
+  if (data) return children(data)
+  if (!failed)
+    return (
+      <div aria-busy="true" className={styles.part}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton share={0.6} />
+      </div>
+    )
+  return (
+    <div role="alert" className={styles.part}>
+      <p>{t('error_part')}</p>
+      <p>
+        <Button look="secondary" onClick={again}>
+          {t('error_again')}
+        </Button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSite } from '#web/site'
+import styles from './desk.module.css'
+
+interface DeskHeadProps {
+  title: string
+  lead?: ReactNode
+  /** What is done most on the page. */
+  children?: ReactNode
+}
+
+/** How a page of the desk begins; whoever comes to it by a link begins to read here. */
+export function DeskHead({ title, lead, children }: DeskHeadProps) {
+  const { company } = useSite()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    document.title = `${title} · ${company.name}`
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [title, company.name])
+  return (
+    <header className={styles.head}>
+      <div className={styles.headWords}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { StaffPerson } from '#contract/staff'
+import { type DeskPage, deskPageAt, deskPagesFor } from '#domain/desk'
+import { splitLanguage } from '#domain/language'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Clients } from './clients'
+import styles from './desk.module.css'
+import { DeskDoor } from './desk-door'
+import { DeskFrame } from './desk-frame'
+import { DeskHome } from './desk-home'
+import { DeskMissing } from './desk-missing'
+import { EntryLog } from './entry-log'
+import { desk, useDesk } from './own-desk'
+import { People } from './people'
+
+const pages: Readonly<Record<DeskPage, ComponentType<{ me: StaffPerson }>>> = {
+  '/office': DeskHome,
+  '/office/clients': Clients,
+  '/office/people': People,
+  '/office/log': EntryLog,
+}
+
+/** The desk: the way in, or the page of its address, for who may open it. */
+export function Desk() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const standing = useDesk()
+  const [failed, setFailed] = useState(false)
+  const ask = useCallback(() => {
+    setFailed(false)
+    desk.known().catch(() => setFailed(true))
+  }, [])
+  useEffect(() => {
+    if (standing.kind === 'unknown') ask()
+  }, [standing.kind, ask])
+
+  if (standing.kind === 'unknown') {
+    if (!failed) return <div aria-busy="true" className={styles.waiting} />
+    return (
+      <main id="content" className={styles.waiting}>
+        <h1 className={styles.title}>{t('error_unreachable')}</h1>
+        <Button onClick={ask}>{t('error_again')}</Button>
+      </main>
+    )
+  }
+  if (standing.kind === 'nobody') return <DeskDoor />
+  const { person } = standing
+  const page = deskPageAt(splitLanguage(pathname).path)
+  const Page = page && deskPagesFor(person.permissions).includes(page) ? pages[page] : DeskMissing
+  return (
+    <DeskFrame me={person} at={page}>
+      <Page me={person} />
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Calls } from '#contract/calls'
+import type { Reply } from '#contract/endpoint'
+import { api } from '#web/api'
+import { base64, PasswordField } from '#web/features/door/public'
+import { useForm } from '#web/features/forms/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
+import styles from './desk-door.module.css'
+
+interface PasswordStepProps {
+  onBegun: (begun: Reply<Calls['POST /office/token']>) => void
+  onForgotten: () => void
+}
+
+/** The first of two factors: address and password. */
+export function PasswordStep({ onBegun, onForgotten }: PasswordStepProps) {
+  const t = useT()
+  const { state, problem, fault, props } = useForm<{ email: string; password: string }>(
+    async ({ email, password }) =>
+      onBegun(
+        await api('POST /office/token', { headers: { authorization: `Basic ${base64(`${email}:${password}`)}` } }),
+      ),
+    {
+      draft: 'desk',
+      shape: async () => (await import('#contract/forms/account')).logInForm,
+      words: {
+        'email missing': t('door_email_missing'),
+        'password missing': t('password_missing'),
+        'wrong-password': t('desk_wrong_password'),
+      },
+    },
+  )
+  return (
+    <form className={styles.form} {...props}>
+      <Input
+        type="email"
+        name="email"
+        label={t('door_email')}
+        autoComplete="username"
+        error={fault('email')}
+        required
+      />
+      <PasswordField
+        name="password"
+        label={t('door_password')}
+        autoComplete="current-password"
+        error={fault('password')}
+        required
+      />
+      <Problem>{problem}</Problem>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'door_sending' : 'desk_go_on')}
+      </Button>
+      <button type="button" className={styles.link} onClick={onForgotten}>
+        {t('door_forgotten')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { Desk } from './desk'
+export { desk } from './own-desk'

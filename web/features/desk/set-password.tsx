@@ -1,0 +1,39 @@
+import { api, CallError } from '#web/api'
+import { isLinkOver, NewPasswordFields, passwordWords } from '#web/features/door/public'
+import { useForm } from '#web/features/forms/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
+import styles from './desk-door.module.css'
+
+interface SetPasswordProps {
+  token: string
+  onSet: () => void
+  onOver: () => void
+}
+
+/** Sets the password of who works here, by the link of a letter. */
+export function SetPassword({ token, onSet, onOver }: SetPasswordProps) {
+  const t = useT()
+  const { state, problem, fault, props } = useForm<{ password: string }>(
+    async ({ password }) => {
+      try {
+        await api('POST /office/password', { body: { token, password } })
+      } catch (error) {
+        if (error instanceof CallError && isLinkOver(error)) return onOver()
+        throw error
+      }
+      onSet()
+    },
+    { shape: async () => (await import('#contract/forms/account')).resetForm, words: passwordWords(t) },
+  )
+  return (
+    <form className={styles.form} {...props}>
+      <NewPasswordFields fault={fault} />
+      <Problem>{problem}</Problem>
+      <Button type="submit" wide disabled={state === 'sending'}>
+        {t(state === 'sending' ? 'door_sending' : 'door_reset_save')}
+      </Button>
+    </form>
+  )
+}

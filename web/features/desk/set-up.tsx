@@ -1,0 +1,27 @@
+import { useT } from '#web/messages'
+import styles from './desk-door.module.css'
+import { QrCode } from './qr-code'
+
+interface SetUpProps {
+  secret: string
+  /** The same as authenticators read it. */
+  address: string
+}
+
+/** Shows what an authenticator is to keep: to its camera, to a telephone on which one reads this, and to be typed. */
+export function SetUp({ secret, address }: SetUpProps) {
+  const t = useT()
+  return (
+    <>
+      <p>{t('desk_set_up_text')}</p>
+      <div className={styles.setUp}>
+        <QrCode text={address} label={t('desk_qr')} />
+        <div className={styles.typed}>
+          <a href={address}>{t('desk_set_up_here')}</a>
+          <p className={styles.soft}>{t('desk_set_up_typed')}</p>
+          <code className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </div>
+      </div>
+    </>
+  )
+}

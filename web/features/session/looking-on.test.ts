@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { type Api, CallError } from '#web/api'
+import { createLooking } from './looking-on'
+
+const contact = {
+  id: 'ada',
+  email: 'ada@example.com',
+  firstname: 'Ada',
+  lastname: 'Ferrante',
+  coSignIn: false,
+  coSignInRole: null,
+  loggedInAsContactAdmin: true,
+  guest: false,
+  proven: true,
+}
+
+function looking(refresh: () => Promise<{ token: string }> = async () => ({ token: 'of the desk' })) {
+  const lookAway = vi.fn(async (_: string) => {})
+  const [forget, goBack] = [vi.fn(), vi.fn()]
+  const session = createLooking(
+    { token: 'to look', expiresAt: '2027-01-15T10:30:00.000Z', contact },
+    { api: (() => refresh()) as unknown as Api, lookAway, forget, goBack },
+  )
+  return { session, lookAway, forget, goBack }
+}
+
+test('who looks on is shown what the client sees, and never renews it', async () => {
+  const { session, forget, goBack } = looking()
+  expect(await session.known()).toEqual({ kind: 'somebody', contact })
+  expect(session.token()).toBe('to look')
+  expect(await session.renew()).toBe(false)
+  expect(session.token()).toBeUndefined()
+  expect(forget).toHaveBeenCalledOnce()
+  expect(goBack).toHaveBeenCalledWith(true)
+})
+
+test('it is ended at the desk before one goes back', async () => {
+  const { session, lookAway, forget, goBack } = looking()
+  await session.signOut()
+  expect(lookAway).toHaveBeenCalledWith('of the desk')
+  expect(forget).toHaveBeenCalledOnce()
+  expect(goBack).toHaveBeenCalledWith(false)
+})
+
+test('it ends with the session of the desk, and goes on where the server cannot be reached', async () => {
+  const signedOut = looking(() => Promise.reject(new CallError(401, {})))
+  await signedOut.session.signOut()
+  expect(signedOut.goBack).toHaveBeenCalledWith(false)
+  const away = looking(() => Promise.reject(new CallError(0, {})))
+  await expect(away.session.signOut()).rejects.toThrow()
+  expect(away.forget).not.toHaveBeenCalled()
+  expect(away.session.token()).toBe('to look')
+})

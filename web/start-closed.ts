@@ -1,0 +1,21 @@
+import type { RootOptions } from 'react-dom/client'
+import { pageAreaOf } from '#domain/areas'
+import type { Language } from '#domain/language'
+import type { CurrencyId } from '#domain/money'
+import { takeAddressSecrets } from '#web/features/session/public'
+import { retried } from '#web/ui/retried'
+
+/** Renders a page of a closed area into its shell: of clients, or of those who work here. */
+export async function startClosed(
+  element: HTMLElement,
+  options: RootOptions,
+  currencyIn: (language: Language) => CurrencyId,
+): Promise<void> {
+  takeAddressSecrets()
+  if (pageAreaOf(location.pathname) === 'office') {
+    const { startOffice } = await retried(() => import('./start-office'))
+    return startOffice(element, options)
+  }
+  const { startClient } = await retried(() => import('./start-client'))
+  startClient(element, options, currencyIn)
+}
