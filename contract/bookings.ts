@@ -60,7 +60,11 @@ const list = {
   ...ofBookings,
   method: 'GET',
   access: ['lead-booker', 'co-sign-in'],
-  params: z.object({ id: z.uuid().meta({ description: 'The lead booker’s, as `contacts/current` tells it' }) }),
+  params: z.object({
+    id: z.uuid().meta({
+      description: 'The lead booker’s, or one’s own where bookings are shared with one; as `contacts/current` tells it',
+    }),
+  }),
   reply: groups,
 } as const
 

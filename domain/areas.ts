@@ -12,6 +12,9 @@ const areaBelow: ReadonlyMap<string | undefined, PageArea> = new Map([
   ['office', 'office'],
 ])
 
+/** Below `/secure`, where one pays: an online booking, one that is provisional, and one that is confirmed. */
+const payingBelow: ReadonlySet<string | undefined> = new Set(['ob', 'provisional', 'overview-and-payment'])
+
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -28,6 +31,6 @@ export function pageAreaOf(path: string): PageArea {
     .replace(/\/{2,}/g, '/')
     .replace(/^\/en(?=\/|$)/, '')
   const [, first, second] = splitLanguage(plain).path.split('/')
-  if (first === 'secure' && second === 'ob') return 'checkout'
+  if (first === 'secure' && payingBelow.has(second)) return 'checkout'
   return areaBelow.get(first) ?? 'public'
 }

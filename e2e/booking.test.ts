@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
 import { client, refusals, someone } from './accounts.ts'
 import { accessibilityFaults, address, arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
+import { payWith } from './card.ts'
 import { ask, freeStay } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -161,13 +162,17 @@ test('a client logs in on the way, extends, and gives the villa up; nothing is l
   const person = await client()
   const stay = await freeStay(24)
   const page = await visit(offerPath(24, stay), { allow: refusals })
+  await hold(page)
+  await page.getByLabel('Telephone').fill('+39 06 5550 199')
   await page.getByRole('button', { name: 'Log in or sign up' }).click()
   const door = page.getByRole('dialog')
   await door.getByLabel('E-mail', { exact: true }).fill(person.email)
   await door.getByLabel('Password', { exact: true }).fill(person.password)
   await door.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByText(`The booking will be kept in the account of ${person.email}.`).waitFor()
-  await hold(page)
+  // What was held before the log-in is theirs now, with what they had typed.
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe(person.firstname)
+  await expect.poll(() => page.getByLabel('Telephone').inputValue()).toBe('+39 06 5550 199')
+  expect(await page.getByRole('button', { name: 'Log in or sign up' }).count()).toBe(0)
   expect(await page.getByLabel('First name').inputValue()).toBe(person.firstname)
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(person.email)
   await page.getByRole('button', { name: 'I need more time' }).click()
@@ -216,17 +221,6 @@ test('without a stay, and for a villa that there is not, the way to one is shown
   await arrive(page, /\/results/)
 })
 
-/** Types a card of the simulated bank and pays with it. */
-async function payWith(page: Page, number: string) {
-  await page.getByLabel('Billing address').fill('Via della Salita 4')
-  await page.getByLabel('Town').fill('Noto')
-  await page.getByLabel('Country', { exact: true }).selectOption('IT')
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Valid until').fill('04/39')
-  await page.getByLabel('Security code').fill('100')
-  await page.getByRole('button', { name: /^Book and pay/ }).click()
-}
-
 test('a card is declined, the next one is asked about by its bank, and the booking is confirmed', async () => {
   const stay = await freeStay(26)
   const sent: string[] = []
@@ -245,12 +239,12 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await page.getByText('Please look at what is marked.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await payWith(page, '4000 0000 0000 0242')
+  await payWith(page, '4000 0000 0000 0242', /^Book and pay/)
   await page.getByText('The card could not be used.').waitFor()
-  await payWith(page, '4000 0000 0000 0036')
+  await payWith(page, '4000 0000 0000 0036', /^Book and pay/)
   await page.getByText('Payment failed').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await payWith(page, '4242 4242 4242 4242')
+  await payWith(page, '4242 4242 4242 4242', /^Book and pay/)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
   await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
@@ -259,4 +253,11 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   expect(await accessibilityFaults(page)).toEqual([])
   expect(sent.filter(request => request.startsWith(address('/')) && /4242 ?4242/.test(request))).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toMatch(/4242|0036/)
+
+  // A password makes an account of it, in which the booking is found again.
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('I agree to the Terms of Use').check()
+  await page.getByRole('button', { name: 'Open my account' }).click()
+  await page.getByRole('link', { name: 'Overview and payment' }).click()
+  await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
 })

@@ -221,6 +221,12 @@ describe('an option', () => {
     expect(list.body.Provisional.map(({ id }: { id: number }) => id)).toContain(bookingId)
     expect((await get(`/api/core/bookings/contactid/${contact.id}`, guest)).status).toBe(200)
     expect((await get(`/api/core/bookings/contactid/${contact.id}`, agent)).status).toBe(404)
+    // Those who are invited find what is shared with them by their own id, and by nobody else's.
+    const idOf = async (headers: typeof guest) => (await get('/api/core/contacts/current', headers)).body.id
+    const shared = await get(`/api/core/bookings/contactid/${await idOf(guest)}`, guest)
+    expect(shared.body.Provisional.find(({ id }: { id: number }) => id === bookingId)).toMatchObject({ email: null })
+    expect((await get(`/api/core/bookings/contactid/${await idOf(guest)}`, agent)).status).toBe(404)
+    expect((await get(`/api/core/bookings/contactid/${await idOf(guest)}`, client)).status).toBe(404)
     expect((await hold(body, { ...someone(), ...guest })).status).toBe(404)
     for (const what of ['keepalive', 'expire', 'extend'])
       expect((await send('PUT', `bookings/ob/${what}/${bookingId}`, {}, guest)).status).toBe(404)

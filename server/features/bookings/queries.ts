@@ -4,7 +4,7 @@ import * as tables from '#database/tables'
 import type { Booked } from '#domain/booking/booking-rights'
 import { databaseNow } from './nights.ts'
 
-const { booking, bookingItem, contact, guestLogin, instalment, option, priceLine, trip, villa } = tables
+const { booking, bookingItem, contact, coSignIn, guestLogin, instalment, option, priceLine, trip, villa } = tables
 
 /** Those whom lead bookers invite and have not archived, by the lead booker. */
 async function findInvited(db: Reads, contactIds: readonly number[]): Promise<Map<number, number[]>> {
@@ -103,10 +103,28 @@ export async function findBookingIdOfItem(db: Reads, itemId: number): Promise<nu
   return found?.bookingId
 }
 
-/** The ids of all bookings of a lead booker, and whose they are; undefined where nobody has that id. */
+/** The bookings that are shared with somebody by those who have invited them, and not archived. */
+async function findBookingsSharedWith(db: Reads, publicId: string) {
+  const [invited] = await db.select({ id: coSignIn.id }).from(coSignIn).where(eq(coSignIn.publicId, publicId))
+  if (!invited) return undefined
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .innerJoin(guestLogin, eq(guestLogin.contactId, booking.contactId))
+    .where(and(eq(guestLogin.coSignInId, invited.id), isNull(guestLogin.archivedAt)))
+  return {
+    ids: rows.map(({ id }) => id),
+    booked: { bookingId: 0, contactId: null, coSignInIds: [invited.id] },
+  }
+}
+
+/**
+ * The ids of all bookings of a lead booker, or of those that are shared with a co-sign-in, and whose they are; undefined
+ * where nobody has that id.
+ */
 export async function findBookingsOf(db: Reads, publicId: string) {
   const [owner] = await db.select({ id: contact.id }).from(contact).where(eq(contact.publicId, publicId))
-  if (!owner) return undefined
+  if (!owner) return findBookingsSharedWith(db, publicId)
   const rows = await db.select({ id: booking.id }).from(booking).where(eq(booking.contactId, owner.id))
   const invited = await findInvited(db, [owner.id])
   return {

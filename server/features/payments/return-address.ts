@@ -11,12 +11,24 @@ export const returnAddress = (
   { provider, batchCode }: Pick<Attempt, 'provider' | 'batchCode'>,
 ): string => `${publicUrl}${returnPath}/${provider}/${batchCode}`
 
+/** What decides where a booking is paid: whether it was made online, and whether it is a client's. */
+export interface PaidBooking {
+  online: boolean
+  contactId: number | null
+}
+
+/** Where a part is paid: guest users of a booking have the pages of an online booking alone. */
+function whereToPay(part: Attempt['part'], { online, contactId }: PaidBooking): string {
+  if (contactId === null || (part === 'deposit' && online)) return '/secure/ob/payment'
+  return part === 'deposit' ? '/secure/provisional/payment' : '/secure/overview-and-payment'
+}
+
 /**
  * The page that tells what an attempt has come to: of thanks where it is paid, else the one where one pays. It is told
  * the attempt alone, and shows no name to whoever is not signed in.
  */
-export function pageOf({ id, part, status, bookingId }: Attempt, language: Language): string {
+export function pageOf({ id, part, status, bookingId }: Attempt, booking: PaidBooking, language: Language): string {
   const thanks = part === 'deposit' ? '/secure/ob/deposit-thanks' : '/secure/ob/balance-thanks'
-  const path = status === attemptStatus.paid ? thanks : '/secure/ob/payment'
+  const path = status === attemptStatus.paid ? thanks : whereToPay(part, booking)
   return `${localPath(path, language)}?booking=${bookingId}&payment=${id}`
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusals'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
+import { findBookings } from '#server/features/bookings/public'
 import { finishChallenge } from './finish-challenge.ts'
 import { pageOf, returnPath } from './return-address.ts'
 
@@ -24,7 +26,9 @@ export function returnRoutes(app: FastifyInstance, context: Context): void {
     reply.headers(app.areaHeaders.client)
     const { batchCode } = request.params
     const attempt = await finishChallenge(context, { provider, batchCode, result: resultOf(request.body) })
-    return reply.redirect(pageOf(attempt, attempt.language), 303)
+    const [found] = await findBookings(context.db, [attempt.bookingId])
+    if (!found) throw new Refusal('not-found')
+    return reply.redirect(pageOf(attempt, found.row, attempt.language), 303)
   }
 
   app.register(async returns => {

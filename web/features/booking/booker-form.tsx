@@ -60,11 +60,19 @@ export function BookerForm({ booking, contact, onTold, onEnd }: BookerFormProps)
     },
   )
 
-  // What was kept of the form is put back by the form itself.
+  // What was kept of the form is put back by the form itself; what was left empty then may be known since the log-in.
+  const [first] = useState(known)
   useEffect(() => {
-    const field = props.ref.current?.elements.namedItem('email')
+    const form = props.ref.current
+    if (!form) return
+    const empty = Object.entries(first).filter(([name]) => {
+      const field = form.elements.namedItem(name)
+      return field instanceof HTMLInputElement && field.value === ''
+    })
+    putBack(form, Object.fromEntries(empty))
+    const field = form.elements.namedItem('email')
     if (field instanceof HTMLInputElement) setEmail(field.value)
-  }, [props.ref])
+  }, [props.ref, first])
 
   const meant = likelyEmail(email)
   const take = () => {

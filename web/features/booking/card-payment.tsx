@@ -16,9 +16,13 @@ import { goToBank } from './to-bank'
 import { readExpiry, tokeniseCard } from './tokenise-card'
 import { useMoney } from './use-money'
 
+/** Under this name the tab keeps where the bills go, over a visit to the bank and over a decline. */
+export const billingDraft = 'card'
+
 interface CardPaymentProps {
   booking: BookingShown
-  /** What of it is paid, in its currency. */
+  /** What of it is paid, and how much that is in its currency. */
+  part: CardPaymentShown['part']
   amount: number
   /** What the bank has said, or that it is still to be waited for. */
   onAnswer: (payment: CardPaymentShown) => void
@@ -49,7 +53,7 @@ function useCountries() {
 }
 
 /** The card, last of all: what is typed of it goes to who takes cards, and only its token to us. */
-export function CardPayment({ booking, amount, onAnswer, onChanged }: CardPaymentProps) {
+export function CardPayment({ booking, part, amount, onAnswer, onChanged }: CardPaymentProps) {
   const t = useT()
   const lang = useLanguage()
   const heading = useId()
@@ -66,7 +70,7 @@ export function CardPayment({ booking, amount, onAnswer, onChanged }: CardPaymen
       const token = card && (await tokeniseCard(session, card))
       if (!token) return setRefused(true)
       const { firstName, lastName, address, city, postalCode, country } = payer
-      const body = { part: 'deposit' as const, amount, firstName, lastName, address, city, postalCode, country, lang }
+      const body = { part, amount, firstName, lastName, address, city, postalCode, country, lang }
       const params = { id: booking.id }
       try {
         const payment =
@@ -89,7 +93,8 @@ export function CardPayment({ booking, amount, onAnswer, onChanged }: CardPaymen
       }
     },
     {
-      draft: 'card',
+      draft: billingDraft,
+      draftStays: true,
       shape: async () => (await import('#contract/forms/card')).cardForm as never,
       words: { unavailable: t('booking_card_unavailable') },
     },
@@ -184,7 +189,9 @@ export function CardPayment({ booking, amount, onAnswer, onChanged }: CardPaymen
       <Problem>{problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
-          {state === 'sending' ? t('booking_card_paying') : t('booking_pay', { amount: money(amount) })}
+          {state === 'sending'
+            ? t('booking_card_paying')
+            : t(part === 'deposit' ? 'booking_pay' : 'booking_pay_part', { amount: money(amount) })}
         </Button>
       </p>
     </form>

@@ -8,11 +8,15 @@ const tellAll = () => {
   for (const changed of listeners) changed()
 }
 
+const idOf = (text: string | null | undefined): number | undefined =>
+  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined
+
 /** The booking that is being made in this browser: its id opens nothing. */
-const current = (): number | undefined => {
-  const id = readCookie(cookie) ?? ''
-  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
-}
+const current = (): number | undefined => idOf(readCookie(cookie))
+
+/** The booking, or the attempt to pay one, that an address names. */
+export const idIn = (query: string, name: 'booking' | 'payment'): number | undefined =>
+  idOf(new URLSearchParams(query).get(name))
 
 /** It is this one from now on, in every tab; it is forgotten after three months, or at the log-out. */
 export function keepCurrentBooking(id: number | undefined): void {

@@ -8,6 +8,7 @@ import styles from './booking.module.css'
 import { Completion } from './completion'
 import { HoldBar } from './hold-bar'
 import { Layout } from './layout'
+import { LogInLine } from './log-in-line'
 import { Outcome } from './outcome'
 import { bookedStay } from './sold-stay'
 import { leftOf, tellTimeLeft } from './time-left'
@@ -60,6 +61,7 @@ export function Held({ page, contact, read: { booking, at }, again, payment, onP
       notice={<HoldBar booking={booking} time={time} onLeft={setLeft} onEnd={again} />}
     >
       <div ref={main} tabIndex={-1} className={styles.step}>
+        {contact.guest && <LogInLine />}
         {asking ? (
           <BookerForm booking={booking} contact={contact} onTold={() => setAsking(false)} onEnd={again} />
         ) : (
@@ -68,6 +70,7 @@ export function Held({ page, contact, read: { booking, at }, again, payment, onP
             {payment?.state !== 'open' && (
               <Completion
                 booking={booking}
+                contact={contact}
                 onCorrect={() => setAsking(true)}
                 onChanged={again}
                 onPayment={({ id }) => {

@@ -1,15 +1,13 @@
-import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookingShown, SaleShown } from '#contract/booking-shapes'
 import { useForm } from '#web/features/forms/public'
 import { ownApi, session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import { inLanguage } from '#web/ui/internal-link'
-import { Tick } from '#web/ui/tick'
 import styles from './booking.module.css'
+import { ConditionsTick } from './conditions-tick'
 import { keepCurrentBooking } from './current-booking'
 import type { StayWish } from './stay-wish'
 import { learnBooking } from './use-booking'
@@ -34,8 +32,6 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
   const t = useT()
   const lang = useLanguage()
   const navigate = useNavigate()
-  const wrong = useId()
-  const { menus } = useSite()
   const { villaId, stay, guests, rooms } = wish
   const { state, problem, fault, props } = useForm<Record<string, unknown>>(
     async (values, once) => {
@@ -80,28 +76,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Tick
-        name="conditions"
-        value="yes"
-        required
-        {...(missing && { 'aria-invalid': true, 'aria-describedby': wrong })}
-      >
-        {t('booking_conditions')}
-      </Tick>
-      <p className={styles.ways}>
-        {/* In a tab of their own: the way here stays. */}
-        {[menus.legal.at(-1), menus.legal[1]].map(
-          page =>
-            page && (
-              <a key={page.path} className={styles.soft} href={page.path} target="_blank" rel="noreferrer">
-                {page.name}
-              </a>
-            ),
-        )}
-      </p>
-      <p id={wrong} className={styles.problem}>
-        {missing}
-      </p>
+      <ConditionsTick missing={missing} />
       <Problem>{!missing && problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>

@@ -1,8 +1,13 @@
 import { OwnRoom } from '#web/features/own-account/public'
 import { lazyRetry } from '#web/ui/lazy-retry'
 
+const piece = { words: ['guests', 'own-account', 'own-booking'], Room: OwnRoom } as const
+
 /** An online booking, from the offer to what comes after it (27). */
-export const OnlineBooking = lazyRetry(() => import('./online-booking'), {
-  words: ['guests', 'own-account', 'own-booking'],
-  Room: OwnRoom,
-})
+export const OnlineBooking = lazyRetry(() => import('./online-booking'), piece)
+
+/** A booking that is confirmed: what was sold, what is paid, what is left, and paying it (49). */
+export const Overview = lazyRetry(() => import('./overview'), piece)
+
+/** A provisional booking, and its deposit (53, 54). */
+export const Provisional = lazyRetry(() => import('./provisional'), piece)

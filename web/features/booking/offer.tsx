@@ -5,7 +5,6 @@ import type { PageOf } from '#contract/pages'
 import type { CardPaymentShown } from '#contract/payments'
 import { change, counterBounds } from '#domain/guests'
 import type { Stay } from '#domain/stay'
-import { DoorDialog } from '#web/features/door/lazy'
 import { OwnRoom } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
 import { useT } from '#web/messages'
@@ -15,6 +14,7 @@ import { InternalLink } from '#web/ui/internal-link'
 import styles from './booking.module.css'
 import { HoldForm } from './hold-form'
 import { Layout } from './layout'
+import { LogInLine } from './log-in-line'
 import { NothingHere } from './nothing-here'
 import { Outcome } from './outcome'
 import { Refused } from './refused'
@@ -42,7 +42,6 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
   const { pathname } = useLocation()
   const standing = useStanding()
   const [wish, setWish] = useState(first)
-  const [door, setDoor] = useState(false)
   const { offer, failed, again, hear, before: dearer } = useOffer(wish)
   const address = writeWish(wish)
   const begun = writeWish(first)
@@ -131,20 +130,12 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
             before={before}
             onRefused={hear}
           />
-          {!contact && (
-            <p className={styles.soft}>
-              {t('booking_account')}{' '}
-              <button type="button" className={styles.link} onClick={() => setDoor(true)}>
-                {t('booking_log_in')}
-              </button>
-            </p>
-          )}
+          {!contact && <LogInLine />}
           {contact && !contact.guest && (
             <p className={styles.soft}>{t('booking_as', { email: contact.email ?? '' })}</p>
           )}
         </section>
       )}
-      {door && <DoorDialog context="onlinebooking" onSignedIn={() => setDoor(false)} onClose={() => setDoor(false)} />}
     </Layout>
   )
 }

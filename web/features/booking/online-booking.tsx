@@ -1,28 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { OwnRoom } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
-import { useLanguage, useT } from '#web/messages'
-import { inLanguage } from '#web/ui/internal-link'
+import { useT } from '#web/messages'
 import styles from './booking.module.css'
+import { idIn, keepCurrentBooking } from './current-booking'
 import { Held } from './held'
 import { NothingHere } from './nothing-here'
 import { Offer } from './offer'
 import { Standing } from './standing'
 import { isFor, readWish, wishOf } from './stay-wish'
 import { useBooking } from './use-booking'
-import { paymentOf, usePayment } from './use-payment'
-
-/** The pages of thanks. */
-const thanks: readonly number[] = [75, 76]
+import { usePaying } from './use-paying'
 
 const ended: readonly number[] = [bookingStatus.expired, bookingStatus.cancelled]
 
 /**
- * An online booking (27). The address may name a stay, which is offered; without one it is the booking that is being made
- * in this browser, as it stands.
+ * An online booking (27). The address may name a stay, which is offered, or a booking; without either it is the booking
+ * that is being made in this browser, as it stands.
  */
 export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   const t = useT()
@@ -35,21 +32,12 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
     before.current = status
   }, [status])
 
-  const lang = useLanguage()
-  const navigate = useNavigate()
-  const contactId = standing.kind === 'somebody' ? standing.contact.id : undefined
-  const [begun, setBegun] = useState<number>()
-  const { data: payment } = usePayment(
-    contactId === undefined ? undefined : (begun ?? paymentOf(search)),
-    contactId ?? '',
-  )
-  const paid = payment?.state === 'paid' ? payment.id : undefined
-  const isThanks = thanks.includes(page.templateId)
+  const { payment, begin } = usePaying(again)
+  const named = idIn(search, 'booking')
+  const isHeld = status === bookingStatus.onlineOption
   useEffect(() => {
-    if (paid === undefined || isThanks) return
-    again()
-    void navigate(inLanguage(`/secure/ob/deposit-thanks?payment=${paid}`, lang), { replace: true })
-  }, [paid, isThanks, again, navigate, lang])
+    if (named !== undefined && isHeld) keepCurrentBooking(named)
+  }, [named, isHeld])
   if (failed)
     return (
       <div className={styles.page}>
@@ -61,14 +49,14 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
         </p>
       </div>
     )
-  if (read === undefined) return <OwnRoom />
+  if (read === undefined || (isHeld && payment?.state === 'paid')) return <OwnRoom />
   const wish = readWish(search)
   const booking = read?.booking
   const stands = booking && !ended.includes(booking.status)
   if (wish && !(stands && isFor(booking, wish)))
     return <Offer key={search} page={page} first={wish} held={booking?.status === bookingStatus.onlineOption} />
   if (!booking || standing.kind !== 'somebody') return <NothingHere page={page} />
-  if (booking.status === bookingStatus.onlineOption)
+  if (isHeld)
     return (
       <Held
         key={booking.id}
@@ -77,7 +65,7 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
         read={read}
         again={again}
         payment={payment}
-        onPayment={setBegun}
+        onPayment={begin}
       />
     )
   if (stands)
@@ -89,6 +77,7 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
         again={again}
         payment={payment}
         isNews={before.current === bookingStatus.onlineOption}
+        onPayment={begin}
       />
     )
   const made = wishOf(booking)

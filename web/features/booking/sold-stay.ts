@@ -11,6 +11,8 @@ export interface SoldStay
     'currencyId' | 'stayPrice' | 'lines' | 'totalPrice' | 'damageWaiverDepositAmount' | 'damageWaiverPrice' | 'terms'
   > {
   villaId: number
+  /** Of the villa, where it is known already. */
+  name?: string
   stay: Stay
   guests: Guests
   rooms: number
@@ -33,6 +35,7 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
   const { adults, children, infants, rooms, totalPrice, terms, payments } = booking
   return {
     villaId: villa.villa.id,
+    name: villa.villa.name,
     stay: { from: villa.from, to: villa.to },
     guests: parseGuests({ adults, children, infants }),
     rooms: rooms ?? 0,

@@ -3,18 +3,20 @@ import type { BookingShown } from '#contract/booking-shapes'
 import type { PageOf } from '#contract/pages'
 import type { CardPaymentShown } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
+import { ChoosePassword } from '#web/features/door/lazy'
 import { useOfficeNumber } from '#web/features/office/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { ButtonLink } from '#web/ui/button'
+import { Disclosure } from '#web/ui/disclosure'
 import { BookerForm } from './booker-form'
 import styles from './booking.module.css'
+import { useTimeHeld } from './held-until'
 import { Layout } from './layout'
+import { LogInLine } from './log-in-line'
+import { PayParts } from './pay-parts'
 import { bookedStay } from './sold-stay'
-import { leftOf } from './time-left'
 import { useMoney } from './use-money'
-
-const hour = 3_600_000
 
 interface StandingProps {
   page: PageOf<'own'>
@@ -23,12 +25,13 @@ interface StandingProps {
   again: () => void
   /** The payment by which it was confirmed, where one comes from that. */
   payment: CardPaymentShown | null | undefined
+  onPayment: (id: number) => void
   /** It was an option a moment ago: who has made it this is told. */
   isNews: boolean
 }
 
 /** A booking that needs no haste: it waits for its bank transfer (1), or is confirmed (2, 3). */
-export function Standing({ page, contact, booking, again, payment, isNews }: StandingProps) {
+export function Standing({ page, contact, booking, again, payment, onPayment, isNews }: StandingProps) {
   const t = useT()
   const section = useRef<HTMLElement>(null)
   const [news] = useState(isNews)
@@ -67,11 +70,36 @@ export function Standing({ page, contact, booking, again, payment, isNews }: Sta
               </p>
             </div>
           )}
-          <p>
+          {contact.guest && booking.email && (
+            <ChoosePassword
+              email={booking.email}
+              firstname={booking.firstname ?? ''}
+              lastname={booking.lastname ?? ''}
+            />
+          )}
+          {contact.guest && <LogInLine />}
+          <p className={styles.ways}>
+            {!contact.guest && !waits && (
+              <ButtonLink to={`/secure/overview-and-payment?booking=${booking.id}`}>
+                {t('own_booking_overview')}
+              </ButtonLink>
+            )}
             <ButtonLink to="/results" look="secondary">
               {t('own_find')}
             </ButtonLink>
           </p>
+          {waits && (
+            <Disclosure summary={t('booking_card_instead')} open={Boolean(payment)}>
+              <PayParts
+                booking={booking}
+                contact={contact}
+                payment={payment}
+                onPayment={onPayment}
+                onChanged={again}
+                transfer={false}
+              />
+            </Disclosure>
+          )}
         </section>
       )}
     </Layout>
@@ -83,8 +111,7 @@ function Transfer({ booking }: { booking: BookingShown }) {
   const { company } = useSite()
   const { shown, link } = useOfficeNumber()
   const money = useMoney(booking.bookingPaymentCurrencyId)
-  const hours = Math.floor((leftOf(booking) ?? 0) / hour)
-  const time = hours < 48 ? t('booking_hours', { hours }) : t('booking_days', { days: Math.floor(hours / 24) })
+  const time = useTimeHeld(booking)
   return (
     <>
       <p>{t('booking_with_office_text', { amount: money(booking.payments[0]?.amount ?? 0), time })}</p>

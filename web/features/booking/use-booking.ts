@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router'
 import type { BookingShown } from '#contract/booking-shapes'
 import { CallError } from '#web/api'
 import { learn, useAsked } from '#web/asked'
 import { ownApi, useStanding } from '#web/features/session/public'
-import { useCurrentBooking } from './current-booking'
+import { idIn, useCurrentBooking } from './current-booking'
 
 /** A booking, and when it was read: what is left of its option was left then. Milliseconds of this document's life. */
 export interface ReadBooking {
@@ -16,9 +17,8 @@ const keyOf = (id: number, contactId: string) => `booking ${id} ${contactId}`
 export const learnBooking = (booking: BookingShown, contactId: string): void =>
   learn(keyOf(booking.id, contactId), { booking, at: performance.now() } satisfies ReadBooking)
 
-/** The booking that is being made in this browser; null where there is none, or none of who uses it. */
-export function useBooking() {
-  const id = useCurrentBooking()
+/** A booking of who uses this browser; null where there is none, or it is none of theirs. */
+export function useBookingOf(id: number | undefined) {
   const standing = useStanding()
   const contactId = standing.kind === 'somebody' ? standing.contact.id : undefined
   const key = id !== undefined && contactId !== undefined ? keyOf(id, contactId) : undefined
@@ -32,4 +32,11 @@ export function useBooking() {
     }
   })
   return key === undefined ? { ...asked, data: null, failed: false } : asked
+}
+
+/** The booking that the address names, or else the one that is being made in this browser. */
+export function useBooking() {
+  const { search } = useLocation()
+  const current = useCurrentBooking()
+  return useBookingOf(idIn(search, 'booking') ?? current)
 }

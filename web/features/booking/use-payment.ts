@@ -37,9 +37,3 @@ export function usePayment(id: number | undefined, contactId: string) {
   }, [open, again])
   return asked
 }
-
-/** The attempt that an address names: what the way back from the bank has told. */
-export function paymentOf(query: string): number | undefined {
-  const id = new URLSearchParams(query).get('payment') ?? ''
-  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
-}

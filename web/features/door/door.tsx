@@ -4,6 +4,7 @@ import type { DoorAddress } from './door-address'
 import { LogIn } from './log-in'
 import type { Typed } from './log-in-form'
 import { SignUp } from './sign-up'
+import { useBegunKept } from './use-begun-kept'
 
 interface DoorProps {
   context: DoorContext
@@ -17,6 +18,7 @@ export function Door({ context, address, onSignedIn, onClose }: DoorProps) {
   const [shown, setShown] = useState<'log-in' | 'sign-up'>('log-in')
   const [first, setFirst] = useState(true)
   const typed = useRef<Typed>({ email: address.email, password: '' })
+  useBegunKept()
   const show = (next: typeof shown) => {
     setFirst(false)
     setShown(next)

@@ -12,3 +12,6 @@ export const CompleteRegistration = lazyRetry(() => import('./complete-registrat
   words: ['own-account'],
   Room: DoorRoom,
 })
+
+/** The password by which a booking that was made without an account gets one. */
+export const ChoosePassword = lazyRetry(() => import('./choose-password'), { words: ['own-account'], Room: DoorRoom })

@@ -1,2 +1,2 @@
 export { putBack } from './form-values'
-export { useForm } from './use-form'
+export { forgetDraft, useForm } from './use-form'

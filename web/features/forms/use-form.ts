@@ -21,6 +21,8 @@ interface Issue {
 interface FormOptions<Value> {
   /** Under this name what was typed is kept for the tab until it has been sent: it survives a reload. */
   draft?: string
+  /** What was typed is kept after it was sent, too: it may be wanted once more, until `forgetDraft` is told. */
+  draftStays?: boolean
   /** Loads the shape by which values are checked before they are sent; without one only the server checks them. */
   shape?: () => Promise<Shape<Value>>
   /**
@@ -65,6 +67,9 @@ const drafts = {
   },
 }
 
+/** What was kept of a form is wanted no more. */
+export const forgetDraft = (name: string): void => drafts.keep(name, undefined)
+
 /** A new key; browsers make UUIDs by themselves on secure origins only. */
 const newKey = () =>
   crypto.randomUUID?.() ??
@@ -79,7 +84,7 @@ const newKey = () =>
  */
 export function useForm<Value = Record<string, string>>(
   send: (value: Value, once: string) => Promise<unknown>,
-  { draft, shape, words }: FormOptions<Value> = {},
+  { draft, draftStays = false, shape, words }: FormOptions<Value> = {},
 ) {
   const t = useT()
   const ref = useRef<HTMLFormElement>(null)
@@ -137,7 +142,7 @@ export function useForm<Value = Record<string, string>>(
       const value = await checked(values)
       if (value === undefined) return
       await send(value, intention.current.key)
-      if (draft) drafts.keep(draft, undefined)
+      if (draft && !draftStays) drafts.keep(draft, undefined)
       tell({ kind: 'form', form: draft ?? 'form' })
       intention.current = undefined
       setState('done')

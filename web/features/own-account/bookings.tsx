@@ -15,6 +15,7 @@ export default function Bookings({ page }: { page: PageOf<'own'> }) {
       {({ id, coSignIn }) =>
         coSignIn ? (
           <>
+            <OwnBookings contactId={id} past shared />
             <p>{t('own_bookings_shared', { phone: unbroken(company.phone), email: company.email })}</p>
             <p>
               <InternalLink to="/secure/guest-subscriptions">{t('own_subscriptions')}</InternalLink>

@@ -8,6 +8,7 @@ import { useSite } from '#web/site'
 import { Button, ButtonLink } from '#web/ui/button'
 import { InternalLink } from '#web/ui/internal-link'
 import { Skeleton } from '#web/ui/skeleton'
+import { placeOfBooking, stateWord } from './booking-places'
 import styles from './own-frame.module.css'
 
 /** The groups in the order in which they matter. */
@@ -18,17 +19,15 @@ const groups: readonly [group: BookingGroup, heading: MessageKey][] = [
   ['PastBookings', 'own_group_past'],
 ]
 
-const stateWords: Readonly<Record<number, MessageKey>> = {
-  0: 'own_state_held',
-  1: 'own_state_waits',
-  2: 'own_state_confirmed',
-  3: 'own_state_completed',
-  4: 'own_state_cancelled',
-  5: 'own_state_expired',
+interface OwnBookingsProps {
+  contactId: string
+  past?: boolean
+  /** They are somebody else's, who shares them. */
+  shared?: boolean
 }
 
-/** The bookings of a lead booker in their groups; those that are over only where they are asked for. */
-export function OwnBookings({ contactId, past = false }: { contactId: string; past?: boolean }) {
+/** The bookings of a client, or those shared with them, in their groups; those that are over only where they are asked for. */
+export function OwnBookings({ contactId, past = false, shared = false }: OwnBookingsProps) {
   const t = useT()
   const { menus } = useSite()
   const call = past ? 'GET /core/bookings/contactid/{id}' : 'GET /core/bookings/contactid/{id}/excludepastbookings'
@@ -46,6 +45,7 @@ export function OwnBookings({ contactId, past = false }: { contactId: string; pa
     )
   if (!data) return <Skeleton />
   const filled = groups.filter(([group]) => data[group].length > 0)
+  if (filled.length === 0 && shared) return <p>{t('own_bookings_shared_none')}</p>
   if (filled.length === 0)
     return (
       <>
@@ -80,7 +80,7 @@ function OwnBooking({ booking }: { booking: BookingShown }) {
   const { reference, status, totalPrice, payments, bookingItems, bookingPaymentCurrencyId } = booking
   const code = currencies.find(({ id }) => id === bookingPaymentCurrencyId)?.code ?? 'EUR'
   const next = status <= 2 ? payments.find(({ paidAt }) => paidAt === null) : undefined
-  const state = stateWords[status]
+  const place = placeOfBooking(booking)
   return (
     <li className={styles.row}>
       <div>
@@ -95,7 +95,7 @@ function OwnBooking({ booking }: { booking: BookingShown }) {
           ))}
         <p className={styles.soft}>
           {t('own_booking_reference', { reference })}
-          {state && ` · ${t(state)}`}
+          {` · ${t(stateWord(status))}`}
         </p>
       </div>
       <div>
@@ -106,6 +106,13 @@ function OwnBooking({ booking }: { booking: BookingShown }) {
               amount: formatMoney(next.amount, code, language),
               day: formatDay(next.due, language),
             })}
+          </p>
+        )}
+        {place && (
+          <p>
+            <InternalLink to={place.to} aria-label={t('own_booking_of', { what: t(place.word), reference })}>
+              {t(place.word)}
+            </InternalLink>
           </p>
         )}
       </div>

@@ -13,6 +13,7 @@ import styles from './own-frame.module.css'
 const links = [
   { path: '/secure', name: 'own_dashboard', leadBookersAlone: true },
   { path: '/secure/bookings', name: 'own_bookings', leadBookersAlone: false },
+  { path: '/secure/overview-and-payment', name: 'own_overview', leadBookersAlone: false },
   { path: '/secure/contact-details', name: 'own_contact_details', leadBookersAlone: true },
   { path: '/secure/guest-logins', name: 'own_guests', leadBookersAlone: false },
   { path: '/secure/profile', name: 'own_profile', leadBookersAlone: false },

@@ -1,1 +1,3 @@
+export { placeOfBooking, stateWord } from './booking-places'
+export { OwnFrame } from './own-frame'
 export { OwnRoom } from './own-room'

@@ -12,8 +12,8 @@ const name = 'session'
 const kept = {
   read(): Kept {
     try {
-      const { bearer, owner } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Kept
-      return { bearer, owner }
+      const { bearer, owner, begun } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as Kept
+      return { bearer, owner, begun }
     } catch {
       return {}
     }
@@ -80,6 +80,7 @@ export const session: Session = looking
   : createSession({
       api,
       whose: token => bearingOnly(token)('GET /core/contacts/current'),
+      claim: (token, begun) => bearingOnly(token)('POST /core/bookings/ob/claim', { body: { jwt: begun } }),
       cookie: () => readCookie('contactid'),
       kept,
       forgetDrafts,

@@ -29,11 +29,12 @@ interface Given {
   refresh?: () => Promise<OpenSession>
   whose?: (token: string) => Promise<CurrentContact>
   logout?: () => Promise<void>
+  claim?: (token: string, begun: string) => Promise<unknown>
   now?: string
 }
 
 /** A tab, with what it asked for, kept and told. */
-function aTab({ cookie, kept = {}, refresh, whose, logout, now = '2027-01-15T10:00:00.000Z' }: Given = {}) {
+function aTab({ cookie, kept = {}, refresh, whose, logout, claim, now = '2027-01-15T10:00:00.000Z' }: Given = {}) {
   const tab = {
     cookie,
     kept,
@@ -54,6 +55,10 @@ function aTab({ cookie, kept = {}, refresh, whose, logout, now = '2027-01-15T10:
     whose: token => {
       tab.asked.push('whose')
       return whose ? whose(token) : Promise.resolve(contact(tab.cookie ?? ''))
+    },
+    claim: (token, begun) => {
+      tab.asked.push(`claim ${begun}`)
+      return claim ? claim(token, begun) : Promise.resolve()
     },
     cookie: () => tab.cookie,
     kept: {
@@ -200,13 +205,15 @@ describe('what was typed', () => {
     expect(tab.draftsForgotten).toBe(1)
   })
 
-  test('stays with a visitor who holds another villa, still without an account', async () => {
+  test('stays with a visitor who holds another villa, still without an account, or signs in then', async () => {
     const guest = (id: string): OpenSession => ({ ...opened(id), contact: { ...contact(id), guest: true } })
     const { tab, session } = aTab()
     session.signedIn(guest('one'))
     session.signedIn(guest('two'))
     expect(tab.draftsForgotten).toBe(0)
     session.signedIn(opened('ada'))
+    expect(tab.draftsForgotten).toBe(0)
+    session.signedIn(opened('ugo'))
     expect(tab.draftsForgotten).toBe(1)
   })
 
@@ -268,5 +275,53 @@ describe('other tabs', () => {
     session.look()
     expect(session.standing()).toEqual({ kind: 'nobody' })
     expect(tab.draftsForgotten).toBe(1)
+  })
+})
+
+describe('what a visitor has begun', () => {
+  const guest = { ...opened('guest'), contact: { ...contact('guest'), guest: true, email: null } }
+  const inAs = (
+    tab: { cookie?: string | undefined },
+    session: ReturnType<typeof aTab>['session'],
+    given: OpenSession,
+  ) => {
+    tab.cookie = given.contact.id
+    session.signedIn(given)
+  }
+
+  test('is made theirs who signs in, in the next document, with what they have typed', async () => {
+    const { tab, session } = aTab()
+    await session.known()
+    inAs(tab, session, guest)
+    inAs(tab, session, opened('ada'))
+    expect(tab.kept).toEqual({ bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' })
+    expect([tab.draftsForgotten, tab.asked]).toEqual([0, []])
+    const next = aTab({ cookie: 'ada', kept: tab.kept })
+    await next.session.known()
+    expect(next.tab.asked).toEqual(['whose', 'claim token of guest'])
+    expect(next.tab.kept).toEqual({ bearer: bearerOf('ada'), owner: 'ada' })
+  })
+
+  test.each([
+    ['the server cannot be asked', 0, 'token of guest'],
+    ['there is nothing to be had by it', 404, undefined],
+  ])('is tried again where %s', async (_, status, begun) => {
+    const kept = { bearer: bearerOf('ada'), owner: 'ada', begun: 'token of guest' }
+    const claim = () => Promise.reject(new CallError(status, {}))
+    const { tab, session } = aTab({ cookie: 'ada', kept, claim })
+    expect(await session.known()).toMatchObject({ kind: 'somebody' })
+    expect(tab.kept.begun).toBe(begun)
+  })
+
+  test('is nobody’s who shares others’ bookings, nor theirs who signs in after a log-out', async () => {
+    const { tab, session } = aTab()
+    await session.known()
+    inAs(tab, session, guest)
+    inAs(tab, session, { ...opened('ugo'), contact: { ...contact('ugo'), coSignIn: true } })
+    expect([tab.kept.begun, tab.draftsForgotten]).toEqual([undefined, 1])
+    inAs(tab, session, guest)
+    await session.signOut()
+    inAs(tab, session, opened('ada'))
+    expect(tab.kept.begun).toBeUndefined()
   })
 })

@@ -15,6 +15,8 @@ interface Bearer {
 export interface Kept {
   bearer?: Bearer | undefined
   owner?: string | undefined
+  /** The token with which a visitor began a booking who has signed in since: what it opens is still to be made theirs. */
+  begun?: string | undefined
 }
 
 /** What tabs tell one another: somebody is in; it is over, because they have gone or because it is no longer taken. */
@@ -26,6 +28,8 @@ export interface Place {
   api: Api
   /** Who a token belongs to. */
   whose: (token: string) => Promise<CurrentContact>
+  /** Makes what a visitor has begun the booking of who has signed in, by the tokens of both. */
+  claim: (token: string, begun: string) => Promise<unknown>
   /** The public id that the server's cookie tells: there is probably a session, and it is theirs. */
   cookie: () => string | undefined
   /** What is kept for the tab. */
@@ -45,9 +49,9 @@ const nobody: Standing = { kind: 'nobody' }
  * The session of this browser as a tab knows it. The truth is the server's: its cookie renews, and tells by `contactid`
  * whom it concerns, in all tabs alike.
  */
-export function createSession({ api, whose, cookie, kept, forgetDrafts, tabs, now }: Place) {
+export function createSession({ api, whose, claim, cookie, kept, forgetDrafts, tabs, now }: Place) {
   let standing = unknown
-  let { bearer, owner } = kept.read()
+  let { bearer, owner, begun } = kept.read()
   // An answer to what was asked before somebody signed in or out is about somebody else.
   let turn = 0
   let renewing: Promise<boolean> | undefined
@@ -62,14 +66,17 @@ export function createSession({ api, whose, cookie, kept, forgetDrafts, tabs, no
   const hold = (next: Kept) => {
     bearer = next.bearer
     owner = next.owner
+    begun = next.begun
     kept.write(next)
   }
 
   const begin = ({ token, expiresAt, contact }: OpenSession) => {
-    // Who holds another villa without an account is the visitor who held the one before.
-    const isSame = owner === contact.id || (contact.guest && standing.kind === 'somebody' && standing.contact.guest)
+    const wasGuest = standing.kind === 'somebody' && standing.contact.guest
+    // Who holds another villa without an account is the visitor who held the one before; so is who signs in meanwhile.
+    const isSame = owner === contact.id || (wasGuest && !contact.coSignIn)
     if (owner !== undefined && !isSame) forgetDrafts()
-    hold({ bearer: { token, expiresAt, id: contact.id }, owner: contact.id })
+    const taken = isSame && !contact.guest ? (wasGuest ? bearer?.token : begun) : undefined
+    hold({ bearer: { token, expiresAt, id: contact.id }, owner: contact.id, ...(taken && { begun: taken }) })
     stand({ kind: 'somebody', contact })
   }
 
@@ -125,11 +132,24 @@ export function createSession({ api, whose, cookie, kept, forgetDrafts, tabs, no
     else await renew()
   }
 
+  /** Makes what was begun before the log-in theirs; where the server cannot be asked, the next document tries again. */
+  const takeAlong = async () => {
+    if (!begun || !bearer || standing.kind !== 'somebody') return
+    try {
+      await claim(bearer.token, begun)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status === 0 || error.status >= 500) return
+    }
+    hold({ bearer, owner })
+  }
+
   const known = async (): Promise<Standing> => {
     if (standing.kind === 'unknown') {
-      finding ??= find().finally(() => {
-        finding = undefined
-      })
+      finding ??= find()
+        .then(takeAlong)
+        .finally(() => {
+          finding = undefined
+        })
       await finding
     }
     return standing

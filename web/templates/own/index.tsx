@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#contract/pages'
-import { OnlineBooking } from '#web/features/booking/lazy'
+import { OnlineBooking, Overview, Provisional } from '#web/features/booking/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
 import {
   Bookings,
@@ -24,6 +24,9 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   36: Subscriptions,
   37: GuestLogins,
   40: OnlineBooking,
+  49: Overview,
+  53: Provisional,
+  54: Provisional,
   75: OnlineBooking,
   76: OnlineBooking,
   102: CompleteRegistration,

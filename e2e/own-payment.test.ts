@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { client, logIn, refusals } from './accounts.ts'
+import { accessibilityFaults, address, widths, withBrowser } from './browser.ts'
+import { payWith } from './card.ts'
+import { freeStay } from './catalogue.ts'
+
+const { visit } = withBrowser()
+
+const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Takes an option by the calls that the browser makes; the villa is this journey's alone. */
+const takeOption = (page: Page, propertyId: number, stay: { from: string; to: string }) =>
+  page.evaluate(
+    async ({ propertyId, stay }) => {
+      const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+      const headers = { authorization: `Bearer ${bearer.token}`, 'content-type': 'application/json' }
+      const wish = { propertyId: String(propertyId), ...stay, adults: '4' }
+      const quote = await (await fetch(`/api/core/bookings/ob/quote?${new URLSearchParams(wish)}`)).json()
+      const body = { propertyId, ...stay, adults: 4, currencyId: 1, total: quote.totalPrice }
+      const made = await fetch('/api/core/bookings/ob', { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await made.json()).bookingId as number
+    },
+    { propertyId, stay },
+  )
+
+test('a client pays deposit, balance and services from their bookings, and finds the invoices', async () => {
+  const person = await client()
+  const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
+  await logIn(page, person)
+  await page.getByText('Nothing is booked yet.').waitFor()
+  const id = await takeOption(page, 27, await freeStay(27))
+  const bookings = () => page.goto(address('/secure/bookings'))
+
+  // An option waits among the bookings, and is gone on with from there.
+  await bookings()
+  await page.getByRole('link', { name: /^Go on with it: booking / }).click()
+  await page.getByLabel('Telephone').fill('+39 06 5550 199')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  // It was not taken by the form, which asks for the conditions first.
+  await page.getByLabel('I accept the booking conditions').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await payWith(page, '4000 0000 0000 0010', /^Book and pay/)
+  await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
+  await page.getByRole('heading', { name: 'Congratulations on your booking!' }).waitFor()
+  await page.getByRole('link', { name: 'Overview and payment' }).click()
+
+  // What is left stands first; a decline leaves it as it was, with the address for the bills.
+  await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await payWith(page, '4000 0000 0000 0036', /^Pay /)
+  await page.getByText('Payment failed').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await expect.poll(() => page.getByLabel('Billing address').inputValue()).toBe('Via della Salita 4')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await noOverflow(page)).toBeLessThanOrEqual(0)
+  await payWith(page, '4242 4242 4242 4242', /^Pay /)
+  await page.getByRole('button', { name: 'Give a wrong code', exact: true }).click()
+  await page.waitForURL(/\/secure\/overview-and-payment\?booking=\d+&payment=/)
+  await page.getByText('Payment failed').waitFor()
+  await payWith(page, '4242 4242 4242 4242', /^Pay /)
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.waitForURL(/\/secure\/ob\/balance-thanks/)
+  await page.getByRole('heading', { name: 'Many thanks for making your balance payment!' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Overview and payment' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Invoices' }).waitFor()
+  const link = page.waitForResponse(/\/api\/core\/documents\/links$/)
+  await page
+    .getByRole('button', { name: /^Invoice .+ as PDF$/ })
+    .last()
+    .click()
+  const opened = await fetch((await (await link).json()).address)
+  expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+
+  // The waiver of damage is a service more.
+  await page.getByRole('radio', { name: /Damage waiver/ }).check()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await payWith(page, '4000 0000 0000 0010', /^Pay /)
+  await page.getByRole('heading', { name: 'Thank you for your booking!' }).waitFor()
+  await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
+  await page.getByText('Everything is paid.').waitFor()
+
+  // Somebody else's booking is none.
+  await page.goto(address('/secure/overview-and-payment?booking=9002'))
+  await page.getByText('There is no such booking among yours.').waitFor()
+})
+
+test('a client pays the deposit of a provisional booking, in French', async () => {
+  const person = await client()
+  const page = await visit('/secure/bookings', { allow: refusals })
+  await logIn(page, person)
+  await page.getByText('Nothing is booked yet.').waitFor()
+  const id = await takeOption(page, 28, await freeStay(28))
+  await page.evaluate(async id => {
+    const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+    const headers = { authorization: `Bearer ${bearer.token}` }
+    await fetch(`/api/core/bookings/${id}/processoffline/deposit`, { method: 'POST', headers })
+  }, id)
+  await page.goto(address('/fr/secure/provisional'))
+  await page.getByText(/^Réservée pour vous encore/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Régler l’acompte' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Régler l’acompte' }).waitFor()
+  await page.getByRole('checkbox', { name: /conditions de réservation/ }).check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await payWith(page, '4242 4242 4242 4242', /^Réserver et payer/)
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.waitForURL(/\/fr\/secure\/ob\/deposit-thanks/)
+  await page.getByRole('link', { name: 'Récapitulatif et paiement' }).click()
+  await page.getByRole('heading', { name: 'Reste à régler' }).waitFor()
+})

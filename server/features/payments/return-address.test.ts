@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { attemptStatus } from '#domain/payments/attempt'
+import { pageOf } from './return-address.ts'
+
+const { paid, declined } = attemptStatus
+const attempt = (part: string, status: number) =>
+  ({ id: 5, bookingId: 7, part, status }) as Parameters<typeof pageOf>[0]
+const visitors = { online: true, contactId: null }
+const clients = { online: true, contactId: 3 }
+const offices = { online: false, contactId: 3 }
+
+test.each([
+  ['deposit', paid, visitors, '/secure/ob/deposit-thanks'],
+  ['balance', paid, clients, '/secure/ob/balance-thanks'],
+  ['deposit', declined, visitors, '/secure/ob/payment'],
+  ['service', declined, visitors, '/secure/ob/payment'],
+  ['deposit', declined, clients, '/secure/ob/payment'],
+  ['deposit', declined, offices, '/secure/provisional/payment'],
+  ['balance', declined, offices, '/secure/overview-and-payment'],
+  ['service', declined, clients, '/secure/overview-and-payment'],
+] as const)('from the bank one comes to where a %s (%i) is thanked for, or paid', (part, status, booking, path) => {
+  expect(pageOf(attempt(part, status), booking, 'en')).toBe(`${path}?booking=7&payment=5`)
+  expect(pageOf(attempt(part, status), booking, 'de')).toBe(`/de${path}?booking=7&payment=5`)
+})

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import { CallError } from '#web/api'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Problem } from '#web/ui/form'
+import styles from './booking.module.css'
+import { useMoney } from './use-money'
+
+/** Deposit for damage or waiver: which one is chosen, as long as it can be. */
+export function DamageChoice({ booking, onChanged }: { booking: BookingShown; onChanged: () => void }) {
+  const t = useT()
+  const { id, damageChoice, damageWaiverDepositAmount, damageWaiverPrice, bookingPaymentCurrencyId } = booking
+  const money = useMoney(bookingPaymentCurrencyId)
+  // What was clicked stands at once; the server's word follows.
+  const [clicked, setClicked] = useState<'deposit' | 'waiver'>()
+  const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'too-late'>('asking')
+  if (damageWaiverDepositAmount === 0 || booking.status > 2) return null
+  const choose = async (choice: 'deposit' | 'waiver') => {
+    setClicked(choice)
+    setState('sending')
+    try {
+      await ownApi('POST /core/bookings/setDamageWaiver', { body: { bookingId: id, damageWaiver: choice === 'waiver' } })
+      setState('asking')
+    } catch (error) {
+      setClicked(undefined)
+      setState(error instanceof CallError && error.status === 409 ? 'too-late' : 'failed')
+    }
+    onChanged()
+  }
+  const option = (choice: 'deposit' | 'waiver', amount: number) => (
+    <label className={styles.choice}>
+      <input
+        type="radio"
+        name="damage"
+        checked={(clicked ?? damageChoice) === choice}
+        disabled={state === 'sending'}
+        onChange={() => void choose(choice)}
+      />
+      <span>
+        {t(choice === 'deposit' ? 'booking_damage_deposit' : 'booking_damage_waiver')}
+        <small>{t(choice === 'deposit' ? 'booking_damage_deposit_text' : 'booking_damage_waiver_text')}</small>
+      </span>
+      <strong>{money(amount)}</strong>
+    </label>
+  )
+  return (
+    <section className={styles.part}>
+      <h2>{t('booking_damage_title')}</h2>
+      <fieldset className={styles.choices}>
+        <legend>{t('booking_damage_choose')}</legend>
+        {option('deposit', damageWaiverDepositAmount)}
+        {option('waiver', damageWaiverPrice)}
+      </fieldset>
+      <Problem>
+        {state === 'failed' && t('form_failed')}
+        {state === 'too-late' && t('booking_damage_late')}
+      </Problem>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { DoorDialog } from '#web/features/door/lazy'
+import { useT } from '#web/messages'
+import styles from './booking.module.css'
+
+/** Who has an account, or would like one, can log in on the way: what they have begun goes along. */
+export function LogInLine() {
+  const t = useT()
+  const [door, setDoor] = useState(false)
+  return (
+    <>
+      <p className={styles.soft}>
+        {t('booking_account')}{' '}
+        <button type="button" className={styles.link} onClick={() => setDoor(true)}>
+          {t('booking_log_in')}
+        </button>
+      </p>
+      {door && <DoorDialog context="onlinebooking" onSignedIn={() => setDoor(false)} onClose={() => setDoor(false)} />}
+    </>
+  )
+}

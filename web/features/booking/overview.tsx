@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import type { PageOf } from '#contract/pages'
+import type { CurrentContact } from '#contract/sessions'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { OwnFrame, placeOfBooking } from '#web/features/own-account/public'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import styles from './booking.module.css'
+import { BookingHead } from './booking-head'
+import { DamageChoice } from './damage-choice'
+import { Invoices } from './invoices'
+import { PayParts } from './pay-parts'
+import { payableParts } from './payable-parts'
+import { SoldInFull } from './sold-in-full'
+import { bookedStay } from './sold-stay'
+import { usePaying } from './use-paying'
+import { WhatIsLeft } from './what-is-left'
+import { WhichBooking } from './which-booking'
+
+const path = '/secure/overview-and-payment'
+
+/** Overview and payment of a booking that is confirmed (766). */
+export default function Overview({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  return (
+    <OwnFrame page={page}>
+      {contact => (
+        <WhichBooking
+          contact={contact}
+          path={path}
+          among={({ status }) => status === bookingStatus.confirmed}
+          none={t('booking_overview_none')}
+        >
+          {(booking, again) => <OneBooking key={booking.id} booking={booking} contact={contact} again={again} />}
+        </WhichBooking>
+      )}
+    </OwnFrame>
+  )
+}
+
+interface OneBookingProps {
+  booking: BookingShown
+  contact: CurrentContact
+  again: () => void
+}
+
+function OneBooking({ booking, contact, again }: OneBookingProps) {
+  const t = useT()
+  const { payment, begin } = usePaying(again)
+  // Who comes back from the bank goes on where they were.
+  const [paying, setPaying] = useState(false)
+  const stay = bookedStay(booking)
+  if (!stay) return <p>{t('booking_not_found')}</p>
+  const parts = payableParts(booking)
+  const isOption = booking.status < bookingStatus.confirmed
+  const place = placeOfBooking(booking)
+  return (
+    <>
+      <BookingHead booking={booking} />
+      {isOption && place ? (
+        <p>
+          <ButtonLink to={place.to}>{t(place.word)}</ButtonLink>
+        </p>
+      ) : (
+        <>
+          <WhatIsLeft booking={booking} parts={parts} onPay={paying || payment ? undefined : () => setPaying(true)} />
+          {(paying || payment) && (
+            <PayParts booking={booking} contact={contact} payment={payment} onPayment={begin} onChanged={again} />
+          )}
+        </>
+      )}
+      {!contact.coSignIn && <DamageChoice booking={booking} onChanged={again} />}
+      {!contact.coSignIn && <Invoices booking={booking} contactId={contact.id} />}
+      <section className={styles.part}>
+        <h2>{t('booking_sold')}</h2>
+        <SoldInFull stay={stay} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import type { CardPaymentShown } from '#contract/payments'
+import type { CurrentContact } from '#contract/sessions'
+import { formatDay } from '#domain/formats'
+import { useLanguage, useT } from '#web/messages'
+import { AcceptConditions } from './accept-conditions'
+import styles from './booking.module.css'
+import { ByTransfer } from './by-transfer'
+import { CardPayment } from './card-payment'
+import { Outcome } from './outcome'
+import { type PayablePart, payableParts } from './payable-parts'
+import { useMoney } from './use-money'
+
+interface PayPartsProps {
+  booking: BookingShown
+  contact: CurrentContact
+  /** How far a payment has come that was made or begun. */
+  payment: CardPaymentShown | null | undefined
+  onPayment: (id: number) => void
+  /** Whether a bank transfer is offered too. */
+  transfer?: boolean
+  /** The booking is another now. */
+  onChanged: () => void
+}
+
+/** What of a booking can be paid, and paying it: by card or by bank transfer. */
+export function PayParts({ booking, contact, payment, onPayment, transfer = true, onChanged }: PayPartsProps) {
+  const t = useT()
+  const parts = payableParts(booking)
+  const [chosen, choose] = useState(parts[0]?.part)
+  const part = parts.find(one => one.part === chosen) ?? parts[0]
+  if (!part) return null
+  if (contact.loggedInAsContactAdmin) return <p className={styles.note}>{t('booking_no_paying_for')}</p>
+  const isAsked = booking.conditions !== null || contact.coSignIn
+  return (
+    <div className={styles.step}>
+      {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
+      {parts.length > 1 && <ChooseBetween booking={booking} parts={parts} chosen={part.part} onChoose={choose} />}
+      {!isAsked && <AcceptConditions booking={booking} contact={contact} onChanged={onChanged} />}
+      {isAsked && payment?.state !== 'open' && (
+        <>
+          <CardPayment
+            booking={booking}
+            part={part.part}
+            amount={part.amount}
+            onAnswer={({ id }) => {
+              onPayment(id)
+              scrollTo({ top: 0 })
+            }}
+            onChanged={onChanged}
+          />
+          {transfer && <ByTransfer key={part.part} booking={booking} part={part} onChanged={onChanged} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ChooseBetweenProps {
+  booking: BookingShown
+  parts: readonly PayablePart[]
+  chosen: PayablePart['part']
+  onChoose: (part: PayablePart['part']) => void
+}
+
+function ChooseBetween({ booking, parts, chosen, onChoose }: ChooseBetweenProps) {
+  const t = useT()
+  const language = useLanguage()
+  const money = useMoney(booking.bookingPaymentCurrencyId)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t('booking_what_paid')}</legend>
+      {parts.map(({ part, amount, due, names }) => (
+        <label key={part} className={styles.choice}>
+          <input type="radio" name="part" checked={part === chosen} onChange={() => onChoose(part)} />
+          <span>
+            {part === 'service' ? names.join(', ') : t('booking_balance_plain')}
+            {due && <small>{t('booking_due', { day: formatDay(due, language) })}</small>}
+          </span>
+          <strong>{money(amount)}</strong>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

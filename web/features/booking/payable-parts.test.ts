@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { payableParts } from './payable-parts'
+
+const item = (kind: 'villa' | 'villa-service', price: number, name: string) =>
+  ({ kind, price, name }) as Parameters<typeof payableParts>[0]['clientInvoice']['bookingItemsPayable'][number]
+const deposit = (paidAt: string | null) => ({ kind: 'deposit', amount: 1200, due: '2027-01-01', paidAt }) as const
+const balance = (paidAt: string | null) => ({ kind: 'balance', amount: 2800.1, due: '2027-04-01', paidAt }) as const
+const services = {
+  bookingItemsPayable: [item('villa-service', 0.1, 'Tourist tax'), item('villa-service', 0.2, 'Waiver')],
+}
+const paid = '2027-01-01T10:00:00Z'
+
+test.each([0, 1])('of an option (%i) its deposit is paid', status => {
+  const bookingItemsPayable = [item('villa', 4000.1, 'Casa'), ...services.bookingItemsPayable]
+  const parts = payableParts({
+    status,
+    payments: [deposit(null), balance(null)],
+    clientInvoice: { bookingItemsPayable },
+  })
+  expect(parts).toEqual([{ part: 'deposit', amount: 1200, due: '2027-01-01', names: [] }])
+})
+
+test('of a confirmed booking its balance is paid, and its services, to the cent', () => {
+  expect(payableParts({ status: 2, payments: [deposit(paid), balance(null)], clientInvoice: services })).toEqual([
+    { part: 'balance', amount: 2800.1, due: '2027-04-01', names: [] },
+    { part: 'service', amount: 0.3, due: undefined, names: ['Tourist tax', 'Waiver'] },
+  ])
+})
+
+test('what is paid, over, cancelled or expired is not paid again', () => {
+  const nothing = { bookingItemsPayable: [] }
+  expect(payableParts({ status: 2, payments: [deposit(paid), balance(paid)], clientInvoice: nothing })).toEqual([])
+  for (const status of [3, 4, 5])
+    expect(payableParts({ status, payments: [deposit(null), balance(null)], clientInvoice: services })).toEqual([])
+})

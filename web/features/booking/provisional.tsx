@@ -1,0 +1,96 @@
+import type { BookingShown } from '#contract/booking-shapes'
+import type { PageOf } from '#contract/pages'
+import type { CurrentContact } from '#contract/sessions'
+import { bookingStatus, optionBookings } from '#domain/booking/booking-status'
+import { OwnFrame, placeOfBooking } from '#web/features/own-account/public'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import styles from './booking.module.css'
+import { BookingHead } from './booking-head'
+import { HeldUntil } from './held-until'
+import { PayParts } from './pay-parts'
+import { SoldInFull } from './sold-in-full'
+import { bookedStay } from './sold-stay'
+import { wishOf, writeWish } from './stay-wish'
+import { usePaying } from './use-paying'
+import { WhichBooking } from './which-booking'
+
+const summary = '/secure/provisional'
+const payment = `${summary}/payment`
+/** The template of the page on which its deposit is paid; the other one shows what is held. */
+const paymentTemplate = 54
+
+const isOption = ({ status }: BookingShown) => (optionBookings as readonly number[]).includes(status)
+
+/** A provisional booking: what is held and until when (53), and its deposit (54). */
+export default function Provisional({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  const isPayment = page.templateId === paymentTemplate
+  return (
+    <OwnFrame page={page}>
+      {contact => (
+        <WhichBooking
+          contact={contact}
+          path={isPayment ? payment : summary}
+          among={isOption}
+          none={t('booking_provisional_none')}
+        >
+          {(booking, again) => (
+            <OneBooking key={booking.id} booking={booking} contact={contact} again={again} isPayment={isPayment} />
+          )}
+        </WhichBooking>
+      )}
+    </OwnFrame>
+  )
+}
+
+interface OneBookingProps {
+  booking: BookingShown
+  contact: CurrentContact
+  again: () => void
+  isPayment: boolean
+}
+
+function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
+  const t = useT()
+  const { payment, begin } = usePaying(again)
+  const stay = bookedStay(booking)
+  const place = placeOfBooking(booking)
+  const wish = wishOf(booking)
+  const pays = isPayment && booking.status === bookingStatus.officeOption
+  return (
+    <>
+      <BookingHead booking={booking} />
+      {isOption(booking) && <HeldUntil booking={booking} />}
+      {pays && booking.email && (
+        <p>
+          {t('booking_all_goes')} <strong className={styles.anywhere}>{booking.email}</strong>
+        </p>
+      )}
+      {pays && <PayParts booking={booking} contact={contact} payment={payment} onPayment={begin} onChanged={again} />}
+      {!pays && place && (
+        <p>
+          <ButtonLink to={place.to}>{t(place.word)}</ButtonLink>
+        </p>
+      )}
+      {booking.status === bookingStatus.expired && (
+        <section className={styles.note}>
+          <p>
+            <strong>{t('booking_over')}</strong>
+          </p>
+          {wish && (
+            <p>
+              <ButtonLink to={`/secure/ob${writeWish(wish)}`}>{t('booking_try_again')}</ButtonLink>
+            </p>
+          )}
+        </section>
+      )}
+      {stay && (
+        <section className={styles.part}>
+          <h2>{t('booking_sold')}</h2>
+          <SoldInFull stay={stay} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { formatDay, formatPercent, formatWeekday } from '#domain/formats'
+import { nightsOf } from '#domain/stay'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import type { SoldStay } from './sold-stay'
+import styles from './summary.module.css'
+import { useMoney } from './use-money'
+
+/** A stay with its lines, what is paid when, and the terms. */
+export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
+  const t = useT()
+  const language = useLanguage()
+  const { currencies } = useSite()
+  const { stay, guests, rooms, currencyId, lines, services, totalPrice, payments, terms } = sold
+  const money = useMoney(currencyId)
+  const code = currencies.find(({ id }) => id === currencyId)?.code ?? 'EUR'
+  const balance = payments.find(({ kind }) => kind === 'balance')
+  const [first] = payments
+  const night = (line: SoldStay['lines'][number]) =>
+    lines.length > 1
+      ? t('booking_nights_from', { nights: line.quantity, day: formatWeekday(line.from, language) })
+      : t('booking_nights', { nights: line.quantity })
+  return (
+    <div className={styles.whole}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('booking_arrival')}</dt>
+          <dd>{formatWeekday(stay.from, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('booking_departure')}</dt>
+          <dd>{formatWeekday(stay.to, language)}</dd>
+        </div>
+        <div>
+          <dt>{t('booking_party')}</dt>
+          <dd>{t('booking_party_told', { ...guests, nights: nightsOf(stay) })}</dd>
+        </div>
+        {rooms > 0 && (
+          <div>
+            <dt>{t('booking_bedrooms')}</dt>
+            <dd>{rooms}</dd>
+          </div>
+        )}
+      </dl>
+      <section className={styles.part}>
+        <h3>{t('booking_price', { code })}</h3>
+        <dl className={styles.lines}>
+          {lines.map(line => (
+            <div key={line.from}>
+              <dt>{night(line)}</dt>
+              <dd>{money(line.price)}</dd>
+            </div>
+          ))}
+          {services.map(({ name, price }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{money(price)}</dd>
+            </div>
+          ))}
+          <div className={styles.total}>
+            <dt>{t('booking_total')}</dt>
+            <dd>{money(totalPrice)}</dd>
+          </div>
+        </dl>
+      </section>
+      <section className={styles.part}>
+        <h3>{t('booking_when_paid')}</h3>
+        <dl className={styles.lines}>
+          {first && (
+            <div className={styles.now}>
+              <dt>
+                {balance
+                  ? t('booking_deposit', { share: formatPercent(terms.depositPercent, language) })
+                  : t('booking_at_once')}
+                {first.paidAt && ` · ${t('booking_paid')}`}
+              </dt>
+              <dd>{money(first.amount)}</dd>
+            </div>
+          )}
+          {balance && (
+            <div>
+              <dt>
+                {t('booking_balance', { day: formatDay(balance.due, language) })}
+                {balance.paidAt && ` · ${t('booking_paid')}`}
+              </dt>
+              <dd>{money(balance.amount)}</dd>
+            </div>
+          )}
+          {services.map(({ name, price }) => (
+            <div key={name}>
+              <dt>{t('booking_apart', { name })}</dt>
+              <dd>{money(price)}</dd>
+            </div>
+          ))}
+        </dl>
+        {sold.damageWaiverDepositAmount > 0 && (
+          <p className={styles.soft}>
+            {t('booking_damage', {
+              deposit: money(sold.damageWaiverDepositAmount),
+              waiver: money(sold.damageWaiverPrice),
+            })}
+          </p>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h3>{t('booking_cancelling')}</h3>
+        <ul className={styles.terms}>
+          {balance ? (
+            <>
+              <li>{t('booking_cancel_free', { hours: terms.freeCancellationHours })}</li>
+              <li>{t('booking_cancel_deposit', { day: formatDay(balance.due, language) })}</li>
+            </>
+          ) : (
+            <li>{t('booking_cancel_late', { days: terms.balanceDays })}</li>
+          )}
+          <li>{t('booking_change_dates')}</li>
+        </ul>
+      </section>
+    </div>
+  )
+}

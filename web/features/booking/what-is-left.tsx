@@ -1,0 +1,45 @@
+import type { BookingShown } from '#contract/booking-shapes'
+import { formatDay } from '#domain/formats'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from './booking.module.css'
+import type { PayablePart } from './payable-parts'
+import { useMoney } from './use-money'
+
+interface WhatIsLeftProps {
+  booking: BookingShown
+  parts: readonly PayablePart[]
+  /** Begins to pay; undefined where one does already. */
+  onPay: (() => void) | undefined
+}
+
+/** What is still to be paid of a booking and by when, before anything else. */
+export function WhatIsLeft({ booking, parts, onPay }: WhatIsLeftProps) {
+  const t = useT()
+  const language = useLanguage()
+  const money = useMoney(booking.bookingPaymentCurrencyId)
+  if (parts.length === 0)
+    return booking.status === 2 && booking.balanceRemaining === 0 ? (
+      <p className={styles.note}>{t('booking_all_paid')}</p>
+    ) : null
+  return (
+    <section className={styles.note}>
+      <h2 className={styles.soft}>{t('booking_left')}</h2>
+      {parts.map(({ part, amount, due, names }) => (
+        <p key={part}>
+          <strong className={styles.amount}>{money(amount)}</strong>{' '}
+          {part === 'service'
+            ? names.join(', ')
+            : due
+              ? t('booking_balance', { day: formatDay(due, language) })
+              : t('booking_balance_plain')}
+        </p>
+      ))}
+      {onPay && (
+        <p>
+          <Button onClick={onPay}>{t('booking_pay_now')}</Button>
+        </p>
+      )}
+    </section>
+  )
+}

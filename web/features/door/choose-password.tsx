@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { api } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { notify } from '#web/features/notices/public'
+import { session } from '#web/features/session/public'
+import { useLanguage, useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { Button } from '#web/ui/button'
+import { Tick } from '#web/ui/tick'
+import { doorDelays, rest } from './contexts'
+import styles from './door.module.css'
+import { PasswordField } from './password-field'
+import { passwordWords } from './password-words'
+import { tellSigned } from './tell-signed'
+import { useBegunKept } from './use-begun-kept'
+
+interface ChoosePasswordProps {
+  /** As the booking tells who books. */
+  email: string
+  firstname: string
+  lastname: string
+}
+
+/** Makes an account of a booking that was made without one: who books is known, and a password is all that is missing. */
+export default function ChoosePassword(known: ChoosePasswordProps) {
+  const t = useT()
+  const lang = useLanguage()
+  const heading = useId()
+  const { menus } = useSite()
+  const [mailed, setMailed] = useState(false)
+  useBegunKept()
+  const { state, problem, fault, props } = useForm<ChoosePasswordProps & { password: string; terms: boolean }>(
+    async ({ terms: _, ...account }) => {
+      await rest(doorDelays.call)
+      const answer = await api('POST /auth/createaccount_and_token', { body: { ...account, lang } })
+      const { token, expiresAt, contact } = answer
+      if (!token || !expiresAt || !contact) return setMailed(true)
+      tellSigned(contact.id)
+      notify(t('sign_up_done'), 'long')
+      session.signedIn({ token, expiresAt, contact })
+    },
+    {
+      shape: async () => (await import('#contract/forms/account')).signUpForm as never,
+      words: {
+        ...passwordWords(t),
+        'terms missing': t('sign_up_terms_missing'),
+        'already-registered': t('choose_password_known'),
+        failed: t('sign_up_failed'),
+      },
+    },
+  )
+  if (mailed) return <p role="status">{t('sign_up_mailed_text', { email: known.email })}</p>
+  return (
+    <form className={styles.form} {...props} aria-labelledby={heading}>
+      <h3 id={heading}>{t('choose_password')}</h3>
+      <p>{t('choose_password_text')}</p>
+      {(['firstname', 'lastname'] as const).map(name => (
+        <input key={name} type="hidden" name={name} value={known[name]} />
+      ))}
+      <input type="text" name="email" autoComplete="username" value={known.email} readOnly hidden />
+      <PasswordField
+        name="password"
+        label={t('sign_up_password')}
+        hint={t('password_rule')}
+        autoComplete="new-password"
+        error={fault('password')}
+        required
+      />
+      <Tick name="terms" value="yes" required {...(fault('terms') && { 'aria-invalid': true })}>
+        {t('sign_up_terms')}
+      </Tick>
+      <p className={styles.legal}>
+        {/* In a tab of their own: what was typed stays. */}
+        {menus.legal.slice(0, 2).map(({ name, path }) => (
+          <a key={path} href={path} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </p>
+      <p role="alert" className={styles.problem}>
+        {fault('terms') ?? problem}
+      </p>
+      <p>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'sign_up_sending' : 'choose_password_send')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BookingShown } from '#contract/booking-shapes'
+import { bookingStatus } from '#domain/booking/booking-status'
+import type { MessageKey } from '#web/messages'
+
+const words: Readonly<Record<number, MessageKey>> = {
+  0: 'own_state_held',
+  1: 'own_state_waits',
+  2: 'own_state_confirmed',
+  3: 'own_state_completed',
+  4: 'own_state_cancelled',
+  5: 'own_state_expired',
+}
+
+/** What the state of a booking is called. */
+export const stateWord = (status: number): MessageKey => words[status] ?? 'own_state_expired'
+
+/** Where a client goes on with a booking, and in what words; undefined where there is nothing to go on with. */
+export function placeOfBooking({
+  id,
+  status,
+}: Pick<BookingShown, 'id' | 'status'>): { to: string; word: MessageKey } | undefined {
+  const query = `?booking=${id}`
+  switch (status) {
+    case bookingStatus.onlineOption:
+      return { to: `/secure/ob${query}`, word: 'own_booking_go_on' }
+    case bookingStatus.officeOption:
+      return { to: `/secure/provisional/payment${query}`, word: 'own_booking_pay_deposit' }
+    case bookingStatus.expired:
+      return undefined
+    default:
+      return { to: `/secure/overview-and-payment${query}`, word: 'own_booking_overview' }
+  }
+}
