@@ -16,9 +16,12 @@ const reasonOf = (error: unknown): NoPasskey =>
 type Sent<Passkey> = Omit<Passkey, 'clientExtensionResults'> & { clientExtensionResults: Record<string, unknown> }
 
 /** As the calls take it. */
-const sent = <Passkey extends { clientExtensionResults: object }>(passkey: Passkey): Sent<Passkey> => ({
+const sent = <Passkey extends { clientExtensionResults: object }>({
+  clientExtensionResults,
+  ...passkey
+}: Passkey): Sent<Passkey> => ({
   ...passkey,
-  clientExtensionResults: { ...passkey.clientExtensionResults },
+  clientExtensionResults: Object.fromEntries(Object.entries(clientExtensionResults)),
 })
 
 /** Lets the device of who sits before it make a passkey. */
