@@ -17,6 +17,7 @@ const secure = [
   ...['', '/bank-details', '/billing', '/bookings', '/complete-registration', '/contact-details'],
   ...['/experiences-planner', '/experiences/basket', '/experiences/checkout', '/guest-logins', '/guest-subscriptions'],
   ...['/holiday-information-pack', '/login', '/ob', '/ob/3d-secure', '/ob/balance-thanks', '/ob/conditions'],
+  ...['/ob/confirmation', '/ob/continue'],
   ...['/ob/deposit-thanks', '/ob/payment', '/overview-and-payment', '/passport-details', '/profile', '/provisional'],
   ...['/provisional/payment', '/subscriptions', '/transfers', '/transfers/basket', '/transfers/checkout'],
   ...['/transfers/complete', '/trip-details', '/wine', '/wine/overview', '/wine/payment', '/wine/summary'],
