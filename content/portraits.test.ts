@@ -51,7 +51,7 @@ describe('leading pictures', () => {
     const thumbs = new Map<string, number[]>()
     for (const villa of villas) {
       const svg = draw(briefOf(villa))
-      expect(svg.length, villa.slug).toBeLessThan(135_000)
+      expect(svg.length, villa.slug).toBeLessThan(82_000)
       const grey = await sharp(Buffer.from(svg), { density: 8 })
         .resize(24, 16, { fit: 'fill' })
         .greyscale()

@@ -14,7 +14,9 @@ export function leafy(
   size: number,
   flatFoot = 1,
 ): string {
-  const count = Math.max(5, Math.min(11, Math.round(((rx + ry) * 1.5) / Math.max(3, size))))
+  // What is far has few bosses.
+  const most = rx < 9 ? 5 : rx < 22 ? 6 : rx < 40 ? 8 : 11
+  const count = Math.max(5, Math.min(most, Math.round(((rx + ry) * 1.5) / Math.max(3, size))))
   const start = chance.between(0, 6)
   const points = Array.from({ length: count }, (_, i): Point => {
     const a = start + ((i + chance.between(-0.28, 0.28)) / count) * Math.PI * 2
@@ -69,9 +71,14 @@ export function crown(
   const { sheet, chance, side } = studio
   for (const l of [...lobes].sort((a, b) => a.y - a.ry * 0.3 - (b.y - b.ry * 0.3))) {
     sheet.fill(leafy(chance, l.x, l.y, l.rx, l.ry, leaf, 0.75), tones[0])
-    if (l.rx < 3) continue
-    sheet.fill(leafy(chance, l.x + side * l.rx * 0.1, l.y - l.ry * 0.16, l.rx * 0.8, l.ry * 0.74, leaf, 0.5), tones[1])
-    if (l.rx < 6) continue
+    // Far off, a dome has two tones.
+    const body: Lobe = { x: l.x + side * l.rx * 0.1, y: l.y - l.ry * 0.16, rx: l.rx * 0.8, ry: l.ry * 0.74 }
+    if (l.rx > 4)
+      sheet.fill(
+        leafy(chance, body.x, body.y, body.rx, body.ry, leaf, 0.5),
+        l.rx < 20 ? mix(tones[1], tones[2], 0.25) : tones[1],
+      )
+    if (l.rx < 20) continue
     sheet.fill(
       leafy(chance, l.x + side * l.rx * 0.28, l.y - l.ry * 0.4, l.rx * 0.46, l.ry * 0.34, leaf, 0.55),
       mix(tones[1], tones[2], 0.62),

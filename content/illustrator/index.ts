@@ -100,7 +100,7 @@ export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room
 export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
 /** Raised whenever drawings change: it is part of a picture's address. */
-export const version: number = 2
+export const version: number = 3
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
 

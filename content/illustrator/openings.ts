@@ -50,8 +50,10 @@ export function window(
     wall.fill(rect(u, v + h * 0.55, w, 0.07), style.bars)
   }
   const sill = rect(u - 0.14, v - 0.14, w + 0.28, 0.12)
-  wall.cast(sill, 0.14)
-  wall.fill(sill, style.surround ?? tint(wall.face.surface.colour, 0.3))
+  // A window far off is its hole and its leaves.
+  const near = wall.scale * w > 24
+  if (near) wall.cast(sill, 0.14)
+  if (near) wall.fill(sill, style.surround ?? tint(wall.face.surface.colour, 0.3))
   if (!style.shutters) return
   const leaf = w / 2
   if (state === 1) {
@@ -61,14 +63,14 @@ export function window(
   }
   for (const left of [u - leaf - 0.03, u + w + 0.03]) {
     if (state === 2 && left > u) continue
-    wall.cast(rect(left, v, leaf, h), 0.13)
+    if (near) wall.cast(rect(left, v, leaf, h), 0.13)
     louvres(wall, left, v, leaf, h, style.shutters)
   }
 }
 
 function louvres(wall: Wall, u: number, v: number, w: number, h: number, colour: string): void {
   wall.fill(rect(u, v, w, h), colour)
-  if (wall.scale * w < 15) return
+  if (wall.scale * w < 20) return
   let slats = ''
   const panes = wall.scale * w < 30 ? 4 : 8
   for (let i = 0; i < panes; i++)

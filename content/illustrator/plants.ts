@@ -83,12 +83,17 @@ export const stonePine: Plant = (studio, x, y, height) => {
   const [dark, lit] = bark(studio, '#a8704f')
   const fork: Point = [x + lean, y - height * 0.58]
   const wide = height * chance.between(0.4, 0.47)
+  const ribs = { dark: '', lit: '' }
   for (let i = 0; i < 7; i++) {
     const s = (i - 3) / 3
     const end: Point = [fork[0] + s * wide * 0.74, y - height * (0.86 - s * s * 0.08)]
     const bend: Point = [fork[0] + s * wide * 0.3, y - height * (0.68 + (1 - Math.abs(s)) * 0.05)]
-    sheet.fill(tapered([fork, bend, end], height * 0.024, height * 0.008), s * side > 0.2 ? lit : dark)
+    const rib = tapered([fork, bend, end], height * 0.024, height * 0.008)
+    if (s * side > 0.2) ribs.lit += rib
+    else ribs.dark += rib
   }
+  sheet.fill(ribs.dark, dark)
+  sheet.fill(ribs.lit, lit)
   trunk(
     studio,
     [[x, y], [x + lean * 0.2 - side * height * 0.012, y - height * 0.22], [x + lean * 0.7, y - height * 0.42], fork],
@@ -98,20 +103,24 @@ export const stonePine: Plant = (studio, x, y, height) => {
     lit,
   )
   const lobes: Lobe[] = []
-  for (const [count, rise, span, rx] of [
+  // Far off, a crown has fewer domes, and larger ones.
+  const few = height < 130 ? 1 : 0
+  for (const [most, rise, span, rx] of [
     [3, 0.92, 0.42, 0.4],
     [4, 0.87, 0.66, 0.34],
     [5, 0.8, 0.8, 0.28],
-  ] as const)
+  ] as const) {
+    const count = most - few
     for (let i = 0; i < count; i++) {
       const s = (i / (count - 1)) * 2 - 1
       lobes.push({
         x: fork[0] + s * wide * span + chance.between(-0.03, 0.03) * height,
         y: y - height * (rise - Math.abs(s) * 0.035) + chance.between(-0.008, 0.008) * height,
-        rx: wide * rx * chance.between(0.9, 1.15),
+        rx: wide * rx * (1 + few * 0.2) * chance.between(0.9, 1.15),
         ry: height * chance.between(0.062, 0.082),
       })
     }
+  }
   crown(studio, lobes, Math.max(4, height * 0.045))
 }
 
@@ -152,22 +161,23 @@ export const olive: Plant = (studio, x, y, height) => {
   ] as const
   const wide = height * 0.44
   const lobes: Lobe[] = []
-  for (const [s, t] of [
+  const masses = [
     [-0.76, 0.52],
     [0.82, 0.55],
     [-0.42, 0.72],
     [0.44, 0.76],
     [-0.02, 0.6],
     [0.06, 0.86],
-  ] as const)
+  ] as const
+  for (const [s, t] of masses.slice(height < 170 ? 2 : 0))
     lobes.push({
-      x: x + s * wide + chance.between(-0.05, 0.05) * height,
+      x: x + s * wide * (height < 170 ? 1.5 : 1) + chance.between(-0.05, 0.05) * height,
       y: y - height * t,
       rx: wide * chance.between(0.3, 0.5),
       ry: height * chance.between(0.09, 0.15),
     })
   crown(studio, lobes, Math.max(4, height * 0.05), silver)
-  if (height > 120)
+  if (height > 220)
     for (const l of lobes)
       studio.sheet.fill(
         leaves(chance, l.x + studio.side * l.rx * 0.3, l.y - l.ry * 0.5, l.rx * 0.8, l.ry * 0.7, 7, height * 0.034),
@@ -229,6 +239,7 @@ export const palm: Plant = (studio, x, y, height) => {
   const cx = x + lean
   const cy = y - height * 0.76
   const tones: [string, string, string] = ['', '', '']
+  const spines: [string, string, string] = ['', '', '']
   sheet.fill(leafy(chance, cx, cy, height * 0.06, height * 0.05, height * 0.03), palette.leaf[0])
   for (let i = 0; i < 15; i++) {
     const a = -Math.PI / 2 + ((i - 7) / 7) * 2.35 + chance.between(-0.08, 0.08)
@@ -238,32 +249,30 @@ export const palm: Plant = (studio, x, y, height) => {
       cy + Math.sin(a) * length * t + length * 0.62 * t * t * (0.35 + Math.abs(Math.cos(a)) * 0.65),
     ]
     const which: 0 | 1 | 2 = Math.cos(a) * side > 0.25 ? (i % 2 ? 2 : 1) : i % 3 === 0 ? 1 : 0
-    sheet.line(curve([spine(0), spine(0.35), spine(0.7), spine(1)], false), palette.leaf[which], height * 0.009)
+    spines[which] += curve([spine(0), spine(0.35), spine(0.7), spine(1)], false)
     // Far off, a frond is one stroke; near, its leaflets are counted.
     if (height < 170) {
       tones[which] += tapered([spine(0), spine(0.4), spine(0.75), spine(1)], height * 0.05, height * 0.008)
       continue
     }
-    let d = ''
-    const blades = height > 520 ? 12 : 7
-    for (let k = 2; k <= blades; k++) {
-      const t = k / blades
-      const [px, py] = spine(t)
-      const [qx, qy] = spine(t - 0.08)
-      const heading = Math.atan2(py - qy, px - qx)
-      const blade = length * 0.26 * Math.sin(Math.PI * (0.2 + t * 0.75))
-      for (const s of [-1, 1])
-        d += dab(
-          px + Math.cos(heading + s * 0.95) * blade * 0.45,
-          py + Math.sin(heading + s * 0.95) * blade * 0.45,
-          blade,
-          blade * (blades > 8 ? 0.14 : 0.2),
-          heading + s * 0.95,
-        )
-    }
-    tones[which] += d
+    const blades = height > 520 ? 12 : height > 300 ? 9 : 7
+    // Out to each leaflet's tip and back to the spine, up one side and down the other.
+    const comb = (s: number): Point[] =>
+      Array.from({ length: blades }, (_, k) => {
+        const t = 0.1 + (k * 0.9) / blades
+        const [px, py] = spine(t)
+        const [qx, qy] = spine(t + 0.06)
+        const heading = Math.atan2(qy - py, qx - px) + s * 0.8
+        const blade = length * 0.3 * Math.sin(Math.PI * (0.16 + t * 0.76))
+        const tip: Point = [px + Math.cos(heading) * blade, py + Math.sin(heading) * blade]
+        return [spine(t), tip, spine(t + 0.55 / blades)]
+      }).flat()
+    tones[which] += outline([...comb(-1), spine(1.06), ...comb(1).reverse()])
   }
-  for (const i of [0, 1, 2] as const) sheet.fill(tones[i], palette.leaf[i])
+  for (const i of [0, 1, 2] as const) {
+    sheet.line(spines[i], palette.leaf[i], height * 0.009)
+    sheet.fill(tones[i], palette.leaf[i])
+  }
 }
 
 /** A low bush of unequal domes with a flat foot. */
@@ -325,7 +334,11 @@ export const agave: Plant = (studio, x, y, height) => {
     mix(palette.leaf[1], palette.land[0], 0.35),
     mix(palette.leaf[2], palette.land[0], 0.45),
   ] as const
-  const blades = Array.from({ length: 13 }, (_, i) => ((i - 6) / 6) * 1.35).sort((a, b) => Math.abs(a) - Math.abs(b))
+  // Far off, a few blades are all that is seen.
+  const half = height < 90 ? 3 : 6
+  const blades = Array.from({ length: half * 2 + 1 }, (_, i) => ((i - half) / half) * 1.35).sort(
+    (a, b) => Math.abs(a) - Math.abs(b),
+  )
   for (const a of blades.reverse().concat([0.25, -0.3])) {
     const length = height * chance.between(0.8, 1.05)
     const bend = a * 0.35
@@ -348,7 +361,8 @@ export const lavender: Plant = (studio, x, y, height) => {
   let stems = ''
   let heads = ''
   let lit = ''
-  for (let i = 0; i < 20; i++) {
+  const stalks = height < 60 ? 9 : 20
+  for (let i = 0; i < stalks; i++) {
     const a = chance.between(-0.95, 0.95)
     const length = height * chance.between(0.7, 1.05)
     const tip: Point = [x + Math.sin(a) * length * 0.85, y - height * 0.1 - Math.cos(a) * length * 0.85]
@@ -511,22 +525,31 @@ export function bougainvillea(
       ),
       rx > 20 ? lit : dark,
     )
-  // Upright masses climb from a bare foot and spread at the top; lying ones pour along an edge.
-  const lobes: Lobe[] = Array.from({ length: 9 }, (_, i) => {
-    const t = i / 8
-    return upright
+  // Along an edge it lies low and hangs over in trails of unequal length, the longest off the middle.
+  const trail = (at: number, i: number): Lobe => {
+    const hang = ry * [0.34, 0.75, 0.5, 1.15, 0.85, 1.5, 0.7, 1, 0.4][i]! * chance.between(0.85, 1.15)
+    return { x: at, y: y - ry * 0.3 + hang * 0.5, rx: rx * chance.between(0.16, 0.24), ry: hang * 0.62 + ry * 0.16 }
+  }
+  // Upright it climbs as a column from a bare foot and falls over to both sides at the top.
+  const climb = (t: number, i: number): Lobe => {
+    const s = (i - 6) / 2
+    return i < 4
       ? {
-          x: x + rx * (i % 2 ? 0.5 : -0.42) * t ** 1.5 * chance.between(0.5, 1.2),
-          y: y + ry * (0.34 - 1.02 * t ** 0.6) + (i % 2 ? 0.16 : 0) * ry,
-          rx: rx * (0.2 + 0.36 * t),
-          ry: ry * (0.14 + 0.1 * t),
+          x: x + rx * (i % 2 ? 0.14 : -0.12) * chance.between(0.6, 1.4),
+          y: y + ry * (0.62 - 2.2 * t),
+          rx: rx * chance.between(0.3, 0.42),
+          ry: ry * 0.22,
         }
       : {
-          x: x + rx * (1.64 * t - 0.82),
-          y: y + ry * chance.between(-0.2, 0.2) + ry * 0.3 * Math.abs(2 * t - 1),
-          rx: rx * chance.between(0.2, 0.28),
-          ry: ry * chance.between(0.5, 0.72),
+          x: x + rx * s * 0.72,
+          y: y - ry * (0.72 - 0.2 * Math.abs(s) + chance.between(-0.06, 0.06)),
+          rx: rx * chance.between(0.28, 0.4),
+          ry: ry * (0.14 + (i % 2 ? 0.12 : 0)),
         }
+  }
+  const lobes: Lobe[] = Array.from({ length: 9 }, (_, i) => {
+    const t = i / 8
+    return upright ? climb(t, i) : trail(x + rx * (1.7 * t - 0.85), i)
   })
   const mass = (k: number, dx: number, dy: number) =>
     lobes.map(l => leafy(chance, l.x + dx * l.rx, l.y + dy * l.ry, l.rx * k, l.ry * k, bract * 2.4)).join('')
@@ -545,7 +568,12 @@ export function bougainvillea(
   sheet.fill(mass(0.76, side * 0.14, -0.16), colour)
   let pockets = ''
   let light = ''
+  const near = Math.min(rx, ry) > 60
   for (const l of lobes) {
+    if (!near) {
+      light += leaves(chance, l.x + side * l.rx * 0.42, l.y - l.ry * 0.42, l.rx * 0.4, l.ry * 0.4, 2, bract * 2)
+      continue
+    }
     pockets += leaves(chance, l.x - side * l.rx * 0.2, l.y + l.ry * 0.1, l.rx * 0.6, l.ry * 0.6, 3, bract * 1.6)
     light += leaves(chance, l.x + side * l.rx * 0.42, l.y - l.ry * 0.42, l.rx * 0.42, l.ry * 0.4, 6, bract * 1.4)
   }

@@ -24,7 +24,7 @@ function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, cast
   const seen = onSheet(camera, face.points)
   if (seen.length < 3 || offSheet(seen, studio)) return
   const colour = toned(studio, face.surface.colour, face.normal, face.surface.round)
-  studio.sheet.plate(handCut(seen, studio.chance, 0.9), colour, face.surface.round ? 1.8 : 0.8)
+  studio.sheet.plate(handCut(seen, studio.chance, 0.9), colour, face.surface.round)
   const wall = new Wall(studio, camera, face)
   texture(wall, face.surface.texture ?? 'plain', seen)
   face.surface.upon?.(wall)
@@ -47,21 +47,39 @@ function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly T
   const { normal, points } = wall.face
   const facing = dot(studio.sun, normal)
   const above = (p: Vec) => dot(subtract(p, points[0]!), normal) - 0.03
+  const falls = (p: Vec, high: number): Point => {
+    const far = high / facing
+    return wall.flat([p[0] - studio.sun[0] * far, p[1] - studio.sun[1] * far, p[2] - studio.sun[2] * far])
+  }
   let path = ''
   for (const caster of casters) {
     if (caster === owner || !inFront(caster, points[0]!, normal)) continue
+    if (caster.kind === 'solid' && !reaches(caster, wall, p => falls(p, above(p) + 0.03))) continue
     const reach = caster.kind === 'prop' ? cut(caster.caster!, above) : caster.faces.flatMap(f => cut(f.points, above))
     if (reach.length < 3) continue
-    const fallen = hull(
-      reach.map(p => {
-        const far = (above(p) + 0.03) / facing
-        return wall.flat([p[0] - studio.sun[0] * far, p[1] - studio.sun[1] * far, p[2] - studio.sun[2] * far])
-      }),
-    )
+    const fallen = hull(reach.map(p => falls(p, above(p) + 0.03)))
     const kept = clip(fallen, wall.bounds)
     if (kept.length > 2) path += wall.path(kept)
   }
   return path
+}
+
+/** Whether the shadow of a body's box touches a face at all; most do not, and their corners need not be followed. */
+function reaches(caster: Solid, wall: Wall, falls: (p: Vec) => Point): boolean {
+  const { low, high } = caster
+  const box = { left: Infinity, right: -Infinity, foot: Infinity, top: -Infinity }
+  for (const x of [low[0], high[0]])
+    for (const y of [low[1], high[1]])
+      for (const z of [low[2], high[2]]) {
+        const [u, v] = falls([x, y, z])
+        box.left = Math.min(box.left, u)
+        box.right = Math.max(box.right, u)
+        box.foot = Math.min(box.foot, v)
+        box.top = Math.max(box.top, v)
+      }
+  const us = wall.bounds.map(p => p[0])
+  const vs = wall.bounds.map(p => p[1])
+  return box.right > Math.min(...us) && box.left < wall.width && box.top > Math.min(...vs) && box.foot < wall.height
 }
 
 /** Whether any of a thing's box stands in front of a plane. */

@@ -18,7 +18,7 @@ export function paintSea(studio: Studio, horizon: number, bottom: number, lightX
   const dark = ['', '']
   let glints = ''
   const towards = lightX ?? (side > 0 ? sheet.width * 0.86 : sheet.width * 0.14)
-  const count = Math.round(36 + deep / 12)
+  const count = Math.round(26 + deep / 22)
   for (let i = 0; i < count; i++) {
     const t = chance.next() ** 1.5
     const y = horizon + 3 + t * deep

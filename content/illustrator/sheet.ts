@@ -5,32 +5,50 @@ import type { Random } from './random.ts'
 
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 
-/** Writes path data in relative steps, which keeps documents small. */
+/** Writes path data in relative steps, which keeps documents small; `grain` parts to the unit: what is built wants ten, leaves one. */
 class Trace {
   private d = ''
   private x = 0
   private y = 0
+  private readonly grain: number
+
+  constructor(grain = 10) {
+    this.grain = grain
+  }
+
+  private round(value: number): number {
+    return Math.round(value * this.grain)
+  }
+
+  /** A number as short as path data may have it: without the nought before its point, without a space before its sign. */
+  private short(value: number, first = false): string {
+    const text = String(value / this.grain).replace(/^(-?)0\./, '$1.')
+    return first || value < 0 ? text : ` ${text}`
+  }
 
   move(x: number, y: number): this {
-    this.x = Math.round(x * 10)
-    this.y = Math.round(y * 10)
-    this.d += `M${this.x / 10} ${this.y / 10}`
+    this.x = this.round(x)
+    this.y = this.round(y)
+    this.d += `M${this.short(this.x, true)}${this.short(this.y)}`
     return this
   }
 
   line(x: number, y: number): this {
-    const [dx, dy] = [Math.round(x * 10) - this.x, Math.round(y * 10) - this.y]
+    const [dx, dy] = [this.round(x) - this.x, this.round(y) - this.y]
     if (dx === 0 && dy === 0) return this
-    this.d += `l${dx / 10}${dy < 0 ? '' : ' '}${dy / 10}`
+    this.d += dx === 0 ? `v${this.short(dy, true)}` : dy === 0 ? `h${this.short(dx, true)}` : this.slant(dx, dy)
     this.x += dx
     this.y += dy
     return this
   }
 
+  private slant(dx: number, dy: number): string {
+    return `l${this.short(dx, true)}${this.short(dy)}`
+  }
+
   bend(cx: number, cy: number, x: number, y: number): this {
-    const step = (value: number, first = false) => (value < 0 || first ? '' : ' ') + value / 10
-    const [dx, dy] = [Math.round(x * 10) - this.x, Math.round(y * 10) - this.y]
-    this.d += `q${step(Math.round(cx * 10) - this.x, true)}${step(Math.round(cy * 10) - this.y)}${step(dx)}${step(dy)}`
+    const [dx, dy] = [this.round(x) - this.x, this.round(y) - this.y]
+    this.d += `q${this.short(this.round(cx) - this.x, true)}${this.short(this.round(cy) - this.y)}${this.short(dx)}${this.short(dy)}`
     this.x += dx
     this.y += dy
     return this
@@ -41,9 +59,21 @@ class Trace {
   }
 }
 
+/** The longer side of the box round some points. */
+function breadth(points: readonly Point[]): number {
+  let [left, right, top, foot] = [Infinity, -Infinity, Infinity, -Infinity]
+  for (const [x, y] of points) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    foot = Math.max(foot, y)
+  }
+  return Math.max(right - left, foot - top)
+}
+
 /** The outline through some points as path data. */
 export function outline(points: readonly Point[], closed = true): string {
-  const trace = new Trace()
+  const trace = new Trace(breadth(points) > 50 ? 2 : 10)
   for (const [i, p] of points.entries()) i === 0 ? trace.move(p[0], p[1]) : trace.line(p[0], p[1])
   return trace.end(closed)
 }
@@ -53,7 +83,7 @@ export function curve(points: readonly Point[], closed = true): string {
   const count = points.length
   const at = (i: number) => points[((i % count) + count) % count]!
   const first = closed ? between(at(-1), at(0), 0.5) : at(0)
-  const trace = new Trace().move(first[0], first[1])
+  const trace = new Trace(breadth(points) > 50 ? 1 : 10).move(first[0], first[1])
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const end = between(at(i), at(i + 1), 0.5)
     trace.bend(at(i)[0], at(i)[1], end[0], end[1])
@@ -65,7 +95,8 @@ export function curve(points: readonly Point[], closed = true): string {
 /** An outline whose every edge swells outwards by a part of its length: bosses of leaves, heads of foam. */
 export function scalloped(points: readonly Point[], swell: number, closed = true): string {
   const first = points[0]!
-  const trace = new Trace().move(first[0], first[1])
+  const size = Math.abs(first[0] - points[1]![0]) + Math.abs(first[1] - points[1]![1])
+  const trace = new Trace(size > 6 ? 1 : size > 2 ? 2 : 10).move(first[0], first[1])
   for (const [i, a] of points.entries()) {
     if (!closed && i === points.length - 1) break
     const b = points[(i + 1) % points.length]!
@@ -81,7 +112,7 @@ export function dab(x: number, y: number, length: number, width: number, angle: 
   const dy = (Math.sin(angle) * length) / 2
   const wx = -Math.sin(angle) * width
   const wy = Math.cos(angle) * width
-  return new Trace()
+  return new Trace(width > 3 && length > 24 ? 1 : length > 10 ? 2 : 10)
     .move(x - dx, y - dy)
     .bend(x + wx, y + wy, x + dx, y + dy)
     .bend(x - wx, y - wy, x - dx, y - dy)
@@ -134,15 +165,19 @@ export class Sheet {
   }
 
   /** Fills the face of a body; a hairline of the same colour closes the seam with its neighbour. */
-  plate(points: readonly Point[], colour: string, seam = 0.8): void {
-    this.parts.push(`<path d="${outline(points)}" fill="${colour}" stroke="${colour}" stroke-width="${seam}"/>`)
+  plate(points: readonly Point[], colour: string, round = false): void {
+    const head = `<path fill="${colour}" stroke="${colour}"${round ? ' stroke-width="1.8"' : ''} d="`
+    const last = this.parts.at(-1)
+    // Neighbours of one tone are one path: facets of a drum, steps of a stair.
+    if (last?.startsWith(head)) this.parts[this.parts.length - 1] = `${last.slice(0, -3)}${outline(points)}"/>`
+    else this.parts.push(`${head}${outline(points)}"/>`)
   }
 
   /** Draws a line along path data. */
   line(d: string, colour: string, width: number, opacity = 1): void {
     if (d === '') return
     this.parts.push(
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"` +
+      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"` +
         `${opacity < 1 ? ` stroke-opacity="${opacity.toFixed(2)}"` : ''}/>`,
     )
   }
@@ -204,7 +239,7 @@ export class Sheet {
   /** The finished document; mirrored, with its sun, where it is asked for. */
   toString(mirrored = false): string {
     return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round">` +
       (this.definitions.length ? `<defs>${this.definitions.join('')}</defs>` : '') +
       (mirrored ? `<g transform="matrix(-1 0 0 1 ${this.width} 0)">${this.parts.join('')}</g>` : this.parts.join('')) +
       '</svg>'

@@ -104,12 +104,11 @@ export function balustrade(x: number, y: number, z: number, length: number, colo
         [x + u, y + 0.17, z + 0.14],
         [
           [0.07, 0],
-          [0.13, 0.22],
-          [0.06, 0.46],
-          [0.1, 0.7],
+          [0.13, 0.24],
+          [0.07, 0.7],
         ],
         { colour },
-        6,
+        4,
       ),
     )
   for (let u = 0; u < length; u += 4.2) out.push(block([x + u, y - 0.05, z], [0.45, 0.45, 1.08], { colour }))

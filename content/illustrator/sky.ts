@@ -16,17 +16,20 @@ export function paintSky(studio: Studio, horizon: number, calm = false): void {
   if (!calm) clouds(studio, horizon)
 }
 
+/** A dot of the width of its line. */
+const star = (x: number, y: number) => `M${Math.round(x)} ${Math.round(y)}h.1`
+
 function stars(studio: Studio, horizon: number, calm: boolean): void {
   const { sheet, chance, palette } = studio
   let d = ''
   let faint = ''
   for (let i = 0; i < (calm ? 60 : 110); i++) {
     const y = horizon * 0.9 * chance.next() ** 1.5
-    if (i % 4 === 0) d += ellipse(chance.between(0, sheet.width), y, chance.between(1.4, 2.6))
-    else faint += ellipse(chance.between(0, sheet.width), y, chance.between(0.8, 1.5))
+    if (i % 4 === 0) d += star(chance.between(0, sheet.width), y)
+    else faint += star(chance.between(0, sheet.width), y)
   }
-  sheet.fill(faint, palette.light, 0.5)
-  sheet.fill(d, palette.glint, 0.9)
+  sheet.line(faint, palette.light, 2.2, 0.5)
+  sheet.line(d, palette.glint, 4, 0.9)
 }
 
 /** The moon with its halo. */

@@ -35,7 +35,7 @@ function strokes(
   const { chance, sheet } = wall.studio
   const grow = Math.max(1, 9 / (wall.scale * heights[1] * 2))
   if (grow > 2.4) return
-  const count = Math.min(110, (wall.width * wall.height * density) / (grow * grow))
+  const count = Math.min(46, (wall.width * wall.height * density) / (grow * grow))
   const path = ['', '']
   for (let i = 0; i < count; i++) {
     const w = chance.between(...lengths) * grow
@@ -92,7 +92,8 @@ function boards(wall: Wall): void {
 function paving(wall: Wall): void {
   const { chance, sheet } = wall.studio
   const path = ['', '']
-  const size = chance.between(1, 1.5)
+  // Where a floor is large, its flags are: joints are drawn to be seen.
+  const size = Math.max(chance.between(1, 1.5), wall.height / 14)
   let row = 0
   for (let v = 0; v < wall.height; v += size, row++) {
     if (chance.chance(0.85)) spread(wall, path, rect(0, v, wall.width, 0.035), 0)

@@ -5,6 +5,7 @@ import type { Point, Vec } from './geometry.ts'
 import { add, clip, cross, dot, subtract, times, turn, unit } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, toned } from './light.ts'
+import type { Sheet } from './sheet.ts'
 import { outline } from './sheet.ts'
 import type { Face } from './solids.ts'
 
@@ -70,7 +71,7 @@ export class Wall {
       this.camera,
       points.map(p => this.place(p[0], p[1], out)),
     )
-    return seen.length > 2 ? outline(seen) : ''
+    return seen.length > 2 && onPaper(seen, this.studio.sheet) ? outline(seen) : ''
   }
 
   /** Fills an outline with a local colour, toned by the light. */
@@ -97,7 +98,7 @@ export class Wall {
     const { sheet, palette } = this.studio
     const around = this.path(points)
     sheet.fill(around, this.lit ? within : shaded(palette, within))
-    if (!this.lit || around === '') return
+    if (!this.lit || around === '' || this.scale * deep < 4) return
     const ccw = turn(points) < 0 ? [...points].reverse() : points
     const reached = clip(
       ccw.map((p): Point => [p[0] + this.fall[0] * deep, p[1] + this.fall[1] * deep]),
@@ -106,6 +107,16 @@ export class Wall {
     const lit = reached.length > 2 ? this.path([...reached].reverse()) : ''
     sheet.fill(around + lit, mix(palette.shadow, '#05070d', 0.6), Math.min(0.6, palette.depth + 0.06))
   }
+}
+
+/** Whether an outline may be seen on the sheet at all. */
+function onPaper(points: readonly Point[], { width, height }: Sheet): boolean {
+  return (
+    points.some(p => p[0] > 0) &&
+    points.some(p => p[0] < width) &&
+    points.some(p => p[1] > 0) &&
+    points.some(p => p[1] < height)
+  )
 }
 
 /** A rectangle in metres. */

@@ -220,7 +220,7 @@ export const amalfiTerrace: Builder = (bedrooms, chance) => {
     )
     solids.push(block([t.x - 0.15, t.y - 0.15, t.z + t.h - 0.25], [t.w + 0.3, 0.3, 0.25], { colour: wall }))
     if (t.z < 7)
-      for (let x = t.x + 0.1; x < t.x + t.w; x += 0.62)
+      for (let x = t.x + 0.1; x < t.x + t.w; x += 0.98)
         solids.push({ ...block([x, t.y + 0.1, t.z + t.h], [0.22, 0.18, 0.6], { colour: wall }), shadowless: true })
     if (t.z < 7) solids.push(block([t.x, t.y + 0.05, t.z + t.h + 0.6], [t.w, 0.3, 0.16], { colour: wall }))
   }

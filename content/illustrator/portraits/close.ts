@@ -1,17 +1,20 @@
-import { view } from '../camera.ts'
+import { mirror, view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { leafy } from '../foliage.ts'
 import type { Point } from '../geometry.ts'
 import { hill, ridge, seaside, wooded } from '../land.ts'
 import { sunlit } from '../light.ts'
-import { bougainvillea, lemonTree, potted } from '../plants.ts'
+import { door, window } from '../openings.ts'
+import { lemonTree, potted } from '../plants.ts'
 import { render } from '../render.ts'
 import { paintSea } from '../sea.ts'
 import { dab, ellipse, outline } from '../sheet.ts'
-import { level, planted, steps } from '../site.ts'
+import { climbing, level, planted, steps } from '../site.ts'
 import { moon, paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 import { block, moved } from '../solids.ts'
+import type { Wall } from '../wall.ts'
+import { rect } from '../wall.ts'
 import type { Drawn } from './index.ts'
 import { cameraOf, reach, stand, trees } from './stand.ts'
 
@@ -144,7 +147,7 @@ export const court: Drawn = (setting, mark) => {
 /** Up the steps of the lane between white walls. */
 export const lane: Drawn = (setting, mark) => {
   const { studio, house } = setting
-  const { sheet, palette, chance, side } = studio
+  const { sheet, palette, side } = studio
   const [w, h] = [sheet.width, sheet.height]
   const horizon = h * 0.74
   paintSky(studio, horizon, true)
@@ -160,32 +163,52 @@ export const lane: Drawn = (setting, mark) => {
   const { middle, left, right } = reach(setting)
   const camera = view({ eye: [0, -30, 1.7], towards: [0, 0, 1.7], focal: 1500, centre: w * 0.5, horizon })
   const front = Math.min(...house.solids.map(s => s.low[1]))
-  const wall = { colour: house.wall, texture: 'plaster' as const }
+  // The neighbours' walls are not the house's: whitewash on one side, bare stone on the other.
+  const lime = mix(house.wall, '#fffaf0', 0.7)
+  const dado = mix(lime, house.shutters, 0.24)
+  const wall = { colour: lime, texture: 'plaster' as const }
+  const stone = { colour: mix(house.masonry.colour, lime, 0.25), texture: 'dry-stone' as const }
   const path = { colour: mix(house.floor, '#fffaf0', 0.3), texture: 'paving' as const }
   const rise = 3.4
+  const frame = { shutters: house.shutters, surround: '#f3e6cc' }
+  // Its door and its windows, by their distance from the corner at the steps; seen from its left the corner comes first.
+  const neighbour = (from: (metres: number) => (w: Wall) => number) => ({
+    ...wall,
+    upon: (w: Wall) => {
+      w.fill(rect(0, 0, w.width, 0.55), dado)
+      door(w, from(6.2)(w), 1.2, 2.3, house.shutters, { surround: frame.surround })
+      for (const metres of [3.4, 9.8]) window(w, from(metres)(w), 1.4, 0.8, 1.1, frame)
+    },
+  })
+  const coping = { colour: mix(lime, '#fffdf6', 0.5) }
+  const sun = side > 0 ? 1 : -1
+  // The neighbour's door stands on the side that the sun reaches.
+  const [near, far] = [-sun, sun]
+  const at = (s: number, from: number, breadth: number) => (s < 0 ? -from - breadth : from)
   const things: Thing[] = [
     level([-30, -40, -1], [30, -14, 0], path, house.masonry),
     ...steps(0, -14, 0, 4.4, rise, path),
-    level([-30, -7.2, -1], [30, 30, rise], path, wall),
+    level([-30, -7.2, -1], [30, 30, rise], path, stone),
     ...house.solids.map(s => moved(s, [-middle, 3 - front, rise])),
-    block([-9, -22, 0], [5.6, 14.6, 3.4], wall),
-    block([3.4, -19, 0], [6, 11.6, 4.6], wall),
-    block([-9, -7.2, rise], [6, 1, 1.5], wall),
-    block([3, -7.2, rise], [6, 1, 1.5], wall),
-    planted(studio, potted, [-2.7, -15.4, 0], 1.5),
-    planted(studio, potted, [2.7, -8.2, rise * 0.86], 1.3),
+    block([at(near, 3.2, 6), -27, 0], [6, 19.7, 3.7], wall, {
+      left: neighbour(metres => () => metres),
+      right: neighbour(metres => w => w.width - metres - 1.2),
+    }),
+    block([at(near, 3.08, 6.12), -27, 3.7], [6.12, 19.8, 0.16], coping),
+    block([at(far, 3.2, 6), -19, 0], [6, 11.7, 2.3], stone),
+    block([at(far, 3.1, 6.1), -19, 2.3], [6.1, 11.8, 0.14], coping),
+    block([-9.2, -7.2, rise], [6, 0.6, 1.1], stone),
+    block([3.2, -7.2, rise], [6, 0.6, 1.1], stone),
+    ...[0.05, 0.34, 0.63, 0.92].map((t, i) =>
+      planted(studio, potted, [near * 1.95, -14.2 + t * 6.4, rise * Math.max(0, t - 0.03)], 1.25 - (i % 2) * 0.25),
+    ),
+    planted(studio, potted, [far * 2.7, -16.2, 0], 1.5),
+    climbing([far * 4, -15, 2.2], 5.4, 1.5),
+    planted(studio, lemonTree, [far * 6.4, -11, 0], 4.6),
     planted(studio, setting.flora.tall, [right - middle + 2, 8, rise], house.height * 1.15),
     planted(studio, setting.flora.tree, [left - middle - 2, 6, rise], 5),
   ]
   render(studio, camera, things)
-  // It lies along the top of the wall in the sun and hangs over its edge.
-  const edge = camera.project([side > 0 ? -3.4 : 3.4, -15, side > 0 ? 3.4 : 4.6])
-  bougainvillea(studio, edge[0] + (side > 0 ? -60 : 60), edge[1] + 34, 190, 84)
-  const leaf = chance.side()
-  let shade = ''
-  for (let i = 0; i < 9; i++)
-    shade += leafy(chance, w * (0.5 - leaf * 0.5) + leaf * i * 22, h * 1.01 - i * 3, 70, 34, 20)
-  sheet.fill(shade, palette.leaf[0])
 }
 
 /** The house at night over its garden, windows lit, the moon's path beyond. */
@@ -300,26 +323,17 @@ export const acrossThePool: Drawn = (setting, mark) => {
   const d = outline(water)
   sheet.fade(d, edge, h, mix('#6fd0cc', palette.sky[1], 0.4), mix('#128a9c', palette.sea[1], 0.5))
   sheet.inside(d, () => {
-    const lit = mix(sunlit(palette, house.wall), '#4fb0b4', 0.5)
-    const { left, right } = reach(setting)
-    for (const s of house.solids.filter(b => b.high[0] - b.low[0] > 2.5 && b.high[2] > 2)) {
-      const a = camera.project([Math.max(left, s.low[0]), s.low[1], s.high[2]])
-      const b = camera.project([Math.min(right, s.high[0]), s.low[1], s.high[2]])
-      const foot = edge - 22
-      const drop = (y: number) => edge + (foot - y) * 0.62
-      sheet.shape(
-        [
-          [a[0], edge],
-          [b[0], edge],
-          [b[0], drop(b[1])],
-          [a[0], drop(a[1])],
-        ],
-        lit,
-      )
-    }
+    // The house stands on its head in the water: its planes alone, the water's colour over them.
+    const water = mix('#4fb0b4', palette.sea[1], 0.3)
+    const wet = { ...palette, light: mix(palette.light, water, 0.5), shade: mix(palette.shade, water, 0.62) }
+    const bare = house.solids.map(s => ({
+      ...s,
+      faces: s.faces.map(f => ({ ...f, surface: { colour: mix(f.surface.colour, water, 0.24) } })),
+    }))
+    render({ ...studio, palette: wet }, mirror(camera, -0.5), bare, [])
     let ripples = ''
-    for (let i = 0; i < 46; i++) {
-      const t = i / 46
+    for (let i = 0; i < 40; i++) {
+      const t = i / 40
       ripples += dab(w * chance.between(0.1, 1), edge + 6 + t ** 1.5 * (h - edge), 60 + 260 * t, 2 + 8 * t, 0)
     }
     sheet.fill(ripples, mix('#2ba3ac', palette.sea[1], 0.35))

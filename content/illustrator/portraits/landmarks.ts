@@ -582,7 +582,7 @@ const saltPans: Draw = (studio, x, y, size) => {
       [u + w * 0.7, y - h],
       [u - w * 0.7, y - h],
     ],
-    sunlit(palette, '#f6e6cc'),
+    mix(sunlit(palette, '#d9b48c'), palette.shadow, 0.2),
   )
   sheet.shape(
     [

@@ -4,13 +4,15 @@ import type { Point } from '../geometry.ts'
 import { hill, ridge, wooded } from '../land.ts'
 import { shaded, sunlit } from '../light.ts'
 import { cypress, olive } from '../plants.ts'
-import { boulder } from '../rock.ts'
 import type { Setting } from '../setting.ts'
 import { curve, dab, outline, scalloped } from '../sheet.ts'
 import { planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
+import { block } from '../solids.ts'
+import type { Wall } from '../wall.ts'
+import { rect } from '../wall.ts'
 import type { Drawn } from './index.ts'
-import { stand, trees } from './stand.ts'
+import { reach, stand, trees } from './stand.ts'
 
 const humps = (t: number, ...at: readonly (readonly [number, number, number])[]) =>
   at.reduce((sum, [middle, wide, high]) => sum + high * Math.exp(-(((t - middle) / wide) ** 2)), 0)
@@ -105,48 +107,54 @@ export const greatPlain: Drawn = (setting, mark) => {
   const { studio, house, flora } = setting
   const { sheet, palette, chance, side } = studio
   const [w, h] = [sheet.width, sheet.height]
-  const horizon = h * 0.7
+  const horizon = h * 0.64
   paintSky(studio, horizon, true)
-  const gold = sunlit(palette, mix(palette.earth, '#eab65c', 0.35))
-  sheet.fade(`M0 ${horizon}h${w}V${h}H0z`, horizon, h, mix(gold, palette.land[1], 0.35), gold)
-  let bands = ''
-  for (let i = 0; i < 9; i++)
-    bands += dab(chance.between(0, w), horizon + 12 + i * i * 3.2, w * chance.between(0.3, 0.7), 3 + i * 1.4, 0)
-  sheet.fill(bands, mix(gold, palette.land[2], 0.45))
-  mark(w * 0.2, horizon + 3, w * 0.36)
+  const straw = mix(palette.earth, '#eab65c', 0.3)
+  const gold = sunlit(palette, straw)
+  sheet.fade(`M0 ${horizon}h${w}V${h}H0z`, horizon, h * 0.8, mix(gold, palette.land[1], 0.5), gold)
+  mark(w * 0.2, horizon + 3, w * 0.4)
   let copse = ''
-  for (let i = 0; i < 8; i++)
-    copse += leafy(chance, w * (0.36 + i * 0.028) + chance.between(-9, 9), horizon + 4, 24, 13, 9, 0.4)
-  sheet.fill(copse, mix(palette.leaf[0], palette.land[1], 0.35))
-  const [foot, reachX] = [h * 0.86, w * 0.3]
-  // The shadow of the whole house, thrown along the ground to the side away from the sun.
-  const from = w * 0.66
-  sheet.fill(
-    outline([
-      [from - side * w * 0.1, foot + 4],
-      [from - side * w * 0.1 - side * reachX, foot + 66],
-      [from - side * w * 0.1 - side * (reachX + w * 0.1), foot + 30],
-      [from - side * w * 0.1 - side * reachX * 0.9, foot + 6],
-      [from - side * w * 0.04, foot - 26],
-    ]),
-    mix(gold, palette.shadow, 0.5),
+  for (let i = 0; i < 26; i++)
+    copse += leafy(chance, (i / 25) * w + chance.between(-26, 26), horizon + 5, chance.between(16, 34), 12, 9, 0.4)
+  sheet.fill(copse, mix(mix(palette.leaf[0], palette.land[1], 0.55), palette.sky[2], 0.2))
+  const { left, right, middle } = reach(setting)
+  const masonry = { ...house.masonry, texture: 'dry-stone' as const }
+  // Stubble in lines that run past the house, an ungrazed strip between.
+  const field = {
+    colour: straw,
+    upon: (ground: Wall) => {
+      for (let i = 0; i < 26; i++) {
+        const u = 8 + i * 5 + chance.between(-0.6, 0.6)
+        const line = rect(u, 0, i % 7 === 3 ? 2.4 : chance.between(0.25, 0.5), 86)
+        ground.flatFill(line, mix(gold, i % 7 === 3 ? palette.leaf[2] : palette.land[2], 0.42))
+      }
+    },
+  }
+  const olives = [0, 1, 2, 3, 4, 5, 6, 7].map(i =>
+    planted(
+      studio,
+      olive,
+      [middle - side * (house.width * 0.5 + 7 + (i % 4) * 6.2 + (i > 3 ? 3 : 0)), (i > 3 ? 19 : 9) + (i % 2), 0],
+      4.2,
+    ),
   )
+  const gate = middle + side * house.width * 0.12
   stand(
     setting,
-    { x: from, y: foot, width: w * 0.4, height: h * 0.62, turn: side * 0.5, eye: 1.7, away: 42, plinth: 0 },
-    [planted(studio, flora.tree, [house.width * 0.5 + 3, 2, 0], Math.min(5.5, house.height * 0.6))],
+    { x: w * 0.6, y: h * 0.83, width: w * 0.5, height: h * 0.5, turn: side * 0.42, horizon, away: 52, plinth: 0 },
+    [
+      block([middle - 70, -40, -0.4], [140, 68, 0.38], { colour: straw }, { top: field }),
+      block([left - 7, -8.6, 0], [gate - 1.7 - left + 7, 0.6, 0.95], masonry),
+      block([gate + 1.7, -8.6, 0], [right + 7 - gate - 1.7, 0.6, 0.95], masonry),
+      block([gate - 2.3, -8.75, 0], [0.6, 0.9, 1.7], { colour: house.wall }),
+      block([gate + 1.7, -8.75, 0], [0.6, 0.9, 1.7], { colour: house.wall }),
+      planted(studio, flora.tree, [side > 0 ? left - 3 : right + 3, 2, 0], Math.min(5.5, house.height * 0.7)),
+      planted(studio, flora.tall, [side > 0 ? right + 3 : left - 3, 7, 0], Math.max(8, house.height * 1.15)),
+      ...olives,
+    ],
   )
-  for (let i = 0; i < 7; i++)
-    boulder(
-      studio,
-      w * chance.between(0.05, 0.5),
-      h * chance.between(0.84, 0.96),
-      chance.between(26, 70),
-      chance.between(16, 34),
-      house.masonry.colour,
-    )
-  flora.low[0]!(studio, w * 0.12, h * 0.985, h * 0.2)
-  flora.low[1]!(studio, w * 0.9, h * 0.99, h * 0.13)
+  flora.low[0]!(studio, w * 0.1, h * 0.99, h * 0.17)
+  flora.low[1]!(studio, w * 0.93, h * 0.995, h * 0.11)
 }
 
 /** Rows of vines that run to the house. */
@@ -163,7 +171,7 @@ export const vineRows: Drawn = (setting, mark) => {
   const soil = sunlit(palette, mix(palette.earth, '#c0673c', 0.3))
   sheet.fade(`M0 ${top - 20}h${w}V${h}H0z`, top, h, mix(soil, palette.land[1], 0.4), soil)
   const van: Point = [w * 0.63, h * 0.47]
-  for (let i = -15; i <= 15; i++) {
+  for (let i = -13; i <= 13; i++) {
     if (i === 0) continue
     const near = van[0] + (i - 0.2 * Math.sign(i)) * w * 0.165
     const at = (t: number, off: number): Point => {
@@ -185,7 +193,7 @@ export const vineRows: Drawn = (setting, mark) => {
     ]
     const wide = w * 0.05
     // Rows that leave the sheet soon need few bosses.
-    const fine = Math.abs(i) < 6 ? 12 : 6
+    const fine = Math.abs(i) < 4 ? 10 : Math.abs(i) < 7 ? 7 : 4
     sheet.fill(
       outline([at(0, -wide * 0.4), at(1, -wide * 0.4), at(1, wide * 1.5), at(0, wide * 1.5)]),
       mix(soil, palette.shadow, 0.42),
@@ -210,9 +218,9 @@ export const vineRows: Drawn = (setting, mark) => {
 
 /** The masses of a tree far off: its place beside and above the foot, its size, all in parts of its own. */
 const farCrown = [
-  [-0.7, 1.2, 0.8],
-  [0.75, 1.3, 0.75],
-  [0, 1.9, 0.9],
+  [-0.62, 0.85, 0.8],
+  [0.7, 0.95, 0.72],
+  [0.02, 1.4, 0.95],
 ] as const
 
 /** The house small on the shoulder of a great mountain. */
@@ -250,8 +258,8 @@ export const mountainside: Drawn = (setting, mark) => {
         {
           x: w * 0.7,
           y: crest[Math.round(0.7 * 49)]![1] + 6,
-          width: w * 0.2,
-          height: h * 0.17,
+          width: w * 0.3,
+          height: h * 0.25,
           turn: -0.4,
           eye: 5,
           away: 80,
@@ -262,12 +270,13 @@ export const mountainside: Drawn = (setting, mark) => {
     let stems = ''
     let dark = ''
     let light = ''
-    for (let i = 0; i < 7; i++) {
-      const t = (i + chance.between(0.1, 0.9)) / 7
-      if (k <= 1 && Math.abs(t - 0.7) < 0.2) continue
+    for (let i = 0; i < 6; i++) {
+      const t = (i + chance.between(-0.2, 1.2)) / 6
+      if (t < 0 || t > 1) continue
+      if (k <= 2 && Math.abs(t - 0.7) < 0.24 - k * 0.04) continue
       const p = crest[Math.round(t * 49)]!
-      const r = 15 + k * 8
-      stems += tapered([p, [p[0] + r * 0.1, p[1] - r * 1.2]], r * 0.3, r * 0.2)
+      const r = (13 + k * 9) * chance.between(0.75, 1.25)
+      stems += tapered([p, [p[0] + r * 0.1, p[1] - r * 0.8]], r * 0.34, r * 0.2)
       for (const [u, v, q] of farCrown) {
         dark += leafy(chance, p[0] + u * r, p[1] - v * r, r * q, r * q * 0.72, r * 0.6, 0.7)
         light += leafy(
@@ -417,7 +426,7 @@ export const avenue: Drawn = (setting, mark) => {
             0.8,
           )
     }
-    sheet.fill(`${outline(outer, false)}${scalloped(arch, 0.16, false).replace(/^M(\S+) ([^q]+)/, 'L$1 $2')}z`, tone)
+    sheet.fill(`${outline(outer, false)}${scalloped(arch, 0.16, false).replace(/^M/, 'L')}z`, tone)
   }
 }
 

@@ -16,6 +16,8 @@ export interface Stand {
   /** The viewer's height and distance in metres. */
   eye?: number
   away?: number
+  /** The horizon on the sheet, where the viewer's height is to follow from it. */
+  horizon?: number
   /** How far its terrace reaches beyond it, and how deep its walls go down. */
   terrace?: number
   plinth?: number
@@ -33,9 +35,10 @@ export function cameraOf(setting: Setting, at: Stand): Camera {
   const { house } = setting
   const { middle } = reach(setting)
   const turn = at.turn ?? 0
-  const [eye, away] = [at.eye ?? 4, at.away ?? 60]
+  const away = at.away ?? 60
   const broad = house.width * Math.cos(turn) + house.depth * Math.abs(Math.sin(turn))
   const metre = Math.min(at.width / broad, at.height / house.height)
+  const eye = at.horizon === undefined ? (at.eye ?? 4) : (at.y - at.horizon) / metre
   return view({
     eye: [middle - Math.sin(turn) * away, -Math.cos(turn) * away, eye],
     towards: [middle, 0, eye],

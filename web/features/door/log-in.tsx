@@ -13,6 +13,7 @@ import { EnterByLink } from './enter-by-link'
 import { ForgottenForm, type Sent } from './forgotten-form'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
+import { PasskeyButton } from './passkey-button'
 import { ResetForm } from './reset-form'
 import { SocialButtons } from './social-buttons'
 import { StepTitle } from './step-title'
@@ -151,6 +152,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
             onForgotten={() => go('forgottenpassword')}
             onSignedIn={onSignedIn}
           />
+          <PasskeyButton onSignedIn={onSignedIn} />
           {social && userType === 'contact' && <SocialButtons onSignedIn={onSignedIn} />}
           {userType === 'contact' && (
             <p className={styles.other}>

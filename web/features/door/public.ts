@@ -1,5 +1,6 @@
 export { base64 } from './base64'
 export { isLinkOver } from './link-over'
 export { NewPasswordFields } from './new-password-fields'
+export { knowsPasskeys, makePasskey } from './passkeys'
 export { PasswordField } from './password-field'
 export { passwordWords } from './password-words'

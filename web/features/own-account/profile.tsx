@@ -12,6 +12,7 @@ import { NotCome } from './not-come'
 import { OwnData } from './own-data'
 import { OwnFrame } from './own-frame'
 import styles from './own-frame.module.css'
+import { Passkeys } from './passkeys'
 import { WhoForm } from './who-form'
 
 /** Who one is, how one logs in, and the devices on which one is signed in (116). */
@@ -67,7 +68,7 @@ interface KeysProps {
   hasPassword: boolean
 }
 
-/** Password and devices. */
+/** Password, passkeys and devices. */
 function Keys({ contactId, email, hasPassword }: KeysProps) {
   const t = useT()
   // A changed password signs out the others: the list is another one.
@@ -79,6 +80,7 @@ function Keys({ contactId, email, hasPassword }: KeysProps) {
       ) : (
         <p className={styles.note}>{t('own_no_password')}</p>
       )}
+      <Passkeys contactId={contactId} hasPassword={hasPassword} />
       <Devices key={changes} contactId={`${contactId} ${changes}`} />
     </>
   )

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { client, logIn, refusals } from './accounts.ts'
+import { accessibilityFaults, address, textOf, widths, withBrowser } from './browser.ts'
+
+const { visit } = withBrowser()
+
+/** A device that keeps passkeys, as Chromium plays it; whoever sits before it agrees, or does not. */
+async function authenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    agrees: (isUserVerified: boolean) => devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    kept: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
+
+test('a client adds a passkey, logs in with it on a telephone, and removes it, after which it opens nothing', async () => {
+  const person = await client()
+  const page = await visit('/secure/profile', { allow: refusals, viewport: widths.phone })
+  const device = await authenticator(page)
+  await logIn(page, person)
+  const add = page.getByRole('button', { name: 'Add a passkey' })
+  await add.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('My telephone')
+  await dialog.getByLabel('Current password').fill('Something1')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('Incorrect password').waitFor()
+  await dialog.getByLabel('Current password').fill(person.password)
+  await device.agrees(false)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('No passkey was made.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await device.agrees(true)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'My telephone' })
+  await row.getByText('Added on').waitFor()
+  expect(await device.kept()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // It is this device's already.
+  await add.click()
+  await dialog.getByLabel('Current password').fill(person.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByText('This device keeps a passkey of yours already.').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+  const enter = page.getByRole('button', { name: 'Log in with a passkey' })
+  await enter.waitFor()
+  await device.agrees(false)
+  await enter.click()
+  await page.getByText('No passkey was shown.').waitFor()
+  await device.agrees(true)
+  await enter.click()
+  await row.getByText('Last used on').waitFor()
+
+  await row.getByRole('button', { name: 'Remove the passkey My telephone' }).click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => row.count()).toBe(0)
+  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+  await enter.click()
+  await page.getByText('This passkey opens nothing here.').waitFor()
+  expect(await textOf(page.locator('body'))).not.toContain(person.email)
+  await page.goto(address('/secure/login?g=1'))
+  await enter.waitFor()
+}, 90_000)

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { api, CallError } from '#web/api'
+import { session } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
+import { knowsPasskeys, showPasskey } from './passkeys'
+
+/** Logging in with a passkey, for lead bookers and guests alike: the device knows whose it is. */
+export function PasskeyButton({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  const [said, setSaid] = useState('')
+
+  const wordsOf = (error: unknown) => {
+    if (!(error instanceof CallError)) return t('door_server_error')
+    if (error.status === 0) return t('form_unreachable')
+    if (error.status === 429) return t('form_too_many')
+    return t(error.code === 'passkey-refused' ? 'passkey_refused' : 'door_server_error')
+  }
+
+  const enter = async () => {
+    setAsking(true)
+    setSaid('')
+    try {
+      const passkey = await showPasskey(await api('POST /auth/token/bypasskey/options'))
+      if (typeof passkey === 'string') setSaid(t('passkey_not_shown'))
+      else {
+        session.signedIn(await api('POST /auth/token/bypasskey', { body: { passkey } }))
+        return onSignedIn()
+      }
+    } catch (error) {
+      setSaid(wordsOf(error))
+    }
+    setAsking(false)
+  }
+
+  if (!knowsPasskeys()) return null
+  return (
+    <>
+      <Button wide look="secondary" disabled={asking} onClick={() => void enter()}>
+        {t('passkey_enter')}
+      </Button>
+      <Problem>{said}</Problem>
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import type { Calls } from '#contract/calls'
+import type { Reply } from '#contract/endpoint'
+import { deviceOf } from '#domain/device'
+import { formatStamp } from '#domain/moments'
+import { useAsked } from '#web/asked'
+import { knowsPasskeys, makePasskey, PasswordField, passwordWords } from '#web/features/door/public'
+import { useForm } from '#web/features/forms/public'
+import { notify } from '#web/features/notices/public'
+import { ownApi } from '#web/features/session/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
+import { NotCome } from './not-come'
+import styles from './own-frame.module.css'
+
+type Passkey = Reply<Calls['GET /auth/passkeys']>['passkeys'][number]
+
+interface PasskeysProps {
+  contactId: string
+  hasPassword: boolean
+}
+
+/** The passkeys by which one logs in: they are named, added and removed. */
+export function Passkeys({ contactId, hasPassword }: PasskeysProps) {
+  const t = useT()
+  const language = useLanguage()
+  const { data, failed, again } = useAsked(`passkeys ${contactId}`, signal =>
+    ownApi('GET /auth/passkeys', undefined, { signal }),
+  )
+  const [opened, setOpened] = useState<Passkey | 'another'>()
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const when = (instant: string) => formatStamp(Date.parse(instant), zone, language)
+  const close = (changed: boolean) => {
+    setOpened(undefined)
+    if (changed) again()
+  }
+  return (
+    <section className={styles.part}>
+      <h2>{t('passkeys')}</h2>
+      <p>{t('passkeys_text')}</p>
+      {data ? (
+        data.passkeys.length > 0 && (
+          <ul className={styles.rows}>
+            {data.passkeys.map(passkey => (
+              <li key={passkey.id} className={styles.row}>
+                <span>
+                  {passkey.name}
+                  <br />
+                  <span className={styles.soft}>
+                    {passkey.lastUsedAt
+                      ? t('passkey_used', { when: when(passkey.lastUsedAt) })
+                      : t('passkey_made', { when: when(passkey.createdAt) })}
+                  </span>
+                </span>
+                <Button
+                  look="secondary"
+                  aria-label={t('passkey_remove_of', { name: passkey.name })}
+                  onClick={() => setOpened(passkey)}
+                >
+                  {t('passkey_remove')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )
+      ) : (
+        <NotCome failed={failed} again={again} />
+      )}
+      {knowsPasskeys() ? (
+        <p>
+          <Button look="secondary" onClick={() => setOpened('another')}>
+            {t('passkey_add')}
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.soft}>{t('passkeys_unknown')}</p>
+      )}
+      {opened === 'another' && <AddPasskey hasPassword={hasPassword} onClose={close} />}
+      {opened && opened !== 'another' && <RemovePasskey passkey={opened} onClose={close} />}
+    </section>
+  )
+}
+
+interface AddPasskeyProps {
+  hasPassword: boolean
+  onClose: (changed: boolean) => void
+}
+
+function AddPasskey({ hasPassword, onClose }: AddPasskeyProps) {
+  const t = useT()
+  const [said, setSaid] = useState('')
+  const { state, problem, fault, props } = useForm<{ name: string; password?: string }>(
+    async ({ name, password }) => {
+      setSaid('')
+      const asked = await ownApi('POST /auth/passkeys/options', { body: hasPassword ? { password } : {} })
+      const passkey = await makePasskey(asked)
+      if (typeof passkey === 'string') return setSaid(t(passkey === 'known' ? 'passkey_known' : 'passkey_not_made'))
+      await ownApi('POST /auth/passkeys', { body: { name, passkey } })
+      notify(t('passkey_added'), 'long')
+      onClose(true)
+    },
+    { words: { ...passwordWords(t), 'not-in-this-state': t('passkey_enough') } },
+  )
+  const { browser, system } = deviceOf(navigator.userAgent)
+  return (
+    <Dialog title={t('passkey_add')} onClose={() => onClose(false)}>
+      <form className={styles.form} {...props}>
+        <p>{t('passkey_add_text')}</p>
+        <Input
+          name="name"
+          label={t('passkey_name')}
+          hint={t('passkey_name_hint')}
+          defaultValue={[browser, system].filter(Boolean).join(', ')}
+          maxLength={60}
+          error={fault('name')}
+          required
+        />
+        {hasPassword && (
+          <PasswordField
+            name="password"
+            label={t('own_password_current')}
+            autoComplete="current-password"
+            error={fault('password')}
+            required
+          />
+        )}
+        <Problem>{problem ?? said}</Problem>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'own_saving' : 'passkey_go_on')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+interface RemovePasskeyProps {
+  passkey: Passkey
+  onClose: (changed: boolean) => void
+}
+
+function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyProps) {
+  const t = useT()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState('')
+  const remove = async () => {
+    setSending(true)
+    setProblem('')
+    try {
+      await ownApi('DELETE /auth/passkeys/{id}', { params: { id } })
+      onClose(true)
+    } catch {
+      setProblem(t('form_failed'))
+      setSending(false)
+    }
+  }
+  return (
+    <Dialog
+      title={t('passkey_remove_title', { name })}
+      onClose={() => onClose(false)}
+      footer={
+        <Button disabled={sending} onClick={() => void remove()}>
+          {t('passkey_remove')}
+        </Button>
+      }
+    >
+      <p>{t('passkey_remove_text')}</p>
+      <Problem>{problem}</Problem>
+    </Dialog>
+  )
+}
