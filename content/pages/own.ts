@@ -153,14 +153,15 @@ const booking: Page[] = [
     redirectTo: '/booking-conditions',
   },
   ownPage(2330, 40, '/secure/ob/3d-secure', say('Your bank asks', 'Votre banque vérifie', 'Ihre Bank fragt nach')),
+  ownPage(2331, 113, '/secure/ob/pay', say('Pay a share', 'Régler une part', 'Einen Anteil bezahlen')),
   ownPage(
-    2331,
+    2333,
     96,
     '/secure/ob/confirmation',
     say('Booking confirmation', 'Confirmation de réservation', 'Buchungsbestätigung'),
   ),
   ownPage(
-    2332,
+    2334,
     101,
     '/secure/ob/continue',
     say('Your villa is held', 'Votre villa est réservée', 'Ihre Villa ist freigehalten'),

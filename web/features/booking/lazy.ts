@@ -15,5 +15,8 @@ export const Confirmation = lazyRetry(() => import('./confirmation'), piece)
 /** Where a client is led who is invited to go on with an option (101). */
 export const ContinuedOption = lazyRetry(() => import('./continued-option'), piece)
 
+/** What somebody else pays by a link (113). */
+export const PaymentLink = lazyRetry(() => import('./payment-link'), piece)
+
 /** A provisional booking, and its deposit (53, 54). */
 export const Provisional = lazyRetry(() => import('./provisional'), piece)
