@@ -160,6 +160,8 @@ const clientIds: ReadonlySet<number> = new Set([
   ...[30, 31, 34, 35, 36, 37, 102],
   // An online booking: summary, payment, 3-D Secure, thanks, confirmation; one that is provisional, and its payment.
   ...[27, 29, 40, 75, 76, 96, 53, 54],
+  // What somebody else pays by a link.
+  113,
   // Overview of a booking, bank details, billing, trip details, passports, contact details, information pack.
   ...[49, 67, 87, 105, 106, 107, 108],
   // Wine, experiences and transfers with their baskets; the letters of a guest.

@@ -153,6 +153,7 @@ const booking: Page[] = [
     redirectTo: '/booking-conditions',
   },
   ownPage(2330, 40, '/secure/ob/3d-secure', say('Your bank asks', 'Votre banque vérifie', 'Ihre Bank fragt nach')),
+  ownPage(2331, 113, '/secure/ob/pay', say('Pay a share', 'Régler une part', 'Einen Anteil bezahlen')),
   ownPage(1082, 75, '/secure/ob/deposit-thanks', say('Deposit', 'Acompte', 'Anzahlung')),
   ownPage(1083, 76, '/secure/ob/balance-thanks', say('Balance', 'Solde', 'Restzahlung')),
 ]

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#contract/pages'
-import { OnlineBooking, Overview, Provisional } from '#web/features/booking/lazy'
+import { OnlineBooking, Overview, PaymentLink, Provisional } from '#web/features/booking/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
 import {
   Bookings,
@@ -32,6 +32,7 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   102: CompleteRegistration,
   107: ContactDetails,
   109: Subscriptions,
+  113: PaymentLink,
 }
 
 /** A page of a client's own. */
