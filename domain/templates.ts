@@ -147,7 +147,7 @@ const templates: Record<number, Template> = {
   /* Campaign */ 97: { ...ofParts('builder'), fullHeight: true, dark: true },
   /* Quiz */ 98: { ...usual, name: 'quiz', navigation: false, footer: false, searchButton: false },
   /* Redirect */ 99: { ...article, indexed: false },
-  /* SplashBooking */ 101: { ...article, navigation: false },
+  /* SplashBooking */ 101: { ...client, navigation: false },
   /* Careers; the number is ours */ 111: { ...ofParts('careers'), searchButton: false },
   /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
   /* How one gets there; the number is ours */ 112: { ...usual, name: 'arrivals' },

@@ -103,6 +103,20 @@ test('a client pays deposit, balance and services from their bookings, and finds
   const opened = await fetch((await (await link).json()).address)
   expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
+  // The confirmation stands on a page that prints.
+  await page.getByRole('link', { name: 'Confirmation', exact: true }).click()
+  await page.getByText('We confirm this stay for Ada Ferrante.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Into my calendar' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
+
   // The waiver of damage is a service more.
   await page.getByRole('radio', { name: /Damage waiver/ }).check()
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -127,6 +141,13 @@ test('a client pays the deposit of a provisional booking, in French', async () =
     const headers = { authorization: `Bearer ${bearer.token}` }
     await fetch(`/api/core/bookings/${id}/processoffline/deposit`, { method: 'POST', headers })
   }, id)
+  // By the link of a letter, in another browser, it is asked who one is before anything is told.
+  const elsewhere = await visit(`/secure/ob/continue?booking=${id}`, { allow: refusals })
+  await elsewhere.getByRole('dialog').waitFor()
+  expect(await accessibilityFaults(elsewhere)).toEqual([])
+  await logIn(elsewhere, person)
+  await elsewhere.waitForURL(/\/secure\/provisional\/payment\?booking=/)
+  await elsewhere.getByText(/^Held for you for/).waitFor()
   await page.goto(address('/fr/secure/provisional'))
   await page.getByText(/^Réservée pour vous encore/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -44,7 +44,7 @@ test('a stay that must be asked for has a price, and nothing is due', async () =
 
 test('a traveller who leaves a villa at once keeps the address of the search', async () => {
   const page = await visit('/results?des=16&rooms=2&sort=alphabetically')
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/villas\//, { waitUntil: 'commit' })
   await page.goBack()
   await arrive(page, /\/results/)
