@@ -48,7 +48,7 @@ const ofShape = (shape: Shape): fc.Arbitrary<unknown> => {
   if (shape.type === 'array') return fc.array(ofShape((shape.items ?? {}) as Shape), { maxLength: 4 })
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'integer' || shape.type === 'number')
-    return fc.integer({ min: Math.max(shape.minimum ?? 0, -1e6), max: Math.min(shape.maximum ?? 200, 1e6) })
+    return fc.integer({ min: Math.ceil(Math.max(shape.minimum ?? 0, -1e6)), max: Math.min(shape.maximum ?? 200, 1e6) })
   if (shape.type === 'string') return texts[shape.format ?? ''] ?? fc.constantFrom(...oddTexts)
   return oddJson
 }
