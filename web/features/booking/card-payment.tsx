@@ -183,9 +183,7 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
           required
         />
       </Two>
-      <p role="alert" className={styles.problem}>
-        {refused && t('booking_card_refused')}
-      </p>
+      <Problem>{refused && t('booking_card_refused')}</Problem>
       <Problem>{problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
