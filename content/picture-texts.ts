@@ -33,6 +33,16 @@ export const sceneTexts: Record<Scene, Text> = {
     fr: 'Une table dressée pour le soir à {name}',
     de: 'Ein für den Abend gedeckter Tisch, {name}',
   },
+  kitchen: {
+    en: 'The kitchen of {name}: the sink under the window, the stove under its hood, a table in the middle',
+    fr: 'La cuisine de {name} : l’évier sous la fenêtre, le fourneau sous sa hotte, une table au milieu',
+    de: 'Die Küche von {name}: der Spülstein unter dem Fenster, der Herd unter dem Rauchfang, in der Mitte ein Tisch',
+  },
+  'sitting-room': {
+    en: 'The sitting room of {name}: a sofa and an armchair across from each other',
+    fr: 'Le salon de {name} : un canapé et un fauteuil face à face',
+    de: 'Das Wohnzimmer von {name}: ein Sofa und ein Sessel einander gegenüber',
+  },
   bedroom: {
     en: 'A bedroom of {name} with its shutters open',
     fr: 'Une chambre de {name}, volets ouverts',

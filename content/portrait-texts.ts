@@ -1,5 +1,6 @@
 import type { Text } from '#domain/language'
-import type { Beds, Portrait } from './illustrator/index.ts'
+import type { Beds, Indoors, Portrait } from './illustrator/index.ts'
+import { sceneTexts } from './picture-texts.ts'
 
 /** What the leading picture of a house shows, by its site; `{name}` is the house's. */
 const sites: Record<Portrait['site'], Text> = {
@@ -206,3 +207,17 @@ const bedroom: Text = {
 /** What is drawn of a bedroom. */
 export const textOfBedroom = (beds: Beds, name: string): Text =>
   each(language => bedroom[language].replace('{name}', name).replace('{beds}', rooms[beds][language]))
+
+const things: Record<Indoors, Text> = {
+  fireplace: { en: 'an open hearth', fr: 'une cheminée', de: 'ein offener Kamin' },
+  library: { en: 'shelves of books', fr: 'des rayons de livres', de: 'Regale voller Bücher' },
+  piano: { en: 'a piano', fr: 'un piano', de: 'ein Klavier' },
+}
+
+/** What is drawn of a sitting room. */
+export const textOfSittingRoom = (has: readonly Indoors[], name: string): Text =>
+  each(language =>
+    [sceneTexts['sitting-room'][language].replace('{name}', name), ...has.map(thing => things[thing][language])].join(
+      ', ',
+    ),
+  )

@@ -20,9 +20,11 @@ import * as interests from '#contract/interests'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as officeBookings from '#contract/office-bookings'
+import * as officePayments from '#contract/office-payments'
 import * as options from '#contract/options'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
+import * as paymentLinks from '#contract/payment-links'
 import * as payments from '#contract/payments'
 import * as profile from '#contract/profile'
 import * as properties from '#contract/properties'
@@ -59,10 +61,12 @@ const modules = {
   ...lists,
   ...matchmaker,
   ...officeBookings,
+  ...officePayments,
   ...options,
   ...pages,
   ...passkeys,
   ...profile,
+  ...paymentLinks,
   ...payments,
   ...properties,
   ...reviews,

@@ -20,7 +20,7 @@ const outcome = z
   .meta({ id: 'PaymentOutcome' })
 
 /** An attempt to pay by card, and how far it has come. */
-const cardPaymentState = z
+export const cardPaymentState = z
   .object({
     id: z.number(),
     bookingId: z.number(),
@@ -50,27 +50,31 @@ export type CardPaymentShown = z.output<typeof cardPaymentState>
 
 const payers = ['lead-booker', 'co-sign-in', 'guest-user'] as const
 const common = { group: 'payments', method: 'POST' } as const
+/** What every call that pays by card reads, and how it may refuse. */
+export const payingHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'A repetition under the same key answers how far the first has come, and pays nothing' }),
+})
+export const payingRefusals = [
+  'invalid-input',
+  'not-found',
+  'not-in-this-state',
+  'option-over',
+  'price-changed',
+  'key-reused',
+  'unavailable',
+] as const
+
 const paying = {
   ...common,
   access: payers,
   params: z.object({ id: id.meta({ description: 'Of the booking' }) }),
-  headers: z.object({
-    'idempotency-key': z
-      .string()
-      .max(200)
-      .optional()
-      .meta({ description: 'A repetition under the same key answers how far the first has come, and pays nothing' }),
-  }),
+  headers: payingHeaders,
   reply: cardPaymentState,
-  refusals: [
-    'invalid-input',
-    'not-found',
-    'not-in-this-state',
-    'option-over',
-    'price-changed',
-    'key-reused',
-    'unavailable',
-  ],
+  refusals: payingRefusals,
   // Whoever has a pile of stolen cards tries them somewhere.
   limit: { most: 20, seconds: 900, per: 'account', counted: 'everywhere' },
 } as const
@@ -125,17 +129,20 @@ export const finishByCheckout = endpoint({
   body: z.object({}),
 })
 
+/** By whom cards are taken. */
+export const cardSession = z.object({
+  provider: z.enum(['checkout', 'opayo']),
+  url: z.string().meta({ description: 'Where the card goes, and nowhere else' }),
+  key: z.string().meta({ description: 'The bearer token: a public key, or a merchant session key' }),
+  expiresAt: z.string().nullable(),
+})
+
 export const openCardSession = endpoint({
   ...common,
   path: '/core/payments/cardsession',
   access: payers,
   summary: 'By whom cards are taken, and what a browser needs to bring one there',
-  reply: z.object({
-    provider: z.enum(['checkout', 'opayo']),
-    url: z.string().meta({ description: 'Where the card goes, and nowhere else' }),
-    key: z.string().meta({ description: 'The bearer token: a public key, or a merchant session key' }),
-    expiresAt: z.string().nullable(),
-  }),
+  reply: cardSession,
   refusals: ['unavailable'],
   limit: { most: 30, seconds: 900, per: 'account', counted: 'here' },
 })

@@ -3,7 +3,7 @@ import { admissionTo, comerOf } from './client-area.ts'
 
 const [logIn, dashboard, bookings, profile, subscriptions, guestLogins, registration] = [30, 31, 34, 35, 36, 37, 102]
 const [tripDetails, passports, contactDetails] = [105, 106, 107]
-const onlineBooking = [27, 29, 40, 75, 76]
+const onlineBooking = [27, 29, 40, 75, 76, 96, 101, 113]
 
 test('log-in, registration and an online booking are open to whoever comes', () => {
   for (const comer of ['nobody', 'guest-user', 'lead-booker', 'co-sign-in'] as const) {

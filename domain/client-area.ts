@@ -9,9 +9,10 @@ type Admission = 'here' | 'log-in' | 'bookings'
 
 /**
  * The log-in and the page on which a registration is completed are before the wall (decision 54), and so is an online
- * booking with its payment and thanks, whose client may have no account yet (section 2).
+ * booking with its payment, thanks and confirmation, whose client may have no account yet (section 2), and what somebody
+ * else pays by a link; who is invited to go on with an option is asked to log in on the page itself.
  */
-const beforeTheWall: ReadonlySet<number> = new Set([30, 102, 27, 29, 40, 75, 76])
+const beforeTheWall: ReadonlySet<number> = new Set([30, 102, 27, 29, 40, 75, 76, 96, 101, 113])
 /** Dashboard, subscriptions, details of the journey and contact details are the lead booker's (section 2, decision 32). */
 const leadBookersAlone: ReadonlySet<number> = new Set([31, 36, 105, 107])
 

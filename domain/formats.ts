@@ -34,13 +34,24 @@ const dateOf = (day: Day) => new Date(dayNumber(day) * 86_400_000)
 const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
 
+/** French counts the first day of a month and names the others: "1er juin", "2 juin". */
+export const withFirst = (days: string, language: Language): string =>
+  language === 'fr' ? days.replace(/\b1(?=\s[\p{L}–])/gu, '1er') : days
+
 /** A day in words: "5 June 2027", "5 juin 2027", "5. Juni 2027". */
 export const formatDay = (day: Day, language: Language): string =>
-  dayFormat(language, { dateStyle: 'long' }).format(dateOf(day))
+  withFirst(dayFormat(language, { dateStyle: 'long' }).format(dateOf(day)), language)
 
 /** A day with its weekday, in few letters: "Sun 13 Jun". */
 export const formatWeekday = (day: Day, language: Language): string =>
-  dayFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day))
+  withFirst(dayFormat(language, { weekday: 'short', day: 'numeric', month: 'short' }).format(dateOf(day)), language)
+
+/** A time of day, from `HH:MM`: "16:00", in French "16 h" and "16 h 30"; German says "Uhr" behind it. */
+export function formatTime(time: string, language: Language): string {
+  if (language !== 'fr') return time
+  const [hour, minutes] = time.split(':').map(Number)
+  return `${hour}\u00a0h${minutes ? `\u00a0${String(minutes).padStart(2, '0')}` : ''}`
+}
 
 /** A month of a year, from `YYYY-MM`: "June 2025". */
 export const formatMonth = (month: string, language: Language): string =>
@@ -52,9 +63,10 @@ export const formatMonth = (month: string, language: Language): string =>
  */
 export function formatDays({ from, to }: Stay, language: Language, months: 'short' | 'long' = 'long'): string {
   const month = from.slice(0, 7) === to.slice(0, 7) ? months : 'short'
-  return dayFormat(language, { day: 'numeric', month, year: 'numeric' })
+  const days = dayFormat(language, { day: 'numeric', month, year: 'numeric' })
     .formatRange(dateOf(from), dateOf(to))
     .replace(/\s*[–-]\s*/u, ' – ')
+  return withFirst(days, language)
 }
 
 /** Weekdays as a list of which one applies: "Monday, Saturday or Sunday". */

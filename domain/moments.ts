@@ -1,18 +1,21 @@
 import type { Day, Weekday } from '#domain/day'
-import { locales, weekdayNames } from '#domain/formats'
+import { locales, weekdayNames, withFirst } from '#domain/formats'
 import type { Language } from '#domain/language'
 
 /** An instant by the clock of a zone, in words: "Monday 18 January, 10:00". */
 export const formatMoment = (instant: number, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(instant)
+  withFirst(
+    new Intl.DateTimeFormat(locales[language], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }).format(instant),
+    language,
+  )
 
 /** An instant as a list of them tells it, by the clock of a zone: "18 Jan 2027, 10:00". */
 export const formatStamp = (instant: number, timeZone: string, language: Language): string =>

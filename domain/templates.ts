@@ -147,7 +147,7 @@ const templates: Record<number, Template> = {
   /* Campaign */ 97: { ...ofParts('builder'), fullHeight: true, dark: true },
   /* Quiz */ 98: { ...usual, name: 'quiz', navigation: false, footer: false, searchButton: false },
   /* Redirect */ 99: { ...article, indexed: false },
-  /* SplashBooking */ 101: { ...article, navigation: false },
+  /* SplashBooking */ 101: { ...client, navigation: false },
   /* Careers; the number is ours */ 111: { ...ofParts('careers'), searchButton: false },
   /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
   /* How one gets there; the number is ours */ 112: { ...usual, name: 'arrivals' },
@@ -160,6 +160,8 @@ const clientIds: ReadonlySet<number> = new Set([
   ...[30, 31, 34, 35, 36, 37, 102],
   // An online booking: summary, payment, 3-D Secure, thanks, confirmation; one that is provisional, and its payment.
   ...[27, 29, 40, 75, 76, 96, 53, 54],
+  // What somebody else pays by a link.
+  113,
   // Overview of a booking, bank details, billing, trip details, passports, contact details, information pack.
   ...[49, 67, 87, 105, 106, 107, 108],
   // Wine, experiences and transfers with their baskets; the letters of a guest.

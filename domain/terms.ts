@@ -15,6 +15,10 @@ export interface Terms extends PaymentTerms {
   from: Day
   /** Hours after the deposit in which cancelling is free, if arrival is more than `balanceDays` away. */
   freeCancellationHours: number
+  /** In how many parts by dates a balance may be paid; none where in one alone. */
+  planParts: number
+  /** Days from one such part to the next, at least. */
+  planDays: number
   /** The fewest nights of a stay where its arrival season does not say (decision 19). */
   minimumNights: number
   /** The most nights of a stay. */
@@ -34,6 +38,8 @@ export const firstTerms: Terms = {
   depositPercent: 30,
   balanceDays: 70,
   freeCancellationHours: 24,
+  planParts: 4,
+  planDays: 14,
   ...usualLimits,
 }
 

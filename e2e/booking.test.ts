@@ -142,6 +142,12 @@ test('a price that has changed is asked about again; an option that ends while o
   await page.getByLabel('I accept the booking conditions').check()
   await page.getByRole('button', { name: 'Hold this villa' }).click()
   await page.getByText('The price has changed meanwhile').waitFor()
+  expect(
+    await page
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .count(),
+  ).toBe(2)
   expect(await page.getByLabel('I accept the booking conditions').isChecked()).toBe(true)
   await hold(page)
   const person = someone()
@@ -235,7 +241,11 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await tellWho(page, person)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
-  await page.getByRole('button', { name: /^Book and pay/ }).click()
+  // The currency can be chosen until a payment begins.
+  const summary = page.getByRole('complementary', { name: 'Stay and price' })
+  await page.getByLabel('Currency in which you pay').selectOption({ value: '3' })
+  await summary.getByText('What it costs, in USD').waitFor()
+  await page.getByRole('button', { name: /^Book and pay \$/ }).click()
   await page.getByText('Please look at what is marked.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 

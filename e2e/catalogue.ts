@@ -35,19 +35,26 @@ export async function calendarOf(id: number) {
   return villaCalendar(availability, { today, seasons: seasons as ArrivalRule[] })
 }
 
-/** A stay that a villa takes as it is, the first from next June on. */
-export async function freeStay(id: number, nights = 7): Promise<Stay> {
+/** The first stay that a villa's calendar lets one choose among some days: one to book, or one to ask for. */
+async function stayOf(id: number, { days, nights, pending }: { days: Day[]; nights: number; pending: boolean }) {
   const calendar = await calendarOf(id)
-  const days = Array.from({ length: 120 }, (_, i) => addDays(nextJune, i))
   const from = days.find(
     day =>
       !whyNotStart(day, calendar) &&
       !whyNotEnd(addDays(day, nights), day, calendar) &&
-      !isPendingStay({ from: day, to: addDays(day, nights) }, calendar),
+      isPendingStay({ from: day, to: addDays(day, nights) }, calendar) === pending,
   )
-  if (!from) throw new Error(`Villa ${id} is taken all summer`)
+  if (!from) throw new Error(`Villa ${id} has no such stay`)
   return { from, to: addDays(from, nights) }
 }
+
+/** A stay that a villa takes as it is, the first from next June on. */
+export const freeStay = (id: number, nights = 7): Promise<Stay> =>
+  stayOf(id, { days: Array.from({ length: 120 }, (_, i) => addDays(nextJune, i)), nights, pending: false })
+
+/** A stay that must be asked for, the next one. */
+export const pendingStay = (id: number, nights = 7): Promise<Stay> =>
+  stayOf(id, { days: Array.from({ length: 365 }, (_, i) => addDays(today, i)), nights, pending: true })
 
 /** Villas of the demonstration catalogue that journeys visit. */
 export const villas = {

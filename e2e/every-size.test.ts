@@ -70,18 +70,33 @@ test.each([
   ['a tablet', 820],
   ['a desk', 1280],
 ])('with letters of twice the size nothing stands out of the page on %s', async (_, width) => {
-  const page = await visit('/', { viewport: { width, height: 900 }, before: twice })
-  for (const path of ['/', '/results', '/fr/about-us']) {
+  const page = await visit('/', {
+    viewport: { width, height: 900 },
+    before: twice,
+    allow: /status of 404/,
+    cookies: { shortlist: encodeURIComponent('1.Kalami House!2.Baglio Settevolte') },
+  })
+  for (const path of [
+    '/',
+    '/results',
+    '/fr/about-us',
+    '/de/nowhere',
+    '/de/enquiries',
+    '/de/ten-reasons',
+    '/de/search?q=korfu',
+  ]) {
     await page.goto(new URL(path, page.url()).href)
-    const { beyond, outside } = await page.evaluate(() => {
+    const { beyond, outside, smallest } = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement
       const banner = document.querySelector('header') as HTMLElement
       const { bottom } = banner.getBoundingClientRect()
       const parts = [...banner.querySelectorAll<HTMLElement>('a, button, select')].filter(part =>
         part.checkVisibility(),
       )
+      const icons = [...banner.querySelectorAll('svg')].filter(icon => icon.checkVisibility())
       return {
         beyond: scrollWidth - clientWidth,
+        smallest: Math.min(...icons.map(icon => icon.getBoundingClientRect().width)),
         outside: parts.flatMap(part => {
           const box = part.getBoundingClientRect()
           const isSkip = part.getAttribute('href')?.startsWith('#')
@@ -92,6 +107,7 @@ test.each([
     })
     expect(beyond, path).toBe(0)
     expect(outside, `${path}: parts of the navigation that stand out of it`).toEqual([])
+    expect(smallest, `${path}: an icon of the navigation that gave way to words`).toBeGreaterThan(15)
   }
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { localPath } from '#domain/language'
 import { accessibilityFaults, widths, withBrowser } from './browser.ts'
 import { templates } from './catalogue.ts'
 
@@ -9,8 +10,12 @@ const inspected: number[] = [widths.phone.width, widths.desk.width]
 test.each(Object.entries(templates))(
   'nothing stands out of the page at any width, or is wrong with it: %s',
   async (_, path) => {
-    // What moves in is looked at once it stands.
-    const page = await visit(path, { reducedMotion: 'reduce', allow: /status of 404/, viewport: widths.phone })
+    // What moves in is looked at once it stands; German has the longest words.
+    const page = await visit(localPath(path, 'de'), {
+      reducedMotion: 'reduce',
+      allow: /status of 404/,
+      viewport: widths.phone,
+    })
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState()
     for (const width of [320, 360, 390, 768, 1024, 1440, 2560, 3440]) {

@@ -146,6 +146,6 @@ test('the search of the navigation suggests villas and collections to who has no
       .count(),
   ).toBe(4)
   await suggestions.getByRole('link', { name: 'Let us choose' }).waitFor()
-  await suggestions.getByRole('article').first().getByRole('link').click()
+  await suggestions.getByRole('article').first().getByRole('link').first().click()
   await arrive(page, /\/villas\//)
 })

@@ -24,7 +24,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await arrive(page, /sort=alphabetically/)
     const shown = placeOf(page)
 
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('link').first().click()
     await arrive(page, /\/villas\//)
     await page.goBack()
     await arrive(page, /\/results/)
@@ -62,7 +62,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await card.scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => scrollY)
     expect(left).toBeGreaterThan(200)
-    await card.getByRole('link').click()
+    await card.getByRole('link').first().click()
     await arrive(page, /\/villas\//)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.getByRole('link', { name: 'Back to your search' }).click()

@@ -31,7 +31,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     expect(await headingOf(page)).toContain(`${count} villas`)
     expect(await languageOf(page)).toBe('fr')
 
-    const card = page.getByRole('article').first().getByRole('link')
+    const card = page.getByRole('article').first().getByRole('link').first()
     const villa = page.getByRole('heading', { level: 1, name: await textOf(card) })
     await card.click()
     await arrive(page, /\/fr\/greece\/corfu\/villas\//)

@@ -24,7 +24,7 @@ test('a traveller without JavaScript searches from the home page and opens a vil
   const found = await countOf({ des: 16, startDate: from, endDate: to, people: 4 })
   expect(await headingOf(page)).toBe(`${found} villas in Corfu`)
 
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/greece\/corfu\/villas\//, early)
   expect(queryOf(page).get('from')).toBe(addressDay(from))
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { client, logIn, refusals } from './accounts.ts'
-import { accessibilityFaults, address, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay } from './catalogue.ts'
 
@@ -24,6 +24,16 @@ const takeOption = (page: Page, propertyId: number, stay: { from: string; to: st
     { propertyId, stay },
   )
 
+/** Has a link made that pays a share of the balance. */
+const makeLink = (page: Page, id: number) =>
+  page.evaluate(async id => {
+    const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+    const headers = { authorization: `Bearer ${bearer.token}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ part: 'balance', amount: 250 })
+    const made = await fetch(`/api/core/bookings/${id}/paymentlinks`, { method: 'POST', headers, body })
+    return (await made.json()).address as string
+  }, id)
+
 test('a client pays deposit, balance and services from their bookings, and finds the invoices', async () => {
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
@@ -44,6 +54,24 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
   await page.getByRole('heading', { name: 'Congratulations on your booking!' }).waitFor()
   await page.getByRole('link', { name: 'Overview and payment' }).click()
+
+  // Somebody else pays a share of it, by a link, without an account and without learning whose it is.
+  await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
+  const friend = await visit(new URL(await makeLink(page, id)).href.replace(address('/'), '/'), { allow: refusals })
+  await friend.getByText(/asks you to pay €250/).waitFor()
+  expect([placeOf(friend), new URL(friend.url()).hash]).toEqual(['/secure/ob/pay', ''])
+  expect(await accessibilityFaults(friend)).toEqual([])
+  expect(await noOverflow(friend)).toBeLessThanOrEqual(0)
+  expect(await textOf(friend.locator('main'))).not.toContain(person.lastname)
+  await friend.getByLabel('First name on the card').fill('Grace')
+  await friend.getByLabel('Last name on the card').fill('Verne')
+  await payWith(friend, '4242 4242 4242 4242', /^Pay /)
+  await friend.getByRole('button', { name: 'Approve', exact: true }).click()
+  await friend.waitForURL(/\/secure\/ob\/pay\?payment=\d+$/)
+  await friend.getByText('Many thanks for making your balance payment!').waitFor()
+  expect(await accessibilityFaults(friend)).toEqual([])
+  await friend.context().close()
+  await page.reload()
 
   // What is left stands first; a decline leaves it as it was, with the address for the bills.
   await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
@@ -75,6 +103,20 @@ test('a client pays deposit, balance and services from their bookings, and finds
   const opened = await fetch((await (await link).json()).address)
   expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
+  // The confirmation stands on a page that prints.
+  await page.getByRole('link', { name: 'Confirmation', exact: true }).click()
+  await page.getByText('We confirm this stay for Ada Ferrante.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Into my calendar' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
+
   // The waiver of damage is a service more.
   await page.getByRole('radio', { name: /Damage waiver/ }).check()
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -99,6 +141,13 @@ test('a client pays the deposit of a provisional booking, in French', async () =
     const headers = { authorization: `Bearer ${bearer.token}` }
     await fetch(`/api/core/bookings/${id}/processoffline/deposit`, { method: 'POST', headers })
   }, id)
+  // By the link of a letter, in another browser, it is asked who one is before anything is told.
+  const elsewhere = await visit(`/secure/ob/continue?booking=${id}`, { allow: refusals })
+  await elsewhere.getByRole('dialog').waitFor()
+  expect(await accessibilityFaults(elsewhere)).toEqual([])
+  await logIn(elsewhere, person)
+  await elsewhere.waitForURL(/\/secure\/provisional\/payment\?booking=/)
+  await elsewhere.getByText(/^Held for you for/).waitFor()
   await page.goto(address('/fr/secure/provisional'))
   await page.getByText(/^Réservée pour vous encore/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -73,7 +73,7 @@ test('a villa that is opened without dates begins with those that were searched 
 
 test('a villa that was found in a collection leads back to it', async () => {
   const page = await visit('/villa-collections/heated-pools?des=16')
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await arrive(page, /\/villas\//)
   await page.getByRole('link', { name: 'Back to your search' }).click()
   await arrive(page, /heated-pools/)

@@ -147,7 +147,7 @@ test('villas at one spot are shown together on one panel, with the prices of the
   expect(await markers(page).count()).toBe(1)
   await markers(page).click()
   const panel = page.getByRole('region', { name: `${properties.length} villas close together` })
-  await expect.poll(() => panel.getByRole('link').count()).toBe(properties.length)
+  await expect.poll(() => panel.getByRole('heading').getByRole('link').count()).toBe(properties.length)
   for (const { name } of properties) await panel.getByRole('heading', { name, exact: true }).waitFor()
   expect(await panel.getByText(/for 7 nights/).count()).toBe(
     // A villa that is taken tells the price of the nearest stay that it takes.

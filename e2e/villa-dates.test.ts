@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { PropertyDetail } from '#contract/properties'
 import { addDays, addressDay } from '#domain/day'
 import { arrive, placeOf, withBrowser } from './browser.ts'
-import { freeStay, villas } from './catalogue.ts'
+import { ask, freeStay, pendingStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
 const { kalamiHouse } = villas
@@ -30,9 +31,20 @@ test('a traveller with dates on which nobody arrives there is told that they wer
   await page.getByRole('status').filter({ hasText: reset }).waitFor()
 })
 
+test('a stay that must be asked for has a price, and nothing is due', async () => {
+  const { id, url } = await ask<PropertyDetail>('/core/properties/68/lang/en')
+  const stay = await pendingStay(id)
+  const page = await visit(`${url}?${queryFor(stay)}`)
+  const panel = page.getByRole('region', { name: 'Your stay' })
+  await panel.getByText('Whole stay').waitFor()
+  await panel.getByText('This day may be available but can not be booked online', { exact: false }).waitFor()
+  expect(await panel.textContent()).not.toMatch(/Due (on|\d)/)
+  expect(await panel.getByRole('link', { name: 'Book this stay' }).count()).toBe(0)
+})
+
 test('a traveller who leaves a villa at once keeps the address of the search', async () => {
   const page = await visit('/results?des=16&rooms=2&sort=alphabetically')
-  await page.getByRole('article').first().getByRole('link').click()
+  await page.getByRole('article').first().getByRole('link').first().click()
   await page.waitForURL(/\/villas\//, { waitUntil: 'commit' })
   await page.goBack()
   await arrive(page, /\/results/)

@@ -1,6 +1,6 @@
 import type { JobContext } from '#server/context'
 import { passOnApplication } from '#server/features/applications/jobs'
-import { tellWaiting, tidyOptions } from '#server/features/bookings/jobs'
+import { remindOfPayments, tellWaiting, tidyOptions } from '#server/features/bookings/jobs'
 import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
@@ -33,6 +33,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   takeRates,
   tidyOptions,
   tellWaiting,
+  remindOfPayments,
   tellReadings,
   countEvents,
   exportRecords,

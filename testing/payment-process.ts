@@ -21,7 +21,7 @@ const { db, close } = connect(work.url)
 const configuration = readConfiguration(work.environment)
 const context = { db, configuration, payments: paymentProviders(configuration) } as Context
 
-if (work.what === 'pay') await pay(context, work.actor, work.wanted)
+if (work.what === 'pay') await pay(context, { actor: work.actor }, work.wanted)
 else if (work.what === 'finish') await finishChallenge(context, work.challenge)
 else if (work.what === 'reconcile') await reconcile(context, work)
 else await returnMoney(context, work)

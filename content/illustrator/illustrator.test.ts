@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Architecture, Landscape } from '../shapes.ts'
-import type { Beds, Brief } from './index.ts'
+import type { Beds, Brief, Indoors } from './index.ts'
 import { draw, scenes, sizeOf, subjects } from './index.ts'
 import { drawPart, parts } from './parts.ts'
 import { frames, landmarks, sites } from './portraits/index.ts'
@@ -100,6 +100,16 @@ const briefs: Brief[] = [
       room: { number, beds: kind },
     }),
   ),
+  {
+    kind: 'villa',
+    seed: 'eight',
+    scene: 'sitting-room',
+    architecture: 'venetian-manor',
+    landscape: 'harbour',
+    bedrooms: 5,
+    pool: false,
+    has: ['fireplace', 'library', 'piano'],
+  },
   { kind: 'hero', seed: 'four', architecture: 'ionian-stone', landscape: 'island-bay' },
 ]
 
@@ -129,6 +139,22 @@ test.each(briefs.map(brief => [name(brief), brief] as const))(
 
 test('the same brief always gives the same bytes', () => {
   for (const brief of briefs.slice(0, 3)) expect(draw(brief)).toBe(draw(brief))
+})
+
+test('a sitting room shows the hearth, the books and the piano that the house has, and no others', () => {
+  const of = (has: readonly Indoors[]) =>
+    draw({
+      kind: 'villa',
+      seed: 'nine',
+      scene: 'sitting-room',
+      architecture: 'captains-house',
+      landscape: 'harbour',
+      bedrooms: 4,
+      pool: false,
+      has,
+    })
+  const drawn = [of([]), of(['fireplace']), of(['library']), of(['piano'])]
+  expect(new Set(drawn).size).toBe(4)
 })
 
 test('different seeds give different pictures', () => {

@@ -11,21 +11,23 @@ import { arrival } from './scenes/arrival.ts'
 import { bedroom } from './scenes/bedroom.ts'
 import { detail } from './scenes/detail.ts'
 import { fromTheSea } from './scenes/from-the-sea.ts'
+import { kitchen } from './scenes/kitchen.ts'
 import { night } from './scenes/night.ts'
 import { pathToTheBeach } from './scenes/path-to-the-beach.ts'
 import { pool } from './scenes/pool.ts'
 import { poolFromAbove } from './scenes/pool-from-above.ts'
+import { sittingRoom } from './scenes/sitting-room.ts'
 import { tableAtDusk } from './scenes/table-at-dusk.ts'
 import { terrace } from './scenes/terrace.ts'
 import { throughTheTrees } from './scenes/through-the-trees.ts'
 import { viewFromHouse } from './scenes/view.ts'
-import type { Beds, Setting, Time } from './setting.ts'
+import type { Beds, Indoors, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
 
 export type { Portrait } from './portraits/index.ts'
 export type { Landmark } from './portraits/landmarks.ts'
 export { usualPortrait } from './portraits/usual.ts'
-export type { Beds } from './setting.ts'
+export type { Beds, Indoors } from './setting.ts'
 
 /** The pictures a villa may have. */
 export const scenes = [
@@ -35,6 +37,8 @@ export const scenes = [
   'from-the-sea',
   'through-the-trees',
   'table-at-dusk',
+  'kitchen',
+  'sitting-room',
   'bedroom',
   'path-to-the-beach',
   'pool-from-above',
@@ -70,6 +74,8 @@ export interface VillaBrief {
   pool: boolean
   /** Which bedroom, counted from 0, and what one sleeps in there; for the scene of that name. */
   room?: { number: number; beds: Beds }
+  /** What stands in the sitting room. */
+  has?: readonly Indoors[]
 }
 
 /** A picture of a region, a town, an experience. */
@@ -92,7 +98,7 @@ export interface HeroBrief {
 }
 
 /** The picture a villa is known by. */
-export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room'> {
+export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room' | 'has'> {
   kind: 'portrait'
   portrait: Portrait
 }
@@ -111,6 +117,8 @@ const villaScenes: Record<Scene, Drawer> = {
   'from-the-sea': [fromTheSea, 'late'],
   'through-the-trees': [throughTheTrees, 'other-late'],
   'table-at-dusk': [tableAtDusk, 'dusk'],
+  kitchen: [kitchen, 'day'],
+  'sitting-room': [sittingRoom, 'other-day'],
   bedroom: [bedroom, 'day'],
   'path-to-the-beach': [pathToTheBeach, 'other-day'],
   'pool-from-above': [poolFromAbove, 'day'],
@@ -162,9 +170,12 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
   }
   if (brief.kind === 'villa') {
     const [work, time] = villaScenes[brief.scene]
-    const { room, bedrooms, pool } = brief
+    const { room, bedrooms, pool, has } = brief
     const scene = room ? `${brief.scene} ${room.number}` : brief.scene
-    return { work, setting: setUp({ ...common, scene, bedrooms, pool, time, ...(room && { beds: room.beds }) }) }
+    return {
+      work,
+      setting: setUp({ ...common, scene, bedrooms, pool, time, ...(room && { beds: room.beds }), ...(has && { has }) }),
+    }
   }
   const chance = random(`${brief.seed} place`)
   if (brief.kind === 'hero')

@@ -35,6 +35,9 @@ export interface Flora {
 /** The beds that may stand in a bedroom. */
 export type Beds = 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'bunk'
 
+/** What a sitting room may have besides its sofa. */
+export type Indoors = 'fireplace' | 'library' | 'piano'
+
 /** Everything a scene needs to know about what it draws. */
 export interface Setting {
   studio: Studio
@@ -45,6 +48,8 @@ export interface Setting {
   pool: boolean
   /** The beds of the room, where a bedroom is drawn. */
   beds: Beds
+  /** What the sitting room has. */
+  has: readonly Indoors[]
   /** What is nowhere else but here. */
   landmark?: Landmark
   /** Chance that stays the same in every picture of one villa. */
@@ -104,6 +109,7 @@ export interface SettingPlan {
   bedrooms: number
   pool: boolean
   beds?: Beds
+  has?: readonly Indoors[]
   landmark?: Landmark
   time: Time
   width: number
@@ -135,6 +141,7 @@ export function setUp(plan: SettingPlan): Setting {
     landscape: plan.landscape,
     pool: plan.pool,
     beds: plan.beds ?? 'double',
+    has: plan.has ?? [],
     ...(plan.landmark && { landmark: plan.landmark }),
     own: random(`${plan.seed} site`),
   }

@@ -153,6 +153,19 @@ const booking: Page[] = [
     redirectTo: '/booking-conditions',
   },
   ownPage(2330, 40, '/secure/ob/3d-secure', say('Your bank asks', 'Votre banque vérifie', 'Ihre Bank fragt nach')),
+  ownPage(2331, 113, '/secure/ob/pay', say('Pay a share', 'Régler une part', 'Einen Anteil bezahlen')),
+  ownPage(
+    2333,
+    96,
+    '/secure/ob/confirmation',
+    say('Booking confirmation', 'Confirmation de réservation', 'Buchungsbestätigung'),
+  ),
+  ownPage(
+    2334,
+    101,
+    '/secure/ob/continue',
+    say('Your villa is held', 'Votre villa est réservée', 'Ihre Villa ist freigehalten'),
+  ),
   ownPage(1082, 75, '/secure/ob/deposit-thanks', say('Deposit', 'Acompte', 'Anzahlung')),
   ownPage(1083, 76, '/secure/ob/balance-thanks', say('Balance', 'Solde', 'Restzahlung')),
 ]

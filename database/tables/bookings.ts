@@ -168,6 +168,9 @@ export const instalment = pgTable(
     cents: integer().notNull(),
     due: date().$type<Day>().notNull(),
     paidAt: instant(),
+    /** When the client was reminded that its day comes, and told that it is over. */
+    remindedAt: instant(),
+    overdueAt: instant(),
   },
   t => [
     primaryKey({ columns: [t.bookingId, t.kind, t.position] }),

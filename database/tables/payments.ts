@@ -7,13 +7,36 @@ import type { AttemptStatus } from '#domain/payments/attempt'
 import type { Account, PostingKind } from '#domain/payments/ledger'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 import { booking } from './bookings.ts'
-import { areDays, attemptedId, days, instant, toAttempted } from './columns.ts'
+import { areDays, attemptedId, bytes, days, instant, toAttempted } from './columns.ts'
+import { staff } from './staff.ts'
 
 const currency = () => smallint().$type<CurrencyId>().notNull()
 const ofBooking = () =>
   toAttempted()
     .notNull()
     .references(() => booking.id)
+
+/** A link by which somebody else pays a part of a booking, without an account (decision 65). */
+export const paymentLink = pgTable(
+  'payment_link',
+  {
+    id: attemptedId(),
+    bookingId: ofBooking(),
+    /** Of its secret, which stands in the link alone. */
+    secretHash: bytes().notNull().unique(),
+    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    /** Of the share of the balance that it pays. */
+    position: smallint(),
+    createdAt: instant().notNull().default(sql`app_now()`),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  t => [
+    index().on(t.bookingId),
+    check('payment_link_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
+    check('payment_link_share', sql`(${t.part} = 'balance') = (${t.position} is not null)`),
+  ],
+)
 
 /** An attempt to pay a part of a booking by card. It is written before the provider is asked (decision 25). */
 export const paymentAttempt = pgTable(
@@ -24,6 +47,8 @@ export const paymentAttempt = pgTable(
     part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
     /** The services that it pays. */
     itemIds: toAttempted().array().notNull().default([]),
+    /** The parts of the balance that it pays. */
+    positions: smallint().array().notNull().default([]),
     cents: integer().notNull(),
     currencyId: currency(),
     status: smallint().$type<AttemptStatus>().notNull().default(0),
@@ -45,6 +70,8 @@ export const paymentAttempt = pgTable(
     cardLast4: text(),
     /** Who pays, as calls name them; not who owns the booking. */
     payer: text().notNull(),
+    /** The link by which somebody else pays. */
+    paymentLinkId: toAttempted().references(() => paymentLink.id),
     /** Of the page on which it was begun. */
     language: text().$type<Language>().notNull(),
     begunAt: instant().notNull().default(sql`app_now()`),
@@ -57,6 +84,7 @@ export const paymentAttempt = pgTable(
   t => [
     index().on(t.bookingId),
     index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6)`),
+    index().on(t.paymentLinkId),
     unique().on(t.bookingId, t.keyHash),
     check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
     check('payment_attempt_cents', sql`${t.cents} > 0`),
@@ -99,6 +127,33 @@ export const cardRefund = pgTable(
   t => [index().on(t.attemptId), check('card_refund_cents', sql`${t.cents} > 0`)],
 )
 
+/** Money that came to the company's account, or left it, by bank transfer, as the office has entered it. */
+export const bankTransfer = pgTable(
+  'bank_transfer',
+  {
+    id: attemptedId(),
+    bookingId: ofBooking(),
+    direction: text().$type<'in' | 'out'>().notNull(),
+    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    cents: integer().notNull(),
+    currencyId: currency(),
+    /** The day on which the bank booked it. */
+    bookedOn: date().$type<Day>().notNull(),
+    /** By what the bank names it: nothing is entered twice. */
+    bankReference: text().notNull().unique(),
+    enteredBy: toAttempted()
+      .notNull()
+      .references(() => staff.id),
+    enteredAt: instant().notNull().default(sql`app_now()`),
+  },
+  t => [
+    index().on(t.bookingId),
+    check('bank_transfer_direction', sql`${t.direction} in ('in', 'out')`),
+    check('bank_transfer_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
+    check('bank_transfer_cents', sql`${t.cents} > 0`),
+  ],
+)
+
 /** A posting of the ledger: one thing that happened to money, with lines that add up to nothing. */
 export const ledgerPosting = pgTable(
   'ledger_posting',
@@ -109,6 +164,7 @@ export const ledgerPosting = pgTable(
     currencyId: currency(),
     attemptId: toAttempted().references(() => paymentAttempt.id),
     refundId: toAttempted().references(() => cardRefund.id),
+    transferId: toAttempted().references(() => bankTransfer.id),
     postedAt: instant().notNull().default(sql`app_now()`),
   },
   t => [
@@ -116,8 +172,9 @@ export const ledgerPosting = pgTable(
     // An attempt is charged, and a refund given, once.
     unique().on(t.kind, t.attemptId),
     unique().on(t.kind, t.refundId),
+    unique().on(t.kind, t.transferId),
     check('ledger_posting_kind', sql`${t.kind} in ('charge', 'refund', 'invoice', 'credit-note')`),
-    check('ledger_posting_cause', sql`num_nonnulls(${t.attemptId}, ${t.refundId}) = 1`),
+    check('ledger_posting_cause', sql`num_nonnulls(${t.attemptId}, ${t.refundId}, ${t.transferId}) = 1`),
   ],
 )
 
@@ -145,12 +202,13 @@ export const invoice = pgTable(
     /** Without a gap within a year and kind. */
     number: integer().notNull(),
     bookingId: ofBooking(),
-    attemptId: toAttempted()
-      .notNull()
-      .references(() => paymentAttempt.id),
+    attemptId: toAttempted().references(() => paymentAttempt.id),
     refundId: toAttempted()
       .unique()
       .references(() => cardRefund.id),
+    transferId: toAttempted()
+      .unique()
+      .references(() => bankTransfer.id),
     part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
     cents: integer().notNull(),
     currencyId: currency(),
@@ -167,8 +225,12 @@ export const invoice = pgTable(
   t => [
     index().on(t.bookingId),
     unique().on(t.kind, t.year, t.number),
-    unique().on(t.kind, t.attemptId, t.refundId).nullsNotDistinct(),
-    check('invoice_kind', sql`(${t.kind} = 'credit-note') = (${t.refundId} is not null)`),
+    unique().on(t.kind, t.attemptId, t.refundId, t.transferId).nullsNotDistinct(),
+    check('invoice_cause', sql`num_nonnulls(${t.attemptId}, ${t.transferId}) = 1`),
+    check(
+      'invoice_kind',
+      sql`case when ${t.transferId} is null then (${t.kind} = 'credit-note') = (${t.refundId} is not null) else ${t.refundId} is null end`,
+    ),
     check('invoice_cents', sql`${t.cents} > 0`),
     check('invoice_stay', areDays(t.stay)),
   ],

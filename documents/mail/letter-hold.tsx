@@ -2,7 +2,8 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
-import { formatDays, formatMoney } from '#domain/formats'
+import type { Day } from '#domain/day'
+import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import { formatMoment } from '#domain/moments'
 import type { Stay } from '#domain/stay'
@@ -15,7 +16,17 @@ export interface LetterHold {
   language: Language
   recipient: string
   /** What it tells of nights that are held, or waited for. */
-  told: 'option-over' | 'transfer' | 'damage-waiver' | 'waiting' | 'nights-free' | 'provisional' | 'moved' | 'cancelled'
+  told:
+    | 'option-over'
+    | 'transfer'
+    | 'damage-waiver'
+    | 'waiting'
+    | 'nights-free'
+    | 'provisional'
+    | 'moved'
+    | 'cancelled'
+    | 'balance-due'
+    | 'balance-overdue'
   villa: string
   stay: Stay
   /** The whole address to which its button leads. */
@@ -32,6 +43,8 @@ export interface LetterHold {
   /** Until when the nights are held, in milliseconds since 1970, by the clock of the villa; 0 where they are not. */
   until: number
   timezone: string
+  /** The day on which the amount is due; empty where that is not spoken of. */
+  due: Day | ''
 }
 
 /** Tells of nights that are held or waited for: that they are over, what keeps them, or that they are free again. */
@@ -51,6 +64,7 @@ export async function letterHold(data: LetterHold) {
     back: amount > 0 ? 'yes' : 'no',
     until: data.until > 0 ? formatMoment(data.until, data.timezone, language) : '',
     zone: data.timezone,
+    due: data.due ? formatDay(data.due, language) : '',
     company: sender.company.name,
     phone: sender.office.phone,
     email: recipient,

@@ -11,6 +11,8 @@ export interface InvoicePaper {
   sender: Sender
   language: Language
   kind: 'invoice' | 'credit-note'
+  /** How it was paid. */
+  by: 'card' | 'transfer'
   /** As it is written: "2027-00012". */
   number: string
   issuedOn: Day
@@ -41,7 +43,7 @@ export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
   const { sender, language, kind, number, issuedOn, name, bookingReference, villa, stay, part, amount, currency } = data
   const { company, office } = sender
   const t = wordsIn(language)
-  const values = { kind: kind === 'invoice' ? 'invoice' : 'credit', number, of: data.of }
+  const values = { kind: kind === 'invoice' ? 'invoice' : 'credit', number, of: data.of, by: data.by }
   const title = t('invoice_title', values)
   const money = formatMoney(amount, currency, language)
   const paper = new Paper({ title, author: company.name, language })

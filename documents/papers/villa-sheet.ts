@@ -106,28 +106,40 @@ function writeColumn(paper: Paper, title: string, items: Item[], place: Place): 
 /** The days of a season, its last night's included: "9 May – 19 Jun 2027". */
 const nights = (from: Day, to: Day, language: Language) => formatDays({ from, to: addDays(to, -1) }, language, 'short')
 
+/** A season's terms have a column of their own where few prices stand beside it: so two years of seasons are half a page. */
+const termsBeside = ({ villa: { tiers } }: VillaSheet) => tiers.length <= 2
+
 /** The seasons as rows, those that follow each other with the same terms as one. */
-function seasonRows({ villa: { seasons, tiers }, language }: VillaSheet, t: Words): string[][] {
+function seasonRows(data: VillaSheet, t: Words): string[][] {
+  const { seasons, tiers } = data.villa
+  const { language } = data
+  const beside = termsBeside(data)
   const joined: PropertyDetail['seasons'] = []
-  const terms = ({ from: _from, to: _to, ...rest }: PropertyDetail['seasons'][number]) => JSON.stringify(rest)
+  const termsOf = ({ from: _from, to: _to, ...rest }: PropertyDetail['seasons'][number]) => JSON.stringify(rest)
   for (const season of seasons) {
     const last = joined.at(-1)
-    if (last && last.to === season.from && terms(last) === terms(season)) last.to = season.to
+    if (last && last.to === season.from && termsOf(last) === termsOf(season)) last.to = season.to
     else joined.push({ ...season })
   }
   return [
-    [t('sheet_season'), ...tiers.map(({ rooms, sleeps }) => t('sheet_column_rooms', { rooms, sleeps }))],
-    ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly }) => [
-      [
-        nights(from, to, language),
-        t('sheet_season_rules', { nights: minimumNights, days: weekdayNames(changeover as Weekday[], language) }),
-      ].join('\n'),
-      ...weekly.map(price => {
-        if (price === null) return t('sheet_not_let')
-        const told = formatMoney(price, 'EUR', language)
-        return bookable === 'online' ? told : `${told}, ${t('sheet_season_request')}`
-      }),
-    ]),
+    [
+      t('sheet_season'),
+      ...(beside ? [t('sheet_column_stays')] : []),
+      ...tiers.map(({ rooms, sleeps }) => t('sheet_column_rooms', { rooms, sleeps })),
+    ],
+    ...joined.map(({ from, to, minimumNights, changeover, bookable, weekly }) => {
+      const days = weekdayNames(changeover as Weekday[], language)
+      const rules = t('sheet_season_rules', { nights: minimumNights, days })
+      const when = nights(from, to, language)
+      return [
+        ...(beside ? [when, rules] : [`${when}\n${rules}`]),
+        ...weekly.map(price => {
+          if (price === null) return t('sheet_not_let')
+          const told = formatMoney(price, 'EUR', language)
+          return bookable === 'online' ? told : `${told}, ${t('sheet_season_request')}`
+        }),
+      ]
+    }),
   ]
 }
 
@@ -198,7 +210,8 @@ function writePrices(paper: Paper, data: VillaSheet, t: Words): void {
   paper.space(4)
   paper.text(prices, 'P', t('sheet_prices_note'), styles.small)
   paper.space(12)
-  paper.table(prices, seasonRows(data, t), [180, ...data.villa.tiers.map(() => '*')])
+  const columns = termsBeside(data) ? [140, data.villa.tiers.length > 1 ? 150 : 220] : [180]
+  paper.table(prices, seasonRows(data, t), [...columns, ...data.villa.tiers.map(() => '*')])
 }
 
 /** What is in the price, and what is paid apart; nothing where the house tells neither. */

@@ -37,6 +37,13 @@ test('what is asked for after the balance was paid is a part of its own, due tod
   })
 })
 
+test('parts of a balance become one, in a place that none of them had', () => {
+  const instalments = [deposit, { ...balance, cents: 5000 }, { ...balance, position: 1, cents: 2000 }]
+  expect(priceAnew({ ...asked, cents: 9000, instalments }).unpaid).toEqual(
+    [{ ...balance, position: 2, cents: 6000 }].map(({ isPaid: _, ...part }) => part),
+  )
+})
+
 test('an option is paid as if it were sold now', () => {
   const instalments = [{ ...deposit, isPaid: false }, balance]
   const { unpaid } = priceAnew({ ...asked, isHeldOnly: true, cents: 20_000, instalments, arrival: '2027-02-20' })

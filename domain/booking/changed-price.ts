@@ -56,7 +56,11 @@ export function priceAnew<P extends Part & { isPaid: boolean }>({
   }
   if (rest <= 0) return { paid: lessened(paid, -rest), unpaid: [], beyond: -rest + 0 }
   const balance = addDays(arrival, -terms.balanceDays)
-  const position = Math.max(-1, ...paid.filter(({ kind }) => kind === 'balance').map(part => part.position)) + 1
+  // A balance that is one part keeps its place, which a link may name; parts of it are one anew, and in a place of its own.
+  const balances = instalments.filter(({ kind }) => kind === 'balance')
+  const [only, ...others] = balances.filter(({ isPaid }) => !isPaid)
+  const position =
+    only && others.length === 0 ? only.position : Math.max(-1, ...balances.map(part => part.position)) + 1
   return {
     paid,
     unpaid: [{ kind: 'balance', position, cents: rest, due: balance < today ? today : balance }],

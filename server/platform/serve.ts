@@ -174,7 +174,16 @@ export function serve<E extends Endpoint>(
       const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
       const headers = Object.keys(endpoint.headers?.shape ?? {}).map(name => request.headers[name])
       const asked = [request.params, request.query, request.body, headers]
-      return onceFor(tx, { scope, key, asked, secret: endpoint.secret === true }, work)
+      // A repetition is answered with the cookies, too: they may be what was lost on the way.
+      const kept = await onceFor(tx, { scope, key, asked, secret: endpoint.secret === true }, async () => {
+        reply.removeHeader('set-cookie')
+        const body = await work()
+        return JSON.stringify({ body, cookies: [reply.getHeader('set-cookie') ?? []].flat() })
+      })
+      const { body, cookies } = JSON.parse(kept) as { body: string; cookies: string[] }
+      reply.removeHeader('set-cookie')
+      if (cookies.length > 0) reply.header('set-cookie', cookies)
+      return body
     })
 
   app.route({

@@ -13,7 +13,11 @@ export const about: PagePart[] = [
   {
     kind: 'figure',
     label: say('1 in 9', '1 sur 9', '1 von 9'),
-    html: say('houses that we visit is taken on', 'maison visitée est retenue', 'besuchten Häusern nehmen wir auf'),
+    html: say(
+      'houses that we visit is taken on',
+      'des maisons visitées est retenue',
+      'besuchten Häusern nehmen wir auf',
+    ),
   },
   {
     kind: 'figure',

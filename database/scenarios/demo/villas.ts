@@ -4,7 +4,7 @@ import { goodToKnowOf } from '#content/good-to-know'
 import { type Scene, scenes } from '#content/illustrator/index'
 import { nearby } from '#content/nearby'
 import { sceneTexts } from '#content/picture-texts'
-import { textOfBedroom, textOfPortrait } from '#content/portrait-texts'
+import { textOfBedroom, textOfPortrait, textOfSittingRoom } from '#content/portrait-texts'
 import { portraitOf } from '#content/portraits'
 import { translatedReviews } from '#content/reviews'
 import type { Landscape, Villa } from '#content/shapes'
@@ -28,9 +28,13 @@ const poolScenes = new Set<Scene>(['pool', 'pool-from-above'])
 const scenesOf = (villa: Villa): Scene[] =>
   scenes.filter(
     scene =>
+      // A kitchen under the sky is not the one that is drawn.
+      (scene !== 'kitchen' || !villa.amenities.includes('outdoor-kitchen')) &&
       (!poolScenes.has(scene) || villa.amenities.includes('private-pool')) &&
       (!seaScenes.has(scene) || coasts.has(villa.landscape)),
   )
+
+const indoors = ['fireplace', 'library', 'piano'] as const
 
 interface Shown {
   pictureId: number
@@ -55,17 +59,15 @@ function picturesOf(villa: Villa, pictures: Pictures): Shown[] {
     ),
     room: number,
   }))
+  const has = indoors.filter(thing => villa.amenities.includes(thing))
+  const pictureOf = (scene: Scene): number =>
+    scene === 'sitting-room'
+      ? pictures.add({ kind: 'villa', ...house, scene, has }, textOfSittingRoom(has, villa.name))
+      : pictures.add({ kind: 'villa', ...house, scene }, named(sceneTexts[scene], villa.name))
   return [
     { pictureId: leading, room: null },
     ...scenesOf(villa).flatMap((scene): Shown[] =>
-      scene === 'bedroom'
-        ? bedrooms
-        : [
-            {
-              pictureId: pictures.add({ kind: 'villa', ...house, scene }, named(sceneTexts[scene], villa.name)),
-              room: null,
-            },
-          ],
+      scene === 'bedroom' ? bedrooms : [{ pictureId: pictureOf(scene), room: null }],
     ),
   ]
 }

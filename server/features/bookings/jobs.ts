@@ -9,6 +9,14 @@ export const tidyOptions = defineJob({
   schedule: '* * * * *',
 })
 
+/** Each hour: those whose payments are due soon, or were, are told, once each. */
+export const remindOfPayments = defineJob({
+  name: 'remind-of-payments',
+  payload: z.object({}),
+  handler: () => import('./remind-of-payments.ts'),
+  schedule: '20 * * * *',
+})
+
 /** Every two minutes: those who wait for nights that are free now are told. */
 export const tellWaiting = defineJob({
   name: 'tell-waiting',

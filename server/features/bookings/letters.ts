@@ -1,5 +1,5 @@
 import type { Transaction } from '#database/connection'
-import { addressDay } from '#domain/day'
+import { addressDay, type Day } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
 import { majorOf } from '#domain/money'
 import type { Stay } from '#domain/stay'
@@ -15,7 +15,7 @@ type Data = Parameters<Documents['letterHold']>[0]
 /** What is said about a villa's stay; what a letter does not speak of is left out. */
 interface Told
   extends Pick<Data, 'told' | 'recipient' | 'language' | 'stay' | 'address'>,
-    Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until'>> {
+    Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due'>> {
   villa: { id: number; name: string }
   listUnsubscribe?: string
   /** A file for calendars that comes with it. */
@@ -35,6 +35,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     currency: 'EUR',
     waiver: 0,
     until: 0,
+    due: '',
     ...data,
     sender: { site, company, office },
     villa: villa.name,
@@ -75,6 +76,7 @@ export async function writeToOwner(
     waiverCents?: number
     until?: number
     reference?: string
+    due?: Day
   },
 ): Promise<void> {
   const item = items.find(({ kind }) => kind === 'villa')

@@ -251,6 +251,16 @@ describe('an option', () => {
     const key = { 'idempotency-key': randomUUID() }
     const replies = await Promise.all(Array.from({ length: 5 }, () => hold(body, { ...someone(), ...key })))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.bookingId} ${body.jwt}`)).size).toBe(1)
+    // Whoever lost the first answer has a session all the same.
+    const again = await hold(body, { ...someone(), ...key })
+    const session = again.cookies.find(({ name }) => name === 'session')
+    expect([again.status, again.cookies.length, session?.httpOnly]).toEqual([201, 2, true])
+    const renewed = await app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      headers: { cookie: `session=${session?.value}`, 'sec-fetch-site': 'same-origin' },
+    })
+    expect([renewed.statusCode, renewed.json().contact?.guest]).toEqual([200, true])
     expect(await hold({ ...body, adults: 3 }, { ...someone(), ...key })).toMatchObject({
       status: 409,
       body: { code: 'key-reused' },

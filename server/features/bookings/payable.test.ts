@@ -51,7 +51,13 @@ const statusOf = async (bookingId: number) => {
 describe('what can be paid', () => {
   test('is the deposit and the services of an option, then the balance of the booking, each once', async () => {
     const { bookingId } = await sold(30)
-    expect(await payable(bookingId, 'deposit')).toEqual({ part: 'deposit', cents: 300_00, currencyId: 1, itemIds: [] })
+    expect(await payable(bookingId, 'deposit')).toEqual({
+      part: 'deposit',
+      cents: 300_00,
+      currencyId: 1,
+      itemIds: [],
+      positions: [],
+    })
     expect(await payable(bookingId, 'balance')).toBeUndefined()
     expect(await pay(bookingId, 'balance')).toBe('nights-gone')
     expect(await pay(bookingId, 'deposit')).toBe('confirmed')

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -19,11 +19,21 @@ export interface Payable {
   currencyId: CurrencyId
   /** The services that it pays. */
   itemIds: number[]
+  /** The parts of the balance that it pays. */
+  positions: number[]
+}
+
+/** What of a part is wanted; all that is still to be paid unless told. */
+interface WantedOf {
+  /** One part of the balance alone. */
+  position?: number | undefined
+  /** So many cents: the part of the balance that is due next, where that is what it comes to. */
+  cents?: number | undefined
 }
 
 const payableServices = (db: Reads, bookingId: number) =>
   db
-    .select({ id: bookingItem.id, cents: bookingItem.priceCents })
+    .select({ id: bookingItem.id, cents: bookingItem.priceCents, position: sql<null>`null` })
     .from(bookingItem)
     .where(
       and(
@@ -35,9 +45,10 @@ const payableServices = (db: Reads, bookingId: number) =>
 
 const unpaid = (db: Reads, bookingId: number, kind: 'deposit' | 'balance') =>
   db
-    .select({ id: sql<number | null>`null`, cents: instalment.cents })
+    .select({ id: sql<null>`null`, cents: instalment.cents, position: instalment.position })
     .from(instalment)
     .where(and(eq(instalment.bookingId, bookingId), eq(instalment.kind, kind), isNull(instalment.paidAt)))
+    .orderBy(asc(instalment.due), asc(instalment.position))
 
 /** In which states a part can be paid: the deposit makes a booking of an option, the balance follows it. */
 const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
@@ -50,16 +61,37 @@ const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
  * What of a part can be paid at this moment; undefined where nothing can. The booking is locked until the transaction
  * ends. Throws `not-found`, and `option-over` where the time of its option is.
  */
-export async function payableOf(tx: Transaction, bookingId: number, part: PayablePart): Promise<Payable | undefined> {
+export async function payableOf(
+  tx: Transaction,
+  bookingId: number,
+  part: PayablePart,
+  wanted: WantedOf = {},
+): Promise<Payable | undefined> {
   const { row, items, now } = await lockBooking(tx, bookingId)
   const status = statusNow(row.status, items, now)
   if (status === bookingStatus.expired) throw new Refusal('option-over')
   if (!payableIn[part].includes(status)) return undefined
-  const parts = part === 'service' ? await payableServices(tx, bookingId) : await unpaid(tx, bookingId, part)
+  const all: readonly ToPay[] =
+    part === 'service' ? await payableServices(tx, bookingId) : await unpaid(tx, bookingId, part)
+  const parts = part === 'balance' ? chosenOf(all, wanted) : all
   const cents = parts.reduce((sum, one) => sum + one.cents, 0)
   if (cents === 0) return undefined
   const itemIds = parts.flatMap(({ id }) => id ?? [])
-  return { part, cents, currencyId: row.currencyId, itemIds }
+  const positions = part === 'balance' ? parts.flatMap(({ position }) => position ?? []) : []
+  return { part, cents, currencyId: row.currencyId, itemIds, positions }
+}
+
+/** A service, or a part of the price, that is to be paid. */
+interface ToPay {
+  id: number | null
+  cents: number
+  position: number | null
+}
+
+function chosenOf(all: readonly ToPay[], { position, cents }: WantedOf): readonly ToPay[] {
+  if (position !== undefined) return all.filter(one => one.position === position)
+  const [next] = all
+  return next && next.cents === cents ? [next] : all
 }
 
 /**
@@ -85,10 +117,16 @@ export async function beginPayment(tx: Transaction, bookingId: number): Promise<
 export async function confirmPaid(
   tx: Transaction,
   bookingId: number,
-  { part, itemIds = [] }: Pick<Payable, 'part'> & Partial<Pick<Payable, 'itemIds'>>,
+  { part, itemIds = [], positions = [], cents }: Pick<Payable, 'part'> & Partial<Payable>,
 ): Promise<Confirmation> {
   const locked = await lockBooking(tx, bookingId)
   if (part === 'service') return confirmServices(tx, locked.row, itemIds)
+  const open = await unpaid(tx, bookingId, part)
+  const paidFor = positions.length > 0 ? open.filter(({ position }) => positions.includes(position)) : open
+  if (part === 'balance' && paidFor.length < positions.length) return 'already'
+  // Its price may have been made anew while somebody was at their bank.
+  const sum = paidFor.reduce((all, one) => all + one.cents, 0)
+  if (cents !== undefined && paidFor.length > 0 && sum !== cents) return 'nights-gone'
   if (part === 'deposit') {
     const nights = await confirmNights(tx, locked)
     if (nights !== 'confirmed') return nights
@@ -96,7 +134,17 @@ export async function confirmPaid(
   const paid = await tx
     .update(instalment)
     .set({ paidAt: sql`app_now()` })
-    .where(and(eq(instalment.bookingId, bookingId), eq(instalment.kind, part), isNull(instalment.paidAt)))
+    .where(
+      and(
+        eq(instalment.bookingId, bookingId),
+        eq(instalment.kind, part),
+        isNull(instalment.paidAt),
+        inArray(
+          instalment.position,
+          paidFor.map(({ position }) => position),
+        ),
+      ),
+    )
     .returning({ kind: instalment.kind })
   return paid.length > 0 || part === 'deposit' ? 'confirmed' : 'already'
 }

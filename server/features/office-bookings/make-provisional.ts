@@ -61,7 +61,7 @@ export async function makeProvisional(
   if (found)
     await writeToOwner(tx, world, found, {
       told: 'provisional',
-      address: addressOf(world, '/secure/provisional', language),
+      address: addressOf(world, `/secure/ob/continue?booking=${found.row.id}`, language),
       cents: sold.sale.instalments[0]?.cents ?? 0,
       reference,
       until,

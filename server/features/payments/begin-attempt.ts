@@ -11,6 +11,7 @@ import { beginPayment, findBooked, type PayablePart, payableOf } from '#server/f
 import { allow } from '#server/platform/allow'
 import { nameOf } from '#server/platform/callers'
 import { hashOf } from '#server/platform/secrets'
+import { lockLink, type PaymentLink } from './payment-links.ts'
 import type { Attempt } from './queries.ts'
 
 /** What somebody wants to pay. */
@@ -25,18 +26,31 @@ export interface WantedPayment {
   key: string | undefined
 }
 
+/** Who pays: somebody who may pay the booking, or whoever holds a link. */
+export type PaidBy = { actor: Actor } | { link: PaymentLink }
+
+/** Throws `not-found` and `link-over`. */
+async function admit(tx: Transaction, by: PaidBy, bookingId: number): Promise<string> {
+  if ('link' in by) {
+    await lockLink(tx, by.link.id)
+    return `link ${by.link.id}`
+  }
+  allow(bookingRights, by.actor, 'settle', await findBooked(tx, bookingId))
+  return nameOf(by.actor)
+}
+
 /**
  * Writes an attempt down before anybody is asked for money, or finds the one that was begun under the same key. Throws
- * `not-found`, `option-over`, `not-in-this-state` where there is nothing to pay, `price-changed` where it is another
- * amount, and `key-reused`.
+ * `not-found`, `link-over`, `option-over`, `not-in-this-state` where there is nothing to pay, `price-changed` where it is
+ * another amount, and `key-reused`.
  */
 export async function beginAttempt(
   tx: Transaction,
-  actor: Actor,
+  by: PaidBy,
   { bookingId, part, amount, provider, language, key }: WantedPayment,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
-  allow(bookingRights, actor, 'settle', await findBooked(tx, bookingId))
-  const payer = nameOf(actor)
+  const link = 'link' in by ? by.link : undefined
+  const payer = await admit(tx, by, bookingId)
   const keyHash = key ? hashOf(`${payer} ${key}`).toString('base64url') : undefined
   if (keyHash) {
     const known = await findByKey(tx, bookingId, keyHash)
@@ -44,18 +58,23 @@ export async function beginAttempt(
     if (known) return { attempt: known, isNew: false }
   }
   // From here the villa's lock is held: of two that come at once the second finds what the first has written.
-  const payable = await payableOf(tx, bookingId, part)
+  const wanted = link ? { position: link.position ?? undefined } : { cents: centsOf(amount) }
+  const payable = await payableOf(tx, bookingId, part, wanted)
   if (keyHash) {
     const known = await findByKey(tx, bookingId, keyHash)
     if (known) return { attempt: known, isNew: false }
   }
   if (!payable) throw new Refusal('not-in-this-state')
-  const { cents, currencyId, itemIds } = payable
+  const { cents, currencyId, itemIds, positions } = payable
   if (cents !== centsOf(amount)) throw new Refusal('price-changed', { more: { amount: majorOf(cents), currencyId } })
   await beginPayment(tx, bookingId)
   const [attempt] = await tx
     .insert(paymentAttempt)
-    .values({ bookingId, part, itemIds, cents, currencyId, provider, payer, language, ...(keyHash && { keyHash }) })
+    .values({
+      ...{ bookingId, part, itemIds, positions, cents, currencyId, provider, payer, language },
+      paymentLinkId: link?.id ?? null,
+      ...(keyHash && { keyHash }),
+    })
     .returning()
   if (!attempt) throw new Error('an attempt was not written')
   return { attempt, isNew: true }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { InvoiceShown } from '#contract/payments'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
@@ -9,6 +9,7 @@ import { majorOf } from '#domain/money'
 import type { Context } from '#server/context'
 import { findBooked } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
+import { findInvoiceOf } from './issue-invoice.ts'
 import { codeOf } from './queries.ts'
 
 type Invoice = typeof invoice.$inferSelect
@@ -49,10 +50,7 @@ export async function printInvoice(
 ): Promise<{ bytes: Uint8Array; name: string }> {
   const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))
   if (!row) throw new Refusal('not-found')
-  const [of] = await db
-    .select()
-    .from(invoice)
-    .where(and(eq(invoice.attemptId, row.attemptId), eq(invoice.kind, 'invoice')))
+  const of = row.kind === 'credit-note' ? await findInvoiceOf(db, row) : undefined
   const number = writtenNumber(row)
   const { publicUrl: site, company, office } = configuration
   const { language, kind, issuedOn, name, company: buyer, vatNumber, bookingReference, villa, stay, part } = row
@@ -60,6 +58,7 @@ export async function printInvoice(
     sender: { site, company, office },
     language,
     kind,
+    by: row.transferId === null ? 'card' : 'transfer',
     number,
     issuedOn,
     of: of ? writtenNumber(of) : '',

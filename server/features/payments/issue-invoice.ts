@@ -1,12 +1,38 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#database/connection'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Reads, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, invoice, invoiceNumber, villa } from '#database/tables'
 import type { Attempt } from './queries.ts'
 
-/** What a credit note takes back. */
-interface Returned {
-  refundId: number
-  cents: number
+/** What is invoiced, or taken back: an attempt, one of its refunds, or a bank transfer. */
+interface Invoiced extends Pick<Attempt, 'bookingId' | 'part' | 'cents' | 'currencyId'> {
+  kind: 'invoice' | 'credit-note'
+  attemptId?: number
+  refundId?: number
+  transferId?: number
+}
+
+/** What is invoiced of an attempt. */
+export const invoicedBy = ({ id: attemptId, bookingId, part, cents, currencyId }: Attempt) => ({
+  attemptId,
+  bookingId,
+  part,
+  cents,
+  currencyId,
+})
+
+/** The invoice that a credit note takes back: of the same attempt, or the last of the same part that a transfer paid. */
+export async function findInvoiceOf(
+  db: Reads,
+  { bookingId, attemptId, part }: Pick<Attempt, 'bookingId' | 'part'> & { attemptId?: number | null | undefined },
+) {
+  const paidBy = attemptId ? eq(invoice.attemptId, attemptId) : isNotNull(invoice.transferId)
+  const [found] = await db
+    .select()
+    .from(invoice)
+    .where(and(eq(invoice.bookingId, bookingId), eq(invoice.kind, 'invoice'), eq(invoice.part, part), paidBy))
+    .orderBy(desc(invoice.id))
+    .limit(1)
+  return found
 }
 
 /** The next number of its kind in a year. Whoever else issues one waits: there are no gaps. */
@@ -23,8 +49,9 @@ async function nextNumber(tx: Transaction, kind: 'invoice' | 'credit-note', year
   return given.last
 }
 
-/** Issues the invoice of what was paid with an attempt, or the credit note of what of it goes back. */
-export async function issueInvoice(tx: Transaction, attempt: Attempt, returned?: Returned): Promise<void> {
+/** Issues the invoice of what was paid, or the credit note of what of it goes back. */
+export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise<void> {
+  const { kind, bookingId } = invoiced
   const [about] = await tx
     .select({
       today: sql<string>`(app_now() at time zone 'UTC')::date::text`,
@@ -41,28 +68,16 @@ export async function issueInvoice(tx: Transaction, attempt: Attempt, returned?:
     .innerJoin(bookingItem, eq(bookingItem.bookingId, booking.id))
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
-    .where(eq(booking.id, attempt.bookingId))
+    .where(eq(booking.id, bookingId))
     .orderBy(sql`${bookingItem.kind} <> 'villa'`, bookingItem.id)
     .limit(1)
-  if (!about) throw new Error(`booking ${attempt.bookingId} has nothing to invoice`)
-  const [of] = returned
-    ? await tx
-        .select()
-        .from(invoice)
-        .where(and(eq(invoice.attemptId, attempt.id), eq(invoice.kind, 'invoice')))
-    : []
-  const kind = returned ? 'credit-note' : 'invoice'
+  if (!about) throw new Error(`booking ${bookingId} has nothing to invoice`)
+  const of = kind === 'credit-note' ? await findInvoiceOf(tx, invoiced) : undefined
   const year = Number(about.today.slice(0, 4))
   await tx.insert(invoice).values({
-    kind,
+    ...invoiced,
     year,
     number: await nextNumber(tx, kind, year),
-    bookingId: attempt.bookingId,
-    attemptId: attempt.id,
-    ...(returned && { refundId: returned.refundId }),
-    part: attempt.part,
-    cents: returned?.cents ?? attempt.cents,
-    currencyId: attempt.currencyId,
     language: about.language,
     name: of?.name ?? [about.firstName, about.lastName].filter(Boolean).join(' '),
     // A credit note goes to whom its invoice went.

@@ -1,15 +1,14 @@
 import { Refusal } from '#contract/refusals'
 import { transact } from '#database/transact'
-import type { Actor } from '#domain/actor'
 import type { CardToken, Payer, PayingBrowser } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { advanceIfAnswered } from './advance.ts'
-import { beginAttempt, type WantedPayment } from './begin-attempt.ts'
+import { beginAttempt, type PaidBy, type WantedPayment } from './begin-attempt.ts'
 import { type Attempt, codeOf, findAttempt } from './queries.ts'
 import { returnAddress } from './return-address.ts'
 
-interface CardPaid extends WantedPayment {
+export interface CardPaid extends WantedPayment {
   card: CardToken
   payer: Omit<Payer, 'email'>
   browser: PayingBrowser
@@ -20,11 +19,11 @@ interface CardPaid extends WantedPayment {
  * followed at once. Whatever is lost on the way is found by reconciliation. Throws what `beginAttempt` throws, and
  * `unavailable` where the provider is not configured.
  */
-export async function pay(context: Context, actor: Actor, wanted: CardPaid): Promise<Attempt> {
+export async function pay(context: Context, by: PaidBy, wanted: CardPaid): Promise<Attempt> {
   const { db, payments, configuration } = context
   const provider = payments.of(wanted.provider)
   if (!provider) throw new Refusal('unavailable')
-  const { attempt, isNew } = await transact(db, tx => beginAttempt(tx, actor, wanted))
+  const { attempt, isNew } = await transact(db, tx => beginAttempt(tx, by, wanted))
   if (isNew) {
     const [booking] = await findBookings(db, [attempt.bookingId])
     const currency = await codeOf(db, attempt.currencyId)

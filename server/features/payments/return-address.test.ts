@@ -4,7 +4,7 @@ import { pageOf } from './return-address.ts'
 
 const { paid, declined } = attemptStatus
 const attempt = (part: string, status: number) =>
-  ({ id: 5, bookingId: 7, part, status }) as Parameters<typeof pageOf>[0]
+  ({ id: 5, bookingId: 7, paymentLinkId: null, part, status }) as Parameters<typeof pageOf>[0]
 const visitors = { online: true, contactId: null }
 const clients = { online: true, contactId: 3 }
 const offices = { online: false, contactId: 3 }
@@ -21,4 +21,9 @@ test.each([
 ] as const)('from the bank one comes to where a %s (%i) is thanked for, or paid', (part, status, booking, path) => {
   expect(pageOf(attempt(part, status), booking, 'en')).toBe(`${path}?booking=7&payment=5`)
   expect(pageOf(attempt(part, status), booking, 'de')).toBe(`/de${path}?booking=7&payment=5`)
+})
+
+test('whoever pays by a link comes back to that link alone', () => {
+  const byLink = { ...attempt('balance', paid), paymentLinkId: 3 }
+  expect(pageOf(byLink, clients, 'fr')).toBe('/fr/secure/ob/pay?payment=5')
 })

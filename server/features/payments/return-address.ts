@@ -6,6 +6,9 @@ import type { Attempt } from './queries.ts'
 /** Where the holder's bank sends the browser back to: below it stand the provider and the code of the attempt. */
 export const returnPath = '/payment-return'
 
+/** The page of a payment link; its secret stands behind the `#`, which browsers keep to themselves. */
+export const linkPath = '/secure/ob/pay'
+
 export const returnAddress = (
   { publicUrl }: Pick<Configuration, 'publicUrl'>,
   { provider, batchCode }: Pick<Attempt, 'provider' | 'batchCode'>,
@@ -27,7 +30,13 @@ function whereToPay(part: Attempt['part'], { online, contactId }: PaidBooking): 
  * The page that tells what an attempt has come to: of thanks where it is paid, else the one where one pays. It is told
  * the attempt alone, and shows no name to whoever is not signed in.
  */
-export function pageOf({ id, part, status, bookingId }: Attempt, booking: PaidBooking, language: Language): string {
+export function pageOf(
+  { id, part, status, bookingId, paymentLinkId }: Attempt,
+  booking: PaidBooking,
+  language: Language,
+): string {
+  // Whoever pays by a link has its secret in their browser, and sees nothing but that.
+  if (paymentLinkId !== null) return `${localPath(linkPath, language)}?payment=${id}`
   const thanks = part === 'deposit' ? '/secure/ob/deposit-thanks' : '/secure/ob/balance-thanks'
   const path = status === attemptStatus.paid ? thanks : whereToPay(part, booking)
   return `${localPath(path, language)}?booking=${bookingId}&payment=${id}`

@@ -6,7 +6,7 @@ import { NotDone } from '#server/adapters/payments/payment-provider'
 import type { JobContext } from '#server/context'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { providerOf } from './advance.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { invoicedBy, issueInvoice } from './issue-invoice.ts'
 import { tellOfPayment } from './jobs.ts'
 import { post } from './post.ts'
 import { findAttempt, knownPayment } from './queries.ts'
@@ -43,7 +43,7 @@ export async function run(
     const cause = { bookingId: attempt.bookingId, currencyId: attempt.currencyId, refundId }
     await post(tx, refundPosting(`bank:${attempt.provider}`, cents), cause)
     await post(tx, creditNote(cents), cause)
-    await issueInvoice(tx, attempt, { refundId, cents })
+    await issueInvoice(tx, { kind: 'credit-note', ...invoicedBy(attempt), refundId, cents })
     await enqueue(tx, tellOfPayment, { attemptId: attempt.id, told: 'refund', refundId })
   })
 }

@@ -1,57 +1,61 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { enterTransfer as enterTransferCall } from '#contract/office-payments'
 import * as contract from '#contract/payments'
-import { Refusal } from '#contract/refusals'
 import { nobody } from '#domain/actor'
-import { NoAnswer } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { browserOf } from './browser-of.ts'
 import { describeCheckout } from './describe-checkout.ts'
+import { enterTransfer } from './enter-transfer.ts'
 import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
 import { getInvoice, listInvoices, printInvoice } from './invoices.ts'
+import { openCardSession } from './open-card-session.ts'
 import { pay } from './pay.ts'
+import { paymentLinkRoutes } from './payment-link-routes.ts'
 import { presentAttempt } from './present-attempt.ts'
 import { returnRoutes } from './return-routes.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
-  const browserOf = ({ raw, headers }: FastifyRequest) => ({
-    ip: app.early.callerOf(raw),
-    accept: headers.accept ?? '*/*',
-    userAgent: headers['user-agent'] ?? '',
-    language: (headers['accept-language'] ?? 'en').split(/[,;]/, 1)[0] ?? 'en',
-  })
-
   serve(app, contract.payByCheckout, async ({ params, body, headers, actor, request }) => {
     const { part, amount, token, lang: language = 'en', ...payer } = body
-    const attempt = await pay(context, actor, {
-      bookingId: params.id,
-      part,
-      amount,
-      language,
-      provider: 'checkout',
-      key: headers['idempotency-key'],
-      card: { kind: 'token', token },
-      payer,
-      browser: browserOf(request),
-    })
+    const attempt = await pay(
+      context,
+      { actor },
+      {
+        bookingId: params.id,
+        part,
+        amount,
+        language,
+        provider: 'checkout',
+        key: headers['idempotency-key'],
+        card: { kind: 'token', token },
+        payer,
+        browser: browserOf(app, request),
+      },
+    )
     return presentAttempt(context, attempt, { actor, language })
   })
 
   serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request }) => {
     const { part, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
-    const attempt = await pay(context, actor, {
-      bookingId: params.id,
-      part,
-      amount,
-      language,
-      provider: 'opayo',
-      key: headers['idempotency-key'],
-      card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },
-      payer,
-      browser: browserOf(request),
-    })
+    const attempt = await pay(
+      context,
+      { actor },
+      {
+        bookingId: params.id,
+        part,
+        amount,
+        language,
+        provider: 'opayo',
+        key: headers['idempotency-key'],
+        card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },
+        payer,
+        browser: browserOf(app, request),
+      },
+    )
     return presentAttempt(context, attempt, { actor, language })
   })
 
@@ -71,16 +75,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     return presentAttempt(context, attempt, { actor: nobody })
   })
 
-  serve(app, contract.openCardSession, async () => {
-    const provider = context.payments.of(context.payments.current)
-    if (!provider) throw new Refusal('unavailable')
-    try {
-      return await provider.cardSession()
-    } catch (error) {
-      if (error instanceof NoAnswer) throw new Refusal('unavailable')
-      throw error
-    }
-  })
+  serve(app, contract.openCardSession, () => openCardSession(context))
 
   serve(app, contract.hearCheckout, async ({ body, tx }) => {
     await hearProvider(tx, {
@@ -101,5 +96,10 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, contract.tellBookingCheckout, ({ params, actor }) => describeCheckout(db, actor, params.id))
 
+  serve(app, enterTransferCall, ({ actor, params, body, tx }) =>
+    enterTransfer(tx, context, actor, { bookingId: params.id, ...body }),
+  )
+
+  paymentLinkRoutes(app, context)
   returnRoutes(app, context)
 }

@@ -8,7 +8,7 @@ import { charge, invoice } from '#domain/payments/ledger'
 import type { BankChallenge, BankState } from '#server/adapters/payments/payment-provider'
 import { confirmPaid } from '#server/features/bookings/public'
 import { enqueue } from '#server/platform/jobs/enqueue'
-import { issueInvoice } from './issue-invoice.ts'
+import { invoicedBy, issueInvoice } from './issue-invoice.ts'
 import { reconcileAttempt, returnMoney, tellOfPayment } from './jobs.ts'
 import { post } from './post.ts'
 import { type Attempt, lockAttempt } from './queries.ts'
@@ -43,7 +43,7 @@ async function book(tx: Transaction, attempt: Attempt): Promise<void> {
   const cause = { bookingId, currencyId, attemptId }
   await post(tx, charge(`bank:${provider}`, cents), cause)
   await post(tx, invoice(cents), cause)
-  await issueInvoice(tx, attempt)
+  await issueInvoice(tx, { kind: 'invoice', ...invoicedBy(attempt) })
 }
 
 const settled = { settledAt: sql`app_now()` }
@@ -82,8 +82,8 @@ export async function askRefund(
 
 /** The bank has said yes: the booking decides whether there is something to be had for it. */
 async function decide(tx: Transaction, attempt: Attempt, { truth, status = 'OK' }: BankState): Promise<NextAtBank> {
-  const { id: attemptId, bookingId, part, itemIds } = attempt
-  const taken = await confirmPaid(tx, bookingId, { part, itemIds })
+  const { id: attemptId, bookingId, part, itemIds, positions, cents } = attempt
+  const taken = await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(part !== 'service' && { cents }) })
   await enqueue(tx, reconcileAttempt, { attemptId })
   if (taken === 'confirmed') {
     await step(tx, attempt, 'take', { cardStatus: status, reason: null })

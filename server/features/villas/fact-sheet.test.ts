@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { languages } from '#domain/language'
+import { type Language, languages } from '#domain/language'
 import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { picturesOf } from '#server/features/media/public'
 import { testApp } from '#testing/app'
@@ -62,17 +62,27 @@ test('its typefaces travel with it', async () => {
   expect(text).toContain('/FontFile')
 })
 
-test('the villas with the most to tell find room on their sheets', async () => {
-  // One small picture for all of them: it is the words whose room is asked about.
-  const small = Buffer.from(
-    await picturesOf(context).find({ ...villaOf(1).row.thumb, width: 68, format: 'jpg' }, { address: 'test' }),
+// One small picture for all of them: it is the words whose room is asked about.
+const small = Buffer.from(
+  await picturesOf(context).find({ ...villaOf(1).row.thumb, width: 68, format: 'jpg' }, { address: 'test' }),
+)
+const store = { ...context.store, find: async () => small }
+const pagesOf = async (villa: CatalogueVilla, language: Language) =>
+  readable(await makeFactSheet({ ...context, store }, villa, language)).match(/\/Type \/Page\b(?!s)/g)?.length
+
+test('a sheet is one leaf, however long the words of a language are: three changeover days, eight seasons', async () => {
+  const long = [...catalogue.villas.values()].filter(
+    ({ row, search }) => row.bedrooms <= 2 && search.tiers.length === 1,
   )
-  const store = { ...context.store, find: async () => small }
+  expect(long.length).toBeGreaterThan(2)
+  for (const villa of long) expect(await pagesOf(villa, 'de'), villa.row.name).toBe(2)
+})
+
+test('the villas with the most to tell find room on their sheets', async () => {
   const told = ({ row, search }: CatalogueVilla) => row.bedrooms + row.amenityIds.length + search.tiers.length
   const most = [...catalogue.villas.values()].toSorted((a, b) => told(b) - told(a)).slice(0, 5)
   for (const villa of most) {
-    const text = readable(await makeFactSheet({ ...context, store }, villa, 'de'))
-    expect(text.match(/\/Type \/Page\b(?!s)/g)?.length, villa.row.name).toBeLessThanOrEqual(3)
+    expect(await pagesOf(villa, 'de'), villa.row.name).toBeLessThanOrEqual(3)
   }
 })
 

@@ -6,11 +6,14 @@ import { AcceptConditions } from './accept-conditions'
 import styles from './booking.module.css'
 import { ByTransfer } from './by-transfer'
 import { CardPayment } from './card-payment'
+import { CurrencyChoice } from './currency-choice'
 import { payableParts } from './payable-parts'
 
 interface CompletionProps {
   booking: BookingShown
   contact: CurrentContact
+  /** The payment that was begun, if one was: it settles the currency. */
+  payment: CardPaymentShown | null | undefined
   onCorrect: () => void
   /** The booking is another now, or its time is over. */
   onChanged: () => void
@@ -18,7 +21,7 @@ interface CompletionProps {
 }
 
 /** To whom all goes, and how a stay that is held is confirmed: by card, by bank transfer, or by a word with the office. */
-export function Completion({ booking, contact, onCorrect, onChanged, onPayment }: CompletionProps) {
+export function Completion({ booking, contact, payment, onCorrect, onChanged, onPayment }: CompletionProps) {
   const t = useT()
   const { firstname, lastname, email } = booking
   const [deposit] = payableParts(booking)
@@ -38,6 +41,7 @@ export function Completion({ booking, contact, onCorrect, onChanged, onPayment }
         <AcceptConditions booking={booking} contact={contact} onChanged={onChanged} />
       ) : (
         <>
+          {!payment && <CurrencyChoice booking={booking} contact={contact} onChanged={onChanged} />}
           <CardPayment booking={booking} {...deposit} onAnswer={onPayment} onChanged={onChanged} />
           <ByTransfer booking={booking} part={deposit} onChanged={onChanged} />
         </>

@@ -20,7 +20,9 @@ export function DamageChoice({ booking, onChanged }: { booking: BookingShown; on
     setClicked(choice)
     setState('sending')
     try {
-      await ownApi('POST /core/bookings/setDamageWaiver', { body: { bookingId: id, damageWaiver: choice === 'waiver' } })
+      await ownApi('POST /core/bookings/setDamageWaiver', {
+        body: { bookingId: id, damageWaiver: choice === 'waiver' },
+      })
       setState('asking')
     } catch (error) {
       setClicked(undefined)

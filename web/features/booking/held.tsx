@@ -11,6 +11,7 @@ import { Layout } from './layout'
 import { LogInLine } from './log-in-line'
 import { Outcome } from './outcome'
 import { bookedStay } from './sold-stay'
+import { wishOf } from './stay-wish'
 import { leftOf, tellTimeLeft } from './time-left'
 import type { ReadBooking } from './use-booking'
 import { useHold } from './use-hold'
@@ -28,7 +29,13 @@ interface HeldProps {
 /** A stay that is held: who books, then how it is confirmed, while the time goes. */
 export function Held({ page, contact, read: { booking, at }, again, payment, onPayment }: HeldProps) {
   const t = useT()
-  const { left, setLeft } = useHold({ bookingId: booking.id, endsAt: at + (leftOf(booking) ?? 0), onEnd: again })
+  const wish = wishOf(booking)
+  const { left, setLeft } = useHold({
+    bookingId: booking.id,
+    stay: { villaId: wish?.villaId ?? 0, from: wish?.stay.from ?? '', to: wish?.stay.to ?? '' },
+    endsAt: at + (leftOf(booking) ?? 0),
+    onEnd: again,
+  })
   const told = Boolean(booking.email && booking.firstname && booking.trip?.phone)
   const [asking, setAsking] = useState(!told)
   const stay = bookedStay(booking)
@@ -71,6 +78,7 @@ export function Held({ page, contact, read: { booking, at }, again, payment, onP
               <Completion
                 booking={booking}
                 contact={contact}
+                payment={payment}
                 onCorrect={() => setAsking(true)}
                 onChanged={again}
                 onPayment={({ id }) => {

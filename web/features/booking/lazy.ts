@@ -9,5 +9,14 @@ export const OnlineBooking = lazyRetry(() => import('./online-booking'), piece)
 /** A booking that is confirmed: what was sold, what is paid, what is left, and paying it (49). */
 export const Overview = lazyRetry(() => import('./overview'), piece)
 
+/** The confirmation of a booking, to be printed (96). */
+export const Confirmation = lazyRetry(() => import('./confirmation'), piece)
+
+/** Where a client is led who is invited to go on with an option (101). */
+export const ContinuedOption = lazyRetry(() => import('./continued-option'), piece)
+
+/** What somebody else pays by a link (113). */
+export const PaymentLink = lazyRetry(() => import('./payment-link'), piece)
+
 /** A provisional booking, and its deposit (53, 54). */
 export const Provisional = lazyRetry(() => import('./provisional'), piece)

@@ -5,7 +5,7 @@ import { HeadingWords } from '#web/ui/heading-words'
 import styles from './booking.module.css'
 
 /** Where no booking has been begun, or the villa is no longer let. */
-export function NothingHere({ page }: { page: PageOf<'own'> }) {
+export function NothingHere({ page, text }: { page: PageOf<'own'>; text?: string }) {
   const t = useT()
   return (
     <div className={styles.page}>
@@ -13,7 +13,7 @@ export function NothingHere({ page }: { page: PageOf<'own'> }) {
         <h1 className={styles.title}>
           <HeadingWords words={page.heading1} />
         </h1>
-        <p>{t('own_no_booking')}</p>
+        <p>{text ?? t('own_no_booking')}</p>
         <p>
           <ButtonLink to="/results">{t('own_find')}</ButtonLink>
         </p>

@@ -17,10 +17,10 @@ import { Layout } from './layout'
 import { LogInLine } from './log-in-line'
 import { NothingHere } from './nothing-here'
 import { Outcome } from './outcome'
+import { PriceChanged } from './price-changed'
 import { Refused } from './refused'
 import { offeredStay } from './sold-stay'
 import { type StayWish, writeWish } from './stay-wish'
-import { useMoney } from './use-money'
 import { useOffer } from './use-offer'
 
 const counters = ['adults', 'children', 'infants'] as const
@@ -121,7 +121,7 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
         <section className={styles.part}>
           <h2>{t('booking_hold')}</h2>
           <p>{t('booking_hold_text')}</p>
-          {dearer && <PriceChanged before={dearer.totalPrice} now={sale.totalPrice} currencyId={sale.currencyId} />}
+          {dearer && <PriceChanged before={dearer} now={sale} />}
           <HoldForm
             // What was accepted was accepted for these days and this party.
             key={address}
@@ -137,15 +137,5 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
         </section>
       )}
     </Layout>
-  )
-}
-
-function PriceChanged({ before, now, currencyId }: { before: number; now: number; currencyId: number }) {
-  const t = useT()
-  const money = useMoney(currencyId)
-  return (
-    <p className={`${styles.note} ${styles.warning}`} role="alert">
-      {t('booking_price_changed', { before: money(before), now: money(now) })}
-    </p>
   )
 }

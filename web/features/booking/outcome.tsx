@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes'
 import styles from './booking.module.css'
 
 /** What a payment has come to, in words; while the bank has not answered, that it is waited for. */
-export function Outcome({ payment }: { payment: CardPaymentShown }) {
+export function Outcome({ payment }: { payment: Pick<CardPaymentShown, 'message'> }) {
   const t = useT()
   const { message } = payment
   return (

@@ -10,6 +10,7 @@ import styles from './booking.module.css'
 import { BookingHead } from './booking-head'
 import { DamageChoice } from './damage-choice'
 import { Invoices } from './invoices'
+import { Papers } from './papers'
 import { PayParts } from './pay-parts'
 import { payableParts } from './payable-parts'
 import { SoldInFull } from './sold-in-full'
@@ -58,6 +59,7 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
   return (
     <>
       <BookingHead booking={booking} />
+      <Papers booking={booking} contact={contact} />
       {isOption && place ? (
         <p>
           <ButtonLink to={place.to}>{t(place.word)}</ButtonLink>

@@ -14,6 +14,7 @@ import styles from './booking.module.css'
 import { useTimeHeld } from './held-until'
 import { Layout } from './layout'
 import { LogInLine } from './log-in-line'
+import { Papers } from './papers'
 import { PayParts } from './pay-parts'
 import { bookedStay } from './sold-stay'
 import { useMoney } from './use-money'
@@ -70,6 +71,7 @@ export function Standing({ page, contact, booking, again, payment, onPayment, is
               </p>
             </div>
           )}
+          <Papers booking={booking} contact={contact} />
           {contact.guest && booking.email && (
             <ChoosePassword
               email={booking.email}

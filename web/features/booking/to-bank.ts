@@ -1,7 +1,10 @@
 import type { CardPaymentShown } from '#contract/payments'
 
+/** What a browser needs of a payment to be led to the bank, and to tell what it said. */
+export type BankAnswer = Omit<CardPaymentShown, 'bookingId' | 'coSignIn' | 'PassRequired'>
+
 /** Leads the browser to the holder's bank: by an address, or by the form that either version of 3-D Secure wants. */
-export function goToBank({ threeDSecureURL, acsurl, cReq, paReq, md, termurl }: CardPaymentShown): void {
+export function goToBank({ threeDSecureURL, acsurl, cReq, paReq, md, termurl }: BankAnswer): void {
   if (threeDSecureURL) location.assign(threeDSecureURL)
   if (!acsurl) return
   const fields = cReq

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Stay } from '#domain/stay'
 import { CallError } from '#web/api'
 import { ownApi } from '#web/features/session/public'
+import { keepHeldStay } from './held-stay'
 
 /** How often the server is told that somebody looks at an option, in milliseconds. */
 const sign = 60_000
@@ -11,6 +13,7 @@ const isEnd = (error: unknown) =>
 
 interface Hold {
   bookingId: number
+  stay: Stay & { villaId: number }
   /** When it ends, in milliseconds of this document's life, as it was last read. */
   endsAt: number
   /** It is over, or may be: the booking is to be read again. */
@@ -21,7 +24,7 @@ interface Hold {
  * What is left of an option, counted down by what the server said was left, never by the day's time of this browser. It
  * is kept while the page is open and in sight. A clock that stood still with the machine is set right by the first sign.
  */
-export function useHold({ bookingId, endsAt, onEnd }: Hold) {
+export function useHold({ bookingId, stay: { villaId, from, to }, endsAt, onEnd }: Hold) {
   const [end, setEnd] = useState(endsAt)
   const [now, setNow] = useState(() => performance.now())
   const latest = useRef(onEnd)
@@ -52,6 +55,11 @@ export function useHold({ bookingId, endsAt, onEnd }: Hold) {
       document.removeEventListener('visibilitychange', keep)
     }
   }, [bookingId, setLeft])
+
+  useEffect(() => {
+    const left = end - performance.now()
+    keepHeldStay(left > 0 ? { bookingId, villaId, from, to, until: Date.now() + left } : undefined)
+  }, [bookingId, villaId, from, to, end])
 
   const left = end - now
   const over = left <= 0

@@ -4,7 +4,7 @@ import { forgetDraft } from '#web/features/forms/public'
 import { useStanding } from '#web/features/session/public'
 import { useLanguage } from '#web/messages'
 import { inLanguage } from '#web/ui/internal-link'
-import { billingDraft } from './card-payment'
+import { billingDraft } from './card-form'
 import { idIn } from './current-booking'
 import { usePayment } from './use-payment'
 

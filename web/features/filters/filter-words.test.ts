@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { DestinationCountry } from '#contract/site'
+import { emptyQuery } from '#domain/search/query'
 import type { Translate } from '#web/messages'
-import { destinationNames, destinationWords, type Wording } from './filter-words'
+import { amenityWords, destinationNames, destinationWords, type Wording } from './filter-words'
 
 const region = (id: number, name: string, subRegions: [number, string][] = []) => ({
   id,
@@ -59,4 +60,13 @@ describe('destinations are counted one by one', () => {
   ])('%s', (_, des, subdes, said) => {
     expect(words(des, subdes)).toBe(said)
   })
+})
+
+test('who sees the flagship selection alone is told so, before the amenities', () => {
+  const amenityGroups = ['Pool', 'By the sea'].map((name, id) => ({ id, name }))
+  const wording = { t: (key: string) => key, language: 'en', site: { amenityGroups } } as unknown as Wording
+  const words = (query: object) => amenityWords({ ...emptyQuery, ...query }, wording)
+  expect(words({})).toBeUndefined()
+  expect(words({ exquisite: true })).toBe('filter_exquisite')
+  expect(words({ exquisite: true, amenities: [0, 1] })).toBe('filter_exquisite, Pool +1')
 })

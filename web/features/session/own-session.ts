@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { localPath, splitLanguage } from '#domain/language'
 import { type Api, api, CallError, createApi, overHttp } from '#web/api'
 import { readCookie } from '#web/cookies'
+import { keepHeldStay } from '#web/features/booking/public'
 import { bearing } from './bearing'
 import { createLooking, type Looking } from './looking-on'
 import { createSession, type Kept, type Session, type Standing, type Told } from './session'
@@ -29,6 +30,7 @@ const kept = {
 }
 
 function forgetDrafts() {
+  keepHeldStay(undefined)
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
   } catch {

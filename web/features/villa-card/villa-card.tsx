@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Property } from '#contract/villa-search'
 import { addressDay } from '#domain/day'
 import { formatDays } from '#domain/formats'
+import { localPath } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
 import { nightsOf, type Stay } from '#domain/stay'
 import { usePrice } from '#web/features/currency/public'
@@ -39,7 +40,9 @@ export function VillaCard({
   withBaths = false,
 }: VillaCardProps) {
   const t = useT()
-  const { id, name, url, loc, region, sleeps, beds, baths, booked, thumb } = property
+  const language = useLanguage()
+  const titled = useId()
+  const { id, name, url, loc, region, sleeps, beds, baths, booked, pending, nearStay, thumb } = property
   // What can be had instead is what the villa's page opens with.
   const meant = property.nearStay ?? property.stay ?? stay
   const counts = Object.entries({ people: party?.people, ...party?.party, rooms: party?.rooms })
@@ -58,12 +61,21 @@ export function VillaCard({
         <Picture picture={thumb} sizes={sizes} ratio="4 / 3" widest={1000} first={first} className={styles.image} />
         <Heart villa={{ id, name }} className={styles.heart} />
       </div>
-      <Heading className={styles.name}>
+      <Heading id={titled} className={styles.name}>
         <CardLink to={to}>{name}</CardLink>
       </Heading>
       {withBaths && <p className={styles.facts}>{loc === region ? region : `${loc}, ${region}`}</p>}
       <p className={styles.facts}>{t(withBaths ? 'villa_card_facts_baths' : 'villa_card_facts', facts)}</p>
       <PriceLine property={property} stay={stay} />
+      {meant && !pending && (!booked || nearStay) && (
+        <a
+          className={styles.book}
+          href={localPath(`/secure/ob?villa=${id}&${asked}`, language)}
+          aria-describedby={titled}
+        >
+          {t('villa_card_book')}
+        </a>
+      )}
       {Pictures && <Pictures property={property} to={to} sizes={sizes} className={styles.image} />}
     </article>
   )

@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#contract/pages'
-import { OnlineBooking, Overview, Provisional } from '#web/features/booking/lazy'
+import {
+  Confirmation,
+  ContinuedOption,
+  OnlineBooking,
+  Overview,
+  PaymentLink,
+  Provisional,
+} from '#web/features/booking/lazy'
 import { CompleteRegistration, LogInPage } from '#web/features/door/lazy'
 import {
   Bookings,
@@ -29,9 +36,12 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   54: Provisional,
   75: OnlineBooking,
   76: OnlineBooking,
+  96: Confirmation,
+  101: ContinuedOption,
   102: CompleteRegistration,
   107: ContactDetails,
   109: Subscriptions,
+  113: PaymentLink,
 }
 
 /** A page of a client's own. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VillaData } from '#contract/pages/villa'
-import { formatMoney, formatPercent } from '#domain/formats'
+import { formatMoney, formatPercent, formatTime } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { InternalLink } from '#web/ui/internal-link'
 import { Section } from '../section'
@@ -55,9 +55,10 @@ function Subject({ title, lines, children }: { title: string; lines: readonly st
 /** When the house is ready, and when it is left. */
 function useTimes({ arrivalFrom, departureBy }: VillaData['property']): string[] {
   const t = useT()
+  const language = useLanguage()
   return [
-    ...(arrivalFrom ? [t('villa_arrival_from', { time: arrivalFrom })] : []),
-    ...(departureBy ? [t('villa_departure_by', { time: departureBy })] : []),
+    ...(arrivalFrom ? [t('villa_arrival_from', { time: formatTime(arrivalFrom, language) })] : []),
+    ...(departureBy ? [t('villa_departure_by', { time: formatTime(departureBy, language) })] : []),
   ]
 }
 

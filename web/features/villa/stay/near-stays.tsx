@@ -5,10 +5,12 @@ import { formatDays } from '#domain/formats'
 import { majorOf } from '#domain/money'
 import { findNearStays } from '#domain/near-stay'
 import { nightsOf, type Stay } from '#domain/stay'
+import { readHeldStay } from '#web/features/booking/public'
 import { usePrice } from '#web/features/currency/public'
 import { useLanguage, useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import { ArrowRightIcon } from '#web/ui/icons'
+import { InternalLink } from '#web/ui/internal-link'
 import styles from './near-stays.module.css'
 import { useStay } from './use-stay'
 
@@ -34,6 +36,17 @@ export default function NearStays({ missed, short = false }: NearStaysProps) {
     const asking = { today, now: 0, party: guests.people, rooms }
     return findNearStays(missed, { seasons, tiers, occupancies }, asking, short ? 1 : mostOffered)
   }, [calendar, guests.people, rooms, missed, seasons, tiers, short])
+  const held = useMemo(() => readHeldStay(property.id, missed), [property.id, missed])
+  if (held)
+    return (
+      <div className={classes(styles.near, short && styles.short)} data-lifts-notices={short || undefined}>
+        <p className={styles.not}>{t('near_stays_held', { dates: formatDays(held, language, 'short') })}</p>
+        <InternalLink to="/secure/ob" className={styles.offer}>
+          {t('near_stays_go_on')}
+          <ArrowRightIcon className={styles.arrow} />
+        </InternalLink>
+      </div>
+    )
   return (
     <div className={classes(styles.near, short && styles.short)} data-lifts-notices={short || undefined}>
       <p className={styles.not}>

@@ -1,0 +1,100 @@
+import { and, eq, exists, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import type { Db, Reads, Transaction } from '#database/connection'
+import { booking, instalment, paymentAttempt } from '#database/tables'
+import { transact } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { attemptStatus } from '#domain/payments/attempt'
+import { type Reminder, remindedBefore, reminderOf } from '#domain/payments/reminders'
+import { todayAt } from '#domain/today'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { addressOf, writeToOwner } from './letters.ts'
+import { lockBooking } from './nights.ts'
+import { type FoundBooking, findBookings } from './queries.ts'
+
+const { begun, challenged, authorised } = attemptStatus
+
+/** A payment of the booking is under way at this moment. */
+const isPaying = (db: Reads) =>
+  db
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(
+      and(eq(paymentAttempt.bookingId, booking.id), inArray(paymentAttempt.status, [begun, challenged, authorised])),
+    )
+
+/** Confirmed bookings of which something may be to be said. */
+async function findAwaited(db: Db): Promise<number[]> {
+  const soon = sql`(app_now() at time zone 'UTC')::date + ${remindedBefore + 1}::integer`
+  const awaited = db
+    .select({ due: instalment.due })
+    .from(instalment)
+    .where(
+      and(
+        eq(instalment.bookingId, booking.id),
+        isNull(instalment.paidAt),
+        lte(instalment.due, soon),
+        or(isNull(instalment.remindedAt), isNull(instalment.overdueAt)),
+      ),
+    )
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.status, bookingStatus.confirmed), exists(awaited), notExists(isPaying(db))))
+    .orderBy(booking.id)
+  return rows.map(({ id }) => id)
+}
+
+/** What is said of which part of the price: one thing at a time, what is overdue first. */
+function chosen({ instalments, row, now }: FoundBooking) {
+  const paid = instalments.flatMap(({ paidAt }) => paidAt?.getTime() ?? [])
+  const lastPaidOn = todayAt(Math.max(row.createdAt.getTime(), ...paid))
+  const today = todayAt(now)
+  const said = instalments
+    .filter(({ paidAt }) => !paidAt)
+    .map(part => ({
+      part,
+      reminder: reminderOf({
+        due: part.due,
+        today,
+        wasReminded: part.remindedAt !== null,
+        wasOverdue: part.overdueAt !== null,
+        lastPaidOn,
+      }),
+    }))
+  return said.find((one): one is typeof one & { reminder: Reminder } => one.reminder !== undefined)
+}
+
+async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: number): Promise<void> {
+  // A payment that comes at this moment waits, or has been seen.
+  const { row } = await lockBooking(tx, bookingId)
+  const [found] = await findBookings(tx, [bookingId])
+  const said = found && row.status === bookingStatus.confirmed ? chosen(found) : undefined
+  if (!found || !said) return
+  const { part, reminder } = said
+  await tx
+    .update(instalment)
+    .set(reminder === 'balance-due' ? { remindedAt: sql`app_now()` } : { overdueAt: sql`app_now()` })
+    .where(
+      and(eq(instalment.bookingId, bookingId), eq(instalment.kind, part.kind), eq(instalment.position, part.position)),
+    )
+  await writeToOwner(tx, world, found, {
+    told: reminder,
+    address: addressOf(world, row.contactId === null ? '/secure/ob' : '/secure/overview-and-payment', row.language),
+    reference: row.reference,
+    cents: part.cents,
+    due: part.due,
+  })
+}
+
+/** Reminds of payments that are due soon and tells of those that were; not while one is under way, nor right after one. */
+export async function run(
+  { db, ...world }: JobContext,
+  _payload: object = {},
+  { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
+): Promise<void> {
+  for (const bookingId of await findAwaited(db)) {
+    if (signal.aborted) return
+    await transact(db, tx => remind(tx, world, bookingId))
+  }
+}

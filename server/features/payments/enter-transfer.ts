@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BookingShown } from '#contract/booking-shapes'
+import type { enterTransfer as enterTransferCall } from '#contract/office-payments'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { bankTransfer } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { payableItems } from '#domain/booking/item-status'
+import { centsOf, majorOf } from '#domain/money'
+import { charge, creditNote, invoice, refund } from '#domain/payments/ledger'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { confirmPaid, type FoundBooking, findBookings, getBooking, lockBooking } from '#server/features/bookings/public'
+import { writeMail } from '#server/features/mail/public'
+import { refuseFields } from '#server/platform/refuse-fields'
+import { issueInvoice } from './issue-invoice.ts'
+import { paymentLetter } from './payment-letter.ts'
+import { post } from './post.ts'
+
+type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
+type Entered = z.output<(typeof enterTransferCall)['body']>
+
+const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0)
+
+/** What of a part is to be paid and comes to that sum: its next part by dates, or all of it. Throws `price-changed`. */
+function chosen({ row, items, instalments }: FoundBooking, { part, amount }: Entered) {
+  const cents = centsOf(amount)
+  const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
+  const open = instalments.filter(({ kind, paidAt }) => kind === part && !paidAt)
+  const all =
+    part === 'service'
+      ? services.map(({ id, priceCents }) => ({ itemIds: [id], positions: [], cents: priceCents }))
+      : open.map(({ position, cents: due }) => ({ itemIds: [], positions: [position], cents: due }))
+  if (all.length === 0) throw new Refusal('not-in-this-state')
+  const [next] = all
+  const paid = part === 'balance' && next?.cents === cents ? [next] : all
+  if (sum(paid) !== cents)
+    throw new Refusal('price-changed', { more: { amount: majorOf(sum(all)), currencyId: row.currencyId } })
+  return {
+    cents,
+    itemIds: paid.flatMap(({ itemIds }) => itemIds),
+    positions: part === 'balance' ? paid.flatMap(({ positions }) => positions) : [],
+  }
+}
+
+/** What came by transfer for a booking and has not gone back, in cents. */
+async function keptByTransfer(tx: Transaction, bookingId: number): Promise<number> {
+  const [kept] = await tx
+    .select({
+      cents: sql<number>`coalesce(sum(case ${bankTransfer.direction} when 'in' then ${bankTransfer.cents} else -${bankTransfer.cents} end), 0)::integer`,
+    })
+    .from(bankTransfer)
+    .where(eq(bankTransfer.bookingId, bookingId))
+  return kept?.cents ?? 0
+}
+
+/** Pays a part: the booking is theirs, as by a card. Throws `dates-taken` where its nights are gone. */
+async function takeIn(tx: Transaction, found: FoundBooking, entered: Entered): Promise<void> {
+  const { row } = found
+  const { cents, itemIds, positions } = chosen(found, entered)
+  const taken = await confirmPaid(tx, row.id, { part: entered.part, itemIds, positions, cents })
+  if (taken === 'already') throw new Refusal('not-in-this-state')
+  if (taken === 'nights-gone') throw new Refusal(entered.part === 'deposit' ? 'dates-taken' : 'not-in-this-state')
+}
+
+/**
+ * Enters a bank transfer: nights, ledger, invoice or credit note, and the letters of it. Throws `not-found`,
+ * `invalid-input`, `not-in-this-state`, `dates-taken`, `price-changed`, and `edited-meanwhile` for what was entered before.
+ */
+export async function enterTransfer(
+  tx: Transaction,
+  world: World,
+  actor: Staff,
+  { bookingId, ...entered }: Entered & { bookingId: number },
+): Promise<BookingShown> {
+  const { now } = await lockBooking(tx, bookingId)
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found) throw new Refusal('not-found')
+  const { direction, part, amount, bookedOn, bankReference } = entered
+  refuseFields({ bookedOn: bookedOn > todayAt(now) ? 'invalid' : undefined })
+  const cents = centsOf(amount)
+  const { currencyId } = found.row
+  const [transfer] = await tx
+    .insert(bankTransfer)
+    .values({ bookingId, direction, part, cents, currencyId, bookedOn, bankReference, enteredBy: actor.staffId })
+    .onConflictDoNothing({ target: bankTransfer.bankReference })
+    .returning({ id: bankTransfer.id })
+  if (!transfer) throw new Refusal('edited-meanwhile')
+  if (direction === 'in') await takeIn(tx, found, entered)
+  else if ((await keptByTransfer(tx, bookingId)) < 0) throw new Refusal('not-in-this-state')
+  const cause = { bookingId, currencyId, transferId: transfer.id }
+  const bank = 'bank:transfer'
+  await post(tx, direction === 'in' ? charge(bank, cents) : refund(bank, cents), cause)
+  await post(tx, direction === 'in' ? invoice(cents) : creditNote(cents), cause)
+  await issueInvoice(tx, {
+    ...cause,
+    part,
+    cents,
+    kind: direction === 'in' ? 'invoice' : 'credit-note',
+  })
+  await tell(tx, world, { bookingId, transferId: transfer.id, entered })
+  return getBooking(tx, world, actor, bookingId)
+}
+
+/** Writes the letters of a transfer. */
+async function tell(
+  tx: Transaction,
+  world: World,
+  { bookingId, transferId, entered }: { bookingId: number; transferId: number; entered: Entered },
+): Promise<void> {
+  const { direction, part, amount } = entered
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found) return
+  const came = part === 'deposit' ? (['confirmation', 'receipt'] as const) : (['receipt'] as const)
+  for (const told of direction === 'in' ? came : (['refund'] as const)) {
+    const { currencyId } = found.row
+    const letter = await paymentLetter(tx, world, found, { told, part, cents: centsOf(amount), currencyId })
+    if (letter) await writeMail(tx, { ...letter, cause: ['transfer', transferId, told].join(' ') })
+  }
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PaymentLinkShown } from '#contract/payment-links'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import { instalment, paymentLink } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { centsOf, majorOf } from '#domain/money'
+import type { Context } from '#server/context'
+import { findBooked, findBookings, type PayablePart, payableOf, shareBalance } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+import { hashOf, newSecret } from '#server/platform/secrets'
+import { findLinks } from './payment-links.ts'
+import { linkPath } from './return-address.ts'
+
+/** Days that a link is good for, unless told. */
+const usualDays = 7
+
+/** What each link of a booking pays, in cents. */
+async function amountsOf(db: Reads, bookingId: number) {
+  const [found] = await findBookings(db, [bookingId])
+  const instalments = await db.select().from(instalment).where(eq(instalment.bookingId, bookingId))
+  return {
+    currencyId: found?.row.currencyId ?? 1,
+    share: (position: number | null) => instalments.find(one => one.kind === 'balance' && one.position === position),
+    deposit: instalments.find(one => one.kind === 'deposit')?.cents ?? 0,
+    services: (found?.items ?? [])
+      .filter(({ kind }) => kind !== 'villa')
+      .reduce((sum, { priceCents }) => sum + priceCents, 0),
+  }
+}
+
+/** The links of a booking of one's own. Throws `not-found`. */
+export async function listLinks(db: Reads, actor: Actor, bookingId: number): Promise<{ links: PaymentLinkShown[] }> {
+  allow(bookingRights, actor, 'change', await findBooked(db, bookingId))
+  const [links, amounts] = [await findLinks(db, bookingId), await amountsOf(db, bookingId)]
+  return {
+    links: links.map(({ link: { id, part, position, expiresAt }, isOpen, isPaid }) => ({
+      id,
+      part,
+      amount: majorOf(
+        part === 'balance'
+          ? (amounts.share(position)?.cents ?? 0)
+          : part === 'deposit'
+            ? amounts.deposit
+            : amounts.services,
+      ),
+      currencyId: amounts.currencyId,
+      state: isPaid || amounts.share(position)?.paidAt ? 'paid' : isOpen ? 'open' : 'over',
+      expiresAt: expiresAt.toISOString(),
+    })),
+  }
+}
+
+interface Wanted {
+  bookingId: number
+  part: PayablePart
+  amount?: number | undefined
+  days?: number | undefined
+}
+
+/**
+ * Makes a link by which somebody else pays a part, or a share of the balance. Throws `not-found`, `option-over`,
+ * `not-in-this-state` where there is nothing to pay, and `price-changed` where not so much is.
+ */
+export async function makeLink(
+  tx: Transaction,
+  { configuration }: Pick<Context, 'configuration'>,
+  actor: Actor,
+  { bookingId, part, amount, days = usualDays }: Wanted,
+) {
+  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+  const cents = amount === undefined ? undefined : centsOf(amount)
+  // First of all this takes the villa's lock: of two links that are made at once the second finds the first.
+  const whole = await payableOf(tx, bookingId, part)
+  if (!whole) throw new Refusal('not-in-this-state')
+  if (part !== 'balance' && cents !== undefined && cents !== whole.cents)
+    throw new Refusal('price-changed', { more: { amount: majorOf(whole.cents), currencyId: whole.currencyId } })
+  const taken = (await findLinks(tx, bookingId)).flatMap(({ link, isOpen }) => (isOpen ? (link.position ?? []) : []))
+  const position = part === 'balance' ? await shareBalance(tx, bookingId, { cents, taken }) : null
+  const payable = await payableOf(tx, bookingId, part, { position: position ?? undefined })
+  const secret = newSecret()
+  const [made] = await tx
+    .insert(paymentLink)
+    .values({
+      bookingId,
+      secretHash: hashOf(secret),
+      part,
+      position,
+      expiresAt: sql`app_now() + make_interval(days => ${days})`,
+    })
+    .returning()
+  if (!made || !payable) throw new Error('a payment link was not kept')
+  return {
+    id: made.id,
+    part,
+    amount: majorOf(payable.cents),
+    currencyId: payable.currencyId,
+    state: 'open' as const,
+    expiresAt: made.expiresAt.toISOString(),
+    address: `${configuration.publicUrl}${linkPath}#${secret}`,
+  }
+}
+
+/** Revokes a link of a booking of one's own; one that is over already stays so. Throws `not-found`. */
+export async function revokeLink(tx: Transaction, actor: Actor, bookingId: number, linkId: number): Promise<void> {
+  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+  const ofLink = and(eq(paymentLink.id, linkId), eq(paymentLink.bookingId, bookingId))
+  const [found] = await tx.select({ id: paymentLink.id }).from(paymentLink).where(ofLink)
+  if (!found) throw new Refusal('not-found')
+  await tx
+    .update(paymentLink)
+    .set({ revokedAt: sql`app_now()` })
+    .where(and(ofLink, isNull(paymentLink.revokedAt)))
+}

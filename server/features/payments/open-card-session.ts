@@ -1,0 +1,15 @@
+import { Refusal } from '#contract/refusals'
+import { NoAnswer } from '#server/adapters/payments/payment-provider'
+import type { Context } from '#server/context'
+
+/** By whom cards are taken, and what a browser needs to bring one there. Throws `unavailable`. */
+export async function openCardSession({ payments }: Pick<Context, 'payments'>) {
+  const provider = payments.of(payments.current)
+  if (!provider) throw new Refusal('unavailable')
+  try {
+    return await provider.cardSession()
+  } catch (error) {
+    if (error instanceof NoAnswer) throw new Refusal('unavailable')
+    throw error
+  }
+}

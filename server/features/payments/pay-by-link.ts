@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import { paymentAttempt, paymentLink } from '#database/tables'
+import { transact } from '#database/transact'
+import { majorOf } from '#domain/money'
+import { openAttempts } from '#domain/payments/attempt'
+import type { Context } from '#server/context'
+import { findBookings, payableOf } from '#server/features/bookings/public'
+import { hashOf } from '#server/platform/secrets'
+import { advanceIfAnswered, providerOf } from './advance.ts'
+import { type CardPaid, pay } from './pay.ts'
+import { getLink } from './payment-links.ts'
+import { type Attempt, findAttempt, knownPayment } from './queries.ts'
+
+/** What a link pays: the villa, the nights, the sum, and nothing of whose they are. Throws `link-over` and `option-over`. */
+export async function showLink({ db }: Pick<Context, 'db'>, secret: string) {
+  const link = await getLink(db, secret)
+  const { bookingId, part, position, expiresAt } = link
+  const payable = await transact(db, tx => payableOf(tx, bookingId, part, { position: position ?? undefined }))
+  const [booking] = await findBookings(db, [bookingId])
+  const item = booking?.items.find(({ kind }) => kind === 'villa')
+  const share = booking?.instalments.find(one => one.kind === 'balance' && one.position === position)
+  // The share may be none any more: the price was made anew.
+  if (!booking || !item || (part === 'balance' && !share)) throw new Refusal('link-over')
+  return {
+    part,
+    amount: majorOf(payable?.cents ?? 0),
+    currencyId: booking.row.currencyId,
+    villa: item.villa.name,
+    ...item.stay,
+    state: payable ? ('open' as const) : ('paid' as const),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Pays what a link pays. Throws `link-over`, and what `pay` throws. */
+export async function payByLink(
+  context: Context,
+  secret: string,
+  card: Omit<CardPaid, 'bookingId' | 'part'>,
+): Promise<Attempt> {
+  const link = await getLink(context.db, secret)
+  return pay(context, { link }, { ...card, bookingId: link.bookingId, part: link.part })
+}
+
+/** An attempt that was begun with a link, which may be over by now. One that is open is asked after. Throws `not-found`. */
+export async function getLinkPayment(
+  context: Pick<Context, 'db' | 'payments'>,
+  secret: string,
+  attemptId: number,
+): Promise<Attempt> {
+  const { db } = context
+  const [found] = await db
+    .select({ attempt: paymentAttempt })
+    .from(paymentAttempt)
+    .innerJoin(paymentLink, eq(paymentLink.id, paymentAttempt.paymentLinkId))
+    .where(and(eq(paymentAttempt.id, attemptId), eq(paymentLink.secretHash, hashOf(secret))))
+  if (!found) throw new Refusal('not-found')
+  const { attempt } = found
+  if (!openAttempts.includes(attempt.status)) return attempt
+  await advanceIfAnswered(context, attemptId, async () =>
+    providerOf(context, attempt).lookUp(await knownPayment(db, attempt)),
+  )
+  return (await findAttempt(db, attemptId)) ?? attempt
+}

@@ -1,0 +1,55 @@
+import type { Reads } from '#database/connection'
+import { localPath } from '#domain/language'
+import { type CurrencyId, majorOf } from '#domain/money'
+import type { Context } from '#server/context'
+import { calendarOf, type FoundBooking, type PayablePart } from '#server/features/bookings/public'
+import { codeOf } from './queries.ts'
+
+/** What is told of a payment. */
+interface Told {
+  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'look'
+  part: PayablePart
+  cents: number
+  currencyId: CurrencyId
+  /** The last digits of the card; empty where there was none. */
+  last4?: string | undefined
+}
+
+/** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
+export async function paymentLetter(
+  db: Reads,
+  world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
+  booking: FoundBooking,
+  { told, part, cents, currencyId, last4 = '' }: Told,
+) {
+  const { publicUrl: site, company, office } = world.configuration
+  const item = booking.items.find(({ kind }) => kind === 'villa')
+  const recipient = told === 'look' ? office.email : booking.email
+  if (!item || !recipient) return undefined
+  const open = booking.instalments.find(({ paidAt }) => !paidAt)
+  const { language, reference } = booking.row
+  const letter = await world.documents.letterPayment({
+    sender: { site, company, office },
+    language,
+    recipient,
+    told,
+    part,
+    villa: item.villa.name,
+    stay: item.stay,
+    reference,
+    amount: majorOf(cents),
+    currency: await codeOf(db, currencyId),
+    last4,
+    left: majorOf(open?.cents ?? 0),
+    due: open?.due ?? '',
+    address: `${site}${localPath('/secure/bookings', language)}`,
+  })
+  const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
+  return {
+    recipient,
+    language,
+    ...letter,
+    replyTo: office.email,
+    ...(calendar && { calendar, calendarMethod: 'publish' as const }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/payment-links'
+import { nobody } from '#domain/actor'
+import type { Context } from '#server/context'
+import { getBooking } from '#server/features/bookings/public'
+import { serve } from '#server/platform/serve'
+import { browserOf } from './browser-of.ts'
+import { listLinks, makeLink, revokeLink } from './make-link.ts'
+import { openCardSession } from './open-card-session.ts'
+import { getLinkPayment, payByLink, showLink } from './pay-by-link.ts'
+import { getLink } from './payment-links.ts'
+import { planPayments } from './plan-payments.ts'
+import { presentAttempt } from './present-attempt.ts'
+
+/** What the owner of a booking does with payment links, and what whoever holds one does. */
+export function paymentLinkRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
+
+  serve(app, contract.makePaymentLink, ({ actor, params, body, tx }) =>
+    makeLink(tx, context, actor, { bookingId: params.id, ...body }),
+  )
+  serve(app, contract.listPaymentLinks, ({ actor, params }) => listLinks(db, actor, params.id))
+  serve(app, contract.revokePaymentLink, ({ actor, params, tx }) => revokeLink(tx, actor, params.id, params.linkId))
+  serve(app, contract.planPayments, async ({ actor, params, body, tx }) => {
+    await planPayments(tx, actor, { bookingId: params.id, ...body })
+    return getBooking(tx, context, actor, params.id)
+  })
+
+  serve(app, contract.showPaymentLink, ({ body }) => showLink(context, body.secret))
+  serve(app, contract.openLinkSession, async ({ body }) => {
+    await getLink(db, body.secret)
+    return openCardSession(context)
+  })
+  serve(app, contract.payLinkByCheckout, async ({ body, headers, request }) => {
+    const { secret, amount, token, lang: language = 'en', ...payer } = body
+    const attempt = await payByLink(context, secret, {
+      amount,
+      language,
+      provider: 'checkout',
+      key: headers['idempotency-key'],
+      card: { kind: 'token', token },
+      payer,
+      browser: browserOf(app, request),
+    })
+    return presentAttempt(context, attempt, { actor: nobody, language })
+  })
+  serve(app, contract.payLinkByOpayo, async ({ body, headers, request }) => {
+    const { secret, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
+    const attempt = await payByLink(context, secret, {
+      amount,
+      language,
+      provider: 'opayo',
+      key: headers['idempotency-key'],
+      card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },
+      payer,
+      browser: browserOf(app, request),
+    })
+    return presentAttempt(context, attempt, { actor: nobody, language })
+  })
+  serve(app, contract.getLinkPayment, async ({ body: { secret, id, lang: language } }) =>
+    presentAttempt(context, await getLinkPayment(context, secret, id), { actor: nobody, language }),
+  )
+}

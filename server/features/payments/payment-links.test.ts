@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { cardholder, type Held, paying } from '#testing/paying'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { app, db, clock, configuration } = site
+const { work, send, as, hold, pay, challengeOf, bringBack, bookingStatusOf, booksOf, agreed } = paying(site, bank)
+const workers = work()
+afterAll(() => workers.stop(1000))
+const minute = 60_000
+type Provider = 'checkout' | 'opayo'
+
+async function confirmed(): Promise<Held & { balance: number }> {
+  const held = await hold()
+  expect((await pay(held)).body.state).toBe('paid')
+  const { body } = await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))
+  return { ...held, balance: body.payments.find((one: { kind: string }) => one.kind === 'balance').amount }
+}
+const make = (held: Held, body: object, headers: Record<string, string> = {}) =>
+  send('POST', `bookings/${held.id}/paymentlinks`, body, { ...as(held.jwt), ...headers })
+const secretOf = (made: { body: { address: string } }) => made.body.address.split('#')[1] ?? ''
+const show = (secret: string) => send('POST', 'paymentlinks/show', { secret }, {})
+const list = async (held: Held) =>
+  (await send('GET', `bookings/${held.id}/paymentlinks`, undefined, as(held.jwt))).body.links
+const revoke = (held: Held, linkId: number) =>
+  app.inject({ method: 'DELETE', url: `/api/core/bookings/${held.id}/paymentlinks/${linkId}`, headers: as(held.jwt) })
+const settled = (id: number, amount: number) =>
+  expect.poll(() => booksOf(id), { timeout: 30_000 }).toEqual(agreed(Math.round(amount * 100)))
+const partsOf = async (held: Held) =>
+  (await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body.payments as {
+    kind: string
+    amount: number
+    due: string
+    paidAt: string | null
+  }[]
+
+async function payBy(
+  secret: string,
+  amount: number,
+  { provider = 'checkout' as Provider, number = '4000000000000010', key = randomUUID() as string } = {},
+) {
+  const token = await bank.tokenOf(provider, number)
+  const card =
+    token.kind === 'token'
+      ? { token: token.token }
+      : { merchantSessionKey: token.sessionKey, cardIdentifier: token.identifier }
+  const path = `paymentlinks/pay/card${provider === 'checkout' ? '/checkout' : ''}`
+  return send('POST', path, { secret, amount, ...cardholder, ...card }, { 'idempotency-key': key })
+}
+
+describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %s', provider => {
+  test('by somebody without an account, once, who sees what it pays and nothing else', async () => {
+    const held = await confirmed()
+    const made = await make(held, { part: 'balance', amount: 500.5 })
+    expect([made.status, made.body.amount, made.body.state]).toEqual([201, 500.5, 'open'])
+    expect(made.body.address).toMatch(new RegExp(`^${configuration.publicUrl}/secure/ob/pay#[\\w-]{43}$`))
+    const secret = secretOf(made)
+    const shown = await show(secret)
+    expect(shown.body).toEqual({
+      part: 'balance',
+      amount: 500.5,
+      currencyId: 1,
+      villa: 'Villa Calypso',
+      ...held.stay,
+      state: 'open',
+      expiresAt: made.body.expiresAt,
+    })
+    expect((await payBy(secret, 500, { provider })).body.code).toBe('price-changed')
+    const key = randomUUID()
+    const paid = await payBy(secret, 500.5, { provider, key })
+    expect(paid.body).toMatchObject({ state: 'paid', part: 'balance', amount: 500.5 })
+    const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
+    const told = JSON.stringify([shown.body, paid.body])
+    for (const hidden of [row?.reference ?? '?', 'ada@example.com', 'Beispiel', 'bookingId'])
+      expect(told).not.toContain(hidden)
+    expect((await payBy(secret, 500.5, { provider, key })).body.id).toBe(paid.body.id)
+    expect((await payBy(secret, 500.5, { provider })).body.code).toBe('not-in-this-state')
+    expect((await show(secret)).body).toMatchObject({ state: 'paid', amount: 0 })
+    expect(await list(held)).toMatchObject([{ state: 'paid', amount: 500.5 }])
+    await settled(held.id, held.deposit + 500.5)
+    const rest = held.balance - 500.5
+    expect((await pay(held, { provider, part: 'balance', amount: rest })).body.state).toBe('paid')
+    await settled(held.id, held.deposit + held.balance)
+  })
+
+  test('comes back from the bank to the page of the link, also when it was revoked meanwhile', async () => {
+    const held = await confirmed()
+    const made = await make(held, { part: 'balance' })
+    const secret = secretOf(made)
+    const { body } = await payBy(secret, held.balance, { provider, number: '4242424242424242' })
+    expect(body.state).toBe('challenge')
+    expect((await revoke(held, made.body.id)).statusCode).toBe(204)
+    const back = await bringBack(await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl }))
+    expect([back.status, back.location]).toEqual([303, `/secure/ob/pay?payment=${body.id}`])
+    const state = await send('POST', 'paymentlinks/payment', { secret, id: body.id }, {})
+    expect(state.body).toMatchObject({ state: 'paid' })
+    expect((await show(secret)).body.code).toBe('link-over')
+    await settled(held.id, held.deposit + held.balance)
+  })
+})
+
+test('a link opens nothing when it was revoked, when its time is over, and where it was never one', async () => {
+  const held = await confirmed()
+  const made = await make(held, { part: 'balance', amount: 100, days: 1 })
+  const secret = secretOf(made)
+  const other = secretOf(await make(held, { part: 'balance', amount: 200 }))
+  expect((await revoke(held, made.body.id)).statusCode).toBe(204)
+  expect((await revoke(held, made.body.id)).statusCode).toBe(204)
+  for (const over of [secret, 'x'.repeat(43)]) {
+    expect((await show(over)).body.code).toBe('link-over')
+    expect((await payBy(over, 100)).body.code).toBe('link-over')
+    expect((await send('POST', 'paymentlinks/cardsession', { secret: over }, {})).body.code).toBe('link-over')
+  }
+  expect((await show('short')).body.code).toBe('invalid-input')
+  expect((await show(other)).body.state).toBe('open')
+  expect((await send('POST', 'paymentlinks/payment', { secret: other, id: 1 }, {})).body.code).toBe('not-found')
+  await clock.set(clock.at + 8 * 24 * 60 * minute)
+  expect((await show(other)).body.code).toBe('link-over')
+  expect(await booksOf(held.id)).toEqual(agreed(Math.round(held.deposit * 100)))
+})
+
+test('links that are made at once pay shares of their own, and never more than the balance', async () => {
+  const held = await confirmed()
+  const share = Math.floor(held.balance / 3)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => make(held, { part: 'balance', amount: share })))
+  const made = answers.filter(({ status }) => status === 201)
+  expect(made).toHaveLength(3)
+  for (const { status, body } of answers)
+    if (status !== 201) expect(body.code).toMatch(/price-changed|not-in-this-state/)
+  const parts = await partsOf(held)
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(held.deposit + held.balance, 2)
+  const paid = await Promise.all(made.map(one => payBy(secretOf(one), share)))
+  expect(paid.map(({ body }) => body.state)).toEqual(['paid', 'paid', 'paid'])
+  await settled(held.id, held.deposit + 3 * share)
+})
+
+test('who pays by a link and who pays the whole balance at the same moment never pay the same twice', async () => {
+  for (let round = 0; round < 3; round++) {
+    const held = await confirmed()
+    const secret = secretOf(await make(held, { part: 'balance', amount: 300 }))
+    await Promise.all([payBy(secret, 300), pay(held, { part: 'balance', amount: held.balance })])
+    const paid = (await partsOf(held)).filter(({ paidAt }) => paidAt).reduce((sum, { amount }) => sum + amount, 0)
+    expect([held.deposit + 300, held.deposit + held.balance]).toContain(paid)
+    await settled(held.id, paid)
+  }
+})
+
+test('a link of the deposit makes a booking of an option', async () => {
+  const held = await hold()
+  const made = await make(held, { part: 'deposit' })
+  expect(made.body.amount).toBe(held.deposit)
+  expect((await payBy(secretOf(made), held.deposit)).body.state).toBe('paid')
+  expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+})
+
+test('nobody makes, lists or revokes links of another’s booking, and nobody of what is not to be paid', async () => {
+  const [held, other] = [await confirmed(), await hold()]
+  const made = await make(held, { part: 'balance', amount: 100 })
+  for (const id of [held.id, 2_000_000_000]) {
+    expect((await make({ ...other, id }, { part: 'balance' })).body.code).toBe('not-found')
+    expect((await send('GET', `bookings/${id}/paymentlinks`, undefined, as(other.jwt))).body.code).toBe('not-found')
+    expect((await revoke({ ...other, id }, made.body.id)).json().code).toBe('not-found')
+  }
+  expect((await revoke(held, 2_000_000_000)).json().code).toBe('not-found')
+  expect((await make(held, { part: 'deposit' })).body.code).toBe('not-in-this-state')
+  expect((await make(held, { part: 'balance', amount: held.balance + 1 })).body.code).toBe('price-changed')
+  for (const amount of [0, -5, 'all', 1e12])
+    expect((await make(held, { part: 'balance', amount })).body.code).toBe('invalid-input')
+})
+
+describe('a plan', () => {
+  const plan = (held: Held, parts: number) => send('POST', `bookings/${held.id}/paymentplan`, { parts }, as(held.jwt))
+
+  test('parts the balance by dates; the next part is paid by itself, or all that is left', async () => {
+    const held = await confirmed()
+    expect((await plan(held, 9)).body.code).toBe('not-in-this-state')
+    const planned = await plan(held, 3)
+    expect(planned.status).toBe(200)
+    const parts = (await partsOf(held)).filter(({ kind }) => kind === 'balance')
+    expect(parts).toHaveLength(3)
+    expect(parts.at(-1)?.due).toBe('2027-03-27')
+    expect((await plan(held, 2)).body.code).toBe('not-in-this-state')
+    const [next] = parts
+    expect((await pay(held, { part: 'balance', amount: next?.amount ?? 0 })).body.state).toBe('paid')
+    expect((await partsOf(held)).filter(({ kind, paidAt }) => kind === 'balance' && paidAt)).toHaveLength(1)
+    const left = Math.round((held.balance - (next?.amount ?? 0)) * 100) / 100
+    expect((await pay(held, { part: 'balance', amount: left })).body.state).toBe('paid')
+    await settled(held.id, held.deposit + held.balance)
+  })
+
+  test('is not made of a balance of which a link pays', async () => {
+    const held = await confirmed()
+    await make(held, { part: 'balance' })
+    expect((await plan(held, 2)).body.code).toBe('not-in-this-state')
+    expect(await partsOf(held)).toHaveLength(2)
+  })
+})

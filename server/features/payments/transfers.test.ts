@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { databaseFailure } from '#database/failure'
+import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { type Held, paying } from '#testing/paying'
+import { staffBearer } from '#testing/staff'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { app, db, clock } = site
+const { send, as, hold, pay, bookingStatusOf, mailsOf } = paying(site, bank)
+const headers = await staffBearer(db)
+await db.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
+
+const enter = async (id: number, entered: Record<string, unknown>) => {
+  const payload = { direction: 'in', part: 'deposit', bookedOn: '2027-01-15', bankReference: randomUUID(), ...entered }
+  const reply = await app.inject({ method: 'POST', url: `/api/office/bookings/${id}/transfers`, payload, headers })
+  return { status: reply.statusCode, body: reply.json() }
+}
+/** What the account for transfers, clients and sales hold of a booking, in cents, and what its invoices say. */
+const booksOf = async (id: number) => {
+  const { rows } = await db.execute<{ account: string; cents: number }>(sql`
+    select account, sum(cents)::integer as cents from ledger_line join ledger_posting on ledger_posting.id = posting_id
+    where booking_id = ${id} group by account order by account`)
+  const invoices = await db.select().from(tables.invoice).where(eq(tables.invoice.bookingId, id))
+  const invoiced = invoices.reduce((sum, { kind, cents }) => sum + (kind === 'invoice' ? cents : -cents), 0)
+  return { ...Object.fromEntries(rows.map(({ account, cents }) => [account, cents])), invoiced }
+}
+const balanceOf = async (held: Held) => {
+  const { body } = await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))
+  return body.payments.find(({ kind }: { kind: string }) => kind === 'balance').amount as number
+}
+
+test('a transfer that came confirms the booking, with postings, an invoice and its letters, once', async () => {
+  const held = await hold()
+  const offline = await send('POST', `bookings/${held.id}/processoffline/deposit`, {}, as(held.jwt))
+  expect(offline.status).toBe(200)
+  const bankReference = 'STATEMENT 7 LINE 3'
+  expect((await enter(held.id, { amount: held.deposit + 1, bankReference })).body.code).toBe('price-changed')
+  expect(await booksOf(held.id)).toEqual({ invoiced: 0 })
+  const entered = await enter(held.id, { amount: held.deposit, bankReference })
+  expect([entered.status, entered.body.status]).toEqual([201, bookingStatus.confirmed])
+  const cents = Math.round(held.deposit * 100)
+  expect(await booksOf(held.id)).toEqual({ 'bank:transfer': cents, clients: 0, sales: -cents, invoiced: cents })
+  expect((await enter(held.id, { amount: held.deposit, bankReference })).body.code).toBe('edited-meanwhile')
+  expect((await enter(held.id, { amount: held.deposit })).body.code).toBe('not-in-this-state')
+  expect(await mailsOf(held.id)).toEqual(['Receipt', 'Your booking is confirmed'])
+  const [{ id: invoiceId } = { id: 0 }] = await db
+    .select()
+    .from(tables.invoice)
+    .where(eq(tables.invoice.bookingId, held.id))
+  const paper = await app.inject({ url: `/api/core/invoice/${invoiceId}`, headers: as(held.jwt) })
+  expect(paper.statusCode).toBe(200)
+})
+
+test('of five who enter the same transfer at once one does', async () => {
+  const held = await hold()
+  const bankReference = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => enter(held.id, { amount: held.deposit, bankReference })),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect((await booksOf(held.id)).invoiced).toBe(Math.round(held.deposit * 100))
+})
+
+test('one that comes after the option takes the nights that are free, and is not entered where they are not', async () => {
+  const [free, taken] = [await hold(), await hold()]
+  await clock.set(clock.at + 5 * 3_600_000)
+  const taker = await hold(taken)
+  expect((await pay(taker)).body.state).toBe('paid')
+  expect((await enter(free.id, { amount: free.deposit })).status).toBe(201)
+  expect(await bookingStatusOf(free.id)).toBe(bookingStatus.confirmed)
+  expect((await enter(taken.id, { amount: taken.deposit })).body.code).toBe('dates-taken')
+  expect(await booksOf(taken.id)).toEqual({ invoiced: 0 })
+  const [kept] = await db.select().from(tables.bankTransfer).where(eq(tables.bankTransfer.bookingId, taken.id))
+  expect(kept).toBeUndefined()
+})
+
+test('what goes back has a credit note, and is never more than what came by transfer', async () => {
+  const held = await hold()
+  expect((await enter(held.id, { amount: held.deposit })).status).toBe(201)
+  expect((await pay(held, { part: 'balance', amount: await balanceOf(held) })).body.state).toBe('paid')
+  const back = { direction: 'out', part: 'deposit' }
+  expect((await enter(held.id, { ...back, amount: held.deposit + 0.01 })).body.code).toBe('not-in-this-state')
+  expect((await enter(held.id, { ...back, amount: 100.1 })).status).toBe(201)
+  expect((await enter(held.id, { ...back, amount: held.deposit })).body.code).toBe('not-in-this-state')
+  const books = await booksOf(held.id)
+  expect(books).toMatchObject({ 'bank:transfer': Math.round(held.deposit * 100) - 10_010, clients: 0 })
+  const notes = await db.select().from(tables.invoice).where(eq(tables.invoice.bookingId, held.id))
+  const note = notes.find(({ kind }) => kind === 'credit-note')
+  expect(note).toMatchObject({ cents: 10_010, attemptId: null })
+  const paper = await app.inject({ url: `/api/core/invoice/${note?.id}`, headers: as(held.jwt) })
+  expect(paper.statusCode).toBe(200)
+})
+
+test('a cancelled booking tells how much of it the office sends back', async () => {
+  const held = await hold()
+  expect((await enter(held.id, { amount: held.deposit })).status).toBe(201)
+  const balance = await balanceOf(held)
+  expect((await pay(held, { part: 'balance', amount: balance })).body.state).toBe('paid')
+  const { body } = await send(
+    'POST',
+    `bookings/${held.id}/cancel`,
+    { returned: held.deposit + balance },
+    { ...as(held.jwt), 'idempotency-key': randomUUID() },
+  )
+  expect(body).toMatchObject({ returnedByCard: balance, returnedByTransfer: held.deposit })
+})
+
+test.each([
+  [{ amount: 0 }],
+  [{ amount: -5 }],
+  [{ amount: 'much' }],
+  [{ amount: 5, bookedOn: '2027-13-01' }],
+  [{ amount: 5, bookedOn: '2031-01-01' }],
+  [{ amount: 5, bankReference: ' ' }],
+  [{ amount: 5, direction: 'sideways' }],
+  [{ amount: 5, part: 'wine' }],
+])('%j is refused by its field, and nothing is entered', async entered => {
+  const held = await hold()
+  expect((await enter(held.id, entered)).body.code).toBe('invalid-input')
+  expect(await db.select().from(tables.bankTransfer).where(eq(tables.bankTransfer.bookingId, held.id))).toEqual([])
+})
+
+test('what was entered is never changed', async () => {
+  const change = db.update(tables.bankTransfer).set({ cents: 1 })
+  expect(databaseFailure(await change.catch((error: unknown) => error))?.constraint).toBe('never_rewritten')
+})

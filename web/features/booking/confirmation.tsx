@@ -1,0 +1,83 @@
+import type { PageOf } from '#contract/pages'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { useOfficeNumber } from '#web/features/office/public'
+import { OwnRoom, stateWord } from '#web/features/own-account/public'
+import { useStanding } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { useSite } from '#web/site'
+import { HeadingWords } from '#web/ui/heading-words'
+import styles from './booking.module.css'
+import { BookingHead } from './booking-head'
+import own from './confirmation.module.css'
+import { NothingHere } from './nothing-here'
+import { Papers } from './papers'
+import { SoldInFull } from './sold-in-full'
+import { bookedStay } from './sold-stay'
+import { useBooking } from './use-booking'
+
+const confirmed: readonly number[] = [bookingStatus.confirmed, bookingStatus.completed]
+
+/** A booking as it was confirmed, on one page that prints well (96). */
+export default function Confirmation({ page }: { page: PageOf<'own'> }) {
+  const t = useT()
+  const { company } = useSite()
+  const { shown, link } = useOfficeNumber()
+  const standing = useStanding()
+  const { data: read, failed, again } = useBooking()
+  if (failed)
+    return (
+      <div className={own.paper}>
+        <p role="alert">
+          {t('error_part')}{' '}
+          <button type="button" className={styles.link} onClick={again}>
+            {t('error_again')}
+          </button>
+        </p>
+      </div>
+    )
+  if (read === undefined) return <OwnRoom />
+  const booking = read?.booking
+  const stay = booking && bookedStay(booking)
+  if (!booking || !stay || standing.kind !== 'somebody') return <NothingHere page={page} />
+  const { email, firstname, lastname, reference, status } = booking
+  const isConfirmed = confirmed.includes(status)
+  return (
+    <article className={own.paper}>
+      <header className={styles.part}>
+        <p className={own.company}>{company.name}</p>
+        <h1 className={styles.title}>
+          <HeadingWords words={page.heading1} />
+        </h1>
+        <p>
+          {t('booking_reference')} <strong className={styles.reference}>{reference}</strong>
+        </p>
+        {isConfirmed ? (
+          <p>
+            {firstname && lastname
+              ? t('booking_confirmation_of', { name: `${firstname} ${lastname}` })
+              : t('booking_confirmed_text')}
+          </p>
+        ) : (
+          <p className={styles.note}>{t('booking_not_confirmed', { state: t(stateWord(status)) })}</p>
+        )}
+      </header>
+      <BookingHead booking={booking} />
+      <section className={styles.part}>
+        <h2>{t('booking_sold')}</h2>
+        <SoldInFull stay={stay} />
+      </section>
+      <footer className={styles.part}>
+        <p>
+          {t('booking_confirmation_office')} <a href={link}>{shown}</a> ·{' '}
+          <a href={`mailto:${company.email}?subject=${reference}`}>{company.email}</a>
+        </p>
+        {email && (
+          <p className={styles.soft}>
+            {t('booking_all_goes')} {email}
+          </p>
+        )}
+      </footer>
+      <Papers booking={booking} contact={standing.contact} printed />
+    </article>
+  )
+}

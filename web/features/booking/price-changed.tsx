@@ -1,0 +1,65 @@
+import type { SaleShown } from '#contract/booking-shapes'
+import { formatWeekday } from '#domain/formats'
+import { type Translate, useLanguage, useT } from '#web/messages'
+import styles from './booking.module.css'
+import { useMoney } from './use-money'
+
+interface Row {
+  name: string
+  before: number | undefined
+  now: number | undefined
+}
+
+/** What each line was and is; one that has gone or come has one side alone. */
+function rowsOf(before: SaleShown, now: SaleShown, t: Translate, day: (day: string) => string): Row[] {
+  const linesOf = ({ lines, services }: SaleShown) => [
+    ...lines.map(({ from, quantity, price }) => ({
+      name: t('booking_nights_from', { nights: quantity, day: day(from) }),
+      price,
+    })),
+    ...services.map(({ name, price }) => ({ name, price })),
+  ]
+  const [old, fresh] = [linesOf(before), linesOf(now)]
+  const names = [...new Set([...fresh, ...old].map(({ name }) => name))]
+  const priceIn = (lines: typeof old, name: string) => lines.find(line => line.name === name)?.price
+  return names.map(name => ({ name, before: priceIn(old, name), now: priceIn(fresh, name) }))
+}
+
+/** The price has changed while one looked at it: what it was and what it is, line by line. */
+export function PriceChanged({ before, now }: { before: SaleShown; now: SaleShown }) {
+  const t = useT()
+  const language = useLanguage()
+  const money = useMoney(now.currencyId)
+  const rows = rowsOf(before, now, t, day => formatWeekday(day, language))
+  const shown = (price: number | undefined) => (price === undefined ? '–' : money(price))
+  return (
+    <div className={`${styles.note} ${styles.warning}`} role="alert">
+      <p>{t('booking_price_changed', { before: money(before.totalPrice), now: money(now.totalPrice) })}</p>
+      <table className={styles.compared}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('booking_price_before')}</th>
+            <th scope="col">{t('booking_price_now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, before, now }) => (
+            <tr key={name} className={before === now ? undefined : styles.differs}>
+              <th scope="row">{name}</th>
+              <td>{shown(before)}</td>
+              <td>{shown(now)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.differs}>
+            <th scope="row">{t('booking_total')}</th>
+            <td>{money(before.totalPrice)}</td>
+            <td>{money(now.totalPrice)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

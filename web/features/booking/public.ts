@@ -1,0 +1,1 @@
+export { keepHeldStay, readHeldStay } from './held-stay'
