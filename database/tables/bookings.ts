@@ -12,7 +12,6 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -23,11 +22,10 @@ import type { EuroSale } from '#domain/booking/sale'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { areDays, attemptedId, bytes, days, isTime, revision, toAttempted } from './columns.ts'
+import { areDays, attemptedId, bytes, days, instant, isTime, revision, toAttempted } from './columns.ts'
 import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const cents = () => integer().notNull().default(0)
 
 /**
@@ -178,6 +176,34 @@ export const instalment = pgTable(
     primaryKey({ columns: [t.bookingId, t.kind, t.position] }),
     check('instalment_kind', sql`${t.kind} in ('deposit', 'balance')`),
     check('instalment_cents', sql`${t.cents} > 0`),
+  ],
+)
+
+/** Another stay or party that a client wishes in place of what is booked; the office answers it. */
+export const changeRequest = pgTable(
+  'change_request',
+  {
+    id: attemptedId(),
+    bookingId: toAttempted()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    stay: days().notNull(),
+    adults: smallint().notNull(),
+    children: smallint().notNull(),
+    infants: smallint().notNull(),
+    note: text().notNull().default(''),
+    /** What it costs more by the villa's seasons, in cents of the booking's currency; less where it is negative. */
+    differenceCents: integer(),
+    /** A later request takes the place of one that nobody has answered. */
+    state: text().$type<'asked' | 'made' | 'declined' | 'replaced'>().notNull().default('asked'),
+    askedAt: instant().notNull().default(sql`app_now()`),
+    answeredAt: instant(),
+  },
+  t => [
+    index().on(t.bookingId),
+    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced')`),
+    check('change_request_stay', areDays(t.stay)),
+    check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
   ],
 )
 
