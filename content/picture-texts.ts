@@ -127,6 +127,61 @@ const subjectTexts: Record<Subject, Text> = {
     fr: 'Les colonnes d’un temple antique parmi les pins et le thym',
     de: 'Säulen eines antiken Tempels zwischen Pinien und Thymian',
   },
+  bay: {
+    en: 'A bay from the hill above it: terraces of trees, a house half-way down, a boat under sail',
+    fr: 'Une baie vue de la colline : des terrasses plantées, une maison à mi-pente, un voilier',
+    de: 'Eine Bucht vom Hügel aus: bepflanzte Terrassen, ein Haus auf halber Höhe, ein Segelboot',
+  },
+  cove: {
+    en: 'A cove between two masses of rock, a house on the nearer, a boat under sail',
+    fr: 'Une crique entre deux masses de rochers, une maison sur la plus proche, un voilier',
+    de: 'Eine Bucht zwischen zwei Felsen, auf dem näheren ein Haus, auf dem Wasser ein Segelboot',
+  },
+  cape: {
+    en: 'A house on a headland above its cliffs, a boat under sail before it',
+    fr: 'Une maison sur un cap au-dessus des falaises, un voilier devant elle',
+    de: 'Ein Haus auf einem Kap über den Klippen, davor ein Segelboot',
+  },
+  rim: {
+    en: 'A house on its walled terrace at the edge of a cliff, the sea far below',
+    fr: 'Une maison sur sa terrasse maçonnée au bord d’une falaise, la mer loin en contrebas',
+    de: 'Ein Haus auf seiner gemauerten Terrasse am Rand einer Klippe, tief unten das Meer',
+  },
+  shore: {
+    en: 'A house at the water’s edge under its hill, seen from the sea; a boat at anchor',
+    fr: 'Une maison au bord de l’eau, sous sa colline, vue de la mer ; une barque à l’ancre',
+    de: 'Ein Haus am Wasser unter seinem Hügel, vom Meer aus; davor liegt ein Boot vor Anker',
+  },
+  plain: {
+    en: 'A house alone on a wide plain, olive trees and a dry-stone wall beside it',
+    fr: 'Une maison seule dans une vaste plaine, des oliviers et un mur de pierres sèches à côté',
+    de: 'Ein einzelnes Haus in weiter Ebene, daneben Ölbäume und eine Trockenmauer',
+  },
+  ridge: {
+    en: 'A house on the crest of a hill, a pale road winding up to it between trees',
+    fr: 'Une maison sur la crête d’une colline, une route claire y monte en lacets entre les arbres',
+    de: 'Ein Haus auf dem Kamm eines Hügels, eine helle Straße windet sich zwischen Bäumen hinauf',
+  },
+  slope: {
+    en: 'A house on a hillside of walled terraces with trees',
+    fr: 'Une maison sur un versant de terrasses murées, plantées d’arbres',
+    de: 'Ein Haus an einem Hang mit gemauerten, baumbestandenen Terrassen',
+  },
+  avenue: {
+    en: 'An avenue of great trees, a house bright at its end',
+    fr: 'Une allée de grands arbres, une maison claire au bout',
+    de: 'Eine Allee großer Bäume, hell am Ende ein Haus',
+  },
+  pines: {
+    en: 'A house seen between the trunks of tall pines by the water',
+    fr: 'Une maison entre les troncs de grands pins au bord de l’eau',
+    de: 'Ein Haus zwischen den Stämmen hoher Pinien am Wasser',
+  },
+  rows: {
+    en: 'Rows of green vines run to a house among its trees',
+    fr: 'Des rangs de vigne verte mènent à une maison parmi ses arbres',
+    de: 'Grüne Rebzeilen laufen auf ein Haus zwischen seinen Bäumen zu',
+  },
 }
 
 const heroText: Text = {

@@ -47,11 +47,21 @@ describe('leading pictures', () => {
     expect(drawn.filter(villa => !villa.amenities.includes('private-pool')).map(villa => villa.slug)).toEqual([])
   })
 
+  test('what a visitor fetches of one is small: no more than 25 kB at the width of a card', async () => {
+    for (const villa of villas.filter((_, i) => i % 7 === 0)) {
+      const avif = await sharp(Buffer.from(draw(briefOf(villa))))
+        .resize({ width: 520 })
+        .avif({ quality: 50, effort: 3, chromaSubsampling: '4:4:4' })
+        .toBuffer()
+      expect(avif.length, villa.slug).toBeLessThan(25_000)
+    }
+  }, 60_000)
+
   test('each is small, and no two of one region look alike', async () => {
     const thumbs = new Map<string, number[]>()
     for (const villa of villas) {
       const svg = draw(briefOf(villa))
-      expect(svg.length, villa.slug).toBeLessThan(82_000)
+      expect(svg.length, villa.slug).toBeLessThan(80_000)
       const grey = await sharp(Buffer.from(svg), { density: 8 })
         .resize(24, 16, { fit: 'fill' })
         .greyscale()

@@ -73,9 +73,18 @@ test.each([
   const page = await visit('/', {
     viewport: { width, height: 900 },
     before: twice,
+    allow: /status of 404/,
     cookies: { shortlist: encodeURIComponent('1.Kalami House!2.Baglio Settevolte') },
   })
-  for (const path of ['/', '/results', '/fr/about-us']) {
+  for (const path of [
+    '/',
+    '/results',
+    '/fr/about-us',
+    '/de/nowhere',
+    '/de/enquiries',
+    '/de/ten-reasons',
+    '/de/search?q=korfu',
+  ]) {
     await page.goto(new URL(path, page.url()).href)
     const { beyond, outside, smallest } = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement

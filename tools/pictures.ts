@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { villas } from '#content/catalogue'
-import { type Brief, draw, subjects } from '#content/illustrator/index'
+import { type Brief, draw, scenes, subjects } from '#content/illustrator/index'
 import { drawPart, parts } from '#content/illustrator/parts'
 import { portraitOf } from '#content/portraits'
 import type { Villa } from '#content/shapes'
@@ -38,6 +38,22 @@ const places = villas
     subjects.map((subject): Brief => ({ kind: 'place', seed: region, subject, landscape, architecture })),
   )
 
+/** One house a row: its whole gallery but for the bedrooms. */
+const shown = scenes.filter(scene => scene !== 'bedroom')
+const indoors = ['fireplace', 'library', 'piano'] as const
+const galleries = villas
+  .filter((_, i) => i % 8 === 1)
+  .flatMap(villa =>
+    shown.map(
+      (scene): Brief => ({
+        kind: 'villa',
+        ...houseOf(villa),
+        scene,
+        has: indoors.filter(thing => villa.amenities.includes(thing)),
+      }),
+    ),
+  )
+
 interface SheetPlan {
   across: number
   cell: readonly [number, number]
@@ -50,6 +66,7 @@ const sheets: Record<string, SheetPlan> = {
   parts: { across: 6, cell: [480, 480], documents: () => parts.map(name => drawPart(name)) },
   portraits: { across: 4, cell: [600, 400], documents: drawings(portraits) },
   bedrooms: { across: 4, cell: [480, 320], documents: drawings(bedrooms) },
+  galleries: { across: shown.length, cell: [300, 200], documents: drawings(galleries) },
   places: { across: 5, cell: [480, 320], documents: drawings(places) },
 }
 

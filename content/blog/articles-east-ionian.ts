@@ -72,7 +72,7 @@ export const articlesEastIonian: BlogArticle[] = [
     ),
     writtenBy: 'Eleni Marinou',
     publishedOn: '2025-10-14',
-    picture: picture('hills', 'olive-hills', 'ionian-stone'),
+    picture: picture('slope', 'olive-hills', 'ionian-stone'),
   },
   {
     id: 16,

@@ -41,6 +41,6 @@ export const articlesEastSeasons: BlogArticle[] = [
     ),
     writtenBy: 'Clara Whitcombe',
     publishedOn: '2026-11-03',
-    picture: picture('hills', 'plain', 'masseria'),
+    picture: picture('plain', 'plain', 'masseria'),
   },
 ]

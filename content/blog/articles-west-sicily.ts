@@ -22,7 +22,7 @@ export const articlesWestSicily: BlogArticle[] = [
     ),
     writtenBy: 'Julian Ashgrove',
     publishedOn: '2025-08-21',
-    picture: picture('coast', 'plain', 'baglio', 'salt-pans'),
+    picture: picture('plain', 'plain', 'baglio', 'salt-pans'),
   },
   {
     id: 2,

@@ -64,7 +64,7 @@ export const articlesWestTuscanyCorsica: BlogArticle[] = [
     ),
     writtenBy: 'Hélène Orsatti',
     publishedOn: '2025-09-11',
-    picture: picture('hills', 'mountains', 'bergerie'),
+    picture: picture('slope', 'mountains', 'bergerie'),
   },
   {
     id: 10,

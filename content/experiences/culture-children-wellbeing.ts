@@ -256,7 +256,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 95,
     unit: 'person',
-    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
+    picture: picture('ridge', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
   },
   {
     id: 38,
@@ -280,7 +280,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 80,
     unit: 'person',
-    picture: picture('hills', 'vineyards', 'provencal-mas', 'crags'),
+    picture: picture('avenue', 'vineyards', 'provencal-mas', 'crags'),
   },
   {
     id: 39,

@@ -92,7 +92,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 65,
     unit: 'person',
-    picture: picture('hills', 'plain', 'masseria', 'white-town'),
+    picture: picture('plain', 'plain', 'masseria', 'white-town'),
   },
   {
     id: 18,
@@ -164,7 +164,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 110,
     unit: 'person',
-    picture: picture('hills', 'mountains', 'cretan-stone', 'crags'),
+    picture: picture('slope', 'mountains', 'cretan-stone', 'crags'),
   },
   {
     id: 21,
@@ -184,7 +184,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 55,
     unit: 'person',
-    picture: picture('hills', 'mountains', 'mani-tower'),
+    picture: picture('slope', 'mountains', 'mani-tower'),
   },
   {
     id: 22,
@@ -208,7 +208,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 70,
     unit: 'person',
-    picture: picture('coast', 'cliff', 'amalfi-terrace'),
+    picture: picture('rim', 'cliff', 'amalfi-terrace'),
   },
   {
     id: 23,

@@ -15,7 +15,7 @@ export function leafy(
   flatFoot = 1,
 ): string {
   // What is far has few bosses.
-  const most = rx < 9 ? 5 : rx < 22 ? 6 : rx < 40 ? 8 : 11
+  const most = rx < 17 ? 5 : rx < 27 ? 6 : rx < 44 ? 8 : 11
   const count = Math.max(5, Math.min(most, Math.round(((rx + ry) * 1.5) / Math.max(3, size))))
   const start = chance.between(0, 6)
   const points = Array.from({ length: count }, (_, i): Point => {

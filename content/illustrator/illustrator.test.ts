@@ -68,8 +68,8 @@ const briefs: Brief[] = [
       kind: 'place',
       seed: 'three',
       subject,
-      landscape: landscapes[i]!,
-      architecture: architectures[i]!,
+      landscape: landscapes[i % landscapes.length]!,
+      architecture: architectures[i % architectures.length]!,
     }),
   ),
   ...sites.map(
@@ -156,6 +156,39 @@ test('a sitting room shows the hearth, the books and the piano that the house ha
   const drawn = [of([]), of(['fireplace']), of(['library']), of(['piano'])]
   expect(new Set(drawn).size).toBe(4)
 })
+
+const pixelsOf = (svg: string, size: number) => sharp(Buffer.from(svg)).resize(size).removeAlpha().raw().toBuffer()
+
+/** The part of what is drawn that hangs together with its largest piece, from 0 to 1. */
+function joined(drawn: Buffer, bare: Buffer, size: number): number {
+  const inked = Array.from({ length: size * size }, (_, i) =>
+    [0, 1, 2].some(c => Math.abs(drawn[i * 3 + c]! - bare[i * 3 + c]!) > 40),
+  )
+  const seen = new Set<number>()
+  let largest = 0
+  for (const [start, ink] of inked.entries()) {
+    if (!ink || seen.has(start)) continue
+    const before = seen.size
+    const open = [start]
+    seen.add(start)
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const next of [at - 1, at + 1, at - size, at + size])
+        if (inked[next] && !seen.has(next)) {
+          seen.add(next)
+          open.push(next)
+        }
+    largest = Math.max(largest, seen.size - before)
+  }
+  return largest / seen.size
+}
+
+test.each(['cypress', 'stone pine', 'olive', 'broad tree', 'palm', 'lemon tree', 'potted'])(
+  '%s is of one piece: its trunk meets its crown, and nothing floats',
+  async name => {
+    const bare = await pixelsOf(drawPart('no such part'), 150)
+    expect(joined(await pixelsOf(drawPart(name), 150), bare, 150)).toBeGreaterThan(0.97)
+  },
+)
 
 test('different seeds give different pictures', () => {
   const pictures = ['a', 'b', 'c'].map(seed =>

@@ -60,6 +60,17 @@ export const subjects = [
   'vineyard',
   'table',
   'ruin',
+  'bay',
+  'cove',
+  'cape',
+  'rim',
+  'shore',
+  'plain',
+  'ridge',
+  'slope',
+  'avenue',
+  'pines',
+  'rows',
 ] as const
 export type Subject = (typeof subjects)[number]
 
@@ -127,7 +138,25 @@ const villaScenes: Record<Scene, Drawer> = {
   view: [viewFromHouse, 'other-late'],
 }
 
-const placeSubjects: Record<Subject, (setting: Setting) => void> = {
+/** Subjects that are the ground on which a house stands: the portrait's sites, with what the region has on its horizon. */
+const grounds = {
+  bay: 'shell-bay',
+  cove: 'rocky-cove',
+  cape: 'headland',
+  rim: 'cliff-rim',
+  shore: 'from-the-water',
+  plain: 'great-plain',
+  ridge: 'ridge-top',
+  slope: 'mountainside',
+  avenue: 'avenue',
+  pines: 'under-pines',
+  rows: 'vine-rows',
+} as const satisfies Partial<Record<Subject, Portrait['site']>>
+type Ground = keyof typeof grounds
+
+const isGround = (subject: Subject): subject is Ground => Object.hasOwn(grounds, subject)
+
+const placeSubjects: Record<Exclude<Subject, Ground>, (setting: Setting) => void> = {
   coast,
   town,
   harbour,
@@ -191,7 +220,7 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
     }
   const time = chance.pick(['day', 'other-day', 'late', 'other-late'] as const)
   return {
-    work: placeSubjects[brief.subject],
+    work: workOf(brief.subject),
     setting: setUp({
       ...common,
       scene: brief.subject,
@@ -203,8 +232,14 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
   }
 }
 
+const workOf = (subject: Subject) =>
+  isGround(subject)
+    ? (setting: Setting) => portray(setting, { site: grounds[subject], landmark: setting.landmark })
+    : placeSubjects[subject]
+
 /** Where across a drawing its subject stands, from 0 to 1: an upright cut is taken there. */
 export function focusOf(brief: Brief): number {
+  if (brief.kind === 'place' && isGround(brief.subject)) return focusOfSite[grounds[brief.subject]]
   // Other drawings set their subject a little right of the middle, below the words.
   if (brief.kind !== 'portrait') return 0.58
   const { site, mirrored } = brief.portrait

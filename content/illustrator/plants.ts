@@ -169,15 +169,27 @@ export const olive: Plant = (studio, x, y, height) => {
     [-0.02, 0.6],
     [0.06, 0.86],
   ] as const
-  for (const [s, t] of masses.slice(height < 170 ? 2 : 0))
+  for (const [s, t] of masses.slice(height < 210 ? 2 : 0))
     lobes.push({
-      x: x + s * wide * (height < 170 ? 1.5 : 1) + chance.between(-0.05, 0.05) * height,
+      x: x + s * wide * (height < 210 ? 1.5 : 1) + chance.between(-0.05, 0.05) * height,
       y: y - height * t,
       rx: wide * chance.between(0.3, 0.5),
       ry: height * chance.between(0.09, 0.15),
     })
+  // Every mass has its limb: from the fork of its side up into it.
+  let limbs = ''
+  for (const l of lobes) {
+    const fork: Point =
+      l.x < x ? [x - lean - height * 0.08, y - height * 0.5] : [x + lean + height * 0.16, y - height * 0.53]
+    limbs += tapered(
+      [fork, [(fork[0] + l.x) / 2, (fork[1] + l.y) / 2 + height * 0.02], [l.x, l.y]],
+      height * 0.04,
+      height * 0.018,
+    )
+  }
+  studio.sheet.fill(limbs, dark)
   crown(studio, lobes, Math.max(4, height * 0.05), silver)
-  if (height > 220)
+  if (height > 300)
     for (const l of lobes)
       studio.sheet.fill(
         leaves(chance, l.x + studio.side * l.rx * 0.3, l.y - l.ry * 0.5, l.rx * 0.8, l.ry * 0.7, 7, height * 0.034),

@@ -59,10 +59,18 @@ function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly T
     if (reach.length < 3) continue
     const fallen = hull(reach.map(p => falls(p, above(p) + 0.03)))
     const kept = clip(fallen, wall.bounds)
-    if (kept.length > 2) path += wall.path(kept)
+    // A leg's shadow far off would be a speck.
+    if (kept.length > 2 && spanOf(kept) * wall.scale > 9) path += wall.path(kept)
   }
   return path
 }
+
+/** The longer side of the box round an outline. */
+const spanOf = (points: readonly Point[]): number =>
+  Math.max(
+    Math.max(...points.map(p => p[0])) - Math.min(...points.map(p => p[0])),
+    Math.max(...points.map(p => p[1])) - Math.min(...points.map(p => p[1])),
+  )
 
 /** Whether the shadow of a body's box touches a face at all; most do not, and their corners need not be followed. */
 function reaches(caster: Solid, wall: Wall, falls: (p: Vec) => Point): boolean {

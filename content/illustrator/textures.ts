@@ -93,7 +93,7 @@ function paving(wall: Wall): void {
   const { chance, sheet } = wall.studio
   const path = ['', '']
   // Where a floor is large, its flags are: joints are drawn to be seen.
-  const size = Math.max(chance.between(1, 1.5), wall.height / 14)
+  const size = Math.max(chance.between(1, 1.5), wall.height / 11)
   let row = 0
   for (let v = 0; v < wall.height; v += size, row++) {
     if (chance.chance(0.85)) spread(wall, path, rect(0, v, wall.width, 0.035), 0)

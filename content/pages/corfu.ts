@@ -36,7 +36,7 @@ export const corfu = guides(
         '<ul><li><strong>Le nord-est</strong>, de Nissaki à Kassiopi : pentu, vert, criques de galets, tavernes sur pilotis. À vivre en bateau.</li><li><strong>Le nord-ouest</strong>, autour de Paleokastritsa et d’Afionas : falaises, longues plages, couchers de soleil.</li><li><strong>Le centre</strong>, entre Gastouri et Pelekas : villages, manoirs, la ville à vingt minutes.</li><li><strong>Le sud</strong>, de Korission à Kavos : des dunes, une lagune, peu de villas et de l’espace, avant le bruit du cap.</li></ul><p>De Kassiopi à la ville, comptez environ une heure de virages ; choisissez votre coin, le reste viendra en excursion.</p>',
         '<ul><li><strong>Der Nordosten</strong>, von Nissaki bis Kassiopi: steil und grün, Kiesbuchten, Tavernen am Steg. Am besten mit Boot.</li><li><strong>Der Nordwesten</strong> um Paleokastritsa und Afionas: Klippen, lange Sandstrände, Sonnenuntergang.</li><li><strong>Die Mitte</strong> zwischen Gastouri und Pelekas: Dörfer, Herrenhäuser, zwanzig Minuten zur Stadt.</li><li><strong>Der Süden</strong> von Korission bis Kavos: Dünen, eine Lagune, wenige Villen und viel Platz, ehe am Kap der Lärm beginnt.</li></ul><p>Von Kassiopi in die Stadt fährt man auf kurvenreicher Straße etwa eine Stunde; wählen Sie Ihre Ecke, der Rest wird Ausflug.</p>',
       ),
-      picture: picture('hills', 'olive-hills', 'venetian-manor', 'far-coast'),
+      picture: picture('slope', 'olive-hills', 'venetian-manor', 'far-coast'),
     },
     beaches: {
       title: say('Beaches of Corfu', 'Les plages de Corfou', 'Korfus Strände'),
@@ -104,7 +104,7 @@ export const corfu = guides(
         '<p>Corfou est l’une des îles grecques les plus arrosées, d’où sa verdure, mais la pluie tombe presque toute d’octobre à mars. En mai, il fait 24 degrés et l’eau est à 20 ; en juillet et août, 31 ou 32, et 25 ou 26 dans l’eau ; en octobre, encore 23 et 22, avec parfois un orage qui nettoie l’air. Le maïstros se lève au nord-ouest vers midi et tombe avant le dîner. Le printemps est aux fleurs, avec des orchidées par dizaines ; septembre est le mois que nous choisissons pour nous.</p>',
         '<p>Korfu gehört zu den regenreichsten Inseln Griechenlands und ist darum grün, doch fast aller Regen fällt von Oktober bis März. Im Mai sind es 24 Grad, im Wasser 20; im Juli und August 31 oder 32, im Wasser 25 oder 26; im Oktober noch 23 und 22, gelegentlich mit einem Gewitter, das die Luft klärt. Gegen Mittag kommt von Nordwesten der Maistros und legt sich vor dem Abendessen. Das Frühjahr gehört den Blumen, Orchideen zu Dutzenden; wir selbst fahren im September.</p>',
       ),
-      picture: picture('coast', 'island-bay', 'ionian-stone', 'far-coast'),
+      picture: picture('bay', 'island-bay', 'ionian-stone', 'far-coast'),
     },
     'towns-and-cities': {
       title: say('Towns and villages of Corfu', 'Villes et villages de Corfou', 'Stadt und Dörfer auf Korfu'),

@@ -32,7 +32,7 @@ export const corsica = guides(
         '<ul><li><strong>Balagne</strong> : terrasses d’oliviers, villages en éperon, Calvi et L’Île-Rousse sur la mer. Aéroport de Calvi.</li><li><strong>Saint-Florent et le Cap</strong> : vignes, tours, les Agriates désertes. Aéroport de Bastia.</li><li><strong>Valinco</strong> : baies abritées, Filitosa, Sartène ; le moins pressé. Ajaccio ou Figari.</li><li><strong>Porto-Vecchio et Bonifacio</strong> : sable blanc, pins, calcaire, et du monde en août. Figari.</li><li><strong>Alta Rocca et Corte</strong> : villages de châtaigniers, vasques, nuits fraîches.</li></ul><p>De Bastia à Bonifacio, 170 kilomètres et trois heures. Deux coins en deux semaines suffisent.</p>',
         '<ul><li><strong>Balagne</strong>: Ölbaumterrassen, Dörfer auf Spornen, Calvi und L’Île-Rousse am Meer. Flughafen Calvi.</li><li><strong>Saint-Florent und Cap Corse</strong>: Reben, Türme, die leeren Agriate. Flughafen Bastia.</li><li><strong>Golf von Valinco</strong>: geschützte Buchten, Filitosa, Sartène; hier eilt es am wenigsten. Ajaccio oder Figari.</li><li><strong>Porto-Vecchio und Bonifacio</strong>: weißer Sand, Pinien, Kalk und im August Gesellschaft. Figari.</li><li><strong>Alta Rocca und Corte</strong>: Kastaniendörfer, Gumpen, kühle Nächte.</li></ul><p>Von Bastia nach Bonifacio sind es 170 Kilometer und drei Stunden. Zwei Ecken in zwei Wochen genügen.</p>',
       ),
-      picture: picture('coast', 'mountains', 'bergerie', 'genoese'),
+      picture: picture('cove', 'mountains', 'bergerie', 'genoese'),
     },
     beaches: {
       title: say('Beaches of Corsica', 'Les plages de Corse', 'Korsikas Strände'),
@@ -100,7 +100,7 @@ export const corsica = guides(
         '<p>Sur la côte, l’été est sec : 26 degrés en juin, 29 en juillet et en août, 26 en septembre, et une mer à 21 en juin, 25 en août, encore 21 en octobre. Les nuages se forment sur les crêtes vers midi et y éclatent parfois : on marche tôt. Le libecciu souffle du sud-ouest sur Calvi et le Cap, le mistral du nord-ouest ; à Bonifacio, il y a plus de jours avec vent que sans. En montagne, la neige tient jusqu’en mai, et les nuits sont fraîches même en juillet. Mai est au maquis en fleur, septembre aux nageurs, octobre à ceux qui aiment un rivage pour eux seuls.</p>',
         '<p>An der Küste ist der Sommer trocken: 26 Grad im Juni, 29 im Juli und August, 26 im September; das Meer hat im Juni 21, im August 25 und im Oktober noch 21 Grad. Gegen Mittag sammeln sich Wolken über den Gipfeln und entladen sich manchmal, darum wandert man früh. Der Libecciu weht von Südwesten über Calvi und das Kap, der Mistral von Nordwesten; Bonifacio hat mehr Tage mit Wind als ohne. In den Bergen liegt bis Mai Schnee, und die Nächte sind auch im Juli kühl. Der Mai gehört der blühenden Macchia, der September den Schwimmern, der Oktober denen, die eine Küste gern für sich haben.</p>',
       ),
-      picture: picture('coast', 'mountains', 'bergerie', 'genoese'),
+      picture: picture('shore', 'mountains', 'bergerie', 'genoese'),
     },
     'towns-and-cities': {
       title: say('Towns and villages of Corsica', 'Villes et villages de Corse', 'Städte und Dörfer auf Korsika'),

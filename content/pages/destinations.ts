@@ -27,7 +27,7 @@ export const destinations: Page[] = [
         '<p>In jeder Region Italiens heißt das Haus anders, weil es andere Aufgaben hatte. Der sizilianische Baglio schließt sich um einen Hof, in dem Wein gemacht wurde; die apulische Masseria hat Mauern gegen Piraten; der Trullo ist ein Hut aus Stein; der toskanische Podere ernährte eine Familie und ihren Gutsherrn. Auf Sardinien ist der Stazzo niedrig und aus Granit, und an der Amalfiküste baut man nach oben, weil es keine andere Richtung gibt. Wir vermieten sie alle, an Orten, wo man das Brot noch zu Fuß holt oder vor dem Frühstück am Meer ist.</p>',
       ),
     ],
-    picture: picture('hills', 'cypress-hills', 'tuscan-villa'),
+    picture: picture('ridge', 'cypress-hills', 'tuscan-villa'),
   },
   {
     id: 1087,
@@ -81,7 +81,7 @@ export const destinations: Page[] = [
         '<p>Drei Arten, südlich zu sein. <a href="{{page:30}}">Korsika</a> ist ein Gebirge, zu dem man mit dem Schiff fährt: Hirtenhütten, die Häuser wurden, weißer Sand und Dörfer, die ins Landesinnere blicken. Die Provence lebt hinter ihrer Mauer, der Mas kehrt dem Mistral die blinde Seite zu, und richtet sich nach Märkten, Brunnen und dem Schatten der Platanen. Die Côte d’Azur wurde für den Winter gebaut, von Leuten mit Zeit, und hat deren Gärten behalten: Von den Zitronen in Menton zu den Pinien am Cap Ferrat kommt man mit der Bahn. Von Nizza nach Calvi braucht die Fähre etwa sechs Stunden; alle drei passen in eine Reise, wenn sie lang ist.</p>',
       ),
     ],
-    picture: picture('coast', 'mountains', 'bergerie'),
+    picture: picture('cove', 'mountains', 'bergerie'),
   },
   {
     id: 2110,
@@ -104,7 +104,7 @@ export const destinations: Page[] = [
         '<p>Vier Jahrhunderte war Korfu venezianisch und hat davon einiges behalten: Arkaden, die Vorliebe für Zimt, Familien mit einem Haus in der Stadt und einem zweiten zwischen den Ölbäumen. Die Bäume, mehrere Millionen, hat die Republik bezahlt; niedrig geschnitten wurden sie nie, also fährt man durch einen Wald. Im Nordosten fällt der Pantokrator, 906 Meter hoch, in Kiesbuchten zum Kanal ab; im Westen liegen Klippen und langer Sand, im Süden Dünen. 2009 haben wir hier unser erstes Büro eröffnet und kennen die Insel noch immer Haus für Haus.</p>',
       ),
     ],
-    picture: picture('coast', 'island-bay', 'ionian-stone'),
+    picture: picture('bay', 'island-bay', 'ionian-stone'),
   },
   {
     id: 28,
@@ -127,7 +127,7 @@ export const destinations: Page[] = [
         '<p>Der Absatz Italiens ist flach, weiß und rot: Kalkstein, Kalkfarbe und eine Erde, die an den Schuhen haftet. Sechzig Millionen Ölbäume wachsen darin, einige älter als die Sprache. Gewohnt hat man in befestigten Höfen, den Masserien, oder unter den Kegeln der Trulli; beide geben gute Sommerhäuser ab, dick in der Wand und kühl im Gewölbe. Im Osten liegt die Adria, im Westen das Ionische Meer; eines von beiden ist immer ruhig. Brindisi und Bari haben Flughäfen, und in der Mitte ist nichts weiter als eine Stunde von einem der beiden entfernt.</p>',
       ),
     ],
-    picture: picture('hills', 'plain', 'masseria'),
+    picture: picture('plain', 'plain', 'masseria'),
   },
   {
     id: 26,
@@ -173,7 +173,7 @@ export const destinations: Page[] = [
         '<p>In der Toskana ist nichts zufällig gewachsen. Die Zypresse zeigt die Zufahrt, der Ölbaum hält den Hang, der Wein zahlt für beide, und der Hof steht dort, wo sein Herr alle drei im Blick hatte. Ambrogio Lorenzetti malte dieses Land 1338 im Rathaus von Siena, und den Weg in seinem Fresko findet man noch. Nehmen Sie das Chianti für die Städte, das Orcia-Tal für die Stille, Lucca für Gärten und Sand, die Maremma für das Meer, die Hügel um Cortona für Piero. Pisa und Florenz haben Flughäfen; der letzte Kilometer ist meist weißer Schotter.</p>',
       ),
     ],
-    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('rows', 'cypress-hills', 'tuscan-farmhouse'),
   },
   {
     id: 30,
@@ -196,6 +196,6 @@ export const destinations: Page[] = [
         '<p>Seeleute sagten, sie röchen Korsika, ehe sie es sähen: Zistrose, Myrte, Mastix und Strohblume, von der Sonne gewärmt. Vom Strand steigt die Insel auf 2.706 Meter, und die Dörfer baute man auf halber Höhe, für Räuber unerreichbar. Unsere Häuser folgen dem: eine Scheune der Kornbauern in den Agriate, eine Ölmühle in der Balagne, das Palais eines Kaffeehändlers am Kap, zwei moderne Villen, die sich zwischen Pinien und Kalk klein machen. Vier Flughäfen gibt es, Bastia, Calvi, Ajaccio und Figari; die Fähren kommen nachts. Nehmen Sie den, der Ihrem Bett am nächsten ist, denn hier bestehen die Straßen aus Kurven.</p>',
       ),
     ],
-    picture: picture('hills', 'mountains', 'bergerie'),
+    picture: picture('cape', 'mountains', 'bergerie'),
   },
 ]

@@ -45,9 +45,9 @@ const logIn: Page = {
       pictures: [
         picture('harbour', 'island-bay', 'ionian-stone'),
         picture('boat', 'island-bay', 'cycladic-cube'),
-        picture('coast', 'cliff', 'baglio'),
+        picture('rim', 'cliff', 'baglio'),
         picture('town', 'island-bay', 'cycladic-cube'),
-        picture('coast', 'island-bay', 'cycladic-cube'),
+        picture('cape', 'island-bay', 'cycladic-cube'),
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const puglia = guides(
         '<ul><li><strong>La vallée d’Itria</strong> : trulli, murets de pierre sèche, villes blanches sur trois collines. Soirées fraîches, la mer à une demi-heure.</li><li><strong>Ostuni et la côte</strong> : masserie parmi les oliviers millénaires, plages de sable, l’aéroport de Brindisi tout près.</li><li><strong>Le Salento</strong> : Lecce, deux côtes, tous les bleus ; plus animé en août.</li><li><strong>Le Gargano</strong> : l’éperon, forêt et falaises blanches, loin du reste et content de l’être.</li></ul><p>Pour une première fois, prenez l’une des deux premières : Alberobello, Matera, de l’autre côté de la limite, et Lecce se visitent dans la journée.</p>',
         '<ul><li><strong>Itria-Tal</strong>: Trulli, Trockenmauern, weiße Städte auf drei Hügeln. Kühle Abende, das Meer in einer halben Stunde.</li><li><strong>Ostuni und die Küste</strong>: Masserien zwischen uralten Ölbäumen, Sandstrände, der Flughafen Brindisi nah.</li><li><strong>Salento</strong>: Lecce, zwei Küsten, Wasser in jedem Blau; im August lebhafter.</li><li><strong>Gargano</strong>: der Sporn, Wald und weiße Klippen, weit weg vom Rest und froh darüber.</li></ul><p>Für das erste Mal empfehlen sich die beiden ersten: Alberobello, Matera jenseits der Grenze und Lecce liegen in Reichweite eines Tages.</p>',
       ),
-      picture: picture('hills', 'plain', 'trullo', 'white-town'),
+      picture: picture('plain', 'plain', 'trullo', 'white-town'),
     },
     beaches: {
       title: say('Beaches of Puglia', 'Les plages des Pouilles', 'Apuliens Strände'),

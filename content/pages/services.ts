@@ -154,7 +154,7 @@ export const services: Page[] = [
     heading2: say('Your house, in good hands', 'Votre maison en de bonnes mains', 'Ihr Haus in guten Händen'),
     modules: [],
     parts: owners,
-    picture: picture('hills', 'olive-hills', 'masseria'),
+    picture: picture('avenue', 'olive-hills', 'masseria'),
   },
   {
     id: 2006,
@@ -194,7 +194,7 @@ export const services: Page[] = [
     heading2: say('Houses that are not shown', 'Des maisons que l’on ne montre pas', 'Häuser, die man nicht zeigt'),
     modules: [],
     parts: whiteKey,
-    picture: picture('coast', 'cliff', 'modern-white'),
+    picture: picture('rim', 'cliff', 'modern-white'),
   },
   {
     id: 2014,
@@ -220,7 +220,7 @@ export const services: Page[] = [
     ),
     modules: [],
     parts: quietWeeks,
-    picture: picture('coast', 'cliff', 'cycladic-cube'),
+    picture: picture('cape', 'cliff', 'cycladic-cube'),
   },
   {
     id: 1049,

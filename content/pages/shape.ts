@@ -1,10 +1,10 @@
 import type { Text } from '#domain/language'
-import type { Landmark } from '../illustrator/index.ts'
+import type { Landmark, Subject } from '../illustrator/index.ts'
 import type { Architecture, Landscape } from '../shapes.ts'
 
 /** What the illustrator is asked to draw where there is no photograph. */
 export interface Picture {
-  subject: 'coast' | 'town' | 'harbour' | 'beach' | 'hills' | 'market' | 'boat' | 'vineyard' | 'table' | 'ruin'
+  subject: Subject
   landscape: Landscape
   architecture: Architecture
   landmark?: Landmark

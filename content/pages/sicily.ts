@@ -36,7 +36,7 @@ export const sicily = guides(
         '<ul><li><strong>Val di Noto</strong> : villes baroques, caroubiers et amandiers, sable à Vendicari. L’aéroport de Catane à une heure.</li><li><strong>Etna et Taormine</strong> : vignes d’altitude, un théâtre avec vue, des galets en bas.</li><li><strong>Cefalù et la côte nord</strong> : une cathédrale au bord de l’eau, la montagne derrière, Palerme à portée.</li><li><strong>Trapani et l’ouest</strong> : salines, moulins, Ségeste et Sélinonte, les Égades en hydroptère.</li><li><strong>Îles Éoliennes</strong> : sept, sans hâte ; y loger suppose un bateau.</li></ul><p>De Trapani à Noto, il faut près de cinq heures. Choisissez un côté, ou deux semaines.</p>',
         '<ul><li><strong>Val di Noto</strong>: Barockstädte, Johannisbrot und Mandeln, Sand bei Vendicari. Eine Stunde zum Flughafen Catania.</li><li><strong>Ätna und Taormina</strong>: Weinberge in der Höhe, ein Theater mit Aussicht, unten Kies.</li><li><strong>Cefalù und die Nordküste</strong>: ein Dom am Meer, Berge dahinter, Palermo erreichbar.</li><li><strong>Trapani und der Westen</strong>: Salinen, Windmühlen, Segesta und Selinunt, die Ägadischen Inseln per Tragflügelboot.</li><li><strong>Äolische Inseln</strong>: sieben, ohne Eile; hier heißt wohnen auch Boot fahren.</li></ul><p>Von Trapani nach Noto sind es fast fünf Stunden. Nehmen Sie eine Seite oder zwei Wochen.</p>',
       ),
-      picture: picture('hills', 'plain', 'baglio', 'etna'),
+      picture: picture('plain', 'plain', 'baglio', 'etna'),
     },
     beaches: {
       title: say('Beaches of Sicily', 'Les plages de Sicile', 'Siziliens Strände'),
@@ -100,7 +100,7 @@ export const sicily = guides(
         '<p>Le printemps arrive en février avec l’amandier. En mai, il fait 25 degrés, en juin 29, en juillet et août 32 ou 33, davantage dans les terres et par sirocco ; les maisons de pierre sont faites pour cela. La mer est à 23 en juin, 27 en août, encore 23 en octobre, quand on se baigne à midi et qu’on allume le feu le soir. Il pleut surtout d’octobre à mars. L’Etna, quelque 3 350 mètres, garde sa neige jusqu’en avril : certains jours, on skie le matin et l’on déjeune à la plage.</p>',
         '<p>Der Frühling kommt im Februar mit der Mandelblüte. Im Mai werden es 25 Grad, im Juni 29, im Juli und August 32 oder 33, mehr im Landesinneren und bei Scirocco; dafür sind die Steinhäuser gebaut. Das Meer hat im Juni 23 Grad, im August 27 und im Oktober noch 23, wenn man mittags schwimmt und abends Feuer macht. Regen fällt vor allem von Oktober bis März. Auf dem Ätna, rund 3.350 Meter hoch, liegt bis in den April Schnee: An manchen Tagen fährt man morgens Ski und isst mittags am Strand.</p>',
       ),
-      picture: picture('hills', 'mountains', 'baglio', 'etna'),
+      picture: picture('slope', 'mountains', 'baglio', 'etna'),
     },
     'towns-and-cities': {
       title: say('Towns of Sicily', 'Les villes de Sicile', 'Siziliens Städte'),

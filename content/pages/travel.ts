@@ -31,7 +31,7 @@ export const travel: Page[] = [
         '<p>Schnellzüge verbinden Rom und Florenz in rund anderthalb Stunden und fahren weiter nach Neapel und Salerno; von dort erspart ein Schiff nach Amalfi die Straße. In der Toskana und in Umbrien legt man die letzte halbe Stunde immer mit dem Auto zurück. Nach Sizilien kommt man auch ohne Flugzeug: In Villa San Giovanni fährt sogar der Zug an Bord, und die Überfahrt nach Messina dauert etwa zwanzig Minuten. Nach Olbia gehen Nachtfähren ab Genua, Livorno und Civitavecchia.</p><p>Zu den Äolischen Inseln fahren von Milazzo das ganze Jahr Tragflügelboote, im Sommer öfter. Im August sichern Sie sich den Platz auf der Fähre, ehe Sie den Wagen mieten.</p>',
       ),
     ],
-    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('ridge', 'cypress-hills', 'tuscan-farmhouse'),
   },
   {
     id: 2023,
@@ -101,7 +101,7 @@ export const travel: Page[] = [
         '<p>Von Paris ist der Zug in rund zwei Stunden vierzig in Avignon und in weniger als sechs Stunden in Nizza; von dort folgt ein langsamerer der Küste bis Menton und hält an jeder Bucht. Für ein Haus in den Alpilles oder im Luberon nimmt man am Bahnhof von Avignon ein Auto. An der Riviera lässt man es oft besser zu Hause.</p><p>Schiffe nach Korsika legen in Marseille, Toulon und Nizza ab, viele nachts, dazu in Savona, Genua und Livorno. Jeder der vier Flughäfen der Insel bedient seine Ecke: Wählen Sie nach der Villa, nicht nach dem Preis, denn dazwischen liegen die Berge. Von Bonifacio nach Sardinien fährt die Fähre etwa eine Stunde.</p>',
       ),
     ],
-    picture: picture('coast', 'pine-coast', 'riviera-villa'),
+    picture: picture('pines', 'pine-coast', 'riviera-villa'),
   },
   {
     id: 2025,

@@ -32,7 +32,7 @@ export const tuscany = guides(
         '<ul><li><strong>Chianti</strong> : bois et vignes entre Florence et Sienne ; tout à moins d’une heure.</li><li><strong>Val d’Orcia</strong> : argile nue, blé, cyprès isolés ; vert en mai, doré en juillet.</li><li><strong>Maremme</strong> : des bœufs, des villes étrusques, la mer à portée.</li><li><strong>Lucques et la Versilia</strong> : villas à jardins, montagnes de marbre, longues plages de sable.</li><li><strong>Cortone et Arezzo</strong> : larges vallées, fresques de Piero, l’Ombrie à côté.</li></ul><p>Sur les routes de colline, on fait du quarante à l’heure. Pour la mer, choisissez la Maremme ou Lucques ; ailleurs, c’est une excursion.</p>',
         '<ul><li><strong>Chianti</strong>: Wälder und Reben zwischen Florenz und Siena; alles in einer Stunde.</li><li><strong>Orcia-Tal</strong>: nackter Ton, Weizen, einzelne Zypressen; im Mai grün, im Juli golden.</li><li><strong>Maremma</strong>: Rinder, Etruskerstädte und das Meer zur Hand.</li><li><strong>Lucca und Versilia</strong>: Villen mit Gärten, Marmorberge, lange Sandstrände.</li><li><strong>Cortona und Arezzo</strong>: weite Täler, Pieros Fresken, Umbrien nebenan.</li></ul><p>Auf Hügelstraßen schafft man vierzig Kilometer in der Stunde. Wer im Meer schwimmen will, wählt Maremma oder Lucca; anderswo ist es ein Tagesausflug.</p>',
       ),
-      picture: picture('hills', 'cypress-hills', 'tuscan-villa', 'hill-town'),
+      picture: picture('ridge', 'cypress-hills', 'tuscan-villa', 'hill-town'),
     },
     beaches: {
       title: say('Beaches of Tuscany', 'Les plages de Toscane', 'Strände der Toskana'),
@@ -96,7 +96,7 @@ export const tuscany = guides(
         '<p>La Toscane a quatre saisons. Avril donne 19 degrés et des glycines ; mai, 24 et des coquelicots ; juin, 28 et des lucioles. Juillet et août atteignent 31, davantage à Florence, qui est dans une cuvette, moins à 500 mètres, dans le Chianti, où la nuit est fraîche. Fin août, des orages lavent la poussière. Septembre, à 27, est le mois des vendanges ; en octobre, les collines virent et l’on a encore 21. La mer est à 22 en juin, à 25 en juillet et en août. Novembre apporte la pluie et l’huile nouvelle ; l’hiver a du gel, des feux de cheminée et, aux Offices, de la place pour regarder.</p>',
         '<p>Die Toskana hat vier Jahreszeiten. Der April bringt 19 Grad und Glyzinien, der Mai 24 und Mohn, der Juni 28 und Glühwürmchen. Juli und August erreichen 31 Grad, mehr in Florenz, das in einem Kessel liegt, weniger auf 500 Metern im Chianti, wo die Nacht kühl ist. Ende August waschen Gewitter den Staub ab. Der September mit 27 Grad gehört der Lese; im Oktober färben sich die Hügel, und es werden noch 21. Das Meer hat im Juni 22, im Juli und August 25 Grad. Der November bringt Regen und neues Öl; im Winter gibt es Frost, Kaminfeuer und in den Uffizien Platz zum Schauen.</p>',
       ),
-      picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
+      picture: picture('avenue', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
     },
     'towns-and-cities': {
       title: say('Towns and cities of Tuscany', 'Villes de Toscane', 'Städte der Toskana'),

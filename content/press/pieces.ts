@@ -55,7 +55,7 @@ export const pressPieces: PressPiece[] = [
       'Wir haben die Lichter gezählt. Es war eines, das von Saint-Florent, und zu sehen war es nur vom Backofen aus.',
     ),
     villas: [['corsica', 'u-pagliaghju']],
-    picture: picture('coast', 'island-bay', 'bergerie'),
+    picture: picture('cove', 'island-bay', 'bergerie'),
   },
   {
     id: 3,
@@ -80,7 +80,7 @@ export const pressPieces: PressPiece[] = [
       'Man geht um zwei mit einem Buch hinein und kommt um fünf mit Gänsehaut heraus.',
     ),
     villas: [['sicily', 'casa-neviera']],
-    picture: picture('hills', 'mountains', 'baglio'),
+    picture: picture('slope', 'mountains', 'baglio'),
   },
   {
     id: 4,
@@ -155,7 +155,7 @@ export const pressPieces: PressPiece[] = [
       'Wir haben Museen gesehen, die mit einem Trullo schlechter umgingen.',
     ),
     villas: [['puglia', 'trulli-di-mezzo']],
-    picture: picture('hills', 'olive-hills', 'trullo'),
+    picture: picture('plain', 'olive-hills', 'trullo'),
   },
   {
     id: 7,
@@ -238,7 +238,7 @@ export const pressPieces: PressPiece[] = [
       'Dass in einem Haus dieses Ranges jeder schlafen kann, für den Preis eines guten Hotels, durch zehn geteilt, scheint uns die beste Denkmalpflege: Es wird bewohnt, und es wird gelüftet.',
     ),
     villas: [['athens-riviera', 'villa-danae-1961']],
-    picture: picture('coast', 'pine-coast', 'modern-white'),
+    picture: picture('pines', 'pine-coast', 'modern-white'),
   },
   {
     id: 10,
@@ -319,6 +319,6 @@ export const pressPieces: PressPiece[] = [
       ['amalfi-coast', 'casa-sfusato'],
       ['umbria', 'convento-delle-rondini'],
     ],
-    picture: picture('hills', 'cypress-hills', 'tuscan-villa'),
+    picture: picture('ridge', 'cypress-hills', 'tuscan-villa'),
   },
 ]

@@ -1,6 +1,5 @@
 import { templateOf } from '#domain/templates'
 import type { Rendering } from '../../web/entry-server.tsx'
-import type { DocumentData } from '../../web/page-data.ts'
 
 type PageRendering = Extract<Rendering, { kind: 'page' }>
 
@@ -33,7 +32,8 @@ export function documentOf(
   jsonLd: unknown[],
 ): string {
   const { page, language, currency } = data
-  const state: DocumentData = { page, language, currency }
+  // The frame's data is asked for by the browser, which mostly has it already.
+  const state = { page, language, currency }
   const whole = (path: string) => escapeHtml(publicUrl + encodeURI(path))
   const alternates = head.index
     ? [

@@ -68,7 +68,10 @@ export interface Portrait {
 }
 
 /** Draws a house's leading picture. */
-export function portray(setting: Setting, portrait: Portrait): void {
+export function portray(
+  setting: Setting,
+  portrait: Pick<Portrait, 'site' | 'frame'> & { landmark?: Landmark | undefined },
+): void {
   const { landmark, frame } = portrait
   drawnSites[portrait.site](setting, (x, y, size) => {
     if (landmark) markWith(setting.studio, landmark, x, y, size)

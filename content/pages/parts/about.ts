@@ -46,7 +46,7 @@ export const about: PagePart[] = [
       '<p>Plutôt une maison bien louée dix ans que dix maisons un an. Un propriétaire qui reste nous parle du toit avant qu’il ne fuie ; un voyageur qui revient retrouve la même personne à la porte. <a href="{{page:1241}}">Ce que nous demandons aux maisons</a></p>',
       '<p>Lieber ein Haus zehn Jahre gut vermieten als zehn Häuser eines. Wer als Eigentümer bleibt, spricht vom Dach, ehe es leckt; wer als Gast wiederkommt, findet dieselbe Person an der Tür. <a href="{{page:1241}}">Was wir von Häusern verlangen</a></p>',
     ),
-    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('avenue', 'cypress-hills', 'tuscan-farmhouse'),
   },
   {
     kind: 'text',

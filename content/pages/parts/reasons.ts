@@ -10,7 +10,7 @@ export const reasons: PagePart[] = [
       '<p>Dans chaque maison, dans le lit des voyageurs, fenêtre ouverte. La personne qui vous répond a cuisiné dans cette cuisine et sait quelle chambre entend la route. <a href="{{page:2008}}">Qui nous sommes</a></p>',
       '<p>In jedem Haus, in einem Gästebett, bei offenem Fenster. Wer Ihren Anruf annimmt, stand in der Küche und weiß, welches Zimmer die Straße hört. <a href="{{page:2008}}">Wer das ist</a></p>',
     ),
-    picture: picture('coast', 'island-bay', 'ionian-stone'),
+    picture: picture('bay', 'island-bay', 'ionian-stone'),
   },
   {
     kind: 'text',
@@ -80,7 +80,7 @@ export const reasons: PagePart[] = [
       '<p>De la réservation au retour, un nom et une ligne directe, et un suppléant qui vous a été présenté. Personne ne vous demandera de tout réexpliquer. <a href="{{page:2008}}">L’équipe</a></p>',
       '<p>Von der Buchung bis zur Heimkehr ein Name, eine direkte Leitung und eine Vertretung, die Sie kennen. Niemand lässt Sie alles noch einmal erklären. <a href="{{page:2008}}">Das Team</a></p>',
     ),
-    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('ridge', 'cypress-hills', 'tuscan-farmhouse'),
   },
   {
     kind: 'text',

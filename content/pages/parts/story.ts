@@ -49,7 +49,7 @@ export const story: PagePart[] = [
       '<p>Un voyageur l’a demandé, sans en démordre. Le premier baglio a pris deux hivers, le deuxième une matinée : sa propriétaire était la tante du premier.</p>',
       '<p>Ein Gast fragte danach und ließ nicht locker. Der erste Baglio dauerte zwei Winter, der zweite einen Vormittag: Seine Eigentümerin war die Tante des ersten.</p>',
     ),
-    picture: picture('hills', 'olive-hills', 'baglio'),
+    picture: picture('plain', 'olive-hills', 'baglio'),
   },
   {
     kind: 'text',
@@ -60,7 +60,7 @@ export const story: PagePart[] = [
       '<p>Un autre rêvait de la Corse. Avec elle sont venues une collègue qui compte en vallées plutôt qu’en kilomètres, et une deuxième langue sur chaque page ; l’allemand a suivi un an plus tard.</p>',
       '<p>Ein anderer Gast wünschte sich Korsika. Mit der Insel kam eine Kollegin, die in Tälern statt in Kilometern rechnet, und auf jede Seite eine zweite Sprache; Deutsch folgte ein Jahr darauf.</p>',
     ),
-    picture: picture('coast', 'mountains', 'bergerie'),
+    picture: picture('cove', 'mountains', 'bergerie'),
   },
   {
     kind: 'text',
