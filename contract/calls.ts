@@ -6,6 +6,7 @@ import * as bookingServices from '#contract/booking-services'
 import * as bookings from '#contract/bookings'
 import * as callBacks from '#contract/call-backs'
 import * as cancelling from '#contract/cancelling'
+import * as changes from '#contract/changes'
 import * as comparison from '#contract/comparison'
 import * as documents from '#contract/documents'
 import * as editorial from '#contract/editorial'
@@ -49,6 +50,7 @@ const modules = {
   ...bookingServices,
   ...callBacks,
   ...cancelling,
+  ...changes,
   ...comparison,
   ...documents,
   ...enquiries,

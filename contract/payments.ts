@@ -62,6 +62,7 @@ export const payingRefusals = [
   'invalid-input',
   'not-found',
   'not-in-this-state',
+  'conditions-needed',
   'option-over',
   'price-changed',
   'key-reused',

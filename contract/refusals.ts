@@ -43,6 +43,7 @@ export const refusals = {
   'price-changed': { status: 409, title: 'The price is another now' },
   'too-many-options': { status: 409, title: 'As many villas as one may hold at once are held already' },
   'address-needed': { status: 409, title: 'An e-mail address is needed for this' },
+  'conditions-needed': { status: 409, title: 'The booking conditions are to be accepted first' },
   'option-over': { status: 409, title: 'The time of this option is over' },
   'option-live': { status: 409, title: 'This option is not over yet' },
   'stay-not-over': { status: 409, title: 'The guests have not left yet' },

@@ -17,6 +17,7 @@ import { applicationRoutes } from '#server/features/applications/routes'
 import { bookingDocumentRoutes } from '#server/features/booking-documents/routes'
 import { bookingRoutes } from '#server/features/bookings/routes'
 import { cancellingRoutes } from '#server/features/cancelling/routes'
+import { changeRoutes } from '#server/features/changes/routes'
 import { collectionRoutes } from '#server/features/collections/routes'
 import { enquiryRoutes } from '#server/features/enquiries/routes'
 import { experienceRoutes } from '#server/features/experiences/routes'
@@ -98,6 +99,7 @@ export const allFeatures: readonly Feature[] = [
   villaSearchRoutes,
   villaRoutes,
   cancellingRoutes,
+  changeRoutes,
   collectionRoutes,
   experienceRoutes,
   pageRoutes,

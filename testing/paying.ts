@@ -67,6 +67,7 @@ export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank)
       currencyId: 1,
       total: quote.body.totalPrice,
       email: 'ada@example.com',
+      conditions: true,
     }
     const made = await send('POST', 'bookings/ob', body, address)
     expect([made.status, made.body.code]).toEqual([201, undefined])

@@ -181,6 +181,34 @@ export const instalment = pgTable(
   ],
 )
 
+/** Another stay or party that a client wishes in place of what is booked; the office answers it. */
+export const changeRequest = pgTable(
+  'change_request',
+  {
+    id: attemptedId(),
+    bookingId: toAttempted()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    stay: days().notNull(),
+    adults: smallint().notNull(),
+    children: smallint().notNull(),
+    infants: smallint().notNull(),
+    note: text().notNull().default(''),
+    /** What it costs more by the villa's seasons, in cents of the booking's currency; less where it is negative. */
+    differenceCents: integer(),
+    /** A later request takes the place of one that nobody has answered. */
+    state: text().$type<'asked' | 'made' | 'declined' | 'replaced'>().notNull().default('asked'),
+    askedAt: instant().notNull().default(sql`app_now()`),
+    answeredAt: instant(),
+  },
+  t => [
+    index().on(t.bookingId),
+    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced')`),
+    check('change_request_stay', areDays(t.stay)),
+    check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
+  ],
+)
+
 /** What the client has told of the journey (page 767). */
 export const trip = pgTable(
   'trip',

@@ -27,6 +27,7 @@ export interface LetterHold {
     | 'cancelled'
     | 'balance-due'
     | 'balance-overdue'
+    | 'change-declined'
   villa: string
   stay: Stay
   /** The whole address to which its button leads. */

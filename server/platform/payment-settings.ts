@@ -44,6 +44,20 @@ export const paymentSettings = {
     .max(3600)
     .default(60)
     .describe('Seconds after which a payment that is still open is asked after at its provider, at each full minute'),
+  ANSWER_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(60)
+    .default(2)
+    .describe('Minutes after which a payment of which its provider knows nothing is given up'),
+  CHALLENGE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(1440)
+    .default(45)
+    .describe('Minutes in which the holder of a card answers their bank, before the payment is given up'),
 }
 
 type Settings = z.output<z.ZodObject<typeof paymentSettings>>
@@ -94,5 +108,6 @@ export function paymentsOf(value: Settings & { MODE: 'demo' | 'live' }) {
       : undefined,
     simulator: { port: value.BANK_PORT, url: value.BANK_URL && withoutSlash(value.BANK_URL) },
     reconcileSeconds: value.RECONCILE_SECONDS,
+    patience: { begun: value.ANSWER_MINUTES * 60_000, challenged: value.CHALLENGE_MINUTES * 60_000 },
   }
 }

@@ -4,7 +4,7 @@ import * as tables from '#database/tables'
 import { transact } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { findBooked } from '#server/features/bookings/public'
-import { run as tellOfPayment } from '#server/features/payments/tell-of-payment'
+import { giveBack } from '#server/features/payments/public'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
@@ -14,7 +14,7 @@ import { openAddress, sealAddress } from './sealed-address.ts'
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock, context, configuration } = site
-const { work, send, as, hold, pay, mailsOf } = paying(site, bank)
+const { work, send, as, hold, pay } = paying(site, bank)
 const workers = work()
 afterAll(() => workers.stop(1000))
 
@@ -110,8 +110,7 @@ describe('a company', () => {
     expect((await put(held, { company: 'Another', vatNumber: '' })).statusCode).toBe(200)
     const [invoice] = await invoicesOf(held.id)
     expect(invoice).toMatchObject({ company: 'Reisen & Mehr GmbH', vatNumber: 'DE123456789' })
-    const { askRefund } = await import('#server/features/payments/settle')
-    await transact(db, tx => askRefund(tx, { id: invoice?.attemptId ?? 0 }, 100, 'granted'))
+    await transact(db, tx => giveBack(tx, held.id, 100, 'granted'))
     await expect.poll(async () => (await invoicesOf(held.id)).length, { timeout: 20_000 }).toBe(2)
     expect((await invoicesOf(held.id))[1]).toMatchObject({
       kind: 'credit-note',
@@ -127,24 +126,4 @@ describe('a company', () => {
     await db.update(tables.booking).set({ status: bookingStatus.expired }).where(eq(tables.booking.id, held.id))
     expect((await put(held, { company: 'Late' })).json().code).toBe('not-in-this-state')
   })
-})
-
-test('confirmation, receipt and calendar leave once, however often their job is repeated', async () => {
-  const held = await paid()
-  await expect.poll(() => mailsOf(held.id), { timeout: 20_000 }).toEqual(['Receipt', 'Your booking is confirmed'])
-  const [attempt] = await db.select().from(tables.paymentAttempt).where(eq(tables.paymentAttempt.bookingId, held.id))
-  const attemptId = attempt?.id ?? 0
-  // A job of its own each time: none remembers what another has done.
-  const step = async (_name: string, _work: unknown, keep?: (tx: never) => Promise<void>) =>
-    transact(db, async tx => keep?.(tx as never))
-  const repeated = (told: 'confirmation' | 'receipt') =>
-    tellOfPayment(context, { attemptId, told }, { step: step as never })
-  await Promise.all([1, 2, 3].flatMap(() => [repeated('confirmation'), repeated('receipt')]))
-  expect(await mailsOf(held.id)).toEqual(['Receipt', 'Your booking is confirmed'])
-  const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
-  const mails = await db.select().from(tables.mail)
-  const withCalendar = mails.filter(({ calendar }) => calendar?.includes(row?.reference.toLowerCase() ?? '?'))
-  expect(withCalendar.map(({ calendarMethod, subject }) => [calendarMethod, subject.split(':')[0]])).toEqual([
-    ['publish', 'Your booking is confirmed'],
-  ])
 })

@@ -85,6 +85,9 @@ describe('a booking that the office makes', () => {
     expect(await lettersTo(client?.email ?? '', /We hold/)).toHaveLength(1)
     const jwt = bearer(await signInBy(app)).authorization.slice('Bearer '.length)
     const deposit = body.payments[0].amount as number
+    expect((await pay({ id: body.id, jwt, deposit })).body.code).toBe('conditions-needed')
+    const accepted = { version: body.terms.version, lang: 'en' }
+    expect((await send('POST', `bookings/${body.id}/conditions`, accepted, as(jwt))).status).toBe(200)
     const paid = await pay({ id: body.id, jwt, deposit })
     expect(paid.body).toMatchObject({ state: 'paid', part: 'deposit' })
     expect((await send('GET', `bookings/${body.id}`, undefined, as(jwt))).body.status).toBe(bookingStatus.confirmed)

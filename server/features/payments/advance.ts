@@ -4,7 +4,7 @@ import type { Context } from '#server/context'
 import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 import { type NextAtBank, settle } from './settle.ts'
 
-type World = Pick<Context, 'db' | 'payments'>
+type World = Pick<Context, 'db' | 'payments' | 'configuration'>
 
 /** Whom an attempt was begun with. It throws where they are configured no more: nobody else knows of it. */
 export function providerOf(
@@ -42,7 +42,9 @@ async function act(world: World, attempt: Attempt, next: 'takeMoney' | 'giveMone
 export async function advance(world: World, attemptId: number, known: BankState): Promise<void> {
   let state = known
   for (;;) {
-    const next: NextAtBank = await transact(world.db, tx => settle(tx, attemptId, state))
+    const next: NextAtBank = await transact(world.db, tx =>
+      settle(tx, world.configuration.payments.patience, attemptId, state),
+    )
     if (!next) return
     const attempt = await findAttempt(world.db, attemptId)
     if (!attempt) return

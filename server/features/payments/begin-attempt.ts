@@ -41,8 +41,8 @@ async function admit(tx: Transaction, by: PaidBy, bookingId: number): Promise<st
 
 /**
  * Writes an attempt down before anybody is asked for money, or finds the one that was begun under the same key. Throws
- * `not-found`, `link-over`, `option-over`, `not-in-this-state` where there is nothing to pay, `price-changed` where it is
- * another amount, and `key-reused`.
+ * `not-found`, `link-over`, `conditions-needed`, `option-over`, `not-in-this-state` where there is nothing to pay,
+ * `price-changed` where it is another amount, and `key-reused`.
  */
 export async function beginAttempt(
   tx: Transaction,
@@ -67,7 +67,9 @@ export async function beginAttempt(
   if (!payable) throw new Refusal('not-in-this-state')
   const { cents, currencyId, itemIds, positions } = payable
   if (cents !== centsOf(amount)) throw new Refusal('price-changed', { more: { amount: majorOf(cents), currencyId } })
-  await beginPayment(tx, bookingId)
+  // Whose booking it is has accepted what it is made by; who is invited, or has a link, cannot do so for them.
+  const byOwner = 'actor' in by && by.actor.kind !== 'co-sign-in'
+  await beginPayment(tx, bookingId, { conditionsFirst: byOwner && part === 'deposit' })
   const [attempt] = await tx
     .insert(paymentAttempt)
     .values({

@@ -10,7 +10,7 @@ import { type Attempt, findAttempt, findByBatchCode, knownPayment } from './quer
  * once an attempt is decided it changes nothing. Throws `not-found` for a code that is nobody's, or another provider's.
  */
 export async function finishChallenge(
-  context: Pick<Context, 'db' | 'payments'>,
+  context: Pick<Context, 'db' | 'payments' | 'configuration'>,
   { provider, batchCode, result }: { provider: ProviderName; batchCode: string; result: ChallengeResult },
 ): Promise<Attempt> {
   const { db } = context

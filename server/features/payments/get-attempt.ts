@@ -10,7 +10,7 @@ import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 
 /** An attempt of somebody who may pay its booking. One that is open is asked after first. Throws `not-found`. */
 export async function getAttempt(
-  context: Pick<Context, 'db' | 'payments'>,
+  context: Pick<Context, 'db' | 'payments' | 'configuration'>,
   actor: Actor,
   attemptId: number,
 ): Promise<Attempt> {

@@ -6,7 +6,7 @@ import { attemptStatus } from '#domain/payments/attempt'
 import { askRefund, type RefundCause } from './settle.ts'
 
 /** What was paid by card for a booking and has not gone back, by attempt, the last first. */
-export async function findKept(tx: Transaction, bookingId: number) {
+async function findKept(tx: Transaction, bookingId: number) {
   const { authorised, paid } = attemptStatus
   const attempts = await tx
     .select({

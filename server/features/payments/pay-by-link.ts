@@ -45,7 +45,7 @@ export async function payByLink(
 
 /** An attempt that was begun with a link, which may be over by now. One that is open is asked after. Throws `not-found`. */
 export async function getLinkPayment(
-  context: Pick<Context, 'db' | 'payments'>,
+  context: Pick<Context, 'db' | 'payments' | 'configuration'>,
   secret: string,
   attemptId: number,
 ): Promise<Attempt> {

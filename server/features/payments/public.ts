@@ -1,2 +1,2 @@
-export { findKept, giveBack } from './give-back.ts'
+export { giveBack } from './give-back.ts'
 export { getInvoice, printInvoice } from './invoices.ts'

@@ -4,7 +4,7 @@ import { findAttempt, knownPayment } from './queries.ts'
 
 /** Asks the provider what became of an attempt, and does what follows. */
 export async function run(
-  context: Pick<JobContext, 'db' | 'payments'>,
+  context: Pick<JobContext, 'db' | 'payments' | 'configuration'>,
   { attemptId }: { attemptId: number },
 ): Promise<void> {
   const attempt = await findAttempt(context.db, attemptId)

@@ -7,6 +7,7 @@ import { attemptLifecycle, attemptStatus, type Consequence, consequences } from 
 import { charge, invoice } from '#domain/payments/ledger'
 import type { BankChallenge, BankState } from '#server/adapters/payments/payment-provider'
 import { confirmPaid } from '#server/features/bookings/public'
+import type { Configuration } from '#server/platform/configuration'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { invoicedBy, issueInvoice } from './issue-invoice.ts'
 import { reconcileAttempt, returnMoney, tellOfPayment } from './jobs.ts'
@@ -16,8 +17,8 @@ import { type Attempt, lockAttempt } from './queries.ts'
 /** What is to be asked of the provider next; undefined where there is nothing. */
 export type NextAtBank = 'takeMoney' | 'giveMoneyBack' | undefined
 
-/** How long the bank is left to answer, and the holder to answer it, before an attempt is given up. */
-const patience = { begun: 2 * 60_000, challenged: 45 * 60_000 } as const
+/** How long the bank is left to answer, and the holder to answer it, before an attempt is given up; milliseconds. */
+export type Patience = Configuration['payments']['patience']
 
 type Change = PgUpdateSetSource<typeof paymentAttempt>
 
@@ -112,7 +113,7 @@ const isOlder = async (tx: Transaction, { begunAt }: Attempt, milliseconds: numb
   return rows[0]?.older ?? false
 }
 
-const patienceWith = ({ status }: Attempt) =>
+const patienceWith = ({ status }: Attempt, patience: Patience) =>
   status === attemptStatus.challenged ? patience.challenged : patience.begun
 
 /** Nothing came of it, once it has had its time. */
@@ -135,7 +136,12 @@ const columnsOf = ({ url, cReq, paReq }: BankChallenge) => ({
  * Takes over what a provider knows of an attempt, once and whatever came before: a repeated, late or reordered answer
  * changes nothing. Answers what is to be asked of the provider next.
  */
-export async function settle(tx: Transaction, attemptId: number, state: BankState): Promise<NextAtBank> {
+export async function settle(
+  tx: Transaction,
+  patience: Patience,
+  attemptId: number,
+  state: BankState,
+): Promise<NextAtBank> {
   const attempt = await lockAttempt(tx, attemptId)
   if (!attempt) return undefined
   const { providerId, card, challenge } = state
@@ -164,7 +170,7 @@ export async function settle(tx: Transaction, attemptId: number, state: BankStat
       })
       return undefined
     case 'giveUp':
-      await giveUp(tx, attempt, state.truth === 'voided' ? 0 : patienceWith(attempt))
+      await giveUp(tx, attempt, state.truth === 'voided' ? 0 : patienceWith(attempt, patience))
       return undefined
     case 'free':
       await free(tx, attempt, false)

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { answer } from './answering.ts'
+import type { OpayoDesk } from './opayo-desk.ts'
+import { cardShape, cardTypeOf, codes, issuesOf, single } from './opayo-shapes.ts'
+import { isSound, refusedNumber } from './test-cards.ts'
+
+/** How browsers bring a card: a session of the merchant's, and an identifier of the card for it. */
+export function opayoCardRoutes(app: FastifyInstance, { bank, identifiers, isMerchant }: OpayoDesk): void {
+  const { faults } = bank
+  /** Merchant session keys, until when each is good. */
+  const sessions = new Map<string, number>()
+
+  app.post('/merchant-session-keys', async (request, reply) => {
+    if (!isMerchant(request)) return reply.status(401).send(single(401, 1002).body)
+    return answer(reply, { on: 'tokens', faults }, () => {
+      const merchantSessionKey = randomUUID().toUpperCase()
+      const until = Date.now() + 400_000
+      sessions.set(merchantSessionKey, until)
+      return { status: 201, body: { merchantSessionKey, expiry: new Date(until).toISOString() } }
+    })
+  })
+
+  app.post('/card-identifiers', async (request, reply) => {
+    const session = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+    if ((sessions.get(session) ?? 0) < Date.now()) return reply.status(401).send(single(401, 1002).body)
+    return answer(reply, { on: 'tokens', faults }, () => {
+      const asked = cardShape.safeParse(request.body)
+      if (!asked.success) return issuesOf(asked.error)
+      const { cardNumber: number, expiryDate, cardholderName: name } = asked.data.cardDetails
+      if (!isSound(number) || number === refusedNumber) {
+        const property = 'cardDetails.cardNumber'
+        return {
+          status: 422,
+          body: {
+            errors: [{ description: codes[1008], property, clientMessage: 'The card number is invalid', code: 1008 }],
+          },
+        }
+      }
+      const cardIdentifier = randomUUID().toUpperCase()
+      const card = {
+        number,
+        name,
+        expiryMonth: Number(expiryDate.slice(0, 2)),
+        expiryYear: 2000 + Number(expiryDate.slice(2)),
+      }
+      identifiers.set(cardIdentifier, { card, session })
+      return {
+        status: 201,
+        body: {
+          cardIdentifier,
+          expiry: new Date(sessions.get(session) ?? 0).toISOString(),
+          cardType: cardTypeOf(card),
+        },
+      }
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { ChangeShown } from '#contract/changes'
+import { Refusal } from '#contract/refusals'
+import type { Reads, Transaction } from '#database/connection'
+import { changeRequest } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import { majorOf } from '#domain/money'
+import type { Context } from '#server/context'
+import { findBooked, findBookings, lockBooking, tellDesk } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+import { priceChange, type WantedChange } from './quote-change.ts'
+
+const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
+  id: row.id,
+  bookingId: row.bookingId,
+  ...row.stay,
+  adults: row.adults,
+  children: row.children,
+  infants: row.infants,
+  note: row.note,
+  difference: row.differenceCents === null ? null : majorOf(row.differenceCents),
+  state: row.state,
+  askedAt: row.askedAt.toISOString(),
+})
+
+/**
+ * Asks the office for another stay or party; nothing changes by it. Throws `not-found`, `invalid-input` and
+ * `not-in-this-state`.
+ */
+export async function askChange(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
+  actor: Actor,
+  { id: bookingId, note, ...wanted }: WantedChange & { id: number; note: string },
+): Promise<ChangeShown> {
+  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+  await lockBooking(tx, bookingId)
+  const [found] = await findBookings(tx, [bookingId])
+  if (!found) throw new Refusal('not-found')
+  const { differenceCents } = await priceChange(tx, world, found, wanted)
+  await tx
+    .update(changeRequest)
+    .set({ state: 'replaced', answeredAt: sql`app_now()` })
+    .where(and(eq(changeRequest.bookingId, bookingId), eq(changeRequest.state, 'asked')))
+  const { from, to, adults, children, infants } = wanted
+  const stay = { from, to }
+  const [asked] = await tx
+    .insert(changeRequest)
+    .values({ bookingId, stay, adults, children, infants, note, differenceCents })
+    .returning()
+  if (!asked) throw new Error('a request was not kept')
+  await tellDesk(tx, world, found, {
+    told: 'change-asked',
+    cents: differenceCents ?? 0,
+    wanted: { stay, adults, children, infants },
+    note,
+  })
+  return present(asked)
+}
+
+/** What was asked for of a booking of one's own. Throws `not-found`. */
+export async function listChanges(db: Reads, actor: Actor, bookingId: number): Promise<{ changes: ChangeShown[] }> {
+  allow(bookingRights, actor, 'change', await findBooked(db, bookingId))
+  const rows = await db
+    .select()
+    .from(changeRequest)
+    .where(eq(changeRequest.bookingId, bookingId))
+    .orderBy(desc(changeRequest.id))
+    .limit(50)
+  return { changes: rows.map(present) }
+}
+
+/** What nobody has answered, the first first. */
+export async function listOpenChanges(db: Reads): Promise<{ changes: ChangeShown[] }> {
+  const rows = await db
+    .select()
+    .from(changeRequest)
+    .where(eq(changeRequest.state, 'asked'))
+    .orderBy(asc(changeRequest.id))
+    .limit(500)
+  return { changes: rows.map(present) }
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { type Held, paying } from '#testing/paying'
+import { staffBearer } from '#testing/staff'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { app, db, configuration } = site
+const { send, as, hold, pay } = paying(site, bank)
+const office = await staffBearer(db)
+
+const confirmed = async () => {
+  const held = await hold()
+  expect((await pay(held)).body.state).toBe('paid')
+  return held
+}
+const quote = (held: Held, wanted: object) => send('POST', `bookings/${held.id}/changes/quote`, wanted, as(held.jwt))
+const askFor = (held: Held, wanted: object) => send('POST', `bookings/${held.id}/changes`, wanted, as(held.jwt))
+const list = async (held: Held) =>
+  (await send('GET', `bookings/${held.id}/changes`, undefined, as(held.jwt))).body.changes
+const desk = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+  const reply = await app.inject({ method, url: `/api/office/${url}`, ...(payload && { payload }), headers: office })
+  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+}
+const later = { from: '2027-06-12', to: '2027-06-26', adults: 4, children: 2 }
+
+test('a night or a week more is told with its difference, and nothing is kept by it', async () => {
+  const held = await confirmed()
+  const same = await quote(held, { ...held.stay, adults: 4, children: 2 })
+  expect(same.body).toEqual({ possible: true, difference: 0, currencyId: 1 })
+  const twice = await quote(held, later)
+  expect(twice.body).toEqual({ possible: true, difference: 7000, currencyId: 1 })
+  expect((await quote(held, { ...later, adults: 90 })).body).toMatchObject({ possible: false, difference: null })
+  const other = await hold({ villaId: held.villaId, stay: { from: '2027-06-19', to: '2027-06-26' } })
+  expect(other.villaId).toBe(held.villaId)
+  expect((await quote(held, later)).body).toMatchObject({ possible: false, difference: 7000 })
+  expect(await list(held)).toEqual([])
+})
+
+test('what is asked for waits for the office, which makes it by moving the booking', async () => {
+  const held = await confirmed()
+  const asked = await askFor(held, { ...later, adults: 5, note: 'My sister comes along.' })
+  expect([asked.status, asked.body.state, asked.body.difference]).toEqual([201, 'asked', 7000])
+  const again = await askFor(held, { ...later, adults: 6 })
+  expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['asked', 'replaced'])
+  const open = await desk('GET', 'changes')
+  expect(open.body.changes.map(({ id }: { id: number }) => id)).toContain(again.body.id)
+  const made = { answer: 'made' }
+  expect((await desk('POST', `changes/${again.body.id}/answer`, made)).body.code).toBe('not-in-this-state')
+  const price = (await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body.bookingItems[0].price + 7000
+  const { from, to } = later
+  expect((await desk('POST', `bookings/${held.id}/move`, { propertyId: held.villaId, from, to, price })).status).toBe(
+    200,
+  )
+  expect((await desk('POST', `changes/${again.body.id}/answer`, made)).status).toBe(204)
+  expect((await desk('POST', `changes/${again.body.id}/answer`, made)).body.code).toBe('not-in-this-state')
+  const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
+  expect(row?.adults).toBe(6)
+  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
+  expect(letters.filter(({ text }) => text.includes('My sister comes along.'))).toHaveLength(1)
+})
+
+test('what cannot be made is told to the client once, and the booking stays as it is', async () => {
+  const held = await confirmed()
+  const { body } = await askFor(held, later)
+  expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).status).toBe(204)
+  expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).body.code).toBe('not-in-this-state')
+  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, 'ada@example.com'))
+  expect(letters.filter(({ subject }) => /change you asked for/.test(subject))).toHaveLength(1)
+  const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
+  expect(item?.stay).toEqual(held.stay)
+})
+
+test('nobody asks for a change of another’s booking, of an option, or of days that are none', async () => {
+  const [held, option] = [await confirmed(), await hold()]
+  for (const id of [held.id, 2_000_000_000]) {
+    expect((await quote({ ...option, id }, later)).body.code).toBe('not-found')
+    expect((await askFor({ ...option, id }, later)).body.code).toBe('not-found')
+  }
+  expect((await quote(option, later)).body.code).toBe('not-in-this-state')
+  for (const wrong of [
+    { ...later, to: '2027-06-01' },
+    { ...later, from: '2020-06-01', to: '2020-06-08' },
+    { ...later, adults: 0 },
+    { ...later, from: 'soon' },
+    {},
+  ])
+    expect((await askFor(held, wrong)).body.code).toBe('invalid-input')
+  expect(await list(held)).toEqual([])
+  expect((await desk('POST', 'changes/2000000000/answer', { answer: 'made' })).body.code).toBe('not-found')
+})

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/changes'
+import type { Context } from '#server/context'
+import { serve } from '#server/platform/serve'
+import { answerChange } from './answer-change.ts'
+import { askChange, listChanges, listOpenChanges } from './ask-change.ts'
+import { quoteChange } from './quote-change.ts'
+
+export function changeRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context
+  serve(app, contract.quoteChange, ({ actor, params, body }) => quoteChange(db, context, actor, { ...params, ...body }))
+  serve(app, contract.askChange, ({ actor, params, body, tx }) => askChange(tx, context, actor, { ...params, ...body }))
+  serve(app, contract.listChanges, ({ actor, params }) => listChanges(db, actor, params.id))
+  serve(app, contract.listOpenChanges, () => listOpenChanges(db))
+  serve(app, contract.answerChange, ({ params, body, tx }) => answerChange(tx, context, { ...params, ...body }))
+}
