@@ -79,6 +79,10 @@ test('lead bookers and guests are told that an address is not known; what was ty
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)
   await page.getByRole('button', { name: 'Send me the instructions' }).click()
   await page.getByText('We’re sorry, but we don’t appear to have this email address on record.').waitFor()
+  // A reload loses the password alone.
+  await page.reload()
+  await expect.poll(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })
 
 test.each([

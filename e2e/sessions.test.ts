@@ -31,6 +31,17 @@ test('all tabs hear that one has logged in, and out', async () => {
   expect(await textOf(page.locator('body'))).not.toContain(person.email)
 })
 
+test('a page that the browser had put aside shows nothing of who has gone meanwhile', async () => {
+  const person = await client()
+  const page = await visit('/secure/profile', { allow: refusals })
+  await logIn(page, person)
+  await page.getByText(person.email).first().waitFor()
+  await page.context().clearCookies({ name: 'contactid' })
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
+  expect(await textOf(page.locator('body'))).not.toContain(person.email)
+})
+
 test('a session that ends in the middle of a form loses nothing of it, and shows nothing to another', async () => {
   const person = await client()
   const page = await visit('/secure/guest-logins', { allow: refusals })

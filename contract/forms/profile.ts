@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { aCountry, open, text } from '#contract/forms/fields'
+import { languages } from '#domain/language'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
 import { addressKinds, mostPhones, phoneKinds } from '#domain/profile'
@@ -27,6 +28,8 @@ export const profileForm = z.object({
   title: z.optional(text(400, value => (value === '' ? undefined : nameFault(value)))),
   firstname: z.optional(name),
   lastname: z.optional(name),
+  /** In which we write to them. */
+  lang: z.optional(z.enum(languages)),
   phones: z.optional(z.array(phone).check(z.maxLength(mostPhones))),
   addresses: z.optional(
     z.array(address).check(

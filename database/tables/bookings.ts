@@ -12,7 +12,6 @@ import {
   serial,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -23,11 +22,10 @@ import type { EuroSale } from '#domain/booking/sale'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { areDays, attemptedId, bytes, days, isTime, revision, toAttempted } from './columns.ts'
+import { areDays, attemptedId, bytes, days, instant, isTime, revision, toAttempted } from './columns.ts'
 import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const cents = () => integer().notNull().default(0)
 
 /**

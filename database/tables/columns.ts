@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, customType, integer, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { cleanHtml } from '#database/clean-html'
 import type { Day } from '#domain/day'
 import { type Text, wholeText } from '#domain/language'
@@ -12,6 +12,12 @@ export const attemptedId = () => bigint({ mode: 'number' }).primaryKey().generat
 
 /** What refers to such an id. */
 export const toAttempted = () => bigint({ mode: 'number' })
+
+/** A moment, whatever the zone of who looks at it. */
+export const instant = () => timestamp({ withTimezone: true })
+
+/** By what somebody is known outside: it tells neither how many there are nor since when this one is. */
+export const publicId = () => uuid().notNull().unique().defaultRandom()
 
 /** Bytes: hashes, and what is sealed. */
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -9,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -17,12 +16,10 @@ import type { Day } from '#domain/day'
 import type { InterestFlag } from '#domain/interest-flags'
 import type { Language } from '#domain/language'
 import { booking } from './bookings.ts'
-import { attemptedId, toAttempted } from './columns.ts'
+import { attemptedId, instant, toAttempted } from './columns.ts'
 import { contact, experience } from './content.ts'
 import { heardAboutUsSource } from './editorial.ts'
 import { villa } from './villas.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** What a visitor has asked the office. It is kept whether or not an e-mail about it ever arrives. */
 export const enquiry = pgTable(

@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from './columns.ts'
 
 /** An e-mail, written in the transaction of its cause and sent by a job. */
 export const mail = pgTable('mail', {

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
 import type { AttemptStatus } from '#domain/payments/attempt'
 import type { Account, PostingKind } from '#domain/payments/ledger'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
-import { staff } from './accounts.ts'
 import { booking } from './bookings.ts'
-import { areDays, attemptedId, bytes, days, toAttempted } from './columns.ts'
+import { areDays, attemptedId, bytes, days, instant, toAttempted } from './columns.ts'
+import { staff } from './staff.ts'
 
-const instant = () => timestamp({ withTimezone: true })
 const currency = () => smallint().$type<CurrencyId>().notNull()
 const ofBooking = () =>
   toAttempted()

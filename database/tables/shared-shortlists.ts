@@ -1,22 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
+import { instant } from './columns.ts'
 import { villa } from './villas.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** A shortlist that a visitor shows to friends. Whoever has its id may see it and say what they think (decision 85). */
 export const sharedShortlist = pgTable(

@@ -6,7 +6,7 @@ export const Two = ({ children }: { children: ReactNode }) => <div className={st
 
 /** What is wrong with the form as a whole; told, too, to those who listen. */
 export const Problem = ({ children }: { children: ReactNode }) => (
-  <p role="status" className={styles.problem}>
+  <p role="alert" className={styles.problem}>
     {children}
   </p>
 )

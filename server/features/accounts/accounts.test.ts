@@ -457,3 +457,32 @@ describe('who completes a registration', () => {
     expect((await ask(token, 'x')).statusCode).toBe(422)
   })
 })
+
+test('the owner of an account is told of a device like none before, once, and not of the first', async () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const safari =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+  const enter = (agent: string) =>
+    signInBy(app, { email, password, headers: { ...someone(), 'user-agent': agent } }).then(
+      ({ statusCode }) => statusCode,
+    )
+  const told = async () =>
+    (await mailsTo(email)).filter(({ subject }) => subject === 'Ein neues Gerät hat sich angemeldet')
+  await call('POST', '/auth/createaccount_and_token', {
+    body: { ...person(), lang: 'de' },
+    headers: { 'user-agent': firefox },
+  })
+  expect(await enter(firefox)).toBe(200)
+  expect(await told()).toEqual([])
+  expect(await enter(safari)).toBe(200)
+  expect(await enter(safari)).toBe(200)
+  const [letter, ...others] = await told()
+  expect(others).toEqual([])
+  expect(letter?.text).toContain('Safari, iPhone')
+  // Whoever says nothing of their device is told of all the same.
+  expect(await enter('')).toBe(200)
+  const [newest] = await told()
+  expect(newest?.text).toContain('das nicht sagt, was es ist')
+  expect((await signInBy(app, { email, password: 'Wrong2027x', headers: someone() })).statusCode).toBe(401)
+  expect(await told()).toHaveLength(2)
+})

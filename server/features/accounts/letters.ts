@@ -24,6 +24,7 @@ type Told =
   | 'deleted'
   | 'identity-linked'
   | 'passkey-added'
+  | 'new-device'
 
 interface Letter extends Addressee {
   told: Told
@@ -104,6 +105,12 @@ export const tellLinked = (
 export const tellPasskey = (tx: Transaction, world: World, { email, language, userType }: Addressee, name: string) => {
   const addressee = { email, language, userType }
   return write(tx, world, { ...addressee, told: 'passkey-added', path: signInPath(addressee), about: name })
+}
+
+/** Tells the owner of an account that a device has signed in from which nobody had before. */
+export const tellDevice = (tx: Transaction, world: World, { email, language, userType }: Addressee, device: string) => {
+  const addressee = { email, language, userType }
+  return write(tx, world, { ...addressee, told: 'new-device', path: signInPath(addressee), about: device || 'none' })
 }
 
 /** Tells an address that its account is to move to another, or has. */

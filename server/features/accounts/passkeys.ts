@@ -20,6 +20,7 @@ import { findAccountById, getOwnAccount, lockAccount } from './accounts.ts'
 import { makeChallenge, takeChallenge } from './challenges.ts'
 import { tellPasskey } from './letters.ts'
 import { type Begun, begin } from './sign-in.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 
 const { passkey } = tables
 
@@ -188,5 +189,6 @@ export const signInByPasskey = (
       .update(passkey)
       .set({ counter: newCounter, backedUp: credentialBackedUp, lastUsedAt: sql`app_now()` })
       .where(eq(passkey.id, known.id))
+    await tellNewDevice(tx, world, account, device)
     return begin(tx, account, device)
   })

@@ -63,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
       work: async () => {
         const tried = { ...headers.authorization, userType: headers.usertype }
         const caller = app.early.callerOf(request.raw)
-        return answer(reply, await signIn(db, { ...tried, caller, device: deviceOfRequest(request) }))
+        return answer(reply, await signIn(db, context, { ...tried, caller, device: deviceOfRequest(request) }))
       },
     }),
   )

@@ -17,6 +17,7 @@ import { sendLink, tellLinked } from './letters.ts'
 import { proveOwner } from './prove-owner.ts'
 import { type Begun, begin } from './sign-in.ts'
 import { contactOf, makeAccount } from './sign-up.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 
 const { accountIdentity } = tables
 
@@ -117,7 +118,10 @@ export async function signInByIdentity(
     // What is signed is good once, for a sign-in that began here.
     if (provider !== 'facebook' && !(await takeChallenge(tx, nonce, provider))) throw new Refusal('identity-refused')
     const linked = await findLinked(tx, identity, userType)
-    if (linked) return begin(tx, linked, device)
+    if (linked) {
+      await tellNewDevice(tx, world, linked, device)
+      return begin(tx, linked, device)
+    }
     const email = sameAddress(identity.email ?? '')
     if (emailFault(email)) throw new Refusal('identity-without-address')
     const known = await findAccount(tx, userType, email)

@@ -4,16 +4,20 @@ import type { Db, Transaction } from '#database/connection'
 import { transact } from '#database/transact'
 import { sameAddress, type UserType } from '#domain/accounts'
 import type { Device } from '#domain/device'
+import type { Context } from '#server/context'
 import { countCall } from '#server/platform/limits'
 import { isPassword } from '#server/platform/passwords'
 import { type Account, findAccount, findAccountById, lockAccount } from './accounts.ts'
 import { callerOfSession } from './identify.ts'
 import { presentContact } from './present-contact.ts'
 import { type Opened, openSession, readCookie } from './sessions.ts'
+import { tellNewDevice } from './tell-new-device.ts'
 
 /** How often an account may be tried: from one address, and from all together. */
 const fromOne = { most: 10, seconds: 900 }
 const fromAll = { most: 100, seconds: 3600 }
+
+type World = Pick<Context, 'configuration' | 'documents'>
 
 /** A session that has begun, and whose it is. */
 export interface Begun extends Opened {
@@ -54,7 +58,7 @@ export async function begin(
  * Signs in by address and password. Throws `no-such-account` and `wrong-password`, which the specification tells apart;
  * the time they take does not.
  */
-export async function signIn(db: Db, tried: Tried): Promise<Begun> {
+export async function signIn(db: Db, world: World, tried: Tried): Promise<Begun> {
   const { email, password, userType, device, caller } = tried
   await countTries(db, triesOf(userType, email), caller)
   const found = await findAccount(db, userType, email)
@@ -67,6 +71,7 @@ export async function signIn(db: Db, tried: Tried): Promise<Begun> {
     const still = await findAccountById(tx, userType, found.id)
     if (!still) throw new Refusal('no-such-account')
     if (still.passwordHash !== found.passwordHash) throw new Refusal('wrong-password')
+    await tellNewDevice(tx, world, still, device)
     return begin(tx, still, device)
   })
 }

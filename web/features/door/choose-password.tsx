@@ -6,6 +6,7 @@ import { session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
@@ -77,9 +78,7 @@ export default function ChoosePassword(known: ChoosePasswordProps) {
           </a>
         ))}
       </p>
-      <p role="alert" className={styles.problem}>
-        {fault('terms') ?? problem}
-      </p>
+      <Problem>{fault('terms') ?? problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'sign_up_sending' : 'choose_password_send')}

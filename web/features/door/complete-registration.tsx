@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { api, CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
@@ -7,7 +7,9 @@ import { addressSecrets, forgetAddressSecrets, session } from '#web/features/ses
 import { useLanguage, useLocalPath, useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import { HeadingWords } from '#web/ui/heading-words'
+import { BookingOfLink } from './booking-of-link'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import { isLinkOver } from './link-over'
@@ -21,6 +23,8 @@ type Link = { kind: 'looking' } | { kind: 'good'; email: string } | { kind: 'ove
 export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const [token] = useState(() => addressSecrets().token ?? '')
+  const { search } = useLocation()
+  const bookingId = /^[1-9]\d{0,9}$/.exec(new URLSearchParams(search).get('bookingid') ?? '')?.[0]
   const [link, setLink] = useState<Link>({ kind: token ? 'looking' : 'over' })
 
   const look = useCallback(() => {
@@ -40,6 +44,7 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
           <HeadingWords words={page.heading1} />
         </h1>
         {link.kind === 'looking' && <p role="status">{t('door_loading')}</p>}
+        {link.kind === 'good' && bookingId && <BookingOfLink token={token} bookingId={bookingId} />}
         {link.kind === 'good' && (
           <RegistrationForm email={link.email} token={token} onOver={() => setLink({ kind: 'over' })} />
         )}
@@ -129,9 +134,7 @@ function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
         error={fault('password')}
         required
       />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : 'registration_send')}
       </Button>
@@ -161,9 +164,7 @@ function LetterAgain() {
         error={fault('email')}
         required
       />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t('registration_again')}
       </Button>

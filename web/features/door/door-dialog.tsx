@@ -18,7 +18,7 @@ export default function DoorDialog({ context, onSignedIn, onClose }: DoorDialogP
   // It is opened by what one does, not by an address.
   const [address] = useState(() => readDoorAddress('', {}))
   return (
-    <Dialog title={t('door_log_in')} titleHidden onClose={onClose}>
+    <Dialog title={t('own_navigation')} titleHidden onClose={onClose}>
       <Door context={context} address={address} onSignedIn={onSignedIn} onClose={onClose} />
     </Dialog>
   )

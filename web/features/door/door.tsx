@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { DoorContext } from './contexts'
 import type { DoorAddress } from './door-address'
+import { keptAddress } from './kept-address'
 import { LogIn } from './log-in'
 import type { Typed } from './log-in-form'
 import { SignUp } from './sign-up'
@@ -17,7 +18,7 @@ interface DoorProps {
 export function Door({ context, address, onSignedIn, onClose }: DoorProps) {
   const [shown, setShown] = useState<'log-in' | 'sign-up'>('log-in')
   const [first, setFirst] = useState(true)
-  const typed = useRef<Typed>({ email: address.email, password: '' })
+  const typed = useRef<Typed>({ email: address.email || keptAddress(), password: '' })
   useBegunKept()
   const show = (next: typeof shown) => {
     setFirst(false)

@@ -3,6 +3,7 @@ import { api, CallError } from '#web/api'
 import { forgetAddressSecrets, session } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import styles from './door.module.css'
 import { isLinkOver } from './link-over'
 
@@ -34,9 +35,7 @@ export function EnterByLink({ token, onSignedIn, onOther }: EnterByLinkProps) {
   return (
     <>
       <p>{t('door_enter_text')}</p>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button wide disabled={sending} onClick={() => void enter()}>
         {t(sending ? 'door_logging_in' : 'door_enter')}
       </Button>

@@ -6,6 +6,7 @@ import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import type { Typed } from './log-in-form'
@@ -66,9 +67,7 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
         error={fault('email')}
         required
       />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'} onClick={() => want('reset')}>
         {t(state === 'sending' ? 'door_sending' : 'door_forgotten_send')}
       </Button>

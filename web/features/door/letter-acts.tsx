@@ -4,6 +4,7 @@ import { notify } from '#web/features/notices/public'
 import { forgetAddressSecrets, ownApi, session } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import styles from './door.module.css'
 import type { LetterAct } from './door-address'
 import { isLinkOver } from './link-over'
@@ -110,9 +111,7 @@ function Deleting({ token, onDone }: { token: string; onDone: () => void }) {
     <>
       <StepTitle>{t('door_delete')}</StepTitle>
       <p>{t('door_delete_text')}</p>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <div className={styles.ways}>
         <Button disabled={sending} onClick={() => void remove()}>
           {t('door_delete')}

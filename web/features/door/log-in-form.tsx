@@ -8,9 +8,11 @@ import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
+import { keepAddress } from './kept-address'
 import { PasswordField } from './password-field'
 
 /** What was typed into one step, and stands in the next. */
@@ -36,6 +38,7 @@ export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFor
       await rest(doorDelays.call)
       const authorization = `Basic ${base64(`${email}:${password}`)}`
       session.signedIn(await api('POST /auth/token', { headers: { authorization, usertype: userType } }))
+      keepAddress('')
       onSignedIn()
     },
     {
@@ -52,6 +55,7 @@ export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFor
   const note = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as HTMLInputElement
     if (name === 'email' || name === 'password') typed[name] = value
+    if (name === 'email') keepAddress(value)
     props.onInput(event)
   }
   return (
@@ -73,9 +77,7 @@ export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFor
         error={fault('password')}
         required
       />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_logging_in' : 'door_log_in')}
       </Button>

@@ -3,6 +3,7 @@ import { api, CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
@@ -45,9 +46,7 @@ export function ResetForm({ userType, email, token, onSaved, onOver }: ResetForm
       {/* For those whose browser keeps passwords: it has to know whose this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields fault={fault} />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : 'door_reset_save')}
       </Button>

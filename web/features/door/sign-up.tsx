@@ -8,6 +8,7 @@ import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
+import { Problem } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
 import { analyticsIds } from './analytics-ids'
 import { type DoorContext, doorDelays, rest } from './contexts'
@@ -166,9 +167,7 @@ function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed
           </a>
         ))}
       </p>
-      <p role="alert" className={styles.problem}>
-        {said}
-      </p>
+      <Problem>{said}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'sign_up_sending' : 'sign_up_send')}
       </Button>

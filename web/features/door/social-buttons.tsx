@@ -5,6 +5,7 @@ import { useAsked } from '#web/asked'
 import { session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
 import { askProvider } from './ask-provider'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
@@ -66,9 +67,7 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
           {t('social_with', { provider: names[provider] })}
         </Button>
       ))}
-      <p role="alert" className={styles.problem}>
-        {said}
-      </p>
+      <Problem>{said}</Problem>
     </div>
   )
 }

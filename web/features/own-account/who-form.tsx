@@ -1,5 +1,6 @@
 import type { ProfileForm } from '#contract/forms/profile'
 import type { Profile } from '#contract/profile'
+import { languages } from '#domain/language'
 import { titles } from '#domain/person'
 import { learn } from '#web/asked'
 import { useForm } from '#web/features/forms/public'
@@ -10,7 +11,7 @@ import styles from './own-frame.module.css'
 import { SaveLine } from './save-line'
 
 /** How one is addressed. */
-export function WhoForm({ profile: { id, title, firstname, lastname } }: { profile: Profile }) {
+export function WhoForm({ profile: { id, title, firstname, lastname, language: ours } }: { profile: Profile }) {
   const t = useT()
   const language = useLanguage()
   const { state, problem, fault, props } = useForm<ProfileForm>(
@@ -53,6 +54,13 @@ export function WhoForm({ profile: { id, title, firstname, lastname } }: { profi
           error={fault('lastname')}
           required
         />
+        <Select name="lang" label={t('own_language')} defaultValue={ours} error={fault('lang')}>
+          {languages.map(code => (
+            <option key={code} value={code} lang={code}>
+              {t(`language_${code}`)}
+            </option>
+          ))}
+        </Select>
         <SaveLine state={state} problem={problem} />
       </form>
     </section>

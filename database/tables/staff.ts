@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Permission } from '#domain/actor'
+import type { StaffAction } from '#domain/staff'
+import { attemptedId, bytes, instant, publicId, toAttempted } from './columns.ts'
+
+/** Somebody who works here. */
+export const staff = pgTable(
+  'staff',
+  {
+    id: attemptedId(),
+    publicId: publicId(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    permissions: text().array().$type<Permission[]>().notNull().default([]),
+    /** No longer works here: signs in no more. */
+    leftAt: instant(),
+  },
+  t => [
+    check(
+      'staff_permissions',
+      sql`${t.permissions} <@ array['bookings', 'payments', 'passports', 'contacts', 'content', 'accounts']`,
+    ),
+  ],
+)
+
+/** The second factor of a member of staff: the secret of their authenticator, sealed. */
+export const staffSecondFactor = pgTable('staff_second_factor', {
+  staffId: toAttempted()
+    .primaryKey()
+    .references(() => staff.id, { onDelete: 'cascade' }),
+  secret: bytes().notNull(),
+  /** The step of time whose code was used last: none is good twice. */
+  lastStep: bigint({ mode: 'number' }).notNull(),
+  since: instant().notNull().default(sql`app_now()`),
+})
+
+/** A code by which a member of staff enters once without their authenticator, by its hash. */
+export const staffRecoveryCode = pgTable(
+  'staff_recovery_code',
+  {
+    staffId: toAttempted()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    hash: bytes().notNull(),
+    usedAt: instant(),
+  },
+  t => [primaryKey({ columns: [t.staffId, t.hash] })],
+)
+
+/** What the staff did that somebody may ask about one day. Nothing of it is ever changed. */
+export const staffEntry = pgTable(
+  'staff_entry',
+  {
+    id: attemptedId(),
+    at: instant().notNull().default(sql`app_now()`),
+    /** Who did it; null where it was done with nobody signed in. */
+    staffId: toAttempted().references(() => staff.id, { onDelete: 'set null' }),
+    action: text().$type<StaffAction>().notNull(),
+    /** To whom it was done: another member of staff, or a client by what they are known outside. */
+    subjectStaffId: toAttempted().references(() => staff.id, { onDelete: 'set null' }),
+    subjectContact: uuid(),
+    reason: text().notNull().default(''),
+    browser: text().notNull().default(''),
+    system: text().notNull().default(''),
+  },
+  t => [
+    index().on(t.at),
+    index().on(t.staffId),
+    check(
+      'staff_entry_action',
+      sql`${t.action} in ('signed-in', 'second-factor-set', 'second-factor-refused', 'recovery-code-used', 'looked-on', 'looked-away', 'invited', 'changed', 'second-factor-reset')`,
+    ),
+  ],
+)

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import type { Device } from '#domain/device'
+import type { Context } from '#server/context'
+import type { Account } from './accounts.ts'
+import { tellDevice } from './letters.ts'
+
+const { session } = tables
+
+/**
+ * Tells the owner of an account where somebody is about to sign in with a device like none that was used before. The
+ * first of an account is no news. Devices are known by what browsers say of themselves, since nothing else is kept of
+ * them: a copy of a password used on the like of its owner's device is not told.
+ */
+export async function tellNewDevice(
+  tx: Transaction,
+  world: Pick<Context, 'configuration' | 'documents'>,
+  account: Account,
+  device: Device,
+): Promise<void> {
+  const isSame = sql`${session.browser} = ${device.browser} and ${session.system} = ${device.system}`
+  const [known] = await tx
+    .select({ isFirst: sql<boolean>`count(*) = 0`, isKnown: sql<boolean>`coalesce(bool_or(${isSame}), false)` })
+    .from(session)
+    .where(eq(session.accountId, account.id))
+  if (!known || known.isFirst || known.isKnown) return
+  await tellDevice(tx, world, account, [device.browser, device.system].filter(Boolean).join(', '))
+}

@@ -1,0 +1,37 @@
+import { formatDays } from '#domain/formats'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { useLanguage, useT } from '#web/messages'
+import { InternalLink } from '#web/ui/internal-link'
+import styles from './door.module.css'
+
+interface BookingOfLinkProps {
+  token: string
+  bookingId: string
+}
+
+/** The booking for which somebody completes their registration; nothing where it is none of theirs. */
+export function BookingOfLink({ token, bookingId }: BookingOfLinkProps) {
+  const t = useT()
+  const language = useLanguage()
+  const { data } = useAsked(`booking of a link ${bookingId}`, signal =>
+    api(
+      'GET /core/contacts/fetchBookingInfoFromTokenAndId',
+      { headers: { token, bookingid: Number(bookingId) } },
+      { signal },
+    ),
+  )
+  if (!data) return null
+  return (
+    <section className={styles.note}>
+      <p>{t('registration_booking', { reference: data.reference })}</p>
+      <ul>
+        {data.villas.map(({ id, name, place, url, from, to }) => (
+          <li key={`${id} ${from}`}>
+            <InternalLink to={url}>{name}</InternalLink>, {place}: {formatDays({ from, to }, language)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
