@@ -5,6 +5,7 @@ import { client, refusals, someone } from './accounts.ts'
 import { accessibilityFaults, address, arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
 import { ask, freeStay } from './catalogue.ts'
+import { hold, offerPath, tellWho } from './holding.ts'
 
 const { visit } = withBrowser()
 
@@ -17,24 +18,7 @@ interface Villa {
 /** A villa that this journey alone books. */
 const villaOf = (id: number) => ask<Villa>(`/core/properties/${id}/lang/en`)
 
-const offerPath = (id: number, { from, to }: { from: string; to: string }) =>
-  `/secure/ob?${new URLSearchParams({ villa: String(id), from: addressDay(from), to: addressDay(to), adults: '4' })}`
-
 const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-/** Accepts the conditions and holds the villa. */
-async function hold(page: Page) {
-  await page.getByLabel('I accept the booking conditions').check()
-  await page.getByRole('button', { name: 'Hold this villa' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Who books' }).waitFor()
-}
-
-async function tellWho(page: Page, { firstname, lastname, email }: ReturnType<typeof someone>) {
-  await page.getByLabel('First name').fill(firstname)
-  await page.getByLabel('Last name').fill(lastname)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Telephone').fill('+39 06 5550 199')
-}
 
 /**
  * Lets the time of the option that a page shows be over. Journeys share one address, from which three can be held: each
@@ -111,6 +95,14 @@ test('of two who want the same stay one holds it; the other is offered what is f
   if (!one || !other) throw new Error('nobody came')
   await other.getByLabel('I accept the booking conditions').check()
   await hold(one)
+  // To who holds them the villa's page does not call the nights taken, but leads back.
+  const { cmsRelativeURL } = await villaOf(22)
+  const days = new URLSearchParams({ from: addressDay(stay.from), to: addressDay(stay.to) })
+  await one.goto(address(`${cmsRelativeURL}?${days}`))
+  const panel = one.getByRole('region', { name: 'Your stay' })
+  await panel.getByText(/^These nights are held for you/).waitFor()
+  await panel.getByRole('link', { name: 'Go on with your booking' }).click()
+  await one.getByRole('heading', { level: 2, name: 'Who books' }).waitFor()
   await other.getByRole('button', { name: 'Hold this villa' }).click()
   await other.getByRole('heading', { level: 3, name: 'These days are free' }).waitFor()
   expect(await accessibilityFaults(other)).toEqual([])

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { newFolder } from '#testing/folder'
+import { freePort } from '#testing/free-port'
+import { startSite } from '#testing/site-process'
+import { refusals, someone } from './accounts.ts'
+import { withBrowser } from './browser.ts'
+import { payWith } from './card.ts'
+import { freeStay } from './catalogue.ts'
+import { hold, offerPath, tellWho } from './holding.ts'
+
+const { visit } = withBrowser()
+
+test('where Opayo takes the cards, both versions of 3-D Secure lead back to the booking', async () => {
+  const folder = await newFolder('maestrale-opayo-')
+  const site = await startSite({ DATA_DIR: folder, PORT: String(await freePort()), CARD_PROVIDER: 'opayo' })
+  try {
+    const page = await visit(`${site.address}${offerPath(29, await freeStay(29))}`, { allow: refusals })
+    await hold(page)
+    await tellWho(page, someone())
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await payWith(page, '4000 0000 0000 0028', /^Book and pay/)
+    await page.getByRole('button', { name: 'Give a wrong code', exact: true }).click()
+    await page.waitForURL(/\/secure\/ob\/payment\?booking=/)
+    await page.getByText('Payment failed').waitFor()
+    await payWith(page, '4242 4242 4242 4242', /^Book and pay/)
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
+    await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/4242|0028/)
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}, 180_000)
