@@ -1,5 +1,6 @@
 import type { Text } from '#domain/language'
-import type { HeroBrief, PlaceBrief, Scene, Subject } from './illustrator/index.ts'
+import type { HeroBrief, Landmark, PlaceBrief, Scene, Subject } from './illustrator/index.ts'
+import { isGround } from './illustrator/index.ts'
 
 /** What each scene of a villa shows, for those who cannot see it; `{name}` is the villa's. */
 export const sceneTexts: Record<Scene, Text> = {
@@ -184,6 +185,89 @@ const subjectTexts: Record<Subject, Text> = {
   },
 }
 
+export const landmarkTexts: Record<Landmark, Text> = {
+  etna: { en: 'behind, a smoking volcano', fr: 'derrière, un volcan qui fume', de: 'dahinter ein rauchender Vulkan' },
+  stromboli: {
+    en: 'on the horizon, an island that is one smoking cone',
+    fr: 'à l’horizon, une île, un seul cône qui fume',
+    de: 'am Horizont eine Insel, ein einziger rauchender Kegel',
+  },
+  caldera: {
+    en: 'below, a black islet in the drowned crater, a white village along its far rim',
+    fr: 'en bas, un îlot noir dans le cratère noyé, un village blanc sur le bord opposé',
+    de: 'darunter ein schwarzes Eiland im versunkenen Krater, ein weißes Dorf am Rand gegenüber',
+  },
+  genoese: {
+    en: 'in the distance, a round watch-tower',
+    fr: 'au loin, une tour de guet ronde',
+    de: 'in der Ferne ein runder Wachtturm',
+  },
+  lighthouse: { en: 'in the distance, a lighthouse', fr: 'au loin, un phare', de: 'in der Ferne ein Leuchtturm' },
+  windmills: {
+    en: 'in the distance, three windmills on a ridge',
+    fr: 'au loin, trois moulins sur une crête',
+    de: 'in der Ferne drei Windmühlen auf einem Rücken',
+  },
+  islets: { en: 'in the distance, islets', fr: 'au loin, des îlots', de: 'in der Ferne kleine Inseln' },
+  fortress: {
+    en: 'opposite, an island that is a fortress',
+    fr: 'en face, une île forteresse',
+    de: 'gegenüber eine Festungsinsel',
+  },
+  'hill-town': {
+    en: 'beyond it, a town on its hill',
+    fr: 'au loin, une ville sur sa colline',
+    de: 'dahinter eine Stadt auf ihrem Hügel',
+  },
+  'white-town': {
+    en: 'beyond it, a white town on its hill',
+    fr: 'au loin, une ville blanche sur sa colline',
+    de: 'dahinter eine weiße Stadt auf ihrem Hügel',
+  },
+  teeth: {
+    en: 'behind, teeth of granite',
+    fr: 'derrière, des aiguilles de granit',
+    de: 'dahinter Zacken aus Granit',
+  },
+  'snow-mountain': {
+    en: 'in the distance, mountains with snow',
+    fr: 'au loin, des montagnes enneigées',
+    de: 'in der Ferne Berge mit Schnee',
+  },
+  'far-coast': {
+    en: 'beyond the water, ranges of mountains',
+    fr: 'de l’autre côté, des chaînes de montagnes',
+    de: 'jenseits des Wassers Bergketten',
+  },
+  menhirs: {
+    en: 'in the field, standing stones',
+    fr: 'dans le champ, des pierres dressées',
+    de: 'auf dem Feld aufrechte Steine',
+  },
+  crags: { en: 'behind, pale crags', fr: 'derrière, des crêtes pâles', de: 'dahinter helle Felskämme' },
+  belfry: { en: 'beyond it, a bell tower', fr: 'au loin, un clocher', de: 'dahinter ein Glockenturm' },
+  'tied-island': {
+    en: 'in the distance, a wooded rock joined to the shore by a strip of sand',
+    fr: 'au loin, un rocher boisé qu’une langue de sable relie à la rive',
+    de: 'in der Ferne ein bewaldeter Felsen, durch einen Sandstreifen mit dem Ufer verbunden',
+  },
+  'salt-pans': {
+    en: 'beside it, pink basins of salt and a windmill',
+    fr: 'à côté, des bassins de sel roses et un moulin',
+    de: 'daneben rosa Salzbecken und eine Windmühle',
+  },
+  'white-cliffs': {
+    en: 'in the distance, white cliffs',
+    fr: 'au loin, des falaises blanches',
+    de: 'in der Ferne weiße Klippen',
+  },
+  bridge: {
+    en: 'beyond it, a stone bridge of three arches',
+    fr: 'au loin, un pont de pierre à trois arches',
+    de: 'dahinter eine Steinbrücke mit drei Bögen',
+  },
+}
+
 const heroText: Text = {
   en: 'A stone house low above a bay, seen between plants under a wide, calm sky',
   fr: 'Une maison de pierre au-dessus d’une baie, vue entre des plantes sous un vaste ciel calme',
@@ -191,5 +275,11 @@ const heroText: Text = {
 }
 
 /** What is drawn for a place, or behind the first words of a page, for those who cannot see it. */
-export const textOfPicture = (brief: PlaceBrief | HeroBrief): Text =>
-  brief.kind === 'hero' ? heroText : subjectTexts[brief.subject]
+export function textOfPicture(brief: PlaceBrief | HeroBrief): Text {
+  if (brief.kind === 'hero') return heroText
+  const { subject, landmark } = brief
+  // The other subjects hide what is on their horizon now and then.
+  if (!landmark || !isGround(subject)) return subjectTexts[subject]
+  const write = (language: keyof Text) => `${subjectTexts[subject][language]}; ${landmarkTexts[landmark][language]}`
+  return { en: write('en'), fr: write('fr'), de: write('de') }
+}

@@ -1,6 +1,6 @@
 import type { Text } from '#domain/language'
 import type { Beds, Indoors, Portrait } from './illustrator/index.ts'
-import { sceneTexts } from './picture-texts.ts'
+import { landmarkTexts, sceneTexts } from './picture-texts.ts'
 
 /** What the leading picture of a house shows, by its site; `{name}` is the house's. */
 const sites: Record<Portrait['site'], Text> = {
@@ -91,89 +91,6 @@ const sites: Record<Portrait['site'], Text> = {
   },
 }
 
-const landmarks: Record<NonNullable<Portrait['landmark']>, Text> = {
-  etna: { en: 'behind, a smoking volcano', fr: 'derrière, un volcan qui fume', de: 'dahinter ein rauchender Vulkan' },
-  stromboli: {
-    en: 'on the horizon, an island that is one smoking cone',
-    fr: 'à l’horizon, une île, un seul cône qui fume',
-    de: 'am Horizont eine Insel, ein einziger rauchender Kegel',
-  },
-  caldera: {
-    en: 'below, a black islet in the drowned crater, a white village along its far rim',
-    fr: 'en bas, un îlot noir dans le cratère noyé, un village blanc sur le bord opposé',
-    de: 'darunter ein schwarzes Eiland im versunkenen Krater, ein weißes Dorf am Rand gegenüber',
-  },
-  genoese: {
-    en: 'in the distance, a round watch-tower',
-    fr: 'au loin, une tour de guet ronde',
-    de: 'in der Ferne ein runder Wachtturm',
-  },
-  lighthouse: { en: 'in the distance, a lighthouse', fr: 'au loin, un phare', de: 'in der Ferne ein Leuchtturm' },
-  windmills: {
-    en: 'in the distance, three windmills on a ridge',
-    fr: 'au loin, trois moulins sur une crête',
-    de: 'in der Ferne drei Windmühlen auf einem Rücken',
-  },
-  islets: { en: 'in the distance, islets', fr: 'au loin, des îlots', de: 'in der Ferne kleine Inseln' },
-  fortress: {
-    en: 'opposite, an island that is a fortress',
-    fr: 'en face, une île forteresse',
-    de: 'gegenüber eine Festungsinsel',
-  },
-  'hill-town': {
-    en: 'beyond it, a town on its hill',
-    fr: 'au loin, une ville sur sa colline',
-    de: 'dahinter eine Stadt auf ihrem Hügel',
-  },
-  'white-town': {
-    en: 'beyond it, a white town on its hill',
-    fr: 'au loin, une ville blanche sur sa colline',
-    de: 'dahinter eine weiße Stadt auf ihrem Hügel',
-  },
-  teeth: {
-    en: 'behind, teeth of granite',
-    fr: 'derrière, des aiguilles de granit',
-    de: 'dahinter Zacken aus Granit',
-  },
-  'snow-mountain': {
-    en: 'in the distance, mountains with snow',
-    fr: 'au loin, des montagnes enneigées',
-    de: 'in der Ferne Berge mit Schnee',
-  },
-  'far-coast': {
-    en: 'beyond the water, ranges of mountains',
-    fr: 'de l’autre côté, des chaînes de montagnes',
-    de: 'jenseits des Wassers Bergketten',
-  },
-  menhirs: {
-    en: 'in the field, standing stones',
-    fr: 'dans le champ, des pierres dressées',
-    de: 'auf dem Feld aufrechte Steine',
-  },
-  crags: { en: 'behind, pale crags', fr: 'derrière, des crêtes pâles', de: 'dahinter helle Felskämme' },
-  belfry: { en: 'beyond it, a bell tower', fr: 'au loin, un clocher', de: 'dahinter ein Glockenturm' },
-  'tied-island': {
-    en: 'in the distance, a wooded rock joined to the shore by a strip of sand',
-    fr: 'au loin, un rocher boisé qu’une langue de sable relie à la rive',
-    de: 'in der Ferne ein bewaldeter Felsen, durch einen Sandstreifen mit dem Ufer verbunden',
-  },
-  'salt-pans': {
-    en: 'beside it, pink basins of salt and a windmill',
-    fr: 'à côté, des bassins de sel roses et un moulin',
-    de: 'daneben rosa Salzbecken und eine Windmühle',
-  },
-  'white-cliffs': {
-    en: 'in the distance, white cliffs',
-    fr: 'au loin, des falaises blanches',
-    de: 'in der Ferne weiße Klippen',
-  },
-  bridge: {
-    en: 'beyond it, a stone bridge of three arches',
-    fr: 'au loin, un pont de pierre à trois arches',
-    de: 'dahinter eine Steinbrücke mit drei Bögen',
-  },
-}
-
 const rooms: Record<Beds, Text> = {
   single: { en: 'a single bed', fr: 'un lit simple', de: 'ein Einzelbett' },
   double: { en: 'a double bed', fr: 'un lit double', de: 'ein Doppelbett' },
@@ -194,7 +111,7 @@ const each = (write: (language: keyof Text) => string): Text => ({ en: write('en
 export function textOfPortrait({ site, landmark }: Portrait, name: string): Text {
   return each(language => {
     const seen = sites[site][language].replace('{name}', name)
-    return landmark ? `${seen}; ${landmarks[landmark][language]}` : seen
+    return landmark ? `${seen}; ${landmarkTexts[landmark][language]}` : seen
   })
 }
 

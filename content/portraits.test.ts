@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { villas } from './catalogue.ts'
 import { draw, type PortraitBrief } from './illustrator/index.ts'
+import { textOfPicture } from './picture-texts.ts'
 import { portraitOf } from './portraits.ts'
 import type { Villa } from './shapes.ts'
 
@@ -84,4 +85,16 @@ describe('leading pictures', () => {
       .filter(([, , k]) => k > 0.75)
     expect(alike).toEqual([])
   }, 120_000)
+})
+
+test('the text of a place tells the landmark that is drawn on its horizon', () => {
+  const slope = {
+    kind: 'place',
+    seed: 'one',
+    subject: 'slope',
+    landscape: 'mountains',
+    architecture: 'baglio',
+  } as const
+  expect(textOfPicture({ ...slope, landmark: 'etna' }).en).toBe(`${textOfPicture(slope).en}; behind, a smoking volcano`)
+  expect(draw({ ...slope, landmark: 'etna' })).not.toBe(draw(slope))
 })

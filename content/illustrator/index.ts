@@ -154,7 +154,8 @@ const grounds = {
 } as const satisfies Partial<Record<Subject, Portrait['site']>>
 type Ground = keyof typeof grounds
 
-const isGround = (subject: Subject): subject is Ground => Object.hasOwn(grounds, subject)
+/** Whether a subject is the ground of a house, whose horizon shows what the region has. */
+export const isGround = (subject: Subject): subject is Ground => Object.hasOwn(grounds, subject)
 
 const placeSubjects: Record<Exclude<Subject, Ground>, (setting: Setting) => void> = {
   coast,
