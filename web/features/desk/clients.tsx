@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Calls } from '#contract/calls'
-import type { Reply } from '#contract/endpoint'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -9,13 +7,9 @@ import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import styles from './desk.module.css'
 import { DeskHead } from './desk-head'
+import { type FoundClient, nameOf } from './found-client'
 import { LookOn } from './look-on'
 import { deskApi } from './own-desk'
-
-export type FoundClient = Reply<Calls['POST /office/contacts/find']>['contacts'][number]
-
-export const nameOf = ({ firstname, lastname, email }: Pick<FoundClient, 'firstname' | 'lastname' | 'email'>): string =>
-  `${firstname} ${lastname}`.trim() || email
 
 /** Finds a client, to look at the site as they see it. */
 export function Clients() {

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Problem } from '#web/ui/form'
 import { TextArea } from '#web/ui/text-area'
-import { type FoundClient, nameOf } from './clients'
 import styles from './desk.module.css'
+import { type FoundClient, nameOf } from './found-client'
 import { deskApi } from './own-desk'
 
 /** Asks why one looks at the site as a client, and goes there in their place. */
