@@ -140,6 +140,32 @@ describe('what cannot be used is left out or set right, and told', () => {
     expect(queryOf(address).stay).toBeUndefined()
   })
 
+  test.each([
+    ['rooms=4x', 'rooms malformed'],
+    ['rooms=x4', 'rooms malformed'],
+    ['des=1,16x', 'des malformed'],
+    ['to=05 Jun 2027', 'to incomplete'],
+  ])('%s', (address, notice) => {
+    expect(noticesOf(address)).toEqual([notice])
+  })
+
+  test('nothing that is just within its bounds', () => {
+    for (const address of [
+      'from=01 Feb 2027&to=08 Feb 2027',
+      'from=24 Dec 2028&to=31 Dec 2028',
+      'month=Feb 2027',
+      'month=Dec 2028',
+      'minprice=2000&maxprice=2000',
+      'maxprice=2000',
+      'minprice=9000',
+      `des=${'1,'.repeat(1000)}`,
+    ])
+      expect(noticesOf(address), address).toEqual([])
+    expect(queryOf('minprice=9000')).toMatchObject({ minPrice: 9000 })
+    expect(queryOf('month=Feb 2027').month).toEqual({ month: '2027-02', nights: 7 })
+    expect(parseSearch([['month', 'Feb 2027']], { ...world, today: '2027-02-28' }).notices).toEqual([])
+  })
+
   test('ten thousand characters', () => {
     expect(noticesOf(`des=${'1,'.repeat(5000)}`)).toEqual(['des too-large'])
     expect(noticesOf(`sort=${'x'.repeat(10_000)}`)).toEqual(['sort unknown'])
@@ -147,6 +173,23 @@ describe('what cannot be used is left out or set right, and told', () => {
 })
 
 describe('an address is written', () => {
+  test('with everything that was asked for', () => {
+    const stay = { from: '2027-06-05', to: '2027-06-12' }
+    const party = { adults: 4, children: 2, infants: 1 }
+    expect(
+      formatSearch({
+        ...{ des: [14, 27], subdes: [102], stay, flex: 3, people: 6, party, rooms: 4, amenities: [1, 3] },
+        ...{ minPrice: 2000, maxPrice: 9000, exquisite: true, sort: 'pricelow', showBooked: true, page: 3, limit: 20 },
+      }),
+    ).toBe(
+      'des=27&subdes=102&from=05+Jun+2027&to=12+Jun+2027&flex=3&people=6&adults=4&children=2&infants=1&rooms=4' +
+        '&amenities=1,3&minprice=2000&maxprice=9000&tev=1&sort=pricelow&showbooked=1&page=3&limit=20',
+    )
+    expect(formatSearch({ month: { month: '2027-07', nights: 14 } })).toBe('month=Jul+2027&nights=14')
+    expect(formatSearch({ month: { month: '2027-07', nights: 7 } })).toBe('month=Jul+2027')
+    expect(formatSearch({ des: [14], flex: 3 })).toBe('des=14')
+  })
+
   test('in one order, without what is usual', () => {
     expect(formatSearch(emptyQuery)).toBe('')
     expect(

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { asksForNights, leavesDaysOpen, openStays } from '#domain/search/open-dates'
+
+const stay = { from: '2027-06-05', to: '2027-06-12' }
+const july = { month: '2027-07', nights: 14 }
+const today = '2027-02-01'
+
+test('a search asks for nights by days or by a month, and leaves them open where they may bend', () => {
+  expect([{}, { stay }, { month: july }].map(asksForNights)).toEqual([false, true, true])
+  expect([{}, { stay }, { flex: 3 }, { stay, flex: 3 }, { month: july }].map(leavesDaysOpen)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('in a month every day of it may be the first', () => {
+  const stays = openStays({ month: july }, today)
+  expect(stays).toHaveLength(31)
+  expect(stays.at(0)).toEqual({ from: '2027-07-01', to: '2027-07-15' })
+  expect(stays.at(-1)).toEqual({ from: '2027-07-31', to: '2027-08-14' })
+})
+
+test('in the month that has begun today is the first', () => {
+  const stays = openStays({ month: { month: '2027-02', nights: 7 } }, '2027-02-20')
+  expect(stays.map(({ from }) => from)).toEqual(Array.from({ length: 9 }, (_, i) => `2027-02-${20 + i}`))
+})
+
+test('a stay ends on the last published day at the latest', () => {
+  const stays = openStays({ month: { month: '2028-12', nights: 7 } }, today)
+  expect(stays.at(-1)).toEqual({ from: '2028-12-24', to: '2028-12-31' })
+})
+
+test('days that may bend begin with those that are named; without either nothing is open', () => {
+  expect(openStays({ stay }, today)).toEqual([stay])
+  const bent = openStays({ stay, flex: 1 }, today)
+  expect(bent[0]).toEqual(stay)
+  expect(bent.slice(1).map(({ from }) => from).toSorted()).toEqual(['2027-06-04', '2027-06-06'])
+  expect(openStays({}, today)).toEqual([])
+})
