@@ -28,7 +28,7 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
   })
 })
 
-test.each(['/secure/nowhere', '/office', '/de/office/bookings/7'])(
+test.each(['/secure/nowhere', '/office/nowhere', '/de/office/bookings/7'])(
   '%s, where nothing is yet, is a page that helps, kept by nobody',
   async path => {
     const page = await visit(path, { allow: /status of 404/ })

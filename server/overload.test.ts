@@ -114,12 +114,12 @@ test('one address with many connections has its share, the others theirs, and wh
 test('what nobody waits for any more is not rendered, and keeps no place', async () => {
   const goOn = hold()
   const left = Array.from({ length: 20 }, (_, i) => ask(dated(2000 + i)))
+  await eventually(async () => expect(await connections()).toBe(20))
   await eventually(() => expect(begun).toHaveLength(1))
   for (const { request } of left) request.destroy()
+  await eventually(async () => expect(await connections()).toBe(0))
   const all = Array.from({ length: 8 }, (_, i) => ask(dated(3000 + i)))
-  await eventually(async () => {
-    expect(await connections()).toBe(8)
-  })
+  await eventually(async () => expect(await connections()).toBe(8))
   goOn()
   expect(await statusesOf(all)).toEqual({ done: 8, refused: 0 })
   expect(begun).toHaveLength(9)
