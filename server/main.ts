@@ -19,6 +19,7 @@ import { identifyIn, refuseDemonstrationAccounts } from '#server/features/accoun
 import { followDatabase } from '#server/platform/clock'
 import { type Configuration, readConfiguration } from '#server/platform/configuration'
 import { withoutValues } from '#server/platform/errors'
+import { growSparingly } from '#server/platform/heap'
 import { prepareQueues } from '#server/platform/jobs/prepare-queues'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { type Lifetime, liveUntilStopped } from '#server/platform/lifetime'
@@ -156,6 +157,7 @@ async function main(given: Configuration, life: Lifetime, options: MainOptions):
   }
   undo('requests and jobs under way', close, patience.requests + 2000)
   const address = await app.listen({ port: configuration.port, host: configuration.host })
+  growSparingly()
   bank?.tellShop(`${address}${webhookPath}`)
   // Visitors first: nobody waits for a job.
   const { server, from } = configuration.mail
