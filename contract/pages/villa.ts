@@ -30,6 +30,16 @@ const pressMention = z.object({
   publishedOn: z.string(),
 })
 
+/** What a card of an experience shows. */
+const experienceCard = nearbyExperiences.element.pick({
+  id: true,
+  name: true,
+  cmsRelativeUrl: true,
+  picture: true,
+  priceFrom: true,
+  priceUnit: true,
+})
+
 const villaData = z.object({
   property: propertyDetail,
   timezone: z.string().meta({ description: 'Where its days are reckoned (decision 18)' }),
@@ -46,7 +56,7 @@ const villaData = z.object({
   press: z.array(pressMention),
   usefulRegionInformation,
   person: person.nullable().meta({ description: 'Who of the team knows the region, and is asked first' }),
-  experiences: nearbyExperiences,
+  experiences: z.array(experienceCard),
   similar: z.array(property),
 })
 export type VillaData = z.output<typeof villaData>

@@ -115,13 +115,14 @@ async function compress(ready: ReadyReply, encoding: 'gzip' | 'br'): Promise<voi
   ready.grown?.()
 }
 
-/** A kept reply that this many have asked for is compressed once more, as small as can be. */
-const popular = 2
 const mostWaiting = 16
 let waiting = 0
 let smallest: Promise<void> = Promise.resolve()
 
-/** One after another on another thread: half a second each is nothing that anybody waits for. */
+/**
+ * A kept reply that is asked for again is compressed once more, as small as can be. One after another on another
+ * thread: half a second each is nothing that anybody waits for.
+ */
 function compressOnceMore(ready: ReadyReply): void {
   if (waiting === mostWaiting) {
     ready.sent = 0
@@ -169,7 +170,7 @@ export function writeReady(headers: IncomingHttpHeaders, response: ServerRespons
   }
   const variant = ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)]
   if (!variant) return false
-  if (variant === ready.variants.br && ready.quality > 4 && ++ready.sent === popular) compressOnceMore(ready)
+  if (variant === ready.variants.br && ready.quality > 4 && ++ready.sent === 1) compressOnceMore(ready)
   response.writeHead(ready.status, variant.headers).end(variant.body)
   return true
 }

@@ -80,7 +80,9 @@ function headersOf(name: AreaName, configuration: Configuration): Record<string,
     },
     strictTransportSecurity: secure ? transport : false,
     referrerPolicy: { policy: referrer },
+    // For browsers that nobody has any more.
     xXssProtection: false,
+    xDownloadOptions: false,
     // The same as `frame-ancestors`, for browsers that do not know it.
     xFrameOptions: { action: 'deny' },
   })
