@@ -192,7 +192,7 @@ test('no address takes all places: beyond its share it is refused, and has it ag
 })
 
 test('nobody waits without end, and work that hangs gives its place to the next', async () => {
-  const { ask, begun, end, isWanted } = heldQueue({ patience: 50 })
+  const { ask, begun, end, isWanted } = heldQueue({ patience: 250 })
   const hanging = ask('hangs')
   const waiting = ask('waits')
   await expect(hanging).rejects.toMatchObject(refused)

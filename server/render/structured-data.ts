@@ -12,7 +12,7 @@ function vacationRental({ villa, canonicalPath }: PageOf<'villa'>, publicUrl: st
     name: property.name,
     url: publicUrl + encodeURI(canonicalPath),
     description: property.tagline,
-    image: images.slice(0, 4).map(image => `${publicUrl}${image.url}/1920.jpg`),
+    image: images.slice(0, 8).map(image => `${publicUrl}${image.url}/1920.jpg`),
     latitude: property.lat,
     longitude: property.lng,
     address: {
