@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type QueueLimits, workQueue } from './work-queue.ts'
 
 const usual: QueueLimits = { atOnce: 1, most: 100, mostOfOne: 100, patience: 60_000 }
@@ -192,9 +192,12 @@ test('no address takes all places: beyond its share it is refused, and has it ag
 })
 
 test('nobody waits without end, and work that hangs gives its place to the next', async () => {
-  const { ask, begun, end, isWanted } = heldQueue({ patience: 250 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask, begun, end, isWanted } = heldQueue({ patience: 50 })
   const hanging = ask('hangs')
   const waiting = ask('waits')
+  vi.advanceTimersByTime(50)
   await expect(hanging).rejects.toMatchObject(refused)
   await expect(waiting).rejects.toMatchObject(refused)
   expect(isWanted('hangs')).toBe(false)
