@@ -16,7 +16,7 @@ export default async function setup(project: TestProject) {
   const folder = await newFolder('maestrale-site-')
   // Providers of identities send browsers back to the site's public address, which must be its own.
   const PORT = String(await freePort())
-  const site = await startSite({ DATA_DIR: folder, CALLS_PER_MINUTE: '100000', PORT })
+  const site = await startSite({ DATA_DIR: folder, CALLS_PER_MINUTE: '100000', TRUST_PROXY: '1', PORT })
   project.provide('siteAddress', site.address)
   return async () => {
     await site.stop()

@@ -96,7 +96,12 @@ const broken = () =>
     from booking join instalment on instalment.booking_id = booking.id and instalment.kind = 'deposit'
     where instalment.paid_at is not null and booking.status <> 2 and booking.id >= 10000`)
 
-const freshTokens = () => db.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
+/** One after the other: two that meet would each wait for the tokens that the other has taken first. */
+const freshTokens = () =>
+  db.transaction(async tx => {
+    await tx.execute(sql`lock table access_token in share row exclusive mode`)
+    await tx.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
+  })
 
 test('of two hundred who want the same nights at the same moment, through two processes, one gets them', async () => {
   const stay = aWeek()
