@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button'
 import styles from './booking.module.css'
 import { BookingHead } from './booking-head'
 import { DamageChoice } from './damage-choice'
+import { DamageDeposit } from './damage-deposit'
 import { Invoices } from './invoices'
 import { Papers } from './papers'
 import { PayParts } from './pay-parts'
@@ -48,7 +49,8 @@ interface OneBookingProps {
 
 function OneBooking({ booking, contact, again }: OneBookingProps) {
   const t = useT()
-  const { payment, begin } = usePaying(again)
+  const { payment: latest, begin } = usePaying(again)
+  const [payment, ofDamage] = latest?.part === 'damage' ? [undefined, latest] : [latest, undefined]
   // Who comes back from the bank goes on where they were.
   const [paying, setPaying] = useState(false)
   const stay = bookedStay(booking)
@@ -73,6 +75,7 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
         </>
       )}
       {!contact.coSignIn && <DamageChoice booking={booking} onChanged={again} />}
+      {!contact.coSignIn && <DamageDeposit booking={booking} contact={contact} payment={ofDamage} onPayment={begin} />}
       {!contact.coSignIn && <Invoices booking={booking} contactId={contact.id} />}
       <section className={styles.part}>
         <h2>{t('booking_sold')}</h2>

@@ -5,7 +5,7 @@ import { centsOf, majorOf } from '#domain/money'
 
 /** A part of a booking that can be paid at this moment, in its currency. */
 export interface PayablePart {
-  part: CardPaymentShown['part']
+  part: Exclude<CardPaymentShown['part'], 'damage'>
   amount: number
   /** By when; undefined where nothing says so. */
   due: string | undefined
