@@ -50,7 +50,7 @@ type Compiled = Record<string, (values: Values) => string>
 export type Translate = (key: MessageKey, values?: Values) => string
 
 /** Where words are, by the names of their parts or the paths of their files. */
-export type Sources = Record<string, () => Promise<{ default: unknown }>>
+type Sources = Record<string, () => Promise<{ default: unknown }>>
 
 /** The words of the frame, which bring the other parts of their language. */
 const frames = import.meta.glob<{ default: unknown; others: Sources }>('./messages/frame/*.json')
