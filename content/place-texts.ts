@@ -1,5 +1,6 @@
 import type { Text } from '#domain/language'
 import type { Subject, Village } from './illustrator/index.ts'
+import { villageTexts } from './village-texts.ts'
 
 /** What each subject of a place shows, for those who cannot see it; where villages differ, as each builds. */
 export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
@@ -38,23 +39,7 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     fr: 'Un chai : des fûts sur deux rangs, empilés, une petite table avec du vin, la porte ouverte',
     de: 'Ein Weinkeller: Fässer in zwei Reihen übereinander, ein Tischchen mit Wein, die Tür offen',
   },
-  chapel: {
-    limed: {
-      en: 'A white chapel with a blue dome at the top of its steps, cypresses beside it',
-      fr: 'Une chapelle blanche au dôme bleu, en haut de ses marches, des cyprès à côté',
-      de: 'Eine weiße Kapelle mit blauer Kuppel über ihren Stufen, daneben Zypressen',
-    },
-    stone: {
-      en: 'A church of bare stone at the top of its steps, a bell tower beside it, cypresses behind',
-      fr: 'Une église de pierre nue en haut de ses marches, son clocher à côté, des cyprès derrière',
-      de: 'Eine Kirche aus rohem Stein über ihren Stufen, daneben der Glockenturm, dahinter Zypressen',
-    },
-    washed: {
-      en: 'A church with a coloured front at the top of its steps, a bell tower beside it, cypresses behind',
-      fr: 'Une église à la façade colorée en haut de ses marches, son clocher à côté, des cyprès derrière',
-      de: 'Eine Kirche mit farbiger Fassade über ihren Stufen, daneben der Glockenturm, dahinter Zypressen',
-    },
-  },
+  chapel: villageTexts.chapel,
   coast: {
     en: 'A coast, headland behind headland, a boat under sail; pines and agaves close by',
     fr: 'Une côte, cap derrière cap, un voilier ; tout près, des pins et des agaves',
@@ -220,23 +205,7 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     fr: 'Sept vasques d’eau chaude l’une sous l’autre, aux bords blancs de calcaire, un versant boisé au-dessus',
     de: 'Sieben Becken mit warmem Wasser untereinander, die Ränder weiß von Kalk, darüber ein bewaldeter Hang',
   },
-  square: {
-    limed: {
-      en: 'A square with a fountain and café tables under a tree, a white church with a blue dome across it',
-      fr: 'Une place, sa fontaine, des tables de café sous un arbre ; en face, une église blanche au dôme bleu',
-      de: 'Ein Platz mit Brunnen und Kaffeetischen unter einem Baum, gegenüber eine weiße Kirche mit blauer Kuppel',
-    },
-    stone: {
-      en: 'A square with a fountain and café tables under a tree, a stone church with its bell tower across it',
-      fr: 'Une place, sa fontaine, des tables de café sous un arbre ; en face, une église de pierre et son clocher',
-      de: 'Ein Platz mit Brunnen und Kaffeetischen unter einem Baum, gegenüber eine steinerne Kirche mit Glockenturm',
-    },
-    washed: {
-      en: 'A square with a fountain and café tables under a tree, a church and its bell tower among coloured houses',
-      fr: 'Une place, sa fontaine, des tables de café sous un arbre ; une église et son clocher parmi des maisons colorées',
-      de: 'Ein Platz mit Brunnen und Kaffeetischen unter einem Baum, Kirche und Glockenturm zwischen farbigen Häusern',
-    },
-  },
+  square: villageTexts.square,
   stones: {
     en: 'Eight standing stones in a field, olive trees and a wall behind them',
     fr: 'Huit pierres dressées dans un champ, des oliviers et un mur derrière elles',
@@ -267,23 +236,12 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     fr: 'Un théâtre antique vu des derniers rangs : des gradins en demi-cercle, les restes de la scène, le paysage',
     de: 'Ein antikes Theater von den oberen Rängen: Stufen im Halbrund, Reste der Bühne, dahinter das Land',
   },
-  town: {
-    limed: {
-      en: 'A white town whose houses climb its hill, a blue dome above the roofs',
-      fr: 'Une ville blanche dont les maisons gravissent la colline, un dôme bleu au-dessus des toits',
-      de: 'Eine weiße Stadt, deren Häuser den Hügel hinaufsteigen, über den Dächern eine blaue Kuppel',
-    },
-    stone: {
-      en: 'A town of stone whose houses climb its hill, a bell tower above the tiled roofs',
-      fr: 'Une ville de pierre dont les maisons gravissent la colline, un clocher au-dessus des toits de tuiles',
-      de: 'Eine Stadt aus Stein, deren Häuser den Hügel hinaufsteigen, über den Ziegeldächern ein Glockenturm',
-    },
-    washed: {
-      en: 'A town whose coloured houses climb its hill, a bell tower above the tiled roofs',
-      fr: 'Une ville dont les maisons colorées gravissent la colline, un clocher au-dessus des toits de tuiles',
-      de: 'Eine Stadt, deren farbige Häuser den Hügel hinaufsteigen, über den Ziegeldächern ein Glockenturm',
-    },
+  threshold: {
+    en: 'A wide door standing open at the top of a gentle ramp with a rail, no step before it',
+    fr: 'Une large porte ouverte en haut d’une rampe douce munie d’une main courante, sans aucune marche',
+    de: 'Eine breite, offene Tür über einer sanften Rampe mit Geländer, davor keine Stufe',
   },
+  town: villageTexts.town,
   track: {
     en: 'A mule track between dry-stone walls, climbing over the shoulder of a hill',
     fr: 'Un chemin muletier entre des murs de pierres sèches, qui monte par-dessus l’épaule d’une colline',

@@ -96,7 +96,7 @@ export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room
 export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
 /** Raised whenever drawings change: it is part of a picture's address. */
-export const version: number = 3
+export const version: number = 4
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
 
@@ -182,7 +182,8 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
 
 const workOf = ({ subject, frame }: PlaceBrief) =>
   isGround(subject)
-    ? (setting: Setting) => portray(setting, { site: grounds[subject], landmark: setting.landmark, ...(frame && { frame }) })
+    ? (setting: Setting) =>
+        portray(setting, { site: grounds[subject], landmark: setting.landmark, ...(frame && { frame }) })
     : (setting: Setting) => {
         drawnSubject(subject)(setting)
         if (frame) drawFrame(setting, frame)

@@ -1,16 +1,17 @@
 import { villas } from '../catalogue.ts'
 import { showsLandmark } from '../illustrator/index.ts'
 import { landmarkOfRegion } from '../landmarks.ts'
-import type { Region } from '../shapes.ts'
+import type { CountrySlug, Region } from '../shapes.ts'
 import type { GuideKind } from './guide.ts'
 import { type Picture, picture } from './shape.ts'
 
-type Subject = Picture['subject']
+/** What is drawn, and what stands close to the viewer where the drawing is much like another. */
+type Shown = Picture['subject'] | readonly [Picture['subject'], Picture['frame']]
 /** The pages of a region: its own, the one that tells how it hangs together, and those below. */
 export type RegionPage = 'own' | 'guide' | GuideKind
 
 /** What each page of a region shows: what its text tells of, and nothing twice in one region. */
-const subjects: Readonly<Record<string, Partial<Record<RegionPage, Subject>>>> = {
+const subjects: Readonly<Record<string, Partial<Record<RegionPage, Shown>>>> = {
   'amalfi-coast': {
     own: 'town',
     guide: 'rim',
@@ -63,11 +64,11 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Subject>>>> =
     areas: 'coast',
     beaches: 'beach',
     'towns-and-cities': 'square',
-    weather: 'bay',
+    weather: 'pines',
     experiences: 'boat',
   },
   hydra: {
-    own: 'harbour',
+    own: ['harbour', 'bougainvillea'],
     guide: 'track',
     beaches: 'cape',
     history: 'quay',
@@ -76,7 +77,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Subject>>>> =
     experiences: 'sails',
   },
   ithaca: {
-    own: 'harbour',
+    own: ['harbour', 'olive-branch'],
     guide: 'track',
     beaches: 'cove',
     history: 'ruin',
@@ -136,7 +137,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Subject>>>> =
     experiences: 'sails',
   },
   patmos: {
-    own: 'harbour',
+    own: ['harbour', 'wall'],
     guide: 'windmill',
     beaches: 'path',
     history: 'chapel',
@@ -149,7 +150,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Subject>>>> =
     beaches: 'cove',
     history: 'press',
     'food-and-wine': 'taverna',
-    'towns-and-cities': 'harbour',
+    'towns-and-cities': ['harbour', 'olive-branch'],
     weather: 'bay',
     experiences: 'grotto',
   },
@@ -221,7 +222,7 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Subject>>>> =
   },
   symi: {
     own: 'quay',
-    guide: 'harbour',
+    guide: ['harbour', 'trunk'],
     beaches: 'cove',
     history: 'boat',
     'food-and-wine': 'fish-market',
@@ -258,8 +259,19 @@ const subjects: Readonly<Record<string, Partial<Record<RegionPage, Subject>>>> =
 
 /** The picture of one of a region's pages: built as its houses are, with what the region has on its horizon. */
 export function regionPicture(region: Region, page: RegionPage): Picture {
-  const subject = subjects[region.slug]?.[page] ?? 'coast'
+  const shown = subjects[region.slug]?.[page] ?? 'coast'
+  const [subject, frame] = typeof shown === 'string' ? [shown] : shown
   const built = villas.find(villa => villa.region === region.slug)?.architecture ?? 'cycladic-cube'
   const landmark = landmarkOfRegion[region.slug]
-  return picture(subject, region.landscape, built, showsLandmark(subject) ? landmark : undefined)
+  return {
+    ...picture(subject, region.landscape, built, landmark && showsLandmark(subject, landmark) ? landmark : undefined),
+    ...(frame && { frame }),
+  }
+}
+
+/** The pictures of the pages on which a country's experiences stand together. */
+export const experiencesOf: Record<CountrySlug, Picture> = {
+  italy: picture('theatre', 'mountains', 'baglio', 'etna'),
+  greece: picture('grotto', 'island-bay', 'ionian-stone', 'far-coast'),
+  france: picture('track', 'olive-hills', 'provencal-mas', 'crags'),
 }

@@ -14,7 +14,7 @@ import { france } from './places/france.ts'
 import { ionian } from './places/ionian.ts'
 import { italy } from './places/italy.ts'
 import { puglia } from './puglia.ts'
-import { regionPicture } from './region-pictures.ts'
+import { experiencesOf, regionPicture } from './region-pictures.ts'
 import { type Page, say } from './shape.ts'
 import { sicily } from './sicily.ts'
 import { tuscany } from './tuscany.ts'
@@ -181,7 +181,7 @@ const countryExperiences = countries.map(({ id, slug, name }): Page => {
     heading1: title,
     heading2: withPeople,
     modules: [],
-    picture: { subject: 'boat', landscape: 'island-bay', architecture: 'ionian-stone' },
+    picture: experiencesOf[slug],
   }
 })
 

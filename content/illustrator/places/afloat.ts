@@ -1,7 +1,7 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { mix } from '../colour.ts'
 import { tapered } from '../foliage.ts'
 import type { Point } from '../geometry.ts'
-import { paintBackdrop } from '../land.ts'
 import { shaded, sunlit } from '../light.ts'
 import { boulder, foam } from '../rock.ts'
 import { fishingBoat, paintSea, sailingBoat } from '../sea.ts'
@@ -11,7 +11,13 @@ import { paintSky } from '../sky.ts'
 
 const strokes = (studio: Setting['studio'], x: number, y: number, long: number, count: number): string =>
   Array.from({ length: count }, (_, i) =>
-    dab(x + studio.chance.between(-0.5, 0.5) * long, y + i * long * 0.022, long * studio.chance.between(0.12, 0.36), 2 + i * 0.5, 0),
+    dab(
+      x + studio.chance.between(-0.5, 0.5) * long,
+      y + i * long * 0.022,
+      long * studio.chance.between(0.12, 0.36),
+      2 + i * 0.5,
+      0,
+    ),
   ).join('')
 
 /** A yawl under full sail on the open sea, heeling away from the wind. */
@@ -21,7 +27,13 @@ export function underSail(setting: Setting): void {
   const [w, h] = [sheet.width, sheet.height]
   const horizon = h * chance.between(0.6, 0.66)
   paintSky(studio, horizon, true)
-  paintBackdrop(studio, { horizon, bottom: horizon + 20, landscape: 'open-sea', landmark: setting.landmark, boat: false })
+  paintBackdrop(studio, {
+    horizon,
+    bottom: horizon + 20,
+    landscape: 'open-sea',
+    landmark: setting.landmark,
+    boat: false,
+  })
   paintSea(studio, horizon, h)
   const far = chance.side()
   sailingBoat(studio, w * (0.5 + far * 0.36), horizon + 16, h * 0.06)
@@ -37,11 +49,21 @@ export function underSail(setting: Setting): void {
     sheet.fill(outline(points), towards * side > 0 ? lit : dark)
     sheet.fill(outline(fold), towards * side > 0 ? dark : lit)
   }
-  sheet.fill(outline([at(-0.46, 0), at(0.5, 0), at(0.2, -0.5), at(-0.26, -0.46)]), mix(shaded(palette, '#2f4f66'), palette.sea[1], 0.55), 0.5)
+  sheet.fill(
+    outline([at(-0.46, 0), at(0.5, 0), at(0.2, -0.5), at(-0.26, -0.46)]),
+    mix(shaded(palette, '#2f4f66'), palette.sea[1], 0.55),
+    0.5,
+  )
   sheet.fill(tapered([at(0.06, 0.08), at(0.06, 1.16)], long * 0.018, long * 0.01), shaded(palette, '#7a5a40'))
   sheet.fill(tapered([at(-0.36, 0.08), at(-0.36, 0.62)], long * 0.014, long * 0.008), shaded(palette, '#7a5a40'))
-  sheet.fill(outline([at(0.045, 0.2), at(0.045, 1.12), at(-0.1, 0.8), at(-0.24, 0.46), at(-0.31, 0.22)]), side * far > 0 ? dark : lit)
-  sheet.fill(outline([at(0.045, 0.2), at(0.045, 1.12), at(-0.02, 0.8), at(-0.08, 0.46), at(-0.11, 0.205)]), side * far > 0 ? lit : dark)
+  sheet.fill(
+    outline([at(0.045, 0.2), at(0.045, 1.12), at(-0.1, 0.8), at(-0.24, 0.46), at(-0.31, 0.22)]),
+    side * far > 0 ? dark : lit,
+  )
+  sheet.fill(
+    outline([at(0.045, 0.2), at(0.045, 1.12), at(-0.02, 0.8), at(-0.08, 0.46), at(-0.11, 0.205)]),
+    side * far > 0 ? lit : dark,
+  )
   sail(
     [at(0.08, 1), at(0.1, 0.2), at(0.34, 0.155), at(0.6, 0.15), at(0.46, 0.36), at(0.3, 0.62), at(0.17, 0.84)],
     [at(0.08, 1), at(0.1, 0.2), at(0.26, 0.17), at(0.25, 0.36), at(0.18, 0.66)],
@@ -58,10 +80,26 @@ export function underSail(setting: Setting): void {
   ]
   sheet.fill(outline(hull(0, 0.02)), sunlit(palette, '#2c5a78'))
   sheet.fill(outline([at(-0.5, 0.045), at(0.54, 0.06), at(0.46, -0.02), at(-0.44, -0.02)]), shaded(palette, '#2c5a78'))
-  sheet.fill(outline([at(-0.54, 0.1), at(-0.2, 0.075), at(0.2, 0.075), at(0.62, 0.14), at(0.6, 0.118), at(0.2, 0.056), at(-0.2, 0.056), at(-0.53, 0.082)]), sunlit(palette, '#f6e6c6'))
+  sheet.fill(
+    outline([
+      at(-0.54, 0.1),
+      at(-0.2, 0.075),
+      at(0.2, 0.075),
+      at(0.62, 0.14),
+      at(0.6, 0.118),
+      at(0.2, 0.056),
+      at(-0.2, 0.056),
+      at(-0.53, 0.082),
+    ]),
+    sunlit(palette, '#f6e6c6'),
+  )
   sheet.fill(outline([at(-0.24, 0.08), at(-0.24, 0.125), at(-0.02, 0.13), at(0, 0.08)]), sunlit(palette, '#c99a62'))
   sheet.fill(strokes(studio, x, y + long * 0.03, long * 1.1, 8), palette.glint, 0.8)
-  sheet.fill(dab(x - long * 0.1, y + 6, long * 1.14, 7, 0) + dab(...at(0.5, -0.01), long * 0.2, 9, -0.18), palette.glint, 0.9)
+  sheet.fill(
+    dab(x - long * 0.1, y + 6, long * 1.14, 7, 0) + dab(...at(0.5, -0.01), long * 0.2, 9, -0.18),
+    palette.glint,
+    0.9,
+  )
 }
 
 /** From inside a cave of the sea: its dark mouth, the water lit from below, a boat that has come in. */
@@ -76,7 +114,13 @@ export function grotto(setting: Setting): void {
   const bright = mix('#5fd4cc', palette.sea[0], 0.25)
   sheet.fade(`M0 ${h * 0.6}h${w}V${h}H0z`, h * 0.6, h, mix(palette.sea[1], bright, 0.5), bright)
   const floor = Array.from({ length: 9 }, () =>
-    dab(chance.between(w * 0.2, w * 0.8), chance.between(h * 0.74, h * 0.98), chance.between(120, 320), chance.between(6, 13), 0),
+    dab(
+      chance.between(w * 0.2, w * 0.8),
+      chance.between(h * 0.74, h * 0.98),
+      chance.between(120, 320),
+      chance.between(6, 13),
+      0,
+    ),
   ).join('')
   sheet.fill(floor, mix(bright, palette.glint, 0.4), 0.6)
   fishingBoat(studio, w * (0.5 + side * 0.04), h * 0.78, w * 0.26, chance.pick(['#c8503a', '#fbf5e8', '#2f6f9f']))
@@ -102,8 +146,7 @@ export function grotto(setting: Setting): void {
       [right + 40 - k, h + 20],
     ]
   }
-  const mouth = (k: number, colour: string) =>
-    sheet.fill(`M-5 -5V${h + 10}H${w + 5}V-5z${outline(edge(k))}`, colour)
+  const mouth = (k: number, colour: string) => sheet.fill(`M-5 -5V${h + 10}H${w + 5}V-5z${outline(edge(k))}`, colour)
   // The wall across from the sun is lit; the water throws its own colour up on the vault.
   mouth(70, mix(rock, bright, 0.34))
   mouth(34, mix(rock, bright, 0.16))
@@ -132,15 +175,30 @@ export function ferry(setting: Setting): void {
   const [w, h] = [sheet.width, sheet.height]
   const horizon = h * chance.between(0.52, 0.57)
   paintSky(studio, horizon, true)
-  paintBackdrop(studio, { horizon, bottom: horizon + 20, landscape: 'island-bay', landmark: setting.landmark, boat: false })
+  paintBackdrop(studio, {
+    horizon,
+    bottom: horizon + 20,
+    landscape: 'island-bay',
+    landmark: setting.landmark,
+    boat: false,
+  })
   paintSea(studio, horizon, h)
   const [x, y, long] = [w * 0.52, h * 0.72, w * 0.5]
   const at = (u: number, v: number): Point => [x + u * long, y - v * long]
   const white = sunlit(palette, '#fffaf0')
   const dim = mix(shaded(palette, '#fffaf0'), white, 0.2)
   const blue = '#2c5f8c'
-  const box = (a: number, b: number, low: number, top: number, rake = 0): Point[] => [at(a, low), at(b, low), at(b - rake, top), at(a, top)]
-  sheet.fill(outline([at(-0.49, 0), at(0.44, 0), at(0.3, -0.22), at(-0.42, -0.2)]), mix(shaded(palette, blue), palette.sea[1], 0.7), 0.4)
+  const box = (a: number, b: number, low: number, top: number, rake = 0): Point[] => [
+    at(a, low),
+    at(b, low),
+    at(b - rake, top),
+    at(a, top),
+  ]
+  sheet.fill(
+    outline([at(-0.49, 0), at(0.44, 0), at(0.3, -0.22), at(-0.42, -0.2)]),
+    mix(shaded(palette, blue), palette.sea[1], 0.7),
+    0.4,
+  )
   // Decks stand on one another, each a little shorter; the end towards the sun is lit.
   for (const [a, b, low, top, rake] of [
     [-0.43, 0.3, 0.135, 0.19, 0.02],

@@ -1,10 +1,10 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Point, Vec } from '../geometry.ts'
-import { paintBackdrop } from '../land.ts'
 import { shaded, sunlit } from '../light.ts'
 import { door, window } from '../openings.ts'
-import { agave, grasses } from '../plants.ts'
+import { agave, grasses } from '../plants/shrubs.ts'
 import { render } from '../render.ts'
 import { boulder, crag, foam } from '../rock.ts'
 import { paintSea, sailingBoat } from '../sea.ts'
@@ -48,20 +48,35 @@ function sails(at: Vec, radius: number, turn: number): Prop {
 function mill(at: Vec, k: number, blue: string, towards: number): Thing[] {
   const [x, y, z] = at
   const face = y - 2.7 * k
-  const front: Solid = block([x + towards * 0.4 - 0.75 * k, face - 0.12, z], [1.5 * k, 0.5, 2.6 * k], { colour: '#fffaf0' }, {
-    front: { colour: '#fffaf0', upon: wall => door(wall, wall.width * 0.16, wall.width * 0.68, 2.1 * k, blue) },
-  })
+  const front: Solid = block(
+    [x + towards * 0.4 - 0.75 * k, face - 0.12, z],
+    [1.5 * k, 0.5, 2.6 * k],
+    { colour: '#fffaf0' },
+    {
+      front: { colour: '#fffaf0', upon: wall => door(wall, wall.width * 0.16, wall.width * 0.68, 2.1 * k, blue) },
+    },
+  )
   return [
-    turned(at, [
-      [3 * k, 0],
-      [2.75 * k, 4.2 * k],
-      [2.6 * k, 7.4 * k],
-    ], { colour: '#fffaf0' }, 20),
-    turned([x, y, z + 7.4 * k], [
-      [2.85 * k, 0],
-      [1.5 * k, 1.5 * k],
-      [0, 2.6 * k],
-    ], { colour: '#b08a5a' }, 20),
+    turned(
+      at,
+      [
+        [3 * k, 0],
+        [2.75 * k, 4.2 * k],
+        [2.6 * k, 7.4 * k],
+      ],
+      { colour: '#fffaf0' },
+      20,
+    ),
+    turned(
+      [x, y, z + 7.4 * k],
+      [
+        [2.85 * k, 0],
+        [1.5 * k, 1.5 * k],
+        [0, 2.6 * k],
+      ],
+      { colour: '#b08a5a' },
+      20,
+    ),
     front,
     sails([x, face - 0.5, z + 8 * k], 5.4 * k, 0.2),
   ]
@@ -74,7 +89,13 @@ export function windmill(setting: Setting): void {
   const horizon = sheet.height * 0.7
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 120, landscape: 'open-sea', landmark: setting.landmark })
-  const camera = view({ eye: [side * 2.4, -24, 1.5], towards: [side * 2.4, 0, 0], focal: 1560, centre: sheet.width / 2, horizon })
+  const camera = view({
+    eye: [side * 2.4, -24, 1.5],
+    towards: [side * 2.4, 0, 0],
+    focal: 1560,
+    centre: sheet.width / 2,
+    horizon,
+  })
   const ground = mix(palette.earth, palette.land[2], 0.28)
   const things: Thing[] = [
     level([-60, -22, -2], [60, 30, 0], { colour: ground }, { colour: ground }),
@@ -85,7 +106,9 @@ export function windmill(setting: Setting): void {
     planted(studio, agave, [-side * 8.2, -3.6, 0], 1.4),
   ]
   for (let i = 0; i < 14; i++)
-    things.push(planted(studio, grasses, [chance.between(-10, 10), chance.between(-14, -6), 0], chance.between(0.4, 0.8)))
+    things.push(
+      planted(studio, grasses, [chance.between(-10, 10), chance.between(-14, -6), 0], chance.between(0.4, 0.8)),
+    )
   render(studio, camera, things)
 }
 
@@ -118,41 +141,76 @@ export function lighthouse(setting: Setting): void {
   const lantern = palette.lamps || palette.sun < 22 ? '#ffe3a0' : '#9fc0c8'
   render(studio, camera, [
     level([-5.6, -2.6, -0.5], [6.4, 7, 0], { colour: '#efe2c6' }, { colour: rock }),
-    block([side > 0 ? -5 : 1.2, 1, 0], [4.4, 4, 3.2], { colour: white }, {
-      front: {
-        colour: white,
-        upon: wall => {
-          door(wall, 0.6, 1, 2.1, '#2f6f9f')
-          window(wall, 2.6, 1, 0.9, 1.2, { shutters: '#2f6f9f' }, 0, false)
+    block(
+      [side > 0 ? -5 : 1.2, 1, 0],
+      [4.4, 4, 3.2],
+      { colour: white },
+      {
+        front: {
+          colour: white,
+          upon: wall => {
+            door(wall, 0.6, 1, 2.1, '#2f6f9f')
+            window(wall, 2.6, 1, 0.9, 1.2, { shutters: '#2f6f9f' }, 0, false)
+          },
         },
       },
-    }),
+    ),
     hipRoof([side > 0 ? -5 : 1.2, 1, 3.2], [4.4, 4, 1.2], { colour: '#c8623c', texture: 'tiles' }, 0.25),
-    turned([side * 1.4, 2.6, 0], [
-      [1.9, 0],
-      [1.7, 5],
-    ], { colour: white }, 18),
-    turned([side * 1.4, 2.6, 5], [
-      [1.7, 0],
-      [1.59, 2.6],
-    ], { colour: '#c8503a' }, 18),
-    turned([side * 1.4, 2.6, 7.6], [
-      [1.59, 0],
-      [1.35, 5.8],
-    ], { colour: white }, 18),
-    turned([side * 1.4, 2.6, 13.4], [
-      [2, 0],
-      [2, 0.36],
-    ], { colour: white }, 18),
-    turned([side * 1.4, 2.6, 13.76], [
-      [1, 0],
-      [1, 1.7],
-    ], { colour: lantern }, 14),
-    turned([side * 1.4, 2.6, 15.46], [
-      [1.25, 0],
-      [0.5, 0.8],
-      [0, 1.1],
-    ], { colour: '#c8503a' }, 14),
+    turned(
+      [side * 1.4, 2.6, 0],
+      [
+        [1.9, 0],
+        [1.7, 5],
+      ],
+      { colour: white },
+      18,
+    ),
+    turned(
+      [side * 1.4, 2.6, 5],
+      [
+        [1.7, 0],
+        [1.59, 2.6],
+      ],
+      { colour: '#c8503a' },
+      18,
+    ),
+    turned(
+      [side * 1.4, 2.6, 7.6],
+      [
+        [1.59, 0],
+        [1.35, 5.8],
+      ],
+      { colour: white },
+      18,
+    ),
+    turned(
+      [side * 1.4, 2.6, 13.4],
+      [
+        [2, 0],
+        [2, 0.36],
+      ],
+      { colour: white },
+      18,
+    ),
+    turned(
+      [side * 1.4, 2.6, 13.76],
+      [
+        [1, 0],
+        [1, 1.7],
+      ],
+      { colour: lantern },
+      14,
+    ),
+    turned(
+      [side * 1.4, 2.6, 15.46],
+      [
+        [1.25, 0],
+        [0.5, 0.8],
+        [0, 1.1],
+      ],
+      { colour: '#c8503a' },
+      14,
+    ),
   ])
   if (lantern === '#ffe3a0') sheet.glow(...camera.project([side * 1.4, 0.6, 14.6]), 300, '#ffe3a0', 0.6)
   for (const [k, y, size] of [

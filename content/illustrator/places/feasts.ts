@@ -1,10 +1,11 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { bulbs, chair, setting as laid, table } from '../furniture.ts'
 import type { Vec } from '../geometry.ts'
-import { paintBackdrop } from '../land.ts'
 import { sunlit } from '../light.ts'
-import { broadTree, cypress, potted, vine } from '../plants.ts'
+import { potted, vine } from '../plants/garden.ts'
+import { broadTree, cypress } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import { fishingBoat, paintSea } from '../sea.ts'
 import type { Setting } from '../setting.ts'
@@ -16,7 +17,9 @@ import { block, turned } from '../solids.ts'
 
 /** A bench of one plank on three trestles. */
 const bench = (at: Vec, long: number, colour: string): Thing[] => [
-  ...[0.2, long / 2 - 0.05, long - 0.3].map(u => block([at[0] + u, at[1] + 0.04, at[2]], [0.1, 0.28, 0.42], { colour })),
+  ...[0.2, long / 2 - 0.05, long - 0.3].map(u =>
+    block([at[0] + u, at[1] + 0.04, at[2]], [0.1, 0.28, 0.42], { colour }),
+  ),
   block([at[0], at[1], at[2] + 0.42], [long, 0.36, 0.06], { colour }),
 ]
 
@@ -72,24 +75,41 @@ export function taverna(setting: Setting): void {
   const { sheet, chance, side } = studio
   const horizon = sheet.height * chance.between(0.42, 0.46)
   paintSky(studio, horizon, true)
-  paintBackdrop(studio, { horizon, bottom: horizon + 40, landscape: 'harbour', landmark: setting.landmark, boat: false })
+  paintBackdrop(studio, {
+    horizon,
+    bottom: horizon + 40,
+    landscape: 'harbour',
+    landmark: setting.landmark,
+    boat: false,
+  })
   paintSea(studio, horizon, sheet.height)
   const hulls = ['#c8503a', '#2f6f9f', '#fbf5e8', '#e9b44c']
   const shift = chance.int(0, 3)
   fishingBoat(studio, sheet.width * (0.5 + side * 0.31), horizon + 190, sheet.width * 0.3, hulls[shift]!)
   fishingBoat(studio, sheet.width * (0.5 - side * 0.2), horizon + 116, sheet.width * 0.2, hulls[(shift + 1) % 4]!)
-  const camera = view({ eye: [side * 0.5, -4.4, 1.95], yaw: -side * 0.1, focal: 1400, centre: sheet.width / 2, horizon })
+  const camera = view({
+    eye: [side * 0.5, -4.4, 1.95],
+    yaw: -side * 0.1,
+    focal: 1400,
+    centre: sheet.width / 2,
+    horizon,
+  })
   const paved = { colour: mix(house.floor, '#f2e6cc', 0.4), texture: 'paving' as const }
   const cloth = chance.pick(['#dbe8ee', '#fbf4e6', '#f3d2c4'])
   const wood = chance.pick(['#3f7fa6', '#2f8f8a', '#c8663c'])
   const things: Thing[] = [
     block([-30, -8, -1.1], [60, 12.6, 1.1], { colour: paved.colour }, { top: paved }),
     ...[-5.2, 0.6, 6].map(u =>
-      turned([u, 4.3, 0], [
-        [0.2, 0],
-        [0.15, 0.4],
-        [0.25, 0.5],
-      ], { colour: '#4a4f5c' }, 10),
+      turned(
+        [u, 4.3, 0],
+        [
+          [0.2, 0],
+          [0.15, 0.4],
+          [0.25, 0.5],
+        ],
+        { colour: '#4a4f5c' },
+        10,
+      ),
     ),
   ]
   for (const [u, v] of [
@@ -138,13 +158,18 @@ function mouth(at: Vec): Prop {
 
 /** A round loaf, its crust cut crosswise. */
 const loaf = (at: Vec, r: number): Thing[] => [
-  turned(at, [
-    [r * 0.9, 0],
-    [r, r * 0.3],
-    [r * 0.72, r * 0.66],
-    [r * 0.3, r * 0.82],
-    [0, r * 0.84],
-  ], { colour: '#c98a4a' }, 12),
+  turned(
+    at,
+    [
+      [r * 0.9, 0],
+      [r, r * 0.3],
+      [r * 0.72, r * 0.66],
+      [r * 0.3, r * 0.82],
+      [0, r * 0.84],
+    ],
+    { colour: '#c98a4a' },
+    12,
+  ),
 ]
 
 /** The ends of split logs, stacked. */
@@ -176,7 +201,13 @@ export function oven(setting: Setting): void {
   const horizon = sheet.height * chance.between(0.46, 0.5)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 200, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({ eye: [side * 0.8, -5.2, 1.85], yaw: -side * 0.08, focal: 1380, centre: sheet.width / 2, horizon })
+  const camera = view({
+    eye: [side * 0.8, -5.2, 1.85],
+    yaw: -side * 0.08,
+    focal: 1380,
+    centre: sheet.width / 2,
+    horizon,
+  })
   const paved = { colour: house.floor, texture: 'paving' as const }
   const o = -side * 1.5
   const lime = mix(house.wall, '#fffaf0', 0.6)
@@ -186,13 +217,18 @@ export function oven(setting: Setting): void {
     ...lowWall([-20, 7.2, 0], [40, 0.4, 0.7], house.masonry),
     block([o - 1.6, 2, 0], [3.2, 2.8, 0.95], house.masonry),
     block([o - 1.7, 1.9, 0.95], [3.4, 3, 0.1], { colour: '#efe2c6' }),
-    turned([o, 3.5, 1.05], [
-      [1.3, 0],
-      [1.26, 0.42],
-      [1, 0.86],
-      [0.58, 1.12],
-      [0, 1.22],
-    ], { colour: lime }, 20),
+    turned(
+      [o, 3.5, 1.05],
+      [
+        [1.3, 0],
+        [1.26, 0.42],
+        [1, 0.86],
+        [0.58, 1.12],
+        [0, 1.22],
+      ],
+      { colour: lime },
+      20,
+    ),
     block([o - 0.24, 2.5, 1.9], [0.48, 0.48, 1.1], house.masonry),
     mouth([o, 2.16, 1.05]),
     logs([o - 0.75, 1.95, 0]),

@@ -1,7 +1,7 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
-import { paintBackdrop } from '../land.ts'
 import { sunlit } from '../light.ts'
-import { broadTree } from '../plants.ts'
+import { broadTree } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import { fishingBoat, paintSea } from '../sea.ts'
 import type { Setting } from '../setting.ts'
@@ -53,6 +53,7 @@ export function harbour(setting: Setting): void {
             high * chance.between(0.75, 1.35),
             chance.pick(shutters),
             chance,
+            z > 0,
           ),
         )
       x += w + 0.04

@@ -1,20 +1,25 @@
 import type { Site } from '../portraits/index.ts'
+import type { Landmark } from '../portraits/landmarks.ts'
+import { kitchen } from '../scenes/kitchen.ts'
 import { pathToTheBeach } from '../scenes/path-to-the-beach.ts'
 import { tableAtDusk } from '../scenes/table-at-dusk.ts'
-import { kitchen } from '../scenes/kitchen.ts'
 import type { Setting, Time } from '../setting.ts'
 import { ferry, grotto, underSail } from './afloat.ts'
-import { castle, nuraghe, stones, theatre } from './antiquity.ts'
+import { castle, nuraghe, stones } from './antiquity.ts'
 import { lighthouse, windmill } from './beacons.ts'
-import { hills, ruin, table, vineyard } from './country.ts'
+import { hills, table, vineyard } from './country.ts'
 import { feast, oven, taverna } from './feasts.ts'
 import { harbour } from './harbour.ts'
 import { market } from './market.ts'
-import { gorge, springs, tennis, track } from './outdoors.ts'
+import { gorge, springs, track } from './outdoors.ts'
 import { chapel } from './sacred.ts'
 import { beach, boat, coast } from './shore.ts'
 import { square } from './square.ts'
 import { fishMarket } from './stalls.ts'
+import { ruin } from './temple.ts'
+import { tennis } from './tennis.ts'
+import { theatre } from './theatre.ts'
+import { threshold } from './threshold.ts'
 import { town } from './town.ts'
 import { cellar, desk, press } from './works.ts'
 
@@ -75,6 +80,7 @@ const drawn = {
   taverna,
   tennis,
   theatre,
+  threshold,
   town,
   track,
   vineyard,
@@ -89,10 +95,32 @@ export const subjects = [...Object.keys(drawn), ...Object.keys(grounds)] as Subj
 export const drawnSubject = (subject: Exclude<Subject, Ground>): ((setting: Setting) => void) => drawn[subject]
 
 /** Subjects without room for a landmark: rooms, and what hides its horizon. */
-const closed: readonly Subject[] = ['cellar', 'desk', 'kitchen', 'press', 'path', 'supper', 'square', 'stones', 'castle', 'gorge', 'harbour', 'lighthouse']
+const closed: readonly Subject[] = [
+  'castle',
+  'cellar',
+  'desk',
+  'gorge',
+  'harbour',
+  'kitchen',
+  'lighthouse',
+  'path',
+  'press',
+  'square',
+  'stones',
+  'supper',
+  'threshold',
+]
 
-/** Whether what is nowhere else is drawn on the horizon of a subject. */
-export const showsLandmark = (subject: Subject): boolean => !closed.includes(subject)
+/** What hides landmarks that are low. */
+const hiding: Partial<Record<Landmark, readonly Subject[]>> = {
+  crags: ['market'],
+  fortress: ['court', 'lane'],
+  islets: ['ferry', 'lane', 'quay', 'sails', 'taverna'],
+}
+
+/** Whether a landmark is seen on the horizon of a subject. */
+export const showsLandmark = (subject: Subject, landmark: Landmark): boolean =>
+  !closed.includes(subject) && !hiding[landmark]?.includes(subject)
 
 /** The hour that belongs to a subject, where it has one. */
 export const timeOfSubject: Partial<Record<Subject, Time>> = { nightfall: 'night', supper: 'dusk' }

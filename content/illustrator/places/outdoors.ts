@@ -1,107 +1,14 @@
-import { onSheet, view } from '../camera.ts'
+import { paintBackdrop } from '../backdrop.ts'
 import { mix } from '../colour.ts'
 import type { Point } from '../geometry.ts'
-import { hill, paintBackdrop, ridge, wooded } from '../land.ts'
+import { hill, ridge, wooded } from '../land.ts'
 import { shaded, sunlit } from '../light.ts'
-import { broadTree, bush, cypress, grasses, olive, stonePine } from '../plants.ts'
-import { render } from '../render.ts'
+import { bush, grasses } from '../plants/shrubs.ts'
+import { broadTree, cypress, olive, stonePine } from '../plants/trees.ts'
 import { boulder, crag } from '../rock.ts'
 import type { Setting } from '../setting.ts'
 import { curve, dab, ellipse, outline } from '../sheet.ts'
-import { parasol, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
-import type { Solid, Thing } from '../solids.ts'
-import { block, moved } from '../solids.ts'
-import { rect } from '../wall.ts'
-
-/** A tennis court of clay: its lines, its net, cypresses behind, the house beyond them. */
-export function tennis(setting: Setting): void {
-  const { studio, house } = setting
-  const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.4
-  paintSky(studio, horizon, true)
-  paintBackdrop(studio, { horizon, bottom: horizon + 160, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({ eye: [-side * 8, -22, 6.2], towards: [0, 2, 0], focal: 1330, centre: sheet.width / 2, horizon })
-  const clay = chance.pick(['#d0764c', '#c8683f', '#3f8f86'])
-  const ground = mix(palette.earth, palette.land[2], 0.6)
-  // Metres of the whole ground; the court proper is 10.97 by 23.77.
-  const [wide, long, w, l] = [17, 35, 10.97, 23.77]
-  const [u, v] = [(wide - w) / 2, (long - l) / 2]
-  const line = 0.09
-  const court: Solid = block([-wide / 2, -long / 2, -0.1], [wide, long, 0.1], { colour: clay }, {
-    top: {
-      colour: clay,
-      upon: wall => {
-        const white = '#fffaf0'
-        for (const [a, b, c, d] of [
-          [u, v, w, line],
-          [u, v + l - line, w, line],
-          [u, v, line, l],
-          [u + w - line, v, line, l],
-          [u + 1.37, v, line, l],
-          [u + w - 1.37 - line, v, line, l],
-          [u + 1.37, v + l / 2 - 6.4, w - 2.74, line],
-          [u + 1.37, v + l / 2 + 6.4, w - 2.74, line],
-          [u + w / 2 - line / 2, v + l / 2 - 6.4, line, 12.8],
-        ] as const)
-          wall.fill(rect(a, b, c, d), white)
-      },
-    },
-  })
-  const net: Thing = {
-    kind: 'prop',
-    low: [-6.4, -0.05, 0],
-    high: [6.4, 0.05, 1.07],
-    caster: [
-      [-6.4, 0, 0],
-      [6.4, 0, 0],
-      [6.4, 0, 1],
-      [-6.4, 0, 1],
-    ],
-    draw: (s, cam) => {
-      const [a, b, c, d] = onSheet(cam, [
-        [-6.4, 0, 0.03],
-        [6.4, 0, 0.03],
-        [6.4, 0, 1],
-        [-6.4, 0, 1],
-      ])
-      s.sheet.shape([a!, b!, c!, d!], s.palette.shadow, 0.42)
-      const band = onSheet(cam, [
-        [-6.4, 0, 0.9],
-        [6.4, 0, 0.9],
-        [6.4, 0, 1],
-        [-6.4, 0, 1],
-      ])
-      s.sheet.shape(band, sunlit(s.palette, '#fffaf0'))
-    },
-  }
-  const things: Thing[] = [
-    block([-120, -40, -0.6], [240, 160, 0.5], { colour: ground }),
-    court,
-    net,
-    block([-6.5, -0.06, 0], [0.12, 0.12, 1.08], { colour: '#5a6a5c' }),
-    block([6.38, -0.06, 0], [0.12, 0.12, 1.08], { colour: '#5a6a5c' }),
-    ...house.solids.map(s => moved(s, [side * 7, 38, 0])),
-    block([side * 9.2, 3, 0], [0.5, 2.2, 0.46], { colour: '#b58c60', texture: 'planks' }),
-    ...parasol([side * 9.9, 5.6, 0], 1.5, ['#f6e6c6', '#e9b44c']),
-  ]
-  for (const [x, h] of [
-    [-13, 7.6],
-    [-11.4, 8.4],
-    [-9.6, 7.2],
-    [-7.6, 8.8],
-    [-5.5, 7.8],
-    [-3.9, 8.2],
-    [-1.6, 7],
-  ] as const)
-    things.push(planted(studio, cypress, [-x * -side, 20.5, 0], h))
-  things.push(
-    planted(studio, setting.flora.tree, [side * 12, 12, 0], 5),
-    planted(studio, broadTree, [-side * 13, 6, 0], 6.4),
-    planted(studio, bush, [side * 10.4, -5, 0], 1.2),
-  )
-  render(studio, camera, things)
-}
 
 /** Pools of warm water one below the other, their rims white with lime, woods about them. */
 export function springs(setting: Setting): void {
@@ -138,7 +45,10 @@ export function springs(setting: Setting): void {
       ...Array.from({ length: 15 }, (_, i): Point => {
         const a = -(i / 14) * Math.PI
         const hang = 1 + 0.16 * Math.sin(i * 2.3)
-        return [x + Math.cos(a) * rx * 1.05, y - Math.sin(a) * ry * 1.05 + drop * hang * (0.4 + 0.6 * Math.sin((i / 14) * Math.PI))]
+        return [
+          x + Math.cos(a) * rx * 1.05,
+          y - Math.sin(a) * ry * 1.05 + drop * hang * (0.4 + 0.6 * Math.sin((i / 14) * Math.PI)),
+        ]
       }),
     ]
     sheet.fill(outline(bowl), mix(shaded(palette, lime), sunlit(palette, lime), 0.3))
@@ -157,11 +67,16 @@ export function springs(setting: Setting): void {
     sheet.fill(ellipse(x, y, rx * 1.04, ry * 1.06), sunlit(palette, lime))
     sheet.fill(ellipse(x, y + ry * 0.06, rx * 0.94, ry * 0.9), mix(water, palette.shadow, 0.18))
     sheet.fill(ellipse(x + side * rx * 0.04, y + ry * 0.16, rx * 0.86, ry * 0.74), water)
-    sheet.fill(dab(x - side * rx * 0.2, y + ry * 0.2, rx * 0.7, 3, 0) + dab(x + side * rx * 0.2, y - ry * 0.2, rx * 0.4, 2, 0), palette.glint, 0.8)
+    sheet.fill(
+      dab(x - side * rx * 0.2, y + ry * 0.2, rx * 0.7, 3, 0) + dab(x + side * rx * 0.2, y - ry * 0.2, rx * 0.4, 2, 0),
+      palette.glint,
+      0.8,
+    )
   }
   const edge = side > 0 ? 0.06 : 0.94
   broadTree(studio, w * edge, h * 1.02, h * 0.74)
-  for (let i = 0; i < 6; i++) grasses(studio, w * chance.between(0, 0.3) + (side > 0 ? 0 : w * 0.7), h + 14, chance.between(70, 130))
+  for (let i = 0; i < 6; i++)
+    grasses(studio, w * chance.between(0, 0.3) + (side > 0 ? 0 : w * 0.7), h + 14, chance.between(70, 130))
 }
 
 /** A mule track: cobbled, between dry walls, up over the shoulder of the mountain. */
@@ -190,18 +105,36 @@ export function track(setting: Setting): void {
     ...path.map((p, i): Point => [p[0] + a(i), p[1]]),
     ...path.map((p, i): Point => [p[0] + b(i), p[1]]).reverse(),
   ]
-  sheet.fill(outline(strip(i => -half(i), i => half(i))), pave)
+  sheet.fill(
+    outline(
+      strip(
+        i => -half(i),
+        i => half(i),
+      ),
+    ),
+    pave,
+  )
   // Broad low steps, each with its edge in shade.
   let treads = ''
-  for (let i = 3; i < 23; i++) treads += outline([
-    [path[i]![0] - half(i), path[i]![1]],
-    [path[i]![0] + half(i), path[i]![1]],
-    [path[i]![0] + half(i), path[i]![1] + 2 + half(i) * 0.07],
-    [path[i]![0] - half(i), path[i]![1] + 2 + half(i) * 0.07],
-  ])
+  for (let i = 3; i < 23; i++)
+    treads += outline([
+      [path[i]![0] - half(i), path[i]![1]],
+      [path[i]![0] + half(i), path[i]![1]],
+      [path[i]![0] + half(i), path[i]![1] + 2 + half(i) * 0.07],
+      [path[i]![0] - half(i), path[i]![1] + 2 + half(i) * 0.07],
+    ])
   sheet.fill(treads, mix(pave, palette.shadow, 0.3))
   // The wall towards the sun shows its shaded face and throws it on the path.
-  sheet.fill(outline(strip(i => side * half(i) * 0.45, i => side * half(i))), palette.shadow, palette.depth * 0.8)
+  sheet.fill(
+    outline(
+      strip(
+        i => side * half(i) * 0.45,
+        i => side * half(i),
+      ),
+    ),
+    palette.shadow,
+    palette.depth * 0.8,
+  )
   for (const s of [-1, 1] as const) {
     const foot = path.map((p, i): Point => [p[0] + s * half(i), p[1]])
     const top = path.map((p, i): Point => [p[0] + s * half(i) * 1.16, p[1] - half(i) * 0.5])
@@ -243,7 +176,13 @@ export function gorge(setting: Setting): void {
           [w + 20, top],
         ]
   const bed = sunlit(palette, mix(palette.earth, '#fff8e8', 0.6))
-  sheet.fade(`M0 ${h * 0.72}h${w}V${h}H0z`, h * 0.72, h, mix(palette.land[1], palette.earth, 0.4), mix(palette.land[2], palette.earth, 0.4))
+  sheet.fade(
+    `M0 ${h * 0.72}h${w}V${h}H0z`,
+    h * 0.72,
+    h,
+    mix(palette.land[1], palette.earth, 0.4),
+    mix(palette.land[2], palette.earth, 0.4),
+  )
   crag(studio, wallOf(side, 0.43, h * 0.16, 0), () => h * 0.77, mix(rock, palette.land[0], 0.45), 90)
   crag(studio, wallOf(-side, 0.4, h * 0.1, 20), () => h * 0.8, mix(rock, palette.land[0], 0.25), 110)
   sheet.fill(
@@ -277,5 +216,11 @@ export function gorge(setting: Setting): void {
     [0.8, 1, 0.3],
   ] as const)
     (x < 0.5 ? stonePine : cypress)(studio, w * x, h * y, h * t)
-  for (let i = 0; i < 8; i++) bush(studio, w * chance.pick([0.12, 0.2, 0.86, 0.94]) + chance.between(-60, 60), h * chance.between(0.96, 1.02), chance.between(50, 90))
+  for (let i = 0; i < 8; i++)
+    bush(
+      studio,
+      w * chance.pick([0.12, 0.2, 0.86, 0.94]) + chance.between(-60, 60),
+      h * chance.between(0.96, 1.02),
+      chance.between(50, 90),
+    )
 }

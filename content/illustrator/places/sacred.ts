@@ -1,10 +1,10 @@
 import type { Architecture } from '../../shapes.ts'
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Vec } from '../geometry.ts'
-import { paintBackdrop } from '../land.ts'
 import { door, window } from '../openings.ts'
-import { broadTree, cypress } from '../plants.ts'
+import { broadTree, cypress } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { level, lowWall, planted, steps } from '../site.ts'
@@ -20,7 +20,8 @@ const dark = '#3a3550'
 /** The openings of a bell tower's top storey, on one side. */
 const bells = (wall: Wall): void => {
   wall.recess(archway(wall.width * 0.25, wall.height - 3.1, wall.width * 0.5, 2.2), wall.tone(dark), 0.3)
-  if (wall.height > 9) wall.recess(rect(wall.width * 0.42, wall.height - 6, wall.width * 0.16, 0.9), wall.tone(dark), 0.2)
+  if (wall.height > 9)
+    wall.recess(rect(wall.width * 0.42, wall.height - 6, wall.width * 0.16, 0.9), wall.tone(dark), 0.2)
 }
 
 /** A slender tower whose top storey is open to its bells. */
@@ -54,17 +55,27 @@ export function church(architecture: Architecture, at: Vec, size = 1): Solid[] {
     }
     return [
       block([x - s(3.2), y, z], [s(6.4), s(9), s(5)], { colour: lime }, { front }),
-      turned([x, y + s(5.6), z + s(5)], [
-        [s(2.6), 0],
-        [s(2.6), s(0.9)],
-      ], { colour: lime }, 18),
-      turned([x, y + s(5.6), z + s(5.9)], [
-        [s(2.7), 0],
-        [s(2.45), s(1.1)],
-        [s(1.7), s(2)],
-        [s(0.7), s(2.55)],
-        [0, s(2.65)],
-      ], { colour: blue }, 18),
+      turned(
+        [x, y + s(5.6), z + s(5)],
+        [
+          [s(2.6), 0],
+          [s(2.6), s(0.9)],
+        ],
+        { colour: lime },
+        18,
+      ),
+      turned(
+        [x, y + s(5.6), z + s(5.9)],
+        [
+          [s(2.7), 0],
+          [s(2.45), s(1.1)],
+          [s(1.7), s(2)],
+          [s(0.7), s(2.55)],
+          [0, s(2.65)],
+        ],
+        { colour: blue },
+        18,
+      ),
       block([x - s(1.1), y, z + s(5)], [s(2.2), s(0.7), s(2.3)], { colour: lime }, { front: bell }),
     ]
   }
@@ -85,8 +96,7 @@ export function church(architecture: Architecture, at: Vec, size = 1): Solid[] {
         wall.tone(dark),
         0.25,
       )
-      if (!stone)
-        for (const u of [0.3, wall.width - 0.9]) wall.fill(rect(u, 0, 0.6, wall.height), '#fbf0d8')
+      if (!stone) for (const u of [0.3, wall.width - 0.9]) wall.fill(rect(u, 0, 0.6, wall.height), '#fbf0d8')
     },
   }
   const [w, d, h] = [s(8.4), s(14), s(8.6)]

@@ -1,8 +1,9 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { chair, table } from '../furniture.ts'
-import { paintBackdrop } from '../land.ts'
-import { broadTree, potted } from '../plants.ts'
+import { potted } from '../plants/garden.ts'
+import { broadTree } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { planted } from '../site.ts'
@@ -15,24 +16,44 @@ import { villageHouse, villageOf } from './village.ts'
 /** A round basin with a pillar in its middle. */
 function fountain(x: number, y: number, stone: string, water: string): Solid[] {
   return [
-    turned([x, y, 0], [
-      [2.1, 0],
-      [2.1, 0.16],
-    ], { colour: stone }, 16),
-    turned([x, y, 0.16], [
-      [1.6, 0],
-      [1.7, 0.6],
-    ], { colour: stone }, 16),
-    turned([x, y, 0.72], [
-      [1.5, 0],
-      [1.5, 0.06],
-    ], { colour: water }, 16),
-    turned([x, y, 0.78], [
-      [0.3, 0],
-      [0.24, 0.8],
-      [0.62, 1],
-      [0.66, 1.14],
-    ], { colour: stone }, 12),
+    turned(
+      [x, y, 0],
+      [
+        [2.1, 0],
+        [2.1, 0.16],
+      ],
+      { colour: stone },
+      16,
+    ),
+    turned(
+      [x, y, 0.16],
+      [
+        [1.6, 0],
+        [1.7, 0.6],
+      ],
+      { colour: stone },
+      16,
+    ),
+    turned(
+      [x, y, 0.72],
+      [
+        [1.5, 0],
+        [1.5, 0.06],
+      ],
+      { colour: water },
+      16,
+    ),
+    turned(
+      [x, y, 0.78],
+      [
+        [0.3, 0],
+        [0.24, 0.8],
+        [0.62, 1],
+        [0.66, 1.14],
+      ],
+      { colour: stone },
+      12,
+    ),
   ]
 }
 
@@ -70,10 +91,15 @@ export function square(setting: Setting): void {
   things.push(
     ...fountain(side * 4.6, 2.5, '#efe2c4', mix(palette.sea[0], '#8fd0cc', 0.4)),
     planted(studio, broadTree, [shade, 1.5, 0], 8.8),
-    turned([shade, 1.5, 0], [
-      [1.5, 0],
-      [1.5, 0.42],
-    ], { colour: '#e6d6b4' }, 14),
+    turned(
+      [shade, 1.5, 0],
+      [
+        [1.5, 0],
+        [1.5, 0.42],
+      ],
+      { colour: '#e6d6b4' },
+      14,
+    ),
   )
   for (const [x, y] of [
     [shade - 1.8, -3],

@@ -1,7 +1,7 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Vec } from '../geometry.ts'
-import { paintBackdrop } from '../land.ts'
 import { sunlit } from '../light.ts'
 import { render } from '../render.ts'
 import { fishingBoat, paintSea } from '../sea.ts'
@@ -60,7 +60,13 @@ export function fishMarket(setting: Setting): void {
   const { sheet, chance, side, palette } = studio
   const horizon = sheet.height * 0.42
   paintSky(studio, horizon, true)
-  paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: 'harbour', landmark: setting.landmark, boat: false })
+  paintBackdrop(studio, {
+    horizon,
+    bottom: horizon + 60,
+    landscape: 'harbour',
+    landmark: setting.landmark,
+    boat: false,
+  })
   paintSea(studio, horizon, sheet.height)
   const hulls = ['#2f6f9f', '#fbf5e8', '#c8503a', '#3f8a7a']
   const shift = chance.int(0, 3)
@@ -97,16 +103,26 @@ export function fishMarket(setting: Setting): void {
   things.push(
     ...tray(setting, [box, -2.5, 0], 0.9, fish[0]!, 5),
     ...tray(setting, [box + 1.06, -2.2, 0], 0.9, fish[1]!, 4),
-    turned([side * 1.9, -2, 0], [
-      [0.42, 0],
-      [0.42, 0.12],
-      [0.3, 0.16],
-    ], { colour: '#c9a468' }, 14),
-    turned([side * 5.2, 5.6, 0], [
-      [0.26, 0],
-      [0.2, 0.5],
-      [0.32, 0.62],
-    ], { colour: '#4a4f5c' }, 10),
+    turned(
+      [side * 1.9, -2, 0],
+      [
+        [0.42, 0],
+        [0.42, 0.12],
+        [0.3, 0.16],
+      ],
+      { colour: '#c9a468' },
+      14,
+    ),
+    turned(
+      [side * 5.2, 5.6, 0],
+      [
+        [0.26, 0],
+        [0.2, 0.5],
+        [0.32, 0.62],
+      ],
+      { colour: '#4a4f5c' },
+      10,
+    ),
   )
   sheet.fill(dab(sheet.width / 2, horizon + 190, sheet.width, 3, 0), palette.glint, 0.4)
   render(studio, camera, things)

@@ -1,7 +1,7 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
-import { paintBackdrop } from '../land.ts'
-import { broadTree, cypress } from '../plants.ts'
+import { broadTree, cypress } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { level, planted } from '../site.ts'
@@ -38,7 +38,7 @@ export function town(setting: Setting): void {
       ),
     )
     for (let x = -half + chance.between(0, 3); x < half; ) {
-      const w = chance.between(4, 7)
+      const w = chance.between(5, 8.4)
       if (chance.chance(0.84))
         things.push(
           ...villageHouse(
@@ -49,6 +49,7 @@ export function town(setting: Setting): void {
             chance.between(3, 6.6),
             chance.pick(shutters),
             chance,
+            row > 1,
           ),
         )
       else
@@ -67,7 +68,7 @@ export function town(setting: Setting): void {
   things.push(
     level([-80, -30, -9], [80, -1.4, -3], { colour: mix(palette.earth, palette.land[2], 0.55) }, setting.house.masonry),
   )
-  for (let i = 0; i < 14; i++)
+  for (let i = 0; i < 9; i++)
     things.push(
       planted(
         studio,

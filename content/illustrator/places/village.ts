@@ -31,15 +31,17 @@ export function villageHouse(
   h: number,
   shutters: string,
   chance: Random,
+  /** Far off a house is its walls, its roof and the holes of its windows. */
+  far = false,
 ): Solid[] {
   const colour = chance.pick(wallColours(architecture))
   const surface: Surface = { colour }
-  const style = { shutters }
+  const style = far ? {} : { shutters }
   const front = facade(
     {
       floors: Math.max(1, Math.floor(h / 3)),
       storey: 3,
-      bay: 2.3,
+      bay: far ? 3 : 2.6,
       size: [0.8, 1.25],
       style,
       loose: true,
@@ -53,8 +55,12 @@ export function villageHouse(
     right: { colour, upon: front },
   })
   const top: Vec = [at[0], at[1], at[2] + h]
-  if (villageOf(architecture) === 'limed') return [body, block([at[0], at[1] + d - 0.3, at[2] + h], [w, 0.3, 0.4], surface)]
-  const roof: Surface = { colour: chance.pick(['#cf7450', '#c8623c', '#d98a60']), texture: 'tiles' }
+  if (villageOf(architecture) === 'limed')
+    return [body, block([at[0], at[1] + d - 0.3, at[2] + h], [w, 0.3, 0.4], surface)]
+  const roof: Surface = {
+    colour: chance.pick(['#cf7450', '#c8623c', '#d98a60']),
+    ...(!far && { texture: 'tiles' as const }),
+  }
   return [
     body,
     chance.chance(0.55)

@@ -15,12 +15,9 @@ function laidDown(
   facets: number,
   top: 'right' | 'left' | 'near',
 ): Solid {
-  const fallen = ([x, y, z]: Vec): Vec =>
-    top === 'right' ? [z, y, -x] : top === 'left' ? [-z, y, x] : [x, -z, y]
+  const fallen = ([x, y, z]: Vec): Vec => (top === 'right' ? [z, y, -x] : top === 'left' ? [-z, y, x] : [x, -z, y])
   const upright = turned([0, 0, 0], rings, surface, facets)
-  return solid(
-    upright.faces.map(face => ({ points: face.points.map(p => add(at, fallen(p))), surface: face.surface })),
-  )
+  return solid(upright.faces.map(face => ({ points: face.points.map(p => add(at, fallen(p))), surface: face.surface })))
 }
 
 /** A cask lying across, its head to the aisle: belly and hoops. */
@@ -84,37 +81,69 @@ export function press(setting: Setting): void {
   const stone = { colour: '#d8cbb2' }
   const x = -side * 0.3
   const wheel = (v: number): Solid =>
-    laidDown([x, 2.6 + v + 0.17, 1.44], [
-      [0.62, 0],
-      [0.66, 0.06],
-      [0.66, 0.28],
-      [0.62, 0.34],
-    ], stone, 24, 'near')
+    laidDown(
+      [x, 2.6 + v + 0.17, 1.44],
+      [
+        [0.62, 0],
+        [0.66, 0.06],
+        [0.66, 0.28],
+        [0.62, 0.34],
+      ],
+      stone,
+      24,
+      'near',
+    )
   const things: Thing[] = [
-    turned([x, 2.6, 0], [
-      [1.32, 0],
-      [1.32, 0.62],
-      [1.5, 0.66],
-      [1.5, 0.78],
-    ], stone, 24),
-    turned([x, 2.6, 0.76], [
-      [1.36, 0],
-      [1.36, 0.02],
-    ], { colour: '#7f8a4a' }, 24),
-    turned([x, 2.6, 0.74], [
-      [0.1, 0],
-      [0.1, 2.26],
-    ], { colour: '#7a5a42' }, 8),
+    turned(
+      [x, 2.6, 0],
+      [
+        [1.32, 0],
+        [1.32, 0.62],
+        [1.5, 0.66],
+        [1.5, 0.78],
+      ],
+      stone,
+      24,
+    ),
+    turned(
+      [x, 2.6, 0.76],
+      [
+        [1.36, 0],
+        [1.36, 0.02],
+      ],
+      { colour: '#7f8a4a' },
+      24,
+    ),
+    turned(
+      [x, 2.6, 0.74],
+      [
+        [0.1, 0],
+        [0.1, 2.26],
+      ],
+      { colour: '#7a5a42' },
+      8,
+    ),
     block([x - 0.06, 1.5, 1.38], [0.12, 2.2, 0.12], { colour: '#7a5a42' }),
     wheel(-0.62),
     wheel(0.62),
-    ...[0, 1, 2].flatMap(i => jar([side * (1.5 + (i % 2) * 0.8), 4.3 - (i % 2) * 0.3 - i * 0.4, 0], 0.86 - i * 0.08, i === 1 ? '#c98a5a' : '#d99c6c')),
+    ...[0, 1, 2].flatMap(i =>
+      jar(
+        [side * (1.5 + (i % 2) * 0.8), 4.3 - (i % 2) * 0.3 - i * 0.4, 0],
+        0.86 - i * 0.08,
+        i === 1 ? '#c98a5a' : '#d99c6c',
+      ),
+    ),
     ...Array.from({ length: 8 }, (_, i) =>
-      turned([-side * 2.55, 3.9, 0.3 + i * 0.11], [
-        [0.46, 0],
-        [0.48, 0.05],
-        [0.46, 0.1],
-      ], { colour: i % 2 ? '#b99a62' : '#a88a54' }, 16),
+      turned(
+        [-side * 2.55, 3.9, 0.3 + i * 0.11],
+        [
+          [0.46, 0],
+          [0.48, 0.05],
+          [0.46, 0.1],
+        ],
+        { colour: i % 2 ? '#b99a62' : '#a88a54' },
+        16,
+      ),
     ),
     block([-side * 2.55 - 0.6, 3.3, 0], [1.2, 1.2, 0.3], stone),
   ]
@@ -148,25 +177,42 @@ export function desk(setting: Setting): void {
     block([x - 0.9, 3.6, 0.8], [0.3, 0.4, 0.03], { colour: paper }),
     block([x + 0.52, 4.06, 0.8], [0.3, 0.22, 0.06], { colour: '#b5532c' }),
     block([x + 0.54, 4.07, 0.86], [0.27, 0.2, 0.05], { colour: '#2f7f94' }),
-    turned([x + 0.92, 4.1, 0.8], [
-      [0.1, 0],
-      [0.03, 0.05],
-      [0.03, 0.4],
-    ], { colour: '#cdb27a' }, 10),
-    turned([x + 0.92, 4.1, 1.18], [
-      [0.2, 0],
-      [0.1, 0.24],
-    ], { colour: '#f3e2bd' }, 14),
+    turned(
+      [x + 0.92, 4.1, 0.8],
+      [
+        [0.1, 0],
+        [0.03, 0.05],
+        [0.03, 0.4],
+      ],
+      { colour: '#cdb27a' },
+      10,
+    ),
+    turned(
+      [x + 0.92, 4.1, 1.18],
+      [
+        [0.2, 0],
+        [0.1, 0.24],
+      ],
+      { colour: '#f3e2bd' },
+      14,
+    ),
     laid([x + 0.44, 3.74, 0.8], 'glass'),
     ...chair([x - 0.2, 2.75, 0], 'away', house.shutters),
     block([-side * (half - 0.5) - 0.45, 3.2, 0], [0.9, 1.7, 0.3], { colour: wood }),
-    ...[0, 1, 2].map(i => block([-side * (half - 0.5) - 0.45, 4.5, 0.3 + i * 0.62], [0.9, 0.4, 0.05], { colour: wood })),
-    turned([-side * (half - 0.55), 3.7, 0.3], [
-      [0.14, 0],
-      [0.2, 0.18],
-      [0.12, 0.42],
-      [0.16, 0.5],
-    ], { colour: '#4f84a0' }, 12),
+    ...[0, 1, 2].map(i =>
+      block([-side * (half - 0.5) - 0.45, 4.5, 0.3 + i * 0.62], [0.9, 0.4, 0.05], { colour: wood }),
+    ),
+    turned(
+      [-side * (half - 0.55), 3.7, 0.3],
+      [
+        [0.14, 0],
+        [0.2, 0.18],
+        [0.12, 0.42],
+        [0.16, 0.5],
+      ],
+      { colour: '#4f84a0' },
+      12,
+    ),
   ]
   const books = ['#b5532c', '#2f7f94', '#e9b44c', '#6b8459', '#f3e6cc']
   for (let i = 0; i < 2; i++)
