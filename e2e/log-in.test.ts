@@ -72,7 +72,7 @@ test('lead bookers and guests are told that an address is not known; what was ty
   await page.getByRole('button', { name: 'Forgotten password' }).click()
   await page.getByRole('button', { name: 'Send me the instructions' }).click()
   await page.getByText('If not, please write to office@maestrale.example.').waitFor()
-  await page.getByRole('button', { name: 'Back to the log-in' }).click()
+  await page.getByRole('button', { name: 'Back to log in' }).click()
   await page.getByText('Guest or travel agent').click()
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)

@@ -158,4 +158,4 @@ test('a guest is invited, sets a password, sees what guests may see, and is remo
   await expect.poll(() => row.count()).toBe(0)
   await page.reload()
   await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
-}, 90_000)
+}, 180_000)
