@@ -22,7 +22,7 @@ export const someone = (): Person => ({
 })
 
 /** An address of the network from which nobody has called yet: of one address only so many may sign up in an hour. */
-const elsewhere = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
+export const elsewhere = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
 /** Somebody who has signed up before, in another browser. */
 export async function client(): Promise<Person> {

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { connect } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
@@ -8,16 +9,38 @@ import { run as reconcile } from '#server/features/payments/reconcile-attempt'
 import { run as returnMoney } from '#server/features/payments/return-money'
 import { readConfiguration } from '#server/platform/configuration'
 
+/** At which commit it ends like a machine without power: before that is sent, or when it is done and nobody has heard. */
+export interface Death {
+  commit: number
+  when: 'before' | 'after'
+}
+
 /** What a process of its own is to do of a payment, until it is done or killed. */
-export type PaymentWork = { url: string; environment: Record<string, string> } & (
+export type PaymentWork = { url: string; environment: Record<string, string>; dies?: Death } & (
   | { what: 'pay'; actor: Actor; wanted: Parameters<typeof pay>[2] }
   | { what: 'finish'; challenge: Parameters<typeof finishChallenge>[1] }
   | { what: 'reconcile'; attemptId: number }
   | { what: 'return-money'; refundId: number }
 )
 
+function dieAt(pool: pg.Pool, { commit, when }: Death): void {
+  const die = () => process.kill(process.pid, 'SIGKILL')
+  let commits = 0
+  pool.on('connect', client => {
+    const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+    client.query = ((...asked: [{ text?: string }, ...unknown[]]) => {
+      const isIt = asked[0].text === 'commit' && ++commits === commit
+      if (isIt && when === 'before') die()
+      const answer = query(...asked)
+      if (isIt) void answer.then(die)
+      return answer
+    }) as typeof client.query
+  })
+}
+
 const work: PaymentWork = JSON.parse(process.argv[2] ?? '')
-const { db, close } = connect(work.url)
+const { db, pool, close } = connect(work.url)
+if (work.dies) dieAt(pool, work.dies)
 const configuration = readConfiguration(work.environment)
 const context = { db, configuration, payments: paymentProviders(configuration) } as Context
 

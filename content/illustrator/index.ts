@@ -10,6 +10,7 @@ import { random } from './random.ts'
 import { arrival } from './scenes/arrival.ts'
 import { bedroom } from './scenes/bedroom.ts'
 import { detail } from './scenes/detail.ts'
+import { diningRoom } from './scenes/dining-room.ts'
 import { fromTheSea } from './scenes/from-the-sea.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { night } from './scenes/night.ts'
@@ -38,6 +39,7 @@ export const scenes = [
   'through-the-trees',
   'table-at-dusk',
   'kitchen',
+  'dining-room',
   'sitting-room',
   'bedroom',
   'path-to-the-beach',
@@ -117,7 +119,7 @@ export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room
 export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
 /** Raised whenever drawings change: it is part of a picture's address. */
-export const version: number = 3
+export const version: number = 4
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
 
@@ -129,6 +131,7 @@ const villaScenes: Record<Scene, Drawer> = {
   'through-the-trees': [throughTheTrees, 'other-late'],
   'table-at-dusk': [tableAtDusk, 'dusk'],
   kitchen: [kitchen, 'day'],
+  'dining-room': [diningRoom, 'other-day'],
   'sitting-room': [sittingRoom, 'other-day'],
   bedroom: [bedroom, 'day'],
   'path-to-the-beach': [pathToTheBeach, 'other-day'],

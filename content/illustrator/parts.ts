@@ -1,23 +1,10 @@
 import { view } from './camera.ts'
 import { jar } from './furniture.ts'
 import type { Hour } from './palettes.ts'
-import {
-  agave,
-  bougainvillea,
-  broadTree,
-  bush,
-  cypress,
-  grasses,
-  lavender,
-  lemonTree,
-  oleander,
-  olive,
-  type Plant,
-  palm,
-  potted,
-  stonePine,
-  vine,
-} from './plants.ts'
+import { bougainvillea, lemonTree, potted, vine } from './plants/garden.ts'
+import type { Plant } from './plants/plant.ts'
+import { agave, bush, grasses, lavender, oleander } from './plants/shrubs.ts'
+import { broadTree, cypress, olive, palm, stonePine } from './plants/trees.ts'
 import { landmarks } from './portraits/landmarks.ts'
 import { render } from './render.ts'
 import { boulder, crag, foam } from './rock.ts'

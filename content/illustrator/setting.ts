@@ -5,20 +5,10 @@ import type { Studio } from './light.ts'
 import { sunAt } from './light.ts'
 import type { Hour, Palette } from './palettes.ts'
 import { families, palettes } from './palettes.ts'
-import type { Plant } from './plants.ts'
-import {
-  agave,
-  broadTree,
-  bush,
-  cypress,
-  grasses,
-  lavender,
-  lemonTree,
-  oleander,
-  olive,
-  palm,
-  stonePine,
-} from './plants.ts'
+import { lemonTree } from './plants/garden.ts'
+import type { Plant } from './plants/plant.ts'
+import { agave, bush, grasses, lavender, oleander } from './plants/shrubs.ts'
+import { broadTree, cypress, olive, palm, stonePine } from './plants/trees.ts'
 import type { Landmark } from './portraits/landmarks.ts'
 import type { Random } from './random.ts'
 import { random } from './random.ts'
@@ -46,6 +36,7 @@ export interface Setting {
   architecture: Architecture
   landscape: Landscape
   pool: boolean
+  bedrooms: number
   /** The beds of the room, where a bedroom is drawn. */
   beds: Beds
   /** What the sitting room has. */
@@ -140,6 +131,7 @@ export function setUp(plan: SettingPlan): Setting {
     architecture: plan.architecture,
     landscape: plan.landscape,
     pool: plan.pool,
+    bedrooms: plan.bedrooms,
     beds: plan.beds ?? 'double',
     has: plan.has ?? [],
     ...(plan.landmark && { landmark: plan.landmark }),

@@ -9,7 +9,6 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  serial,
   smallint,
   text,
   unique,
@@ -22,7 +21,7 @@ import type { EuroSale } from '#domain/booking/sale'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { areDays, attemptedId, bytes, days, instant, isTime, revision, toAttempted } from './columns.ts'
+import { areDays, attemptedId, days, instant, isTime, toAttempted } from './columns.ts'
 import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
@@ -242,64 +241,4 @@ export const waiting = pgTable(
     toldAt: instant(),
   },
   t => [unique().on(t.villaId, t.stay, t.email), check('waiting_stay', areDays(t.stay))],
-)
-
-/** A hold on a villa's nights until it expires, by the server's clock (decision 23). */
-export const option = pgTable(
-  'option',
-  {
-    bookingItemId: toAttempted()
-      .primaryKey()
-      .references(() => bookingItem.id),
-    startedAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    /** The hash of the address from which it was made, while it lives: so many may be held from one. */
-    heldFrom: bytes(),
-    /** When whoever held it was told that it is over. */
-    endToldAt: instant(),
-  },
-  t => [index().on(t.expiresAt), index().on(t.heldFrom)],
-)
-
-/** Nights the owner keeps. */
-export const ownerBlock = pgTable(
-  'owner_block',
-  {
-    id: serial().primaryKey(),
-    villaId: integer()
-      .notNull()
-      .references(() => villa.id),
-    nights: days().notNull(),
-    note: text().notNull().default(''),
-    revision: revision(),
-  },
-  t => [index().on(t.villaId), check('owner_block_nights', areDays(t.nights))],
-)
-
-/**
- * What takes nights of a villa now. Every live booking item, option and block has its row here, kept by the
- * database itself, and one exclusion constraint over them all refuses overlaps whatever the application does.
- */
-export const occupancy = pgTable(
-  'occupancy',
-  {
-    id: attemptedId(),
-    villaId: integer()
-      .notNull()
-      .references(() => villa.id, { onDelete: 'cascade' }),
-    nights: days().notNull(),
-    kind: text().$type<'booking' | 'option' | 'block'>().notNull(),
-    bookingItemId: toAttempted()
-      .unique()
-      .references(() => bookingItem.id, { onDelete: 'cascade' }),
-    ownerBlockId: integer()
-      .unique()
-      .references(() => ownerBlock.id, { onDelete: 'cascade' }),
-    expiresAt: instant(),
-  },
-  t => [
-    check('occupancy_has_one_cause', sql`num_nonnulls(${t.bookingItemId}, ${t.ownerBlockId}) = 1`),
-    check('occupancy_kind', sql`${t.kind} in ('booking', 'option', 'block')`),
-    check('occupancy_option_expires', sql`(${t.kind} = 'option') = (${t.expiresAt} is not null)`),
-  ],
 )

@@ -165,26 +165,37 @@ export function serve<E extends Endpoint>(
       reply,
     }) as Incoming<E>
 
-  /** A call that writes answers in the transaction of its effect, and is sent when that is committed. */
-  const inTransaction = (request: FastifyRequest, reply: FastifyReply) =>
-    transact(db, async tx => {
-      const work = async () => jsonOf(endpoint, await handle(incomingOf(request, reply, tx)))
-      const key = endpoint.writes === 'once' ? request.headers['idempotency-key'] : undefined
-      if (typeof key !== 'string') return work()
-      const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
-      const headers = Object.keys(endpoint.headers?.shape ?? {}).map(name => request.headers[name])
-      const asked = [request.params, request.query, request.body, headers]
-      // A repetition is answered with the cookies, too: they may be what was lost on the way.
-      const kept = await onceFor(tx, { scope, key, asked, secret: endpoint.secret === true }, async () => {
-        reply.removeHeader('set-cookie')
-        const body = await work()
-        return JSON.stringify({ body, cookies: [reply.getHeader('set-cookie') ?? []].flat() })
-      })
-      const { body, cookies } = JSON.parse(kept) as { body: string; cookies: string[] }
-      reply.removeHeader('set-cookie')
-      if (cookies.length > 0) reply.header('set-cookie', cookies)
-      return body
+  /** Does the work of a call that writes, or answers again what its repetition was answered. */
+  const write = async (request: FastifyRequest, reply: FastifyReply, tx: Transaction) => {
+    // A transaction that is run again sets its cookies anew: those of one that was given up are nobody's.
+    reply.removeHeader('set-cookie')
+    const work = async () => jsonOf(endpoint, await handle(incomingOf(request, reply, tx)))
+    const key = endpoint.writes === 'once' ? request.headers['idempotency-key'] : undefined
+    if (typeof key !== 'string') return work()
+    const scope = `${endpoint.method} ${endpoint.path} ${nameOf(request.actor)}`
+    const headers = Object.keys(endpoint.headers?.shape ?? {}).map(name => request.headers[name])
+    const asked = [request.params, request.query, request.body, headers]
+    // A repetition is answered with the cookies, too: they may be what was lost on the way.
+    const kept = await onceFor(tx, { scope, key, asked, secret: endpoint.secret === true }, async () => {
+      const body = await work()
+      return JSON.stringify({ body, cookies: [reply.getHeader('set-cookie') ?? []].flat() })
     })
+    const { body, cookies } = JSON.parse(kept) as { body: string; cookies: string[] }
+    reply.removeHeader('set-cookie')
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+    return body
+  }
+
+  /** A call that writes answers in the transaction of its effect, and is sent when that is committed. */
+  const inTransaction = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return await transact(db, tx => write(request, reply, tx))
+    } catch (error) {
+      // Nothing was kept of what they would open.
+      reply.removeHeader('set-cookie')
+      throw error
+    }
+  }
 
   app.route({
     method: endpoint.method,

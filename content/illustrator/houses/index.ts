@@ -1,19 +1,12 @@
 import type { Architecture } from '../../shapes.ts'
 import { random } from '../random.ts'
-import { amalfiTerrace, cycladicCube, masseria, modernWhite } from './aegean.ts'
+import { cycladicCube, modernWhite } from './aegean.ts'
+import { bergerie, provencalMas, stazzo, tuscanFarmhouse } from './farmhouses.ts'
+import { cretanStone, ionianStone, maniTower } from './greek-stone.ts'
 import type { Builder, House } from './house.ts'
-import {
-  baglio,
-  bergerie,
-  cretanStone,
-  ionianStone,
-  maniTower,
-  provencalMas,
-  stazzo,
-  trullo,
-  tuscanFarmhouse,
-} from './stone.ts'
+import { baglio, trullo } from './southern-stone.ts'
 import { captainsHouse, rivieraVilla, tuscanVilla, venetianManor } from './stucco.ts'
+import { amalfiTerrace, masseria } from './white-italy.ts'
 
 const builders: Record<Architecture, Builder> = {
   'cycladic-cube': cycladicCube,

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { crown, leafy, leaves, tapered } from '../foliage.ts'
 import type { Point } from '../geometry.ts'
 import { shaded, sunlit } from '../light.ts'
-import { lemon } from '../plants.ts'
+import { lemon } from '../plants/garden.ts'
 import type { Setting } from '../setting.ts'
 import { dab, outline } from '../sheet.ts'
 

@@ -1,6 +1,6 @@
+import { paintBackdrop } from '../backdrop.ts'
 import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
-import { paintBackdrop } from '../land.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
 import { climbers, footPlanting, level, lowWall, planted, steps } from '../site.ts'

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { setting as laid } from '../furniture.ts'
-import { potted } from '../plants.ts'
+import { potted } from '../plants/garden.ts'
 import type { Setting } from '../setting.ts'
 import { planted } from '../site.ts'
 import type { Solid, Surface, Thing } from '../solids.ts'

@@ -30,7 +30,7 @@ export interface WantedPayment {
 export type PaidBy = { actor: Actor } | { link: PaymentLink }
 
 /** Throws `not-found` and `link-over`. */
-async function admit(tx: Transaction, by: PaidBy, bookingId: number): Promise<string> {
+async function admit(tx: Transaction, by: PaidBy, { bookingId }: WantedPayment): Promise<string> {
   if ('link' in by) {
     await lockLink(tx, by.link.id)
     return `link ${by.link.id}`
@@ -47,26 +47,30 @@ async function admit(tx: Transaction, by: PaidBy, bookingId: number): Promise<st
 export async function beginAttempt(
   tx: Transaction,
   by: PaidBy,
-  { bookingId, part, amount, provider, language, key }: WantedPayment,
+  asked: WantedPayment,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   const link = 'link' in by ? by.link : undefined
-  const payer = await admit(tx, by, bookingId)
+  const { bookingId, part, amount, provider, language, key } = asked
+  const payer = await admit(tx, by, asked)
   const keyHash = key ? hashOf(`${payer} ${key}`).toString('base64url') : undefined
-  if (keyHash) {
-    const known = await findByKey(tx, bookingId, keyHash)
-    if (known && (known.part !== part || known.cents !== centsOf(amount))) throw new Refusal('key-reused')
-    if (known) return { attempt: known, isNew: false }
+  const cents = centsOf(amount)
+  const repeated = async () => {
+    const known = keyHash && (await findByKey(tx, bookingId, keyHash))
+    if (!known) return undefined
+    if (known.part !== part || known.cents !== cents || known.provider !== provider) throw new Refusal('key-reused')
+    return { attempt: known, isNew: false }
   }
+  const before = await repeated()
+  if (before) return before
   // From here the villa's lock is held: of two that come at once the second finds what the first has written.
-  const wanted = link ? { position: link.position ?? undefined } : { cents: centsOf(amount) }
+  const wanted = link ? { position: link.position ?? undefined } : { cents }
   const payable = await payableOf(tx, bookingId, part, wanted)
-  if (keyHash) {
-    const known = await findByKey(tx, bookingId, keyHash)
-    if (known) return { attempt: known, isNew: false }
-  }
+  const meanwhile = await repeated()
+  if (meanwhile) return meanwhile
   if (!payable) throw new Refusal('not-in-this-state')
-  const { cents, currencyId, itemIds, positions } = payable
-  if (cents !== centsOf(amount)) throw new Refusal('price-changed', { more: { amount: majorOf(cents), currencyId } })
+  const { currencyId, itemIds, positions } = payable
+  if (payable.cents !== cents)
+    throw new Refusal('price-changed', { more: { amount: majorOf(payable.cents), currencyId } })
   // Whose booking it is has accepted what it is made by; who is invited, or has a link, cannot do so for them.
   const byOwner = 'actor' in by && by.actor.kind !== 'co-sign-in'
   await beginPayment(tx, bookingId, { conditionsFirst: byOwner && part === 'deposit' })

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import type { FaultyCall } from '#bank/faults'
+import { connect } from '#database/connection'
+import { migrate } from '#database/migrate'
+import { seedDemo } from '#database/scenarios/demo'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { attemptStatus } from '#domain/payments/attempt'
+import { jobs } from '#server/jobs'
+import { prepareQueues } from '#server/platform/jobs/prepare-queues'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { installTestClock, testClock } from '#testing/clock'
+import { testDay } from '#testing/day'
+import { eventually } from '#testing/eventually'
+import { ownServer } from '#testing/own-server'
+import { paying } from '#testing/paying'
+import { run as reconcileAll } from './reconcile-all.ts'
+import { run as returnMoney } from './return-money.ts'
+import { askRefund } from './settle.ts'
+
+// A server begins, is filled, and ends several times.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** Not the server of the other tests, which go on; and one that keeps its promises when it falls. */
+const server = await ownServer()
+afterAll(server.remove)
+const url = server.url('postgres')
+await migrate(url)
+const connection = connect(url, { patience: 60_000, connecting: 60_000 })
+afterAll(connection.close)
+await prepareQueues(connection.db, jobs)
+await installTestClock(connection.db)
+await connection.db.transaction(tx => seedDemo(tx, testDay))
+
+const bank = await testBank()
+const site = await testApp({
+  environment: bank.environment,
+  beside: { ...connection, clock: testClock(connection.db) },
+})
+const { db, clock, context } = site
+const { hold, pay, challengeOf, bringBack, attemptsOf, bookingStatusOf, booksOf, agreed, stateOf } = paying(site, bank)
+
+const minute = 60_000
+const { paid } = attemptStatus
+type Provider = 'checkout' | 'opayo'
+
+/** What the site does by itself, each minute. */
+async function goOn(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await clock.set(clock.at + 2 * minute)
+    await reconcileAll(context, {}, { signal: new AbortController().signal })
+  }
+}
+
+/** Ends the server while the bank does what it was asked, and begins it anew when whoever asked has been told. */
+async function restartAt<T>(on: FaultyCall, signal: NodeJS.Signals, work: () => Promise<T>): Promise<T> {
+  bank.faults.add({ on, fault: 'silent', times: 1, seconds: 3 } as never)
+  const under = work()
+  await expect.poll(() => bank.faults.all().length).toBe(0)
+  await server.end(signal)
+  const told = await under
+  await server.begin()
+  await eventually(() => db.execute(sql`select`))
+  return told
+}
+
+/** Of the database's fall they hear nothing but that it is to be tried again, if the bank has not been quicker. */
+const isKindlyTold = ({ status }: { status: number }) => expect([200, 303, 503]).toContain(status)
+
+describe.each([
+  ['checkout', 'crashes', 'SIGQUIT'],
+  ['opayo', 'is stopped', 'SIGINT'],
+] as const)('a payment by %s, in the midst of which the database %s', (provider: Provider, _how, signal) => {
+  test('and begins again while the card is authorised, is charged once', async () => {
+    const held = await hold()
+    isKindlyTold(await restartAt('payments', signal, () => pay(held, { provider })))
+    await goOn()
+    expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
+    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+
+  test('and begins again while the money is taken, is charged once', async () => {
+    const held = await hold()
+    isKindlyTold(await restartAt('captures', signal, () => pay(held, { provider })))
+    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+    await goOn()
+    expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+
+  test('and begins again while its holder comes back from their bank, is charged once', async () => {
+    const held = await hold()
+    const { body } = await pay(held, { provider, number: '4242424242424242' })
+    const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
+    const asked = provider === 'checkout' ? 'look-up' : 'challenge'
+    isKindlyTold(await restartAt(asked, signal, () => bringBack(back)))
+    // A browser whose return was answered by a failure comes again.
+    expect((await bringBack(back)).status).toBe(303)
+    await goOn()
+    expect(await stateOf(body.id, held)).toMatchObject({ state: 'paid' })
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+
+  test('and begins again while money goes back, goes back once', async () => {
+    const held = await hold()
+    const { body } = await pay(held, { provider })
+    await transact(db, tx => askRefund(tx, body, 10_00, 'granted'))
+    const [refund] = await db.select().from(tables.cardRefund).where(sql`attempt_id = ${body.id}`)
+    const giveBack = () => returnMoney(context, { refundId: refund?.id ?? 0 })
+    await restartAt('refunds', signal, () => giveBack().catch(() => undefined))
+    await giveBack()
+    await giveBack()
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 - 10_00))
+  })
+})

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { attemptStatus } from '#domain/payments/attempt'
+import type { ProviderName } from '#server/adapters/payments/payment-provider'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { cardholder, paying } from '#testing/paying'
+import type { Death, PaymentWork } from '#testing/payment-process'
+import { root } from '#tools/root'
+import { run as reconcileAll } from './reconcile-all.ts'
+
+// Whole processes begin, which takes its time where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { clock, context, url } = site
+const { hold, pay, challengeOf, attemptsOf, bookingStatusOf, booksOf, agreed } = paying(site, bank)
+
+const minute = 60_000
+const { begun, challenged, authorised, paid, failed } = attemptStatus
+const statuses = async (id: number) => (await attemptsOf(id)).map(({ status }) => status)
+
+type Work = PaymentWork extends infer One ? (One extends PaymentWork ? Omit<One, 'url' | 'environment'> : never) : never
+
+/** Does it in a process of its own, which dies by itself; answers by which signal it went. */
+async function dieIn(work: Work): Promise<unknown> {
+  const given = JSON.stringify({ ...work, url, environment: { ...bank.environment, LOG_LEVEL: 'silent' } })
+  const child = spawn(process.execPath, [join(root, 'testing', 'payment-process.ts'), given], { stdio: 'ignore' })
+  const [, signal] = await once(child, 'exit')
+  return signal
+}
+
+/** What the site does by itself, each minute, until nothing is open. */
+async function goOn(): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    await clock.set(clock.at + 2 * minute)
+    await reconcileAll(context, {}, { signal: new AbortController().signal })
+  }
+}
+
+/** What stands written at the moment of the death, and what has become of it when the site has gone on by itself. */
+interface Step extends Death {
+  at: number[]
+  later: number[]
+}
+
+describe.each(['checkout', 'opayo'] as const)('a process that pays by %s and is killed', provider => {
+  test.each<Step>([
+    // Nothing has been written: nobody was asked for anything.
+    { commit: 1, when: 'before', at: [], later: [] },
+    { commit: 1, when: 'after', at: [begun], later: [failed] },
+    { commit: 2, when: 'before', at: [begun], later: [paid] },
+    { commit: 2, when: 'after', at: [authorised], later: [paid] },
+    { commit: 3, when: 'before', at: [authorised], later: [paid] },
+    { commit: 3, when: 'after', at: [paid], later: [paid] },
+  ])('$when its commit $commit has charged once in the end', async ({ commit, when, at, later }) => {
+    const held = await hold()
+    const by = { kind: 'guest-user' as const, guestUserId: 1, bookingId: held.id }
+    const wanted = {
+      ...{ bookingId: held.id, part: 'deposit' as const, amount: held.deposit, provider, language: 'en' as const },
+      ...{ key: undefined, payer: cardholder, card: await bank.tokenOf(provider, '4000000000000010') },
+      browser: { ip: '192.0.2.1', accept: '*/*', userAgent: '', language: 'en' },
+    }
+    expect(await dieIn({ what: 'pay', actor: by, wanted, dies: { commit, when } })).toBe('SIGKILL')
+    expect(await statuses(held.id)).toEqual(at)
+    await goOn()
+    expect(await statuses(held.id)).toEqual(later)
+    // Whoever was charged nothing still holds the villa, and pays.
+    if (!later.includes(paid)) expect((await pay(held, { provider })).body.state).toBe('paid')
+    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+
+  test.each<Step>([
+    { commit: 1, when: 'before', at: [challenged], later: [paid] },
+    { commit: 1, when: 'after', at: [authorised], later: [paid] },
+    { commit: 2, when: 'before', at: [authorised], later: [paid] },
+    { commit: 2, when: 'after', at: [paid], later: [paid] },
+  ])('when its holder comes back, $when its commit $commit, has charged once in the end', async step => {
+    const held = await hold()
+    const { body } = await pay(held, { provider, number: '4242424242424242' })
+    const { fields } = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
+    const result = { ...(fields.cres && { cRes: fields.cres }) }
+    const challenge = { provider: provider as ProviderName, batchCode: String(body.md), result }
+    const dies = { commit: step.commit, when: step.when }
+    expect(await dieIn({ what: 'finish', challenge, dies })).toBe('SIGKILL')
+    expect(await statuses(held.id)).toEqual(step.at)
+    await goOn()
+    expect(await statuses(held.id)).toEqual(step.later)
+    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+    expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  })
+})
