@@ -14,6 +14,8 @@ export interface CollectionFilter {
   priceTo?: number
   /** MM-DD: the next time that day comes. */
   arrival?: string
+  /** Instead of one: at most so many days from today. */
+  arrivesWithin?: number
   /** Nights. */
   duration?: number
 }
@@ -185,5 +187,17 @@ export const collections: Collection[] = [
       ['tuscany', 'il-seccatoio'],
     ],
     picture: { subject: 'ridge', landscape: 'cypress-hills', architecture: 'tuscan-farmhouse' },
+  },
+  {
+    id: 13,
+    slug: 'last-minute',
+    name: { en: 'Last-minute villas', fr: 'Villas de dernière minute', de: 'Last-Minute-Villen' },
+    introduction: {
+      en: 'Somebody’s daughter has an examination, somebody’s boat is late: there is always a good house that is suddenly free. These have a week that begins within the next fortnight. The price is that of the season, neither raised nor thrown away, and each card names the days; so one may decide on Tuesday and on Saturday look for the light switch.',
+      fr: 'Une fille passe un examen, un bateau prend du retard : il y a toujours une belle maison soudain libre. Celles-ci ont une semaine qui commence dans les quinze jours. Le prix est celui de la saison, ni gonflé ni bradé, et chaque villa annonce ses jours ; on se décide le mardi et, le samedi, on cherche l’interrupteur.',
+      de: 'Eine Tochter hat Prüfung, ein Schiff kommt später: Irgendwo wird immer ein gutes Haus plötzlich frei. Diese hier haben eine Woche, die in den nächsten vierzehn Tagen beginnt. Der Preis ist der der Saison, weder erhöht noch verschleudert, und bei jeder Villa stehen die Tage; so entscheidet man sich am Dienstag und sucht am Samstag den Lichtschalter.',
+    },
+    filter: { arrivesWithin: 14, duration: 7 },
+    picture: { subject: 'shore', landscape: 'island-bay', architecture: 'cycladic-cube' },
   },
 ]

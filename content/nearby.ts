@@ -181,7 +181,7 @@ export const nearby: Record<string, NearbyFact[]> = {
     foot('restaurant', 'Kamini', 5),
     foot('town', named('Hydra Town', 'Ville d’Hydra', 'Hydra-Stadt'), 15),
     boat('port', 'Metochi', 20),
-    boat('port', piraeus, 120),
+    boat('port', piraeus, 95),
   ],
   'mykonos/villa-rhenia': [
     foot('beach', 'Agios Ioannis', 6),

@@ -40,6 +40,11 @@ export const sceneTexts: Record<Scene, Text> = {
     fr: 'La cuisine de {name} : l’évier sous la fenêtre, le fourneau sous sa hotte, une table au milieu',
     de: 'Die Küche von {name}: der Spülstein unter dem Fenster, der Herd unter dem Rauchfang, in der Mitte ein Tisch',
   },
+  'dining-room': {
+    en: 'The dining room of {name}: a long table laid under its lamps, a sideboard, tall windows',
+    fr: 'La salle à manger de {name} : une longue table dressée sous ses lampes, un buffet, de hautes fenêtres',
+    de: 'Das Esszimmer von {name}: ein langer, gedeckter Tisch unter seinen Lampen, eine Anrichte, hohe Fenster',
+  },
   'sitting-room': {
     en: 'The sitting room of {name}: a sofa and an armchair across from each other',
     fr: 'Le salon de {name} : un canapé et un fauteuil face à face',

@@ -1,6 +1,7 @@
 import * as accounts from '#contract/accounts'
 import * as analytics from '#contract/analytics'
 import * as applications from '#contract/applications'
+import * as availability from '#contract/availability'
 import * as bookers from '#contract/bookers'
 import * as bookingServices from '#contract/booking-services'
 import * as bookings from '#contract/bookings'
@@ -29,6 +30,7 @@ import * as paymentLinks from '#contract/payment-links'
 import * as payments from '#contract/payments'
 import * as profile from '#contract/profile'
 import * as properties from '#contract/properties'
+import * as regionPlaces from '#contract/region-places'
 import * as reviews from '#contract/reviews'
 import * as search from '#contract/search'
 import * as sessions from '#contract/sessions'
@@ -45,6 +47,7 @@ const modules = {
   ...editorial,
   ...analytics,
   ...applications,
+  ...availability,
   ...bookers,
   ...bookings,
   ...bookingServices,
@@ -71,6 +74,7 @@ const modules = {
   ...paymentLinks,
   ...payments,
   ...properties,
+  ...regionPlaces,
   ...reviews,
   ...search,
   ...sessions,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pressPage } from '#contract/editorial'
 import { endpoint, file } from '#contract/endpoint'
 import { reviewTranslations } from '#contract/reviews'
-import { day, id, language, picture, wholeNumber } from '#contract/shapes'
+import { id, language, picture } from '#contract/shapes'
 import { property } from '#contract/villa-search'
 import { nearbyKinds, waysThere } from '#domain/nearby'
 import { bathrooms, floors, roomKinds } from '#domain/rooms'
@@ -29,7 +29,6 @@ export const season = z
   })
   .meta({ id: 'Season' })
 
-/** A villa with its texts in one language (section 3). */
 export const nearbyFact = z.object({
   kind: z.enum(nearbyKinds),
   name: z.string(),
@@ -37,6 +36,7 @@ export const nearbyFact = z.object({
   by: z.enum(waysThere),
 })
 
+/** A villa with its texts in one language (section 3). */
 export const propertyDetail = property
   .extend({
     country: z.string(),
@@ -189,72 +189,6 @@ export const getPropertyReviews = endpoint({
   refusals: ['not-found'],
 })
 
-const markedDay = z
-  .object({ date: z.string(), allowCheckIn: z.boolean(), allowCheckOut: z.boolean() })
-  .meta({ id: 'MarkedDay' })
-
-export const availability = z
-  .object({
-    bookedDates: z.array(markedDay),
-    bookableDates: z.array(markedDay),
-    contactUsDates: z.array(markedDay),
-  })
-  .meta({ id: 'Availability' })
-export type Availability = z.output<typeof availability>
-
-const count = wholeNumber(0, 100).optional()
-
-export const getPropertyAvailability = endpoint({
-  method: 'GET',
-  path: '/core/properties/{id}/availability',
-  group: 'public',
-  access: 'anyone',
-  summary: 'Which nights of a villa can be had',
-  description:
-    'From today, or the day given, through 31 December of next year at the latest. A date stands for its night; a party that the villa cannot sleep gets no bookable night.',
-  params: z.object({ id }),
-  query: z.object({
-    from: day.optional(),
-    to: day.optional(),
-    adults: count,
-    children: count,
-    infants: count,
-    rooms_single: count,
-    rooms_double: count,
-    rooms_twin: count,
-    rooms_triple: count,
-    rooms_quad: count,
-    rooms_six: count,
-    rooms_bunk: count,
-    blocksize: z.literal('1').optional(),
-  }),
-  reply: availability,
-  refusals: ['not-found', 'invalid-input'],
-})
-
-export const usefulRegionInformation = z.array(
-  z.object({
-    id: z.number(),
-    name: z.string(),
-    type: z.string(),
-    lat: z.number(),
-    lng: z.number(),
-    kilometres: z.number(),
-  }),
-)
-
-export const getUsefulRegionInformation = endpoint({
-  method: 'GET',
-  path: '/core/properties/{id}/usefulregioninfomation',
-  group: 'public',
-  access: 'anyone',
-  summary: 'What a guest asks the way to, nearest first, with distances as the crow flies',
-  params: z.object({ id }),
-  query: z.object({ lang: language.optional() }),
-  reply: usefulRegionInformation,
-  refusals: ['not-found', 'unknown-language'],
-})
-
 export const slideshowImages = z.array(picture)
 
 export const getSlideshowImages = endpoint({
@@ -266,42 +200,4 @@ export const getSlideshowImages = endpoint({
   params: inLanguage,
   reply: slideshowImages,
   refusals: ['not-found', 'unknown-language'],
-})
-
-export const regionPlaceTypes = z.record(z.string(), z.string())
-
-export const getRegionPlaceTypes = endpoint({
-  method: 'GET',
-  path: '/core/regionplaces/regionplacetypes',
-  group: 'public',
-  access: 'anyone',
-  summary: 'Kinds of places: id → name',
-  reply: regionPlaceTypes,
-  refusals: [],
-})
-
-export const findRegionPlacesNearProperty = endpoint({
-  method: 'POST',
-  path: '/core/regionplaces/regionplacesnearproperty',
-  group: 'public',
-  access: 'anyone',
-  summary: 'Places near a villa',
-  query: z.object({ lang: language.optional() }),
-  body: z.object({
-    propertyId: z.number().int().min(1).max(2_147_483_647),
-    radius: z.number().positive().max(500).default(50).meta({ description: 'Miles' }),
-    regionPlaceTypeIds: z.array(z.number().int()).max(50).optional(),
-  }),
-  reply: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      regionId: z.number(),
-      regionPlaceTypeId: z.number(),
-      lat: z.number(),
-      lng: z.number(),
-      miles: z.number(),
-    }),
-  ),
-  refusals: ['not-found', 'invalid-input', 'unknown-language'],
 })

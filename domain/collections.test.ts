@@ -7,7 +7,9 @@ import {
   inCollection,
   keepsCollection,
 } from '#domain/collections'
+import { addDays } from '#domain/day'
 import { formatSearch, parseSearch } from '#domain/search/address'
+import { openStays } from '#domain/search/open-dates'
 import { plainSearch } from '#domain/search/plain-search'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 import type { SearchVilla } from '#domain/search/villa'
@@ -39,6 +41,22 @@ describe('a collection', () => {
     const winter = { arrival: '2027-01-16', duration: 28 }
     expect(collectionQuery(winter, world).stay).toEqual({ from: '2027-01-16', to: '2027-02-13' })
     expect(collectionQuery(winter, { ...world, today: '2027-01-17' }).stay).toBeUndefined()
+  })
+})
+
+describe('a collection of what can be had soon', () => {
+  const stays = (arrivesWithin: number) => openStays(collectionQuery({ arrivesWithin, duration: 7 }, world), today)
+
+  test.each([1, 2, 5, 13, 14])('asks for any stay that begins within so many days: %i', days => {
+    const begins = stays(days).map(({ from }) => from)
+    expect(begins.toSorted()).toEqual(Array.from({ length: days + 1 }, (_, i) => addDays(today, i)))
+    expect(stays(days).every(({ from, to }) => to === addDays(from, 7))).toBe(true)
+  })
+
+  test('is another one the next day', () => {
+    const soon = { arrivesWithin: 14, duration: 7 }
+    const tomorrow = collectionQuery(soon, { ...world, today: addDays(today, 1) })
+    expect(tomorrow.stay?.from).toBe(addDays(collectionQuery(soon, world).stay?.from ?? '', 1))
   })
 })
 

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#domain/day'
 import { meantDestinations, type SearchWorld } from '#domain/search/address'
 import { isLimited, limitNames, sameLimit, tellsLimit, withLimitOf } from '#domain/search/limits'
+import { bend } from '#domain/search/open-dates'
 import { emptyQuery, type SearchQuery } from '#domain/search/query'
 
 /** The filter of a collection (section 3, `listType` 3). Prices are whole euros a week; what is absent filters nothing. */
@@ -9,6 +10,8 @@ export interface CollectionFilter {
   regionIds?: number[]
   subRegionIds?: number[]
   arrival?: Day
+  /** Instead of one: the stay begins at most so many days from today; twice what dates can bend is the most. */
+  arrivesWithin?: number
   /** Nights from the arrival. */
   duration?: number
   people?: number
@@ -24,17 +27,28 @@ export const priceThresholds = { from: 1000, to: 50_000 } as const
 /** The ends of the price slider, in thousands of euros a week (section 5). */
 export const priceSlider = { usual: { from: 1, to: 100 }, collection: { from: 1, to: 47 } } as const
 
+type AskedDates = Pick<SearchQuery, 'stay' | 'flex'>
+
+function datesAsked({ arrival, arrivesWithin, duration }: CollectionFilter, today: Day): AskedDates {
+  if (!duration) return {}
+  if (arrival) return arrival >= today ? { stay: { from: arrival, to: addDays(arrival, duration) } } : {}
+  if (!arrivesWithin) return {}
+  const flex = Math.min(bend.most, Math.ceil(arrivesWithin / 2))
+  const from = addDays(today, arrivesWithin - flex)
+  return { stay: { from, to: addDays(from, duration) }, flex }
+}
+
 /** The search that a collection stands for. An arrival that is past no longer counts. */
 export function collectionQuery(
   filter: CollectionFilter,
   { today, regions }: Pick<SearchWorld, 'today' | 'regions'>,
 ): SearchQuery {
-  const { arrival, duration, people, bedsMin, bedsMax, priceFrom, priceTo } = filter
+  const { people, bedsMin, bedsMax, priceFrom, priceTo } = filter
   return {
     ...emptyQuery,
     ...meantDestinations({ des: filter.regionIds ?? [], subdes: filter.subRegionIds ?? [] }, regions),
     amenities: [...(filter.amenityGroupIds ?? [])].sort((a, b) => a - b),
-    ...(arrival && duration && arrival >= today && { stay: { from: arrival, to: addDays(arrival, duration) } }),
+    ...datesAsked(filter, today),
     ...(people && { people }),
     ...(bedsMin && { rooms: bedsMin }),
     ...(bedsMax && { roomsMost: bedsMax }),

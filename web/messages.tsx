@@ -27,6 +27,7 @@ interface Texts {
   'own-desk': typeof import('./messages/own-desk/en.json')
   'own-profile': typeof import('./messages/own-profile/en.json')
   'own-booking': typeof import('./messages/own-booking/en.json')
+  'own-plans': typeof import('./messages/own-plans/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')
@@ -49,7 +50,7 @@ type Compiled = Record<string, (values: Values) => string>
 export type Translate = (key: MessageKey, values?: Values) => string
 
 /** Where words are, by the names of their parts or the paths of their files. */
-export type Sources = Record<string, () => Promise<{ default: unknown }>>
+type Sources = Record<string, () => Promise<{ default: unknown }>>
 
 /** The words of the frame, which bring the other parts of their language. */
 const frames = import.meta.glob<{ default: unknown; others: Sources }>('./messages/frame/*.json')

@@ -271,8 +271,8 @@ export const wineAndPaths: Experience[] = [
     ),
     introduction: say(
       'He climbed from the shore to the village while he was working on the third part of Zarathustra. You do the same with a teacher of philosophy who knows where to pause, and there is a chilled rosé at the top.',
-      'Il montait du rivage au village en travaillant à la troisième partie de Zarathoustra. Vous faites de même avec un professeur de philosophie qui sait où s’arrêter ; en haut, un rosé frais.',
-      'Vom Ufer stieg er ins Dorf hinauf, als er am dritten Teil des Zarathustra arbeitete. Sie tun dasselbe mit einem Philosophielehrer, der weiß, wo man innehält; oben wartet ein kühler Rosé.',
+      'Il montait du rivage au village en travaillant à la troisième partie de Zarathoustra. Vous faites de même avec une professeure de philosophie qui sait où s’arrêter ; en haut, un rosé frais.',
+      'Vom Ufer stieg er ins Dorf hinauf, als er am dritten Teil des Zarathustra arbeitete. Sie tun dasselbe mit einer Philosophielehrerin, die weiß, wo man innehält; oben wartet ein kühler Rosé.',
     ),
     regions: ['cote-d-azur'],
     lat: 43.7222,

@@ -9,6 +9,7 @@ import { random } from './random.ts'
 import { arrival } from './scenes/arrival.ts'
 import { bedroom } from './scenes/bedroom.ts'
 import { detail } from './scenes/detail.ts'
+import { diningRoom } from './scenes/dining-room.ts'
 import { fromTheSea } from './scenes/from-the-sea.ts'
 import { kitchen } from './scenes/kitchen.ts'
 import { night } from './scenes/night.ts'
@@ -41,6 +42,7 @@ export const scenes = [
   'through-the-trees',
   'table-at-dusk',
   'kitchen',
+  'dining-room',
   'sitting-room',
   'bedroom',
   'path-to-the-beach',
@@ -108,6 +110,7 @@ const villaScenes: Record<Scene, Drawer> = {
   'through-the-trees': [throughTheTrees, 'other-late'],
   'table-at-dusk': [tableAtDusk, 'dusk'],
   kitchen: [kitchen, 'day'],
+  'dining-room': [diningRoom, 'other-day'],
   'sitting-room': [sittingRoom, 'other-day'],
   bedroom: [bedroom, 'day'],
   'path-to-the-beach': [pathToTheBeach, 'other-day'],

@@ -71,7 +71,7 @@ export const home: Page[] = [
       'Villen nach dem, was zählt: ein beheizter Pool, ein Dorf in Gehweite, ein Tisch für zwanzig, keine einzige Stufe.',
     ),
     heading1: say('By what matters to you', 'Selon ce qui compte pour vous', 'Nach dem, was Ihnen wichtig ist'),
-    heading2: say('Twelve ways to begin', 'Douze façons de commencer', 'Zwölf Arten anzufangen'),
+    heading2: say('Thirteen ways to begin', 'Treize façons de commencer', 'Dreizehn Arten anzufangen'),
     modules: [
       html(
         '<p>Most people know what they want before they know where. A pool that is warm at Easter; a jetty; a house that two families can share and still be friends; a court; a lane to the bakery. Each collection follows a single question and holds only the villas that answer it with yes. The lists are renewed whenever a house changes: when a fence is built, a ramp laid or a cook retires. Open one, add your dates, and what is free remains. The houses with staff of their own that we hold to be the finest are gathered in <a href="{{page:2010}}">Think exquisite</a>.</p><p>Two questions at once? Use the filters on the <a href="{{page:16}}">search page</a>, or give them to us with the <a href="{{page:1264}}">villa matchmaker</a>.</p>',

@@ -1,39 +1,40 @@
-import type { Text } from '#domain/language'
 import { type Page, picture, say } from './shape.ts'
 
-const nothing = say('', '', '')
+/** In the order of the languages. */
+type Words = [en: string, fr: string, de: string]
 
-/** A page below the log-in; what is somebody's own on it is asked for by their browser. */
-const ownPage = (
-  id: number,
-  templateId: number,
-  path: string,
-  name: Text,
-  metaDescription = say('A page of your account.', 'Une page de votre compte.', 'Eine Seite Ihres Kontos.'),
-): Page => ({
-  id,
-  parentId: 79,
-  templateId,
-  path,
-  menuName: name,
-  title: name,
-  metaDescription,
-  heading1: name,
-  heading2: nothing,
-  modules: [],
-})
+/** A page below the log-in, called the same everywhere; what is somebody's own on it is asked for by their browser. */
+function page(id: number, templateId: number, path: string, ...words: Words): Page {
+  const name = say(...words)
+  return {
+    id,
+    parentId: 79,
+    templateId,
+    path,
+    menuName: name,
+    title: name,
+    metaDescription: say('A page of your account.', 'Une page de votre compte.', 'Eine Seite Ihres Kontos.'),
+    heading1: name,
+    heading2: say('', '', ''),
+    modules: [],
+  }
+}
+
+const described = (whole: Page, ...words: Words): Page => ({ ...whole, metaDescription: say(...words) })
+
+/** What the log-in and the address of an account say of both. */
+const everything: Words = [
+  'Everything about your account in one place.',
+  'Tout ce qui concerne votre compte au même endroit.',
+  'Alles zu Ihrem Konto an einem Ort.',
+]
 
 const logIn: Page = {
-  ...ownPage(
-    79,
-    30,
-    '/secure/login',
-    say('Log in', 'Connexion', 'Anmelden'),
-    say(
-      'Log in to your bookings, or create an account.',
-      'Connectez-vous à vos réservations, ou créez un compte.',
-      'Melden Sie sich bei Ihren Buchungen an, oder legen Sie ein Konto an.',
-    ),
+  ...described(
+    page(79, 30, '/secure/login', 'Log in', 'Connexion', 'Anmelden'),
+    'Log in to your bookings, or create an account.',
+    'Connectez-vous à vos réservations, ou créez un compte.',
+    'Melden Sie sich bei Ihren Buchungen an, oder legen Sie ein Konto an.',
   ),
   parentId: 1,
   heading1: say('Good to see you', 'Heureux de vous voir', 'Schön, Sie zu sehen'),
@@ -53,121 +54,109 @@ const logIn: Page = {
   ],
 }
 
-const dashboard = say('Dashboard', 'Tableau de bord', 'Übersicht')
-const everything = say(
-  'Everything about your account in one place.',
-  'Tout ce qui concerne votre compte au même endroit.',
-  'Alles zu Ihrem Konto an einem Ort.',
-)
-
 const account: Page[] = [
   logIn,
-  ownPage(82, 31, '/secure', dashboard, everything),
-  { ...ownPage(2300, 31, '/account', say('My account', 'Mon compte', 'Mein Konto'), everything), parentId: 1 },
-  ownPage(83, 34, '/secure/bookings', say('My Bookings', 'Mes réservations', 'Meine Buchungen')),
-  ownPage(116, 35, '/secure/profile', say('Personal Profile', 'Profil personnel', 'Persönliches Profil')),
-  ownPage(769, 107, '/secure/contact-details', say('Contact Details', 'Coordonnées', 'Kontaktdaten')),
-  ownPage(84, 36, '/secure/subscriptions', say('Subscription Preferences', 'Mes abonnements', 'Meine Abonnements')),
-  ownPage(2311, 109, '/secure/guest-subscriptions', say('Your letters', 'Vos lettres', 'Ihre Briefe')),
-  ownPage(117, 37, '/secure/guest-logins', say('Guest Logins', 'Accès des invités', 'Gastzugänge')),
-  ownPage(
-    2310,
-    102,
-    '/secure/complete-registration',
-    say('Complete your registration', 'Terminer votre inscription', 'Registrierung abschließen'),
-    say(
-      'Choose a password, and the account is yours.',
-      'Choisissez un mot de passe, et le compte est à vous.',
-      'Wählen Sie ein Passwort, und das Konto ist Ihres.',
+  described(page(82, 31, '/secure', 'Dashboard', 'Tableau de bord', 'Übersicht'), ...everything),
+  {
+    ...described(page(2300, 31, '/account', 'My account', 'Mon compte', 'Mein Konto'), ...everything),
+    parentId: 1,
+  },
+  page(83, 34, '/secure/bookings', 'My Bookings', 'Mes réservations', 'Meine Buchungen'),
+  page(116, 35, '/secure/profile', 'Personal Profile', 'Profil personnel', 'Persönliches Profil'),
+  page(769, 107, '/secure/contact-details', 'Contact Details', 'Coordonnées', 'Kontaktdaten'),
+  page(84, 36, '/secure/subscriptions', 'Subscription Preferences', 'Mes abonnements', 'Meine Abonnements'),
+  page(2311, 109, '/secure/guest-subscriptions', 'Your letters', 'Vos lettres', 'Ihre Briefe'),
+  page(117, 37, '/secure/guest-logins', 'Guest Logins', 'Accès des invités', 'Gastzugänge'),
+  described(
+    page(
+      2310,
+      102,
+      '/secure/complete-registration',
+      'Complete your registration',
+      'Terminer votre inscription',
+      'Registrierung abschließen',
     ),
+    'Choose a password, and the account is yours.',
+    'Choisissez un mot de passe, et le compte est à vous.',
+    'Wählen Sie ein Passwort, und das Konto ist Ihres.',
   ),
 ]
 
 const journey: Page[] = [
-  ownPage(
+  page(
     766,
     49,
     '/secure/overview-and-payment',
-    say('Overview and Payment', 'Récapitulatif et paiement', 'Überblick und Zahlung'),
+    'Overview and Payment',
+    'Récapitulatif et paiement',
+    'Überblick und Zahlung',
   ),
-  ownPage(767, 105, '/secure/trip-details', say('Trip Details', 'Détails du voyage', 'Reisedaten')),
-  ownPage(768, 106, '/secure/passport-details', say('Passport Details', 'Passeports', 'Passdaten')),
-  ownPage(
-    770,
-    108,
-    '/secure/holiday-information-pack',
-    say('Holiday Information Pack', 'Dossier de vacances', 'Urlaubsmappe'),
-  ),
-  ownPage(2312, 87, '/secure/billing', say('Billing', 'Facturation', 'Rechnungen')),
-  ownPage(2313, 67, '/secure/bank-details', say('Bank Details', 'Coordonnées bancaires', 'Bankverbindung')),
+  page(767, 105, '/secure/trip-details', 'Trip Details', 'Détails du voyage', 'Reisedaten'),
+  page(768, 106, '/secure/passport-details', 'Passport Details', 'Passeports', 'Passdaten'),
+  page(770, 108, '/secure/holiday-information-pack', 'Holiday Information Pack', 'Dossier de vacances', 'Urlaubsmappe'),
+  page(2312, 87, '/secure/billing', 'Billing', 'Facturation', 'Rechnungen'),
+  page(2313, 67, '/secure/bank-details', 'Bank Details', 'Coordonnées bancaires', 'Bankverbindung'),
 ]
 
 const extras: Page[] = [
-  ownPage(
-    771,
-    56,
-    '/secure/experiences-planner',
-    say('Experiences Planner', 'Programme des expériences', 'Erlebnisse planen'),
-  ),
-  ownPage(2314, 89, '/secure/experiences/basket', say('Your experiences', 'Vos expériences', 'Ihre Erlebnisse')),
-  ownPage(
+  page(771, 56, '/secure/experiences-planner', 'Experiences Planner', 'Programme des expériences', 'Erlebnisse planen'),
+  page(2314, 89, '/secure/experiences/basket', 'Your experiences', 'Vos expériences', 'Ihre Erlebnisse'),
+  page(
     2315,
     90,
     '/secure/experiences/checkout',
-    say('Pay for experiences', 'Régler les expériences', 'Erlebnisse bezahlen'),
+    'Pay for experiences',
+    'Régler les expériences',
+    'Erlebnisse bezahlen',
   ),
-  ownPage(2316, 48, '/secure/wine', say('Wine', 'Vins', 'Wein')),
-  ownPage(2317, 57, '/secure/wine/overview', say('Your wine', 'Vos vins', 'Ihr Wein')),
-  ownPage(2318, 58, '/secure/wine/summary', say('Your wine order', 'Votre commande de vins', 'Ihre Weinbestellung')),
-  ownPage(2319, 59, '/secure/wine/payment', say('Pay for wine', 'Régler les vins', 'Wein bezahlen')),
-  ownPage(2320, 60, '/secure/wine/thanks', say('Wine order', 'Commande de vins', 'Weinbestellung')),
-  ownPage(2321, 85, '/secure/transfers', say('Transfers', 'Transferts', 'Transfers')),
-  ownPage(2322, 91, '/secure/transfers/basket', say('Your transfers', 'Vos transferts', 'Ihre Transfers')),
-  ownPage(
-    2323,
-    92,
-    '/secure/transfers/checkout',
-    say('Pay for transfers', 'Régler les transferts', 'Transfers bezahlen'),
-  ),
-  ownPage(
-    2324,
-    93,
-    '/secure/transfers/complete',
-    say('Transfer order', 'Commande de transferts', 'Transferbestellung'),
-  ),
+  page(2316, 48, '/secure/wine', 'Wine', 'Vins', 'Wein'),
+  page(2317, 57, '/secure/wine/overview', 'Your wine', 'Vos vins', 'Ihr Wein'),
+  page(2318, 58, '/secure/wine/summary', 'Your wine order', 'Votre commande de vins', 'Ihre Weinbestellung'),
+  page(2319, 59, '/secure/wine/payment', 'Pay for wine', 'Régler les vins', 'Wein bezahlen'),
+  page(2320, 60, '/secure/wine/thanks', 'Wine order', 'Commande de vins', 'Weinbestellung'),
+  page(2321, 85, '/secure/transfers', 'Transfers', 'Transferts', 'Transfers'),
+  page(2322, 91, '/secure/transfers/basket', 'Your transfers', 'Vos transferts', 'Ihre Transfers'),
+  page(2323, 92, '/secure/transfers/checkout', 'Pay for transfers', 'Régler les transferts', 'Transfers bezahlen'),
+  page(2324, 93, '/secure/transfers/complete', 'Transfer order', 'Commande de transferts', 'Transferbestellung'),
 ]
 
 const booking: Page[] = [
-  ownPage(2325, 53, '/secure/provisional', say('Provisional booking', 'Réservation provisoire', 'Vorläufige Buchung')),
-  ownPage(2326, 54, '/secure/provisional/payment', say('Pay the deposit', 'Régler l’acompte', 'Anzahlung leisten')),
-  ownPage(2327, 27, '/secure/ob', say('Your booking', 'Votre réservation', 'Ihre Buchung')),
-  ownPage(2328, 29, '/secure/ob/payment', say('Payment', 'Paiement', 'Zahlung')),
+  page(2325, 53, '/secure/provisional', 'Provisional booking', 'Réservation provisoire', 'Vorläufige Buchung'),
+  page(2326, 54, '/secure/provisional/payment', 'Pay the deposit', 'Régler l’acompte', 'Anzahlung leisten'),
+  page(2327, 27, '/secure/ob', 'Your booking', 'Votre réservation', 'Ihre Buchung'),
+  page(2328, 29, '/secure/ob/payment', 'Payment', 'Paiement', 'Zahlung'),
   {
-    ...ownPage(
+    ...page(
       2329,
       99,
       '/secure/ob/conditions',
-      say('Booking conditions', 'Conditions de réservation', 'Buchungsbedingungen'),
+      'Booking conditions',
+      'Conditions de réservation',
+      'Buchungsbedingungen',
     ),
     httpStatusCode: 302,
     redirectTo: '/booking-conditions',
   },
-  ownPage(2330, 40, '/secure/ob/3d-secure', say('Your bank asks', 'Votre banque vérifie', 'Ihre Bank fragt nach')),
-  ownPage(2331, 113, '/secure/ob/pay', say('Pay a share', 'Régler une part', 'Einen Anteil bezahlen')),
-  ownPage(
+  page(2330, 40, '/secure/ob/3d-secure', 'Your bank asks', 'Votre banque vérifie', 'Ihre Bank fragt nach'),
+  page(2331, 113, '/secure/ob/pay', 'Pay a share', 'Régler une part', 'Einen Anteil bezahlen'),
+  page(
     2333,
     96,
     '/secure/ob/confirmation',
-    say('Booking confirmation', 'Confirmation de réservation', 'Buchungsbestätigung'),
+    'Booking confirmation',
+    'Confirmation de réservation',
+    'Buchungsbestätigung',
   ),
-  ownPage(
+  page(
     2334,
     101,
     '/secure/ob/continue',
-    say('Your villa is held', 'Votre villa est réservée', 'Ihre Villa ist freigehalten'),
+    'Your villa is held',
+    'Votre villa est réservée',
+    'Ihre Villa ist freigehalten',
   ),
-  ownPage(1082, 75, '/secure/ob/deposit-thanks', say('Deposit', 'Acompte', 'Anzahlung')),
-  ownPage(1083, 76, '/secure/ob/balance-thanks', say('Balance', 'Solde', 'Restzahlung')),
+  page(1082, 75, '/secure/ob/deposit-thanks', 'Deposit', 'Acompte', 'Anzahlung'),
+  page(1083, 76, '/secure/ob/balance-thanks', 'Balance', 'Solde', 'Restzahlung'),
 ]
 
 /** Signing in, and the pages of a client's own (decision 36); what is theirs on them is asked for by their browser. */

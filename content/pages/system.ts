@@ -236,22 +236,14 @@ export const system: Page[] = [
   {
     id: 2092,
     templateId: 99,
-    httpStatusCode: 302,
-    redirectTo: '/results',
+    httpStatusCode: 301,
+    redirectTo: '/villa-collections/last-minute',
     path: '/last-minute',
     menuName: say('Last minute', 'Dernière minute', 'Last Minute'),
     title: say('Last minute', 'Dernière minute', 'Last Minute'),
-    metaDescription: say(
-      'Weeks that are still free are found by the search.',
-      'Les semaines encore libres se trouvent par la recherche.',
-      'Noch freie Wochen zeigt die Suche.',
-    ),
+    metaDescription: say('This page has moved.', 'Cette page a changé d’adresse.', 'Diese Seite ist umgezogen.'),
     heading1: say('Last minute', 'Dernière minute', 'Last Minute'),
-    heading2: say(
-      'For the time being, on the search page',
-      'Pour l’instant, sur la page de recherche',
-      'Vorläufig auf der Suchseite',
-    ),
+    heading2: say('This page has moved', 'Cette page a changé d’adresse', 'Diese Seite ist umgezogen'),
     modules: [],
   },
   {

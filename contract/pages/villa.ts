@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { nearbyExperiences } from '#contract/experiences'
 import { pageFrame } from '#contract/pages/frame'
-import {
-  amenityCategory,
-  propertyDetail,
-  reviews,
-  slideshowImages,
-  usefulRegionInformation,
-} from '#contract/properties'
+import { amenityCategory, propertyDetail, reviews, slideshowImages } from '#contract/properties'
+import { usefulRegionInformation } from '#contract/region-places'
 import { person } from '#contract/team'
 import { property } from '#contract/villa-search'
 

@@ -64,6 +64,7 @@ export const listFilterShape = z.strictObject({
     .string()
     .regex(/^[12]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
     .optional(),
+  arrivesWithin: whole.max(14).optional(),
   duration: whole.max(366).optional(),
   people: whole.optional(),
   bedsMin: whole.optional(),

@@ -1,7 +1,6 @@
 import type { Experience } from '#contract/experiences'
 import type { List, ListSummary } from '#contract/lists'
-import type { AmenityCategory, PropertyDetail, Reviews } from '#contract/properties'
-import type { PublishedReview } from '#contract/reviews'
+import type { AmenityCategory, PropertyDetail } from '#contract/properties'
 import type { Picture } from '#contract/shapes'
 import type { ListedVilla, Property, SearchedVilla } from '#contract/villa-search'
 import { addDays, type Day } from '#domain/day'
@@ -11,15 +10,13 @@ import { majorOf } from '#domain/money'
 import { findNearStays } from '#domain/near-stay'
 import { toldNearby } from '#domain/nearby'
 import { priceRange } from '#domain/pricing'
-import type { ReviewTranslations } from '#domain/reviews'
 import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
 import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
-import { typeset } from '#domain/typography'
 import type { CatalogueVilla } from './catalogue.ts'
 import type { Content, ExperienceRow, ListRow, PictureRow } from './content.ts'
-import type { findReviews, findVillaTexts } from './queries.ts'
+import type { findVillaTexts } from './queries.ts'
 
 export const presentPicture = (row: PictureRow, language: Language): Picture => ({
   id: row.id,
@@ -189,50 +186,6 @@ export function presentAmenities({ row }: CatalogueVilla, content: Content, lang
         .map(({ id, name }) => ({ id, name: name[language] })),
     }))
     .filter(({ amenities: named }) => named.length > 0)
-}
-
-/** A review in the languages into which we have put it; on a page, which has a reader, in theirs alone. */
-export const presentTranslations = (
-  translations: ReviewTranslations,
-  reader?: Language,
-): PublishedReview['translations'] =>
-  Object.fromEntries(
-    Object.entries(translations)
-      .filter(([language]) => reader === undefined || language === reader)
-      .map(([language, { title, comments, reply }]) => [
-        language,
-        {
-          title: typeset(title, language),
-          comments_Published: typeset(comments, language),
-          companyReply: reply ? typeset(reply, language) : null,
-        },
-      ]),
-  )
-
-export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>, reader?: Language): Reviews {
-  const stars = rows.reduce((sum, row) => sum + row.stars, 0)
-  return {
-    ratings: {
-      starsAverage: rows.length > 0 ? Math.round((stars / rows.length) * 10) / 10 : null,
-      numberOfReviews: rows.length,
-    },
-    featuredReview: rows.find(row => row.featured)?.id ?? null,
-    reviewItems: rows
-      // A text of a single character says nothing (section 5).
-      .filter(row => row.comments.trim().length >= 2)
-      .map(row => ({
-        id: row.id,
-        stars: row.stars,
-        stayed: row.stayed,
-        language: row.language,
-        title: row.title,
-        comments_Published: row.comments,
-        signature: row.signature,
-        featured: row.featured,
-        companyReply: row.reply,
-        translations: presentTranslations(row.translations, reader),
-      })),
-  }
 }
 
 export function presentListSummary(row: ListRow, content: Content, language: Language): ListSummary {

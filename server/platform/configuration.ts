@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companySettings, type Office } from './company-settings.ts'
 import { identityOf, identitySettings } from './identity-settings.ts'
+import { refuseUnsafe } from './live-rules.ts'
 import { paymentSettings, paymentsOf } from './payment-settings.ts'
 import { searchOf, searchSettings } from './search-settings.ts'
 
@@ -185,18 +186,6 @@ export const variables: Variable[] = Object.entries(schema.shape).map(([name, sh
   }
 })
 
-/** What an address of PostgreSQL may call the machine that it is on; a path is that of a socket. */
-const sameMachine = /^(localhost|127(\.\d+){3}|\[?::1\]?|\/.*)$/i
-
-/** Whether what is said with the database can be read on the way, or whoever answers there be taken for it. */
-function isOpenOnTheWay(address: string): boolean {
-  // The driver believes the last of several values, and takes `host` for more than the host.
-  const url = URL.parse(address)
-  const last = (name: string) => url?.searchParams.getAll(name).at(-1)
-  const host = last('host') || decodeURIComponent(url?.hostname ?? '')
-  return !sameMachine.test(host) && last('sslmode') !== 'verify-full'
-}
-
 /** Reads the environment. A wrong value throws an error whose message is one clear line (decision 49). */
 export function readConfiguration(
   environment: Record<string, string | undefined>,
@@ -210,24 +199,7 @@ export function readConfiguration(
     throw new Error(`Configuration: ${issue?.path.join('.')}: ${issue?.message}`)
   }
   const value = parsed.data
-  if (value.MODE === 'live') {
-    if (!value.DATABASE_URL)
-      throw new Error('Configuration: MODE=live needs DATABASE_URL: the embedded database is for demonstration.')
-    if (isOpenOnTheWay(value.DATABASE_URL))
-      throw new Error(
-        'Configuration: MODE=live needs DATABASE_URL with sslmode=verify-full: the database is elsewhere.',
-      )
-    if (asRoot && !value.ALLOW_ROOT)
-      throw new Error('Configuration: MODE=live does not run as root, unless ALLOW_ROOT is true.')
-    if (!value.PUBLIC_URL?.startsWith('https:'))
-      throw new Error('Configuration: MODE=live needs PUBLIC_URL, an https address.')
-    if (value.SECRETS_KEY === demonstrationKey)
-      throw new Error('Configuration: MODE=live needs SECRETS_KEY: that of the demonstration is known to all.')
-    for (const name of ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'])
-      if (!given[name]) throw new Error(`Configuration: MODE=live needs ${name}: e-mails must arrive and be answered.`)
-    if (!given.BANK_ACCOUNT)
-      throw new Error('Configuration: MODE=live needs BANK_ACCOUNT: transfers to that of the demonstration are lost.')
-  }
+  if (value.MODE === 'live') refuseUnsafe(value, { given, asRoot, standardKey: demonstrationKey })
   return {
     port: value.PORT,
     host: value.HOST,
@@ -282,6 +254,7 @@ export function readConfiguration(
     office: {
       phone: value.OFFICE_PHONE,
       email: value.OFFICE_EMAIL,
+      predeparture: value.PREDEPARTURE_EMAIL ?? value.OFFICE_EMAIL,
       country: value.OFFICE_COUNTRY,
       timezone: value.OFFICE_TIMEZONE,
       callBooking: value.CALL_BOOKING_URL,

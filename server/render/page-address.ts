@@ -8,7 +8,7 @@ import { asksForNights } from '#domain/search/open-dates'
 import { searchNames } from '#domain/search/parameters'
 import { tidySearch } from '#domain/search/tidy-search'
 import { type Template, templateIds, templateOf } from '#domain/templates'
-import { readSearch } from '#server/catalogue/read-search'
+import { readSearch, searchOfList } from '#server/catalogue/read-search'
 import type { Context } from '#server/context'
 import { findEntry } from '#server/features/pages/public'
 
@@ -48,15 +48,20 @@ export function pageAddresses(context: Context) {
       name === 'search' || name === 'feedback' || name === 'shared-shortlist' || endPages.has(pageAt(path)?.id ?? 0)
     )
   }
+  /** What is free soon is another thing tomorrow, and whenever nights are taken. */
+  const isOfSomeDays = (found: Found) => {
+    const list = found.kind === 'collection' ? catalogue.content.listById.get(found.id) : undefined
+    return list !== undefined && asksForNights(searchOfList(context, list))
+  }
   const showsVillas = ({ kind, path }: Found) => kind === 'collection' || templateAt(path)?.name === 'results'
 
   /** Searches with dates, of a named collection, or with something that cannot be used in them are not kept. */
-  const searchRendered = (path: string, search: string, kind: Found['kind'], audience: Audience): Rendered => {
+  const searchRendered = (path: string, search: string, found: Found, audience: Audience): Rendered => {
     const params = new URLSearchParams(search)
     const { query, notices } = readSearch(context, params, audience)
     // On a collection's page a name without a value says that something is taken away.
-    const takesAway = kind === 'collection' && searchNames.some(name => params.getAll(name).includes(''))
-    if (asksForNights(query) || notices.length > 0 || params.has('collectionid') || takesAway)
+    const takesAway = found.kind === 'collection' && searchNames.some(name => params.getAll(name).includes(''))
+    if (asksForNights(query) || isOfSomeDays(found) || notices.length > 0 || params.has('collectionid') || takesAway)
       return { address: withSearch(path, search), keep: false }
     return { address: withSearch(path, formatSearch(query)), keep: true }
   }
@@ -80,12 +85,12 @@ export function pageAddresses(context: Context) {
     rendered(found: Found, search: string, audience: Audience): Rendered {
       if (found.kind === 'not-found') return { address: missingAddress(found.language), keep: true }
       const path = pathAddress(found.path, found.language)
-      if (!search || found.kind === 'gone') return { address: path, keep: true }
+      if (!search || found.kind === 'gone') return { address: path, keep: !isOfSomeDays(found) }
       if (isTheirs(found.path)) return { address: withSearch(path, search), keep: false }
       const { listing } = templateAt(found.path) ?? templateOfKind(found.kind)
       if (listing)
         return { address: withSearch(path, formatListing(readListing(search, listing), listing)), keep: true }
-      return showsVillas(found) ? searchRendered(path, search, found.kind, audience) : { address: path, keep: true }
+      return showsVillas(found) ? searchRendered(path, search, found, audience) : { address: path, keep: true }
     },
   }
 }

@@ -164,7 +164,9 @@ describe('what is kept', () => {
 
   test('stays out of shared caches where villas are hidden or dates are asked for', async () => {
     expect((await page('/results', { 'x-visitor-country': 'it' })).headers['cache-control']).toBe('private, no-store')
-    expect((await page('/results?from=07+Aug+2027&to=14+Aug+2027')).headers['cache-control']).toBe('private, no-cache')
+    const dated = ['/results?from=07+Aug+2027&to=14+Aug+2027', '/fr/villa-collections/last-minute']
+    for (const path of [...dated, '/villa-collections/last-minute?people=2'])
+      expect((await page(path)).headers['cache-control']).toBe('private, no-cache')
   })
 
   test('goes when what it shows has changed, and its validator changes', async () => {

@@ -15,9 +15,9 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
       'Vourvourou, am Bootsverleih am Strand Karydi',
     ),
     included: say(
-      'The biologist and the boat\nMask, fins, wetsuit and slate\nLunch in a box',
-      'La biologiste et le bateau\nMasque, palmes, combinaison et ardoise\nLe déjeuner en boîte',
-      'Biologin und Boot\nMaske, Flossen, Neoprenanzug und Tafel\nMittagessen aus der Dose',
+      'The biologist and the boat\nMask, fins, wetsuit and slate\nA picnic lunch',
+      'La biologiste et le bateau\nMasque, palmes, combinaison et ardoise\nUn panier-repas',
+      'Biologin und Boot\nMaske, Flossen, Neoprenanzug und Tafel\nEin Picknick zu Mittag',
     ),
     rain: anotherDay,
     minutes: 210,

@@ -164,7 +164,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     ),
     meeting: say(
       'Skopelos town, at the bus stop by the harbour',
-      'La ville de Skopélos, à l’arrêt du bus, sur le port',
+      'La ville de Skopelos, à l’arrêt du bus, sur le port',
       'Skopelos-Stadt, Bushaltestelle am Hafen',
     ),
     included: say(

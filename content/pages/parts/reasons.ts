@@ -36,9 +36,9 @@ export const reasons: PagePart[] = [
     kind: 'text',
     heading: say('The calendar is true', 'Le calendrier dit vrai', 'Der Kalender stimmt'),
     html: say(
-      '<p>A free day can be booked at once. Where a day cannot be chosen, the calendar says why, and a villa is never let twice: the database itself refuses it.</p>',
-      '<p>Un jour libre se réserve aussitôt. Quand un jour ne peut être choisi, le calendrier dit pourquoi, et une villa n’est jamais louée deux fois : la base de données elle-même s’y oppose.</p>',
-      '<p>Ein freier Tag ist sofort buchbar. Wo ein Tag nicht wählbar ist, sagt der Kalender, weshalb, und keine Villa wird zweimal vermietet: Das lässt schon die Datenbank nicht zu.</p>',
+      '<p>A free day can be booked at once. Where a day cannot be chosen, the calendar says why, and no villa is ever let twice: our books refuse it.</p>',
+      '<p>Un jour libre se réserve aussitôt. Quand un jour ne peut être choisi, le calendrier dit pourquoi, et aucune villa n’est louée deux fois : nos registres s’y opposent.</p>',
+      '<p>Ein freier Tag ist sofort buchbar. Wo ein Tag nicht wählbar ist, sagt der Kalender, weshalb, und keine Villa wird zweimal vermietet: Das lassen unsere Bücher nicht zu.</p>',
     ),
     picture: picture('boat', 'open-sea', 'cycladic-cube'),
   },

@@ -4,10 +4,11 @@ import type { ResultsData } from '#contract/pages/results'
 import * as tables from '#database/tables'
 import { daysBetween } from '#domain/day'
 import { inFull } from '#domain/nights-in-short'
+import { todayAt } from '#domain/today'
 import { testApp } from '#testing/app'
 import { eventually } from '#testing/eventually'
 
-const { db, get } = await testApp()
+const { db, get, clock } = await testApp()
 const byPath = (path: string, headers?: Record<string, string>) =>
   get(`/api/cms/pages/bypath?path=${encodeURIComponent(path)}`, headers)
 
@@ -78,6 +79,22 @@ describe('a path answers in one reply', () => {
     expect(body).toMatchObject({ kind: 'redirect', status: 302, target: `/de/results?${there}` })
     const named = await byPath(`/results?collectionid=2&${query}`)
     expect(named.body.results).toMatchObject({ query: there, list: null, listQuery: null })
+  })
+
+  test('what can be had soon: weeks that begin within a fortnight, each with its price', async () => {
+    const { body } = await byPath('/villa-collections/last-minute')
+    const { listQuery, search } = body.results as ResultsData
+    expect(search.total).toBeGreaterThan(0)
+    for (const { stay, booked } of search.properties) {
+      expect(booked).toBe(false)
+      const days = daysBetween(todayAt(clock.now()), stay?.from ?? '')
+      expect(days).toBeGreaterThanOrEqual(0)
+      expect(days).toBeLessThanOrEqual(14)
+      expect(daysBetween(stay?.from ?? '', stay?.to ?? '')).toBe(7)
+      expect(stay?.totalPrice).toBeGreaterThan(0)
+    }
+    const { body: found } = await get(`/api/core/properties/search?${listQuery}&limit=36`)
+    expect(search).toEqual(found)
   })
 
   test('villas chosen by hand, in their order or another, and only those of them that are asked for', async () => {
@@ -381,7 +398,7 @@ test('a page of results beyond the last is the last', async () => {
 test('the page of collections lists what there is', async () => {
   const { body } = await byPath('/villa-collections')
   const { pages } = body.modules.at(-1)
-  expect(pages).toHaveLength(12)
+  expect(pages).toHaveLength(13)
   for (const page of pages) expect((await byPath(page.path)).status).toBe(200)
 })
 

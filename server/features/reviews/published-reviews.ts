@@ -2,7 +2,7 @@ import type { PublishedReviews } from '#contract/reviews'
 import type { Language } from '#domain/language'
 import { localPath } from '#domain/language'
 import { starsAverage } from '#domain/reviews'
-import { presentTranslations } from '#server/catalogue/present'
+import { presentTranslations } from '#server/catalogue/present-reviews'
 import type { Context } from '#server/context'
 import { countReviews, findReviews, type ReviewFilter } from './queries.ts'
 

@@ -1,3 +1,4 @@
+import { dayNumber } from '#domain/day'
 import { localPath } from '#domain/language'
 import { always, type Maker, namesOf, noted } from './thing.ts'
 import { synonyms } from './words.ts'
@@ -15,6 +16,7 @@ export const collection: Maker = ({ content }, id, language) => {
       also: [row.name.en],
       where: (row.filter.regionIds ?? []).flatMap(regionId => namesOf(content.regionById.get(regionId))),
       about: [synonyms.collection[language], row.introduction[language]],
+      order: row.position,
       visibleTo: always,
     }
   )
@@ -75,6 +77,8 @@ export const article: Maker = ({ content }, id, language) => {
     also: [],
     where: namesOf(content.regionById.get(row.regionId ?? 0)),
     about: [synonyms.journal[language], row.introtext[language]],
+    // The newest first.
+    order: -dayNumber(row.publishedOn),
     visibleTo: always,
     until: row.expiresAt?.getTime(),
   }

@@ -30,6 +30,7 @@ export const villa: Maker = (catalogue, id, language) => {
       ].join(' · '),
     ],
     about: [synonyms.villa[language], ...groups.map(({ name }) => `${name[language]} · ${name.en}`)],
+    order: row.sortOrder,
     visibleTo: audience => !hiddenFrom(audience, search),
   }
 }

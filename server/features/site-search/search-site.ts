@@ -40,7 +40,18 @@ export function marksOf(name: string, found: readonly string[], typed: readonly 
 interface Candidate {
   thing: Thing
   words: readonly string[]
+  fit: number
 }
+
+/** The best first; what fits as well by kind, then as its kind is ordered, so that the same words find the same. */
+const byFit =
+  (language: Language) =>
+  (a: Candidate, b: Candidate): number =>
+    b.fit - a.fit ||
+    foundKinds.indexOf(a.thing.kind) - foundKinds.indexOf(b.thing.kind) ||
+    (a.thing.order ?? 0) - (b.thing.order ?? 0) ||
+    a.thing.name.localeCompare(b.thing.name, language) ||
+    a.thing.id.localeCompare(b.thing.id)
 
 /** The best of what was found, no kind crowding out the others. */
 function choose(candidates: Candidate[]): Candidate[] {
@@ -87,15 +98,16 @@ export async function searchSite(
 ): Promise<SiteSearchReply> {
   const typed = typedWords(query)
   const hits = outside
-    ? outside.found.map(id => ({ id, words: undefined }))
+    ? outside.found.map((id, i) => ({ id, words: undefined, fit: -i }))
     : (await siteIndexOf(catalogue).in(language)).search(query)
   const candidates: Candidate[] = []
-  for (const { id, words } of hits) {
+  for (const { id, words, fit } of hits) {
     const thing = findThing(catalogue, id, language)
     if (thing?.visibleTo(audience) && clock.now() < (thing.until ?? Infinity))
-      candidates.push({ thing, words: words ?? begunWords(thing.name, typed) })
+      candidates.push({ thing, words: words ?? begunWords(thing.name, typed), fit })
     if (candidates.length === considered) break
   }
+  candidates.sort(byFit(language))
   // Whose name it is comes before those who only bear it too.
   const asked = fold(query.trim())
   const called = ({ thing }: Candidate) => [thing.name, ...thing.also].some(name => fold(name) === asked)

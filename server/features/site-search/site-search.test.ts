@@ -70,6 +70,33 @@ test.each([
   expect(namesOf(await find(typed))[0]).toBe(name)
 })
 
+test.each([
+  ['cancel', 'en', 'What if we must cancel?'],
+  ['annuler', 'fr', 'Et si nous devons annuler\u202f?'],
+  ['stornieren', 'de', 'Und wenn wir stornieren müssen?'],
+])('who asks how to %s is shown the question first', async (typed, lang, name) => {
+  expect(namesOf(await find(typed, lang))[0]).toBe(name)
+})
+
+test('what fits equally well comes as it is recommended, also after it was gone for a while', async () => {
+  const villas = [...catalogue.villas.keys()].slice(0, 4).flatMap(id => catalogue.villas.get(id)?.row ?? [])
+  const byRecommendation = villas.toSorted((a, b) => a.sortOrder - b.sortOrder).map(({ id }) => `villa ${id}`)
+  const found = async () => (await find('quincunx')).groups.flatMap(group => group.found.map(({ id }) => id))
+  const set = (id: number, to: Partial<typeof tables.villa.$inferInsert>) =>
+    db.update(tables.villa).set(to).where(eq(tables.villa.id, id))
+  for (const { id } of villas) await set(id, { name: 'Casa Quincunx' })
+  await expect.poll(found).toEqual(byRecommendation)
+  for (const { id } of villas) await set(id, { live: false })
+  await expect.poll(found).toEqual([])
+  for (const { id } of villas.toReversed()) {
+    await set(id, { live: true })
+    await expect.poll(found).toContain(`villa ${id}`)
+  }
+  expect(await found()).toEqual(byRecommendation)
+  for (const { id, name } of villas) await set(id, { name })
+  await expect.poll(found).toEqual([])
+})
+
 describe('an answer', () => {
   test('has at most twelve things, and several kinds where there are several', async () => {
     const reply = await find('corfu')

@@ -16,6 +16,8 @@ export interface Thing {
   also: string[]
   where: string[]
   about: string[]
+  /** Its place among those of its kind that fit as well; without one they go by their names. */
+  order?: number
   visibleTo: (audience: Audience) => boolean
   /** The moment at which it is over. */
   until?: number | undefined

@@ -77,6 +77,15 @@ test('slips are forgiven only where little is found as typed', () => {
   expect(indexOf(villa('Paros'), villa('Patos'))('paros')).toEqual(['Paros', 'Patos'])
 })
 
+test('what fits equally well is told to, and what fits nearly fits less', () => {
+  const index = new WordIndex()
+  for (const id of ['a', 'b']) index.put({ ...villa('Paros'), id })
+  index.put(villa('Patos'))
+  const [a, b, near] = Array.from(index.search('paros'), ({ fit }) => fit)
+  expect(a).toBe(b)
+  expect(near).toBeLessThan(b ?? 0)
+})
+
 test('what is replaced or removed is no longer found as it was', () => {
   const index = new WordIndex()
   index.put(villa('Kalami House'))

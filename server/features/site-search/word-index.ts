@@ -10,10 +10,11 @@ export interface Findable {
   about: string[]
 }
 
-/** Something found, and which of its words were meant. */
+/** Something found, which of its words were meant, and how well it fits: the better, the larger. */
 export interface Hit {
   id: string
   words: string[]
+  fit: number
 }
 
 /** By how much a word of each field tells. */
@@ -230,15 +231,19 @@ export class WordIndex {
       ranked[count++] = score * most + (most - 1 - number)
     }
     const sorted = ranked.subarray(0, count).sort()
-    return { count, hits: () => this.#hits(sorted, new Set(meant.flatMap(words => [...words.keys()]))) }
+    const known = new Set(meant.flatMap(words => [...words.keys()]))
+    // Whatever fits nearly, fits less than what fits as typed; what has but some of the words, least.
+    const behind = (Number(forgiving) + Number(any)) * most * most
+    return { count, hits: () => this.#hits(sorted, known, behind) }
   }
 
-  *#hits(sorted: Float64Array, meant: ReadonlySet<string>): Generator<Hit> {
+  *#hits(sorted: Float64Array, meant: ReadonlySet<string>, behind: number): Generator<Hit> {
     for (let i = sorted.length - 1; i >= 0; i--) {
-      const held = this.#held[most - 1 - ((sorted[i] as number) % most)]
+      const ranked = sorted[i] as number
+      const held = this.#held[most - 1 - (ranked % most)]
       if (!held) continue
       const words = new Set(held.texts.flatMap(text => [...text.words.keys()].filter(word => meant.has(word))))
-      yield { id: held.id, words: [...words] }
+      yield { id: held.id, words: [...words], fit: Math.floor(ranked / most) - behind }
     }
   }
 }

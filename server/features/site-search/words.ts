@@ -45,7 +45,7 @@ export const synonyms: Record<'villa' | 'collection' | 'experience' | 'journal' 
     fr: 'villa villas maison maisons location vacances',
     de: 'Villa Villen Haus Häuser Ferienhaus Ferienhäuser',
   },
-  collection: { en: 'collection villas', fr: 'collection villas', de: 'Sammlung Villen' },
+  collection: { en: 'collection villas', fr: 'collection villas', de: 'Kollektion Sammlung Villen' },
   experience: {
     en: 'experience experiences things to do excursion',
     fr: 'expérience expériences activités excursion',

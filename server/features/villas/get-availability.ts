@@ -1,4 +1,4 @@
-import type { Availability } from '#contract/properties'
+import type { Availability } from '#contract/availability'
 import { Refusal } from '#contract/refusals'
 import { availability } from '#domain/availability'
 import { type Day, lastPublishedDay } from '#domain/day'

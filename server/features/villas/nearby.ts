@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/properties'
+import type { findRegionPlacesNearProperty, usefulRegionInformation } from '#contract/region-places'
 import { kilometresBetween, milesBetween, tenth } from '#domain/distance'
 import type { Language } from '#domain/language'
 import { findPlaceTypeId } from '#domain/place-types'

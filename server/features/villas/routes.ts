@@ -1,25 +1,24 @@
 import type { FastifyInstance } from 'fastify'
+import { getPropertyAvailability } from '#contract/availability'
 import { compareProperties } from '#contract/comparison'
 import {
-  findRegionPlacesNearProperty,
   getFactSheet,
   getHouseGuide,
   getHousePackUrl,
   getPressArticles,
   getProperty,
   getPropertyAmenities,
-  getPropertyAvailability,
   getPropertyReviews,
-  getRegionPlaceTypes,
   getSlideshowImages,
-  getUsefulRegionInformation,
 } from '#contract/properties'
 import { Refusal } from '#contract/refusals'
+import { findRegionPlacesNearProperty, getRegionPlaceTypes, getUsefulRegionInformation } from '#contract/region-places'
 import type { Audience } from '#domain/audience'
 import { placeTypes } from '#domain/place-types'
 import { todayAt } from '#domain/today'
 import { allowSlideshow, getVilla } from '#server/catalogue/get-villa'
-import { presentAmenities, presentPicture, presentPropertyDetail, presentReviews } from '#server/catalogue/present'
+import { presentAmenities, presentPicture, presentPropertyDetail } from '#server/catalogue/present'
+import { presentReviews } from '#server/catalogue/present-reviews'
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { presentPressPage, pressAbout } from '#server/features/press/public'

@@ -12,9 +12,9 @@ import {
   presentPicture,
   presentProperty,
   presentPropertyDetail,
-  presentReviews,
   wholeVilla,
 } from '#server/catalogue/present'
+import { presentReviews } from '#server/catalogue/present-reviews'
 import { readReviews, readSlideshow, readVillaTexts } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 import { experiencesNear } from '#server/features/experiences/public'

@@ -1,0 +1,50 @@
+import type { Reviews } from '#contract/properties'
+import type { PublishedReview } from '#contract/reviews'
+import type { Language } from '#domain/language'
+import type { ReviewTranslations } from '#domain/reviews'
+import { typeset } from '#domain/typography'
+import type { findReviews } from './queries.ts'
+
+/** A review in the languages into which we have put it; on a page, which has a reader, in theirs alone. */
+export const presentTranslations = (
+  translations: ReviewTranslations,
+  reader?: Language,
+): PublishedReview['translations'] =>
+  Object.fromEntries(
+    Object.entries(translations)
+      .filter(([language]) => reader === undefined || language === reader)
+      .map(([language, { title, comments, reply }]) => [
+        language,
+        {
+          title: typeset(title, language),
+          comments_Published: typeset(comments, language),
+          companyReply: reply ? typeset(reply, language) : null,
+        },
+      ]),
+  )
+
+export function presentReviews(rows: Awaited<ReturnType<typeof findReviews>>, reader?: Language): Reviews {
+  const stars = rows.reduce((sum, row) => sum + row.stars, 0)
+  return {
+    ratings: {
+      starsAverage: rows.length > 0 ? Math.round((stars / rows.length) * 10) / 10 : null,
+      numberOfReviews: rows.length,
+    },
+    featuredReview: rows.find(row => row.featured)?.id ?? null,
+    reviewItems: rows
+      // A text of a single character says nothing (section 5).
+      .filter(row => row.comments.trim().length >= 2)
+      .map(row => ({
+        id: row.id,
+        stars: row.stars,
+        stayed: row.stayed,
+        language: row.language,
+        title: row.title,
+        comments_Published: row.comments,
+        signature: row.signature,
+        featured: row.featured,
+        companyReply: row.reply,
+        translations: presentTranslations(row.translations, reader),
+      })),
+  }
+}
