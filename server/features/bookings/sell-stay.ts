@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
-import { refuseStay } from '#domain/booking/refuse-stay'
+import { refuseStay, type StayRefusal } from '#domain/booking/refuse-stay'
 import { type EuroSale, priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
 import type { Currency } from '#domain/currency'
 import type { Day } from '#domain/day'
@@ -58,6 +58,16 @@ async function findSoldVilla(db: Reads, villaId: number): Promise<{ villa: SoldV
     },
     at: { now, today },
   }
+}
+
+/** Why a stay could not be had even if its nights were free; undefined where it could. Throws `not-found`. */
+export async function findRefusal(
+  db: Reads,
+  { villaId, stay }: Pick<Asked, 'villaId' | 'stay'>,
+): Promise<StayRefusal | undefined> {
+  const { villa, at } = await findSoldVilla(db, villaId)
+  const { maximumNights } = termsOn(at.today)
+  return refuseStay(stay, villa.seasons, { today: at.today, maximumNights })
 }
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
