@@ -18,6 +18,9 @@ import { useBooking } from './use-booking'
 import { useMoney } from './use-money'
 import { usePaying } from './use-paying'
 
+/** States of which nothing more is to be waited for here; what is paid is thanked for by itself. */
+const decided: readonly CardPaymentShown['state'][] = ['failed', 'given-back', 'held']
+
 /** Where a booking is paid; guest users have the pages of an online booking alone. */
 function whereToPay(booking: BookingShown, isGuest: boolean): string {
   const place = isGuest ? undefined : placeOfBooking(booking)
@@ -38,7 +41,7 @@ export default function AtBank({ page }: { page: PageOf<'own'> }) {
   const named = idIn(search, 'payment')
   const isGuest = standing.kind === 'somebody' && standing.contact.guest
   const place = read?.booking && whereToPay(read.booking, isGuest)
-  const isDecided = payment?.state === 'failed' || payment?.state === 'given-back'
+  const isDecided = payment && decided.includes(payment.state)
   const told = place && (isDecided || named === undefined || payment === null)
   useEffect(() => {
     if (!told) return
