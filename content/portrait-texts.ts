@@ -89,6 +89,46 @@ const sites: Record<Portrait['site'], Text> = {
     fr: '{name} derrière sa piscine, une seconde fois dans l’eau',
     de: '{name} hinter dem Pool, im Wasser noch einmal',
   },
+  'along-the-shade': {
+    en: '{name} along its whole front: one long roof, loungers in its shade, the pool beside them, and the sea at the end',
+    fr: '{name} sur toute sa longueur : un seul toit, des bains de soleil dans son ombre, la piscine à côté, la mer au bout',
+    de: '{name} der Länge nach: ein einziges Dach, Liegen in seinem Schatten, daneben der Pool, am Ende das Meer',
+  },
+  'under-the-mountain': {
+    en: '{name}, a low line at the foot of a great mountain, a channel of water running towards it between lemon trees',
+    fr: '{name}, une ligne basse au pied d’une grande montagne ; un canal y mène entre des citronniers',
+    de: '{name}, eine flache Linie am Fuß eines großen Bergs; ein Wasserlauf führt zwischen Zitronenbäumen darauf zu',
+  },
+  'over-the-masts': {
+    en: '{name} on its slope above a bay that runs far inland, the masts of yachts below it',
+    fr: '{name} sur sa pente, au-dessus d’une baie profonde où se dressent les mâts des voiliers',
+    de: '{name} an seinem Hang über einer tiefen Bucht, darunter die Masten der Segelboote',
+  },
+  waterfront: {
+    en: '{name} alone on its few metres of quay, standing in still water a second time; a tree hung with lamps, a fishing boat',
+    fr: '{name}, seule sur ses quelques mètres de quai, une seconde fois dans l’eau calme ; un arbre à lampions, une barque de pêche',
+    de: '{name} allein auf ein paar Metern Kai, im stillen Wasser noch einmal; ein Baum mit Lampen, ein Fischerboot',
+  },
+  'over-the-roofs': {
+    en: '{name} above the tiled roofs of its neighbours, the sea beyond',
+    fr: '{name} au-dessus des toits de tuiles de ses voisines, la mer au-delà',
+    de: '{name} über den Ziegeldächern der Nachbarn, dahinter das Meer',
+  },
+  'mill-point': {
+    en: '{name} above a round harbour; across the water a village, and the point with three old mills',
+    fr: '{name} au-dessus d’un port rond ; de l’autre côté de l’eau un village, et la pointe aux trois vieux moulins',
+    de: '{name} über einem runden Hafen; jenseits des Wassers ein Dorf und die Landspitze mit drei alten Mühlen',
+  },
+  'between-palms': {
+    en: '{name} at the end of its path, steps and a balustrade before it, a palm taller than the roof on either side of the door',
+    fr: '{name} au bout de son allée, avec un perron et une balustrade ; de chaque côté de la porte, un palmier plus haut que le toit',
+    de: '{name} am Ende des Wegs, davor Stufen und eine Balustrade, zu beiden Seiten der Tür eine Palme, höher als das Dach',
+  },
+  'stone-fold': {
+    en: '{name} among boulders on its slope, a round fold of dry stone before it and the gulf below',
+    fr: '{name} parmi les rochers, sur sa pente ; devant elle un enclos rond de pierre sèche, en bas le golfe',
+    de: '{name} zwischen Felsblöcken am Hang, davor ein runder Pferch aus Trockenmauern, unten der Golf',
+  },
 }
 
 const rooms: Record<Beds, Text> = {

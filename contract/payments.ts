@@ -24,11 +24,12 @@ export const cardPaymentState = z
   .object({
     id: z.number(),
     bookingId: z.number(),
-    part: z.enum(['deposit', 'balance', 'service']),
+    part: z.enum(['deposit', 'balance', 'service', 'damage']),
     amount,
     currencyId: z.number(),
-    state: z.enum(['open', 'challenge', 'paid', 'failed', 'given-back']).meta({
-      description: 'open: the bank has not answered yet, ask again; challenge: the browser goes to the bank',
+    state: z.enum(['open', 'challenge', 'paid', 'held', 'failed', 'given-back']).meta({
+      description:
+        'open: the bank has not answered yet, ask again; challenge: the browser goes to the bank; held: a damage deposit is left, and not charged',
     }),
     status: z.enum(paymentStatuses).nullable(),
     statusId: z.number().nullable().meta({ description: '0 to 9; null while the bank has not answered' }),
@@ -171,7 +172,7 @@ const invoice = z
     id: z.number(),
     kind: z.enum(['invoice', 'credit-note']),
     number: z.string(),
-    part: z.enum(['deposit', 'balance', 'service']),
+    part: z.enum(['deposit', 'balance', 'service', 'damage']),
     amount,
     currencyId: z.number(),
     issuedOn: z.string(),
@@ -179,14 +180,23 @@ const invoice = z
   .meta({ id: 'Invoice' })
 export type InvoiceShown = z.output<typeof invoice>
 
+const invoices = z.object({
+  invoices: z.array(invoice),
+  returning: amount.meta({ description: 'What goes back to cards and the bank has not given yet' }),
+  invoicedTo: z
+    .object({ company: z.string(), vatNumber: z.string() })
+    .meta({ description: 'The company to which those go that are still to be issued; empty where it is the client' }),
+})
+export type InvoicesShown = z.output<typeof invoices>
+
 export const listInvoices = endpoint({
   group: 'payments',
   method: 'GET',
   path: '/core/bookings/{id}/invoices',
   access: readers,
-  summary: 'The invoices and credit notes of a booking, the oldest first',
+  summary: 'The invoices and credit notes of a booking, the oldest first, and those that are to come',
   params: z.object({ id }),
-  reply: z.object({ invoices: z.array(invoice) }),
+  reply: invoices,
   refusals: ['invalid-input', 'not-found'],
 })
 

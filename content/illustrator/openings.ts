@@ -51,7 +51,7 @@ export function window(
   }
   const sill = rect(u - 0.14, v - 0.14, w + 0.28, 0.12)
   // A window far off is its hole and its leaves.
-  const near = wall.scale * w > 24
+  const near = wall.scale * w > 30
   if (near) wall.cast(sill, 0.14)
   if (near) wall.fill(sill, style.surround ?? tint(wall.face.surface.colour, 0.3))
   if (!style.shutters) return
@@ -70,9 +70,9 @@ export function window(
 
 function louvres(wall: Wall, u: number, v: number, w: number, h: number, colour: string): void {
   wall.fill(rect(u, v, w, h), colour)
-  if (wall.scale * w < 20) return
+  if (wall.scale * w < 22) return
   let slats = ''
-  const panes = wall.scale * w < 30 ? 4 : 8
+  const panes = wall.scale * w < 40 ? 4 : 7
   for (let i = 0; i < panes; i++)
     slats += wall.path(rect(u + w * 0.16, v + h * (0.08 + (i * 0.86) / panes), w * 0.68, (h * 0.34) / panes))
   wall.studio.sheet.fill(slats, wall.tone(mix(colour, '#14202c', 0.3)))

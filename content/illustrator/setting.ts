@@ -36,6 +36,7 @@ export interface Setting {
   architecture: Architecture
   landscape: Landscape
   pool: boolean
+  bedrooms: number
   /** The beds of the room, where a bedroom is drawn. */
   beds: Beds
   /** What the sitting room has. */
@@ -130,6 +131,7 @@ export function setUp(plan: SettingPlan): Setting {
     architecture: plan.architecture,
     landscape: plan.landscape,
     pool: plan.pool,
+    bedrooms: plan.bedrooms,
     beds: plan.beds ?? 'double',
     has: plan.has ?? [],
     ...(plan.landmark && { landmark: plan.landmark }),

@@ -71,9 +71,12 @@ function breadth(points: readonly Point[]): number {
   return Math.max(right - left, foot - top)
 }
 
+/** Parts to the unit that the eye can tell in a shape of some breadth. */
+const grainOf = (size: number): number => (size > 60 ? 1 : size > 12 ? 2 : size > 5 ? 5 : 10)
+
 /** The outline through some points as path data. */
 export function outline(points: readonly Point[], closed = true): string {
-  const trace = new Trace(breadth(points) > 50 ? 2 : 10)
+  const trace = new Trace(grainOf(breadth(points)))
   for (const [i, p] of points.entries()) i === 0 ? trace.move(p[0], p[1]) : trace.line(p[0], p[1])
   return trace.end(closed)
 }
@@ -83,7 +86,7 @@ export function curve(points: readonly Point[], closed = true): string {
   const count = points.length
   const at = (i: number) => points[((i % count) + count) % count]!
   const first = closed ? between(at(-1), at(0), 0.5) : at(0)
-  const trace = new Trace(breadth(points) > 50 ? 1 : 10).move(first[0], first[1])
+  const trace = new Trace(grainOf(breadth(points))).move(first[0], first[1])
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const end = between(at(i), at(i + 1), 0.5)
     trace.bend(at(i)[0], at(i)[1], end[0], end[1])
@@ -132,7 +135,7 @@ export function handCut(points: readonly Point[], chance: Random, stray = 1.2): 
     const b = points[(i + 1) % points.length]!
     result.push(a)
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const extra = Math.min(4, Math.floor(length / 90))
+    const extra = Math.min(3, Math.floor(length / 170))
     for (let k = 1; k <= extra; k++) {
       const p = between(a, b, k / (extra + 1))
       result.push([p[0] + chance.between(-stray, stray), p[1] + chance.between(-stray, stray)])
@@ -147,6 +150,7 @@ export class Sheet {
   readonly height: number
   private readonly parts: string[] = []
   private readonly definitions: string[] = []
+  private readonly gradients = new Map<string, string>()
 
   constructor(width: number, height: number) {
     this.width = width
@@ -156,7 +160,8 @@ export class Sheet {
   /** Fills path data with a colour. */
   fill(d: string, colour: string, opacity = 1): void {
     if (d === '') return
-    this.parts.push(`<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity.toFixed(2)}"` : ''}/>`)
+    const faint = opacity < 1 ? ` fill-opacity="${String(Math.round(opacity * 100) / 100).slice(1)}"` : ''
+    this.parts.push(`<path fill="${colour}"${faint} d="${d}"/>`)
   }
 
   /** Fills the outline through some points. */
@@ -229,6 +234,13 @@ export class Sheet {
     this.parts.push('</g>')
   }
 
+  /** Draws what `work` draws as a group that can be found by its name. */
+  named(name: string, work: () => void): void {
+    this.parts.push(`<g id="${name}">`)
+    work()
+    this.parts.push(`</g><!--${name}-->`)
+  }
+
   /** Draws what `work` draws as one translucent layer. */
   layer(opacity: number, work: () => void): void {
     this.parts.push(`<g opacity="${opacity.toFixed(2)}">`)
@@ -247,14 +259,19 @@ export class Sheet {
   }
 
   private gradient(kind: string, place: string, stops: readonly (readonly [number, string, number?])[]): string {
-    const id = `g${this.definitions.length}`
     const body = stops
       .map(
         ([at, colour, opacity]) =>
           `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity.toFixed(2)}"`}/>`,
       )
       .join('')
+    // What is the same stands once: a string of lamps has one glow.
+    const same = `${kind} ${place}${body}`
+    const known = this.gradients.get(same)
+    if (known) return known
+    const id = `g${this.definitions.length}`
     this.definitions.push(`<${kind} id="${id}" ${place}>${body}</${kind}>`)
+    this.gradients.set(same, id)
     return id
   }
 }

@@ -4,19 +4,19 @@ import type { House } from './houses/house.ts'
 import type { Studio } from './light.ts'
 import { bougainvillea } from './plants/garden.ts'
 import type { Plant } from './plants/plant.ts'
-import { cypress, stonePine } from './plants/trees.ts'
+import { cypress, palm, stonePine } from './plants/trees.ts'
 import type { Random } from './random.ts'
 import type { Prop, Solid, Surface, Thing } from './solids.ts'
 import { block, solid, turned } from './solids.ts'
 
 /** A plant standing on the site, with the shadow of its crown. */
 export function planted(studio: Studio, plant: Plant, at: Vec, height: number): Prop {
-  const wide = plant === cypress ? 0.1 : plant === stonePine ? 0.42 : 0.38
+  const wide = plant === cypress ? 0.1 : plant === stonePine ? 0.42 : plant === palm ? 0.24 : 0.38
   const [x, y, z] = at
   const length = Math.hypot(studio.sun[0], studio.sun[1])
   const across: Vec = [(studio.sun[1] / length) * height, (-studio.sun[0] / length) * height, 0]
-  const centre = plant === cypress ? 0.5 : plant === stonePine ? 0.85 : height < 2 ? 0.4 : 0.68
-  const tall = plant === cypress ? 0.5 : plant === stonePine ? 0.13 : height < 2 ? 0.4 : 0.3
+  const centre = plant === cypress ? 0.5 : plant === stonePine ? 0.85 : plant === palm ? 0.78 : height < 2 ? 0.4 : 0.68
+  const tall = plant === cypress ? 0.5 : plant === stonePine ? 0.13 : plant === palm ? 0.16 : height < 2 ? 0.4 : 0.3
   const caster = Array.from({ length: 12 }, (_, i): Vec => {
     const a = (i / 12) * Math.PI * 2
     const r = Math.cos(a) * wide * (plant === cypress && Math.sin(a) > 0 ? 1 - Math.sin(a) * 0.3 : 1)
@@ -100,8 +100,8 @@ export function balustrade(x: number, y: number, z: number, length: number, colo
     block([x, y - 0.04, z + 0.84], [length, 0.42, 0.16], { colour }),
   ]
   for (let u = spacing; u < length - 0.2; u += spacing)
-    out.push(
-      turned(
+    out.push({
+      ...turned(
         [x + u, y + 0.17, z + 0.14],
         [
           [0.07, 0],
@@ -111,7 +111,8 @@ export function balustrade(x: number, y: number, z: number, length: number, colo
         { colour },
         4,
       ),
-    )
+      shadowless: true,
+    })
   for (let u = 0; u < length; u += 4.2) out.push(block([x + u, y - 0.05, z], [0.45, 0.45, 1.08], { colour }))
   return out
 }

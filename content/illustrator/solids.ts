@@ -122,6 +122,20 @@ export function block(at: Vec, size: Vec, surface: Surface, sides: Sides = {}): 
   ])
 }
 
+/** A slab that is seen from below too. */
+export function slab(at: Vec, size: Vec, surface: Surface, under: Surface): Solid {
+  const body = block(at, size, surface)
+  const [x, y, z] = at
+  const [X, Y] = [x + size[0], y + size[1]]
+  const points: Vec[] = [
+    [x, Y, z],
+    [X, Y, z],
+    [X, y, z],
+    [x, y, z],
+  ]
+  return { ...body, faces: [...body.faces, { points, normal: [0, 0, -1], surface: under }] }
+}
+
 /** A roof with four slopes over a rectangle, its ridge along the longer side. */
 export function hipRoof(at: Vec, size: Vec, surface: Surface, eaves = 0.45): Solid {
   const [x, y, z] = [at[0] - eaves, at[1] - eaves, at[2]]

@@ -262,7 +262,7 @@ export const palm: Plant = (studio, x, y, height) => {
       tones[which] += tapered([spine(0), spine(0.4), spine(0.75), spine(1)], height * 0.05, height * 0.008)
       continue
     }
-    const blades = height > 520 ? 12 : height > 300 ? 9 : 7
+    const blades = height > 300 ? 8 : 7
     // Out to each leaflet's tip and back to the spine, up one side and down the other.
     const comb = (s: number): Point[] =>
       Array.from({ length: blades }, (_, k) => {

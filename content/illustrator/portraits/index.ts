@@ -4,7 +4,9 @@ import { frames as drawnFrames } from './frames.ts'
 import type { Landmark } from './landmarks.ts'
 import { landmarks as drawnLandmarks, markWith } from './landmarks.ts'
 import { acrossThePool } from './sites/across-the-pool.ts'
+import { alongTheShade } from './sites/along-the-shade.ts'
 import { avenue } from './sites/avenue.ts'
+import { betweenPalms } from './sites/between-palms.ts'
 import { byNight } from './sites/by-night.ts'
 import { cliffRim } from './sites/cliff-rim.ts'
 import { court } from './sites/court.ts'
@@ -12,14 +14,20 @@ import { fromTheWater } from './sites/from-the-water.ts'
 import { greatPlain } from './sites/great-plain.ts'
 import { headland } from './sites/headland.ts'
 import { lane } from './sites/lane.ts'
+import { millPoint } from './sites/mill-point.ts'
 import { mountainside } from './sites/mountainside.ts'
+import { overTheMasts } from './sites/over-the-masts.ts'
+import { overTheRoofs } from './sites/over-the-roofs.ts'
 import { quay } from './sites/quay.ts'
 import { ridgeTop } from './sites/ridge-top.ts'
 import { rockyCove } from './sites/rocky-cove.ts'
 import { shellBay } from './sites/shell-bay.ts'
+import { stoneFold } from './sites/stone-fold.ts'
 import { throughArches } from './sites/through-arches.ts'
 import { underPines } from './sites/under-pines.ts'
+import { underTheMountain } from './sites/under-the-mountain.ts'
 import { vineRows } from './sites/vine-rows.ts'
+import { waterfront } from './sites/waterfront.ts'
 
 /** Draws a house on its site; `mark` draws the landmark where the site has room for it. */
 export type Drawn = (setting: Setting, mark: (x: number, y: number, size: number) => void) => void
@@ -42,6 +50,14 @@ const drawnSites = {
   lane,
   'by-night': byNight,
   'across-the-pool': acrossThePool,
+  'along-the-shade': alongTheShade,
+  'under-the-mountain': underTheMountain,
+  'over-the-masts': overTheMasts,
+  waterfront,
+  'over-the-roofs': overTheRoofs,
+  'mill-point': millPoint,
+  'between-palms': betweenPalms,
+  'stone-fold': stoneFold,
 } as const satisfies Record<string, Drawn>
 
 export type Site = keyof typeof drawnSites
@@ -70,6 +86,14 @@ export const focusOfSite: Record<Site, number> = {
   lane: 0.5,
   'by-night': 0.64,
   'across-the-pool': 0.6,
+  'along-the-shade': 0.58,
+  'under-the-mountain': 0.5,
+  'over-the-masts': 0.3,
+  waterfront: 0.46,
+  'over-the-roofs': 0.56,
+  'mill-point': 0.34,
+  'between-palms': 0.5,
+  'stone-fold': 0.44,
 }
 
 /** How a house is known: where it stands and is seen from, at which hour, before what, through what. */
@@ -90,5 +114,8 @@ export function portray(
   drawnSites[portrait.site](setting, (x, y, size) => {
     if (landmark) markWith(setting.studio, landmark, x, y, size)
   })
-  if (frame) drawnFrames[frame](setting)
+  if (frame) drawFrame(setting, frame)
 }
+
+/** Draws what stands close to the viewer before what is drawn already. */
+export const drawFrame = (setting: Setting, frame: Frame): void => drawnFrames[frame](setting)

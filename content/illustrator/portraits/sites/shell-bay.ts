@@ -92,7 +92,7 @@ export const shellBay: Drawn = (setting, mark) => {
           continue
         const r = 11 + t * 15
         dark += leafy(chance, px, py - r * 0.7, r * 1.25, r * 0.85, r, 0.6)
-        light += leafy(chance, px + studio.side * r * 0.2, py - r * 0.95, r * 0.8, r * 0.5, r, 0.5)
+        light += leafy(chance, px + studio.side * r * 0.2, py - r * 0.95, r * 0.8, r * 0.5, r * 1.4, 0.5)
       }
       sheet.fill(dark, palette.leaf[0])
       sheet.fill(light, mix(palette.leaf[2], '#e6e8d6', 0.3))

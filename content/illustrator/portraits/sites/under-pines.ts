@@ -1,106 +1,113 @@
 import { mix } from '../../colour.ts'
-import { leafy, tapered } from '../../foliage.ts'
+import { leafy } from '../../foliage.ts'
 import type { Point } from '../../geometry.ts'
-import { shaded, sunlit } from '../../light.ts'
-import { dab, outline } from '../../sheet.ts'
+import { seaside } from '../../land.ts'
+import { sunAt, sunlit } from '../../light.ts'
+import { curve, dab } from '../../sheet.ts'
+import { level, planted } from '../../site.ts'
 import { paintSky } from '../../sky.ts'
+import type { Thing } from '../../solids.ts'
+import { turned } from '../../solids.ts'
 import type { Drawn } from '../index.ts'
-import { stand } from '../stand.ts'
+import { reach, stand } from '../stand.ts'
 
-/** The house long and low between the stems of pines, sea or light behind them. */
+/** The house among tall pines: their trunks before it and behind it, the bars of their shadows over walls and ground, one dark roof of crowns. */
 export const underPines: Drawn = (setting, mark) => {
-  const { studio } = setting
-  const { sheet, palette, chance, side } = studio
+  const { house, flora, own } = setting
+  const { sheet, palette, chance, side } = setting.studio
+  const studio = { ...setting.studio, sun: sunAt({ ...palette, sun: Math.min(palette.sun, 34) }, side, 58) }
   const [w, h] = [sheet.width, sheet.height]
-  const horizon = h * 0.52
+  const horizon = h * 0.63
   paintSky(studio, horizon, true)
-  sheet.fade(`M0 ${horizon}h${w}V${h * 0.7}H0z`, horizon, h * 0.66, palette.sea[0], palette.sea[1])
-  mark(w * 0.24, horizon + 4, w * 0.4)
-  let glints = ''
-  for (let i = 0; i < 22; i++)
-    glints += dab(w * chance.between(0.02, 0.98), horizon + chance.between(10, 110), chance.between(30, 120), 3, 0)
-  sheet.fill(glints, palette.glint, 0.8)
-  const sand = sunlit(palette, mix(palette.earth, '#fff2d8', 0.3))
-  const bank = Array.from(
-    { length: 30 },
-    (_, i): Point => [(i / 29) * (w + 40) - 20, h * (0.655 + 0.018 * Math.sin(i * 0.5))],
-  )
-  sheet.fade(outline([...bank, [w + 20, h + 5], [-20, h + 5]]), h * 0.64, h, sand, mix(sand, palette.land[2], 0.5))
-  stand(setting, {
-    x: w * 0.56,
-    y: h * 0.71,
-    width: w * 0.5,
-    height: h * 0.27,
-    turn: -0.22,
-    eye: 1.9,
-    away: 52,
-    plinth: 0.6,
+  if (seaside(setting.landscape)) {
+    sheet.fade(`M0 ${horizon}h${w}V${h * 0.8}H0z`, horizon, h * 0.72, palette.sea[0], palette.sea[1])
+    let glints = ''
+    for (let i = 0; i < 14; i++)
+      glints += dab(w * chance.next(), horizon + chance.between(6, 40), chance.between(30, 110), 2.6, 0)
+    sheet.fill(glints, palette.glint, 0.8)
+  } else sheet.fade(`M0 ${horizon}h${w}V${h}H0z`, horizon, h, palette.land[0], palette.land[2])
+  mark(w * 0.2, horizon + 3, w * 0.44)
+  const { left, right, middle } = reach(setting)
+  const sand = mix(palette.earth, '#fff2d8', 0.3)
+  const bark = '#b5714b'
+  const high = 19
+  const front = Math.min(...house.solids.map(s => s.low[1]))
+  const spots: readonly (readonly [number, number])[] = [
+    [left - 2.4, front - 4],
+    [left + (right - left) * 0.24, front - 2],
+    [right - (right - left) * 0.16, front - 3],
+    [right + 3, front - 5.5],
+    [left - 8, front - 1],
+    [right + 9, front + 1],
+    [left - 13, front + 4],
+    [left - 6, house.depth + 5],
+    [left + 4, house.depth + 7],
+    [middle + 3, house.depth + 4],
+    [right - 1, house.depth + 8],
+    [right + 6, house.depth + 5],
+    [left - 8.5, front - 17],
+    [left - 11, front - 11],
+    [right + 9, front - 13],
+    [right + 3.5, front - 19],
+  ]
+  const trunks: Thing[] = spots.map(([x, y]) => {
+    const r = own.between(0.25, 0.36)
+    const lean = own.between(0.7, 0.86)
+    return turned(
+      [x + own.between(-0.6, 0.6), y, -0.1],
+      [
+        [r * 1.25, 0],
+        [r, 0.7],
+        [r * lean, high],
+      ],
+      { colour: bark },
+      9,
+    )
   })
-  const wood = '#b0704c'
-  const stems = [
-    [0.045, 0.92, 0.022],
-    [0.16, 0.79, 0.013],
-    [0.26, 0.97, 0.026],
-    [0.395, 0.75, 0.011],
-    [0.8, 0.78, 0.013],
-    [0.9, 0.94, 0.024],
-    [0.975, 0.8, 0.014],
-  ] as const
-  let shade = ''
-  for (const [x, y, r] of stems)
-    shade += outline([
-      [w * (x - r), h * y],
-      [w * (x + r), h * y],
-      [w * (x + r) - side * w * 0.34, h * (y + 0.11)],
-      [w * (x - r) - side * w * 0.34, h * (y + 0.115)],
-    ])
-  sheet.fill(shade, mix(sand, palette.shadow, 0.45))
-  const canopy = (y: number, size: number, tone: string, count: number) => {
-    let d = `M0 0h${w}v${h * y * 0.6}H0z`
+  stand(
+    { ...setting, studio },
+    { x: w * 0.52, y: h * 0.76, width: w * 0.66, height: h * 0.36, turn: -0.2, horizon, away: 40, plinth: 0 },
+    [
+      level([middle - 70, front - 30, -0.8], [middle + 70, house.depth + 14, -0.06], { colour: sand }, house.masonry),
+      level(
+        [left - 1.6, front, -0.3],
+        [right + 1.6, house.depth + 1.6, -0.02],
+        { colour: house.floor, texture: 'paving' },
+        house.masonry,
+      ),
+      ...trunks,
+      planted(studio, flora.low[0]!, [left - 3.6, front - 2, 0], 1.2),
+      planted(studio, flora.low[1]!, [right + 4.4, front - 2, 0], 1.1),
+    ],
+  )
+  // The crowns' own shade lies over the ground before the house, with the light that comes through them.
+  const near = mix(sunlit(palette, sand), palette.shadow, 0.42)
+  const edge = Array.from(
+    { length: 19 },
+    (_, i): Point => [w * (i / 18), h * (0.885 + 0.016 * Math.sin(i * 1.1) + 0.012 * Math.sin(i * 2.7))],
+  )
+  let light = ''
+  for (let i = 0; i < 16; i++) {
+    const t = chance.next()
+    light += dab(w * chance.next(), h * (0.905 + 0.085 * t), 120 + 260 * t, 5 + 12 * t, -0.02 * side)
+  }
+  sheet.fill(curve([...edge, [w + 60, h * 0.9], [w + 60, h + 60], [-60, h + 60], [-60, h * 0.9]]), near)
+  sheet.fill(light, sunlit(palette, sand))
+  const canopy = (foot: number, size: number, tone: string, count: number) => {
+    let d = `M0 0h${w}v${h * foot * 0.6}H0z`
     for (let i = 0; i < count; i++)
       d += leafy(
         chance,
-        (i / (count - 1)) * w + chance.between(-20, 20),
-        h * y * chance.between(0.55, 0.8),
-        size * chance.between(0.9, 1.3),
-        size * 0.55,
-        size * 0.4,
-        0.8,
+        (i / (count - 1)) * w + chance.between(-30, 30),
+        h * foot * chance.between(0.56, 0.78),
+        size * chance.between(0.9, 1.4),
+        size * 0.5,
+        size * 0.34,
+        0.55,
       )
     sheet.fill(d, tone)
   }
-  for (const [x, y, r] of stems) {
-    const [px, lean] = [w * x, chance.between(-0.02, 0.02) * w]
-    const path: Point[] = [
-      [px, h * y],
-      [px + lean * 0.4, h * y * 0.6],
-      [px + lean, h * 0.14],
-      [px + lean * 1.2, -10],
-    ]
-    sheet.fill(tapered(path, w * r * 2, w * r * 1.3), shaded(palette, wood))
-    sheet.fill(
-      tapered(
-        path.map((p): Point => [p[0] + side * w * r * 0.42, p[1]]),
-        w * r * 0.9,
-        w * r * 0.5,
-      ),
-      sunlit(palette, wood),
-    )
-    for (const s of [-1, 1])
-      sheet.fill(
-        tapered(
-          [
-            [px + lean * 0.8, h * 0.3],
-            [px + lean + s * w * 0.035, h * 0.18],
-            [px + lean + s * w * 0.08, h * 0.08],
-          ],
-          w * r * 0.7,
-          w * r * 0.2,
-        ),
-        shaded(palette, wood),
-      )
-  }
-  canopy(0.3, 150, palette.leaf[0], 11)
-  canopy(0.2, 120, mix(palette.leaf[0], palette.leaf[1], 0.6), 10)
-  canopy(0.1, 110, mix(palette.leaf[1], palette.leaf[2], 0.3), 9)
+  canopy(0.33, 170, palette.leaf[0], 13)
+  canopy(0.22, 140, mix(palette.leaf[0], palette.leaf[1], 0.6), 14)
+  canopy(0.11, 120, mix(palette.leaf[1], palette.leaf[2], 0.3), 14)
 }
