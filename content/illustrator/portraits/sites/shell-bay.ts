@@ -81,7 +81,7 @@ export const shellBay: Drawn = (setting, mark) => {
         outline([...line, ...line.map((p): Point => [p[0] - 2, p[1] + 5 + t * 9]).reverse()]),
         sunlit(palette, mix(setting.house.masonry.colour, '#fff2d8', 0.35)),
       )
-      for (let i = 2; i < 34; i += t < 0.45 ? 3 : 2) {
+      for (let i = 2; i < 34; i += t < 0.45 ? 4 : t < 0.75 ? 3 : 2) {
         const p = line[i]!
         const [px, py] = [p[0] + chance.between(-12, 12), p[1] - 2]
         if (
@@ -99,7 +99,7 @@ export const shellBay: Drawn = (setting, mark) => {
     }
   })
   let crestWood = ''
-  for (const [i, p] of crest.entries()) if (i % 2 === 0) crestWood += leafy(chance, p[0], p[1] + 8, 26, 15, 9, 0.5)
+  for (const [i, p] of crest.entries()) if (i % 3 === 0) crestWood += leafy(chance, p[0], p[1] + 8, 34, 16, 9, 0.5)
   sheet.fill(crestWood, mix(wood, palette.leaf[0], 0.5))
   for (const t of [0.16, 0.2, 0.5, 0.62]) {
     const p = crest[Math.floor(t * crest.length)]!
