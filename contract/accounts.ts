@@ -33,6 +33,10 @@ export const getCurrentContact = endpoint({
   group: 'accounts',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
   summary: 'Who has signed in',
+  description: 'The id of the visit in analytics, which browsers send after consent alone, is not kept.',
+  headers: z.object({
+    gasessionid: z.string().max(100).optional().meta({ description: 'The id of the visit in analytics' }),
+  }),
   reply: currentContact,
   refusals: ['not-found'],
 })
@@ -62,7 +66,7 @@ const recovery = {
   ...common,
   method: 'POST',
   description:
-    'Sends a link that is good for two hours and once; those sent before no longer are. It goes on while sign-in is limited. Five an hour for an address, and then 429.',
+    'Sends a link that is good for two hours and once; those sent before no longer are. It goes on while sign-in is limited. Five an hour for an address, and then 429. Where no lead booker signs in with the address, the refusal says as `supportEmail` who helps.',
   params: email,
   query: z.object({ lang: language.optional() }),
   reply: nothing,

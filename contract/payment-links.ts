@@ -13,6 +13,7 @@ const link = z
   .object({
     id: z.number(),
     part,
+    name: z.string().meta({ description: 'For whom it is, in the words of who made it; whoever pays is not told' }),
     amount,
     currencyId: z.number(),
     state: z.enum(['open', 'paid', 'over']).meta({ description: 'over: revoked, or its time is over' }),
@@ -34,6 +35,7 @@ export const makePaymentLink = endpoint({
     part,
     amount: optional(amount.min(1).max(20_000_000)),
     days: optional(z.int().min(1).max(30)),
+    name: z.string().trim().max(100).default(''),
   }),
   reply: link.extend({ address: z.string() }),
   status: 201,

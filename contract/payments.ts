@@ -179,14 +179,23 @@ const invoice = z
   .meta({ id: 'Invoice' })
 export type InvoiceShown = z.output<typeof invoice>
 
+const invoices = z.object({
+  invoices: z.array(invoice),
+  returning: amount.meta({ description: 'What goes back to cards and the bank has not given yet' }),
+  invoicedTo: z
+    .object({ company: z.string(), vatNumber: z.string() })
+    .meta({ description: 'The company to which those go that are still to be issued; empty where it is the client' }),
+})
+export type InvoicesShown = z.output<typeof invoices>
+
 export const listInvoices = endpoint({
   group: 'payments',
   method: 'GET',
   path: '/core/bookings/{id}/invoices',
   access: readers,
-  summary: 'The invoices and credit notes of a booking, the oldest first',
+  summary: 'The invoices and credit notes of a booking, the oldest first, and those that are to come',
   params: z.object({ id }),
-  reply: z.object({ invoices: z.array(invoice) }),
+  reply: invoices,
   refusals: ['invalid-input', 'not-found'],
 })
 

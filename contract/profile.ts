@@ -147,14 +147,15 @@ export const settleByOneClick = endpoint({
 })
 
 const few = { most: 5, seconds: 3600, per: 'account', counted: 'everywhere' } as const
+const ofBoth = { ...common, access: ['lead-booker', 'co-sign-in'] } as const
 
 export const askToChangeAddress = endpoint({
-  ...common,
+  ...ofBoth,
   method: 'POST',
   path: '/core/contacts/changeemail',
   summary: 'Ask for another e-mail address',
   description:
-    'A link is sent to the new address, and the old one is told. Until the link has been followed, by who is signed in, nothing has changed. A wrong password is told as a fault of its field; whoever has none sets one first.',
+    'A link is sent to the new address, and the old one is told. Until the link has been followed, by who is signed in, nothing has changed. A wrong password is told as a fault of its field; whoever has none sets one first. Lead bookers and guest logins are asked apart: one address may be both.',
   body: extend(addressForm, { password: ownPassword }),
   reply: nothing,
   status: 202,
@@ -163,7 +164,7 @@ export const askToChangeAddress = endpoint({
   turn: 'passwords',
 })
 export const changeAddress = endpoint({
-  ...common,
+  ...ofBoth,
   method: 'POST',
   path: '/core/contacts/changeemail/confirm',
   summary: 'Change one’s e-mail address by the link of a letter',

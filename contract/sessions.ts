@@ -17,6 +17,7 @@ export const currentContact = z
     loggedInAsContactAdmin: z.boolean().meta({ description: 'It is a member of staff who looks at the site as them' }),
     guest: z.boolean().meta({ description: 'A guest user: good for one booking alone' }),
     proven: z.boolean().meta({ description: 'They have shown that they read what comes to the address' }),
+    hasPassword: z.boolean().meta({ description: 'False for who has only ever come by a link or a provider' }),
   })
   .meta({ id: 'CurrentContact' })
 export type CurrentContact = z.output<typeof currentContact>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { address } from './browser.ts'
+import { freeStay } from './catalogue.ts'
 
 /** What a browser says of calls that are refused, as these journeys want them to be. */
 export const refusals = /Failed to load resource.*status of 4\d\d/
@@ -21,7 +22,7 @@ export const someone = (): Person => ({
 })
 
 /** An address of the network from which nobody has called yet: of one address only so many may sign up in an hour. */
-const elsewhere = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
+export const elsewhere = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
 /** Somebody who has signed up before, in another browser. */
 export async function client(): Promise<Person> {
@@ -33,6 +34,29 @@ export async function client(): Promise<Person> {
   })
   if (!answer.ok) throw new Error(`nobody could sign up: ${answer.status}`)
   return person
+}
+
+/** A booking that somebody without an account has made, for a transfer that is to come; answers its reference. */
+export async function bookWithoutAccount(email: string, propertyId: number): Promise<string> {
+  const stay = await freeStay(propertyId)
+  const from = { 'x-forwarded-for': elsewhere() }
+  const ask = async (path: string, method = 'GET', body?: object, jwt?: string) => {
+    const headers = {
+      ...from,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(jwt && { authorization: `Bearer ${jwt}` }),
+    }
+    const answer = await fetch(address(`/api/core/bookings${path}`), { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    return answer.json()
+  }
+  const wish = new URLSearchParams({ propertyId: String(propertyId), ...stay, adults: '4' })
+  const { totalPrice: total } = await ask(`/ob/quote?${wish}`)
+  const wanted = { propertyId, ...stay, adults: 4, currencyId: 1, total }
+  const { jwt, bookingId } = await ask('/ob', 'POST', wanted)
+  const booker = { firstname: 'Ada', lastname: 'Ferrante', email, phone: '+39 06 5550 199', wishes: '' }
+  await ask(`/ob/booker/${bookingId}`, 'PUT', booker, jwt)
+  return (await ask(`/${bookingId}/processoffline/deposit`, 'POST', undefined, jwt)).reference
 }
 
 /** Signs in by the form that is shown. */

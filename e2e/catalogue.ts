@@ -52,6 +52,10 @@ async function stayOf(id: number, { days, nights, pending }: { days: Day[]; nigh
 export const freeStay = (id: number, nights = 7): Promise<Stay> =>
   stayOf(id, { days: Array.from({ length: 120 }, (_, i) => addDays(nextJune, i)), nights, pending: false })
 
+/** A stay so far away that its balance is due much later than its deposit. */
+export const distantStay = (id: number, nights = 7): Promise<Stay> =>
+  stayOf(id, { days: Array.from({ length: 365 }, (_, i) => addDays(today, 150 + i)), nights, pending: false })
+
 /** A stay that must be asked for, the next one. */
 export const pendingStay = (id: number, nights = 7): Promise<Stay> =>
   stayOf(id, { days: Array.from({ length: 365 }, (_, i) => addDays(today, i)), nights, pending: true })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accessibilityFaults, arrive, eachWidth, withBrowser } from './browser.ts'
+import { client } from './accounts.ts'
+import { accessibilityFaults, address, arrive, eachWidth, widths, withBrowser } from './browser.ts'
 import { freeStay, villas } from './catalogue.ts'
 
 const { visit } = withBrowser()
@@ -105,4 +106,41 @@ test('without scripts it says how else to reach us', async () => {
   const said = page.locator('noscript p')
   expect(await said.textContent()).toContain('This form needs JavaScript')
   expect(await said.boundingBox()).not.toBeNull()
+})
+
+test('who has an account logs in over the enquiry, which is filled in where it is empty, and forgotten at the log-out', async () => {
+  const { email, password, lastname } = await client()
+  const page = await visit('/enquiries', { allow: lost, viewport: widths.phone })
+  const form = page.getByRole('main').locator('form')
+  await form.getByLabel('First name').fill('Zoe')
+  const open = page.getByRole('button', { name: 'Log in, and we fill in what we know' })
+  await open.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Log in' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create an Account' }).click()
+  await dialog.getByRole('button', { name: 'Sign up with email' }).click()
+  // One closes it, and goes back nowhere.
+  expect(await dialog.getByRole('button', { name: 'Back', exact: true }).count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  expect(await dialog.getByRole('button', { name: /^Continue with/ }).count()).toBe(0)
+  await dialog.getByLabel('E-mail', { exact: true }).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe(lastname)
+  expect(await form.getByLabel('E-mail', { exact: true }).inputValue()).toBe(email)
+  expect(await form.getByLabel('First name').inputValue()).toBe('Zoe')
+  expect(await dialog.count()).toBe(0)
+  expect(new URL(page.url()).pathname).toBe('/enquiries')
+
+  // Whoever is known already is not asked again.
+  await form.getByLabel('Last name').fill('')
+  await open.click()
+  await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe(lastname)
+
+  const other = await page.context().newPage()
+  await other.goto(address('/secure/profile'))
+  await other.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe('')
+  expect(await form.getByLabel('E-mail', { exact: true }).inputValue()).toBe('')
 })

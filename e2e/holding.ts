@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { addressDay } from '#domain/day'
-import type { Person } from './accounts.ts'
+import { elsewhere, type Person } from './accounts.ts'
 
 /** The offer of a villa for a stay. */
 export const offerPath = (id: number, { from, to }: { from: string; to: string }) =>
@@ -20,3 +20,25 @@ export async function tellWho(page: Page, { firstname, lastname, email }: Person
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Telephone').fill('+39 06 5550 199')
 }
+
+/**
+ * Takes an option by the calls that the browser makes, from an address of its own: of one only so many can be held. The
+ * villa is the journey's alone.
+ */
+export const takeOption = (page: Page, propertyId: number, stay: { from: string; to: string }) =>
+  page.evaluate(
+    async ({ propertyId, stay, address }) => {
+      const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+      const headers = {
+        authorization: `Bearer ${bearer.token}`,
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+      }
+      const wish = { propertyId: String(propertyId), ...stay, adults: '4' }
+      const quote = await (await fetch(`/api/core/bookings/ob/quote?${new URLSearchParams(wish)}`)).json()
+      const body = { propertyId, ...stay, adults: 4, currencyId: 1, total: quote.totalPrice }
+      const made = await fetch('/api/core/bookings/ob', { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await made.json()).bookingId as number
+    },
+    { propertyId, stay, address: elsewhere() },
+  )

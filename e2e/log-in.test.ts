@@ -69,6 +69,10 @@ test('lead bookers and guests are told that an address is not known; what was ty
   const nobody = { email: `${crypto.randomUUID()}@example.com`, password: 'Something1' }
   await logIn(page, nobody)
   await page.getByText('we don’t have this email address on record. For assistance call us on').waitFor()
+  await page.getByRole('button', { name: 'Forgotten password' }).click()
+  await page.getByRole('button', { name: 'Send me the instructions' }).click()
+  await page.getByText('If not, please write to office@maestrale.example.').waitFor()
+  await page.getByRole('button', { name: 'Back to log in' }).click()
   await page.getByText('Guest or travel agent').click()
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(nobody.email)
@@ -160,6 +164,32 @@ test('the address fills in the form, and asks for the letter; it is not left in 
   await page.goto(address('/secure/login?e=ada@example.com&f=1'))
   await page.getByRole('button', { name: 'Send me the instructions' }).waitFor()
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ada@example.com')
+})
+
+test('the link of a letter leads to the booking of its item, once it is known whose it is', async () => {
+  const authorization = `Basic ${Buffer.from(`${lead.email}:${lead.password}`).toString('base64')}`
+  const opened = await fetch(address('/api/auth/token'), { method: 'POST', headers: { authorization } })
+  const { token, contact } = (await opened.json()) as { token: string; contact: { id: string } }
+  const headers = { authorization: `Bearer ${token}` }
+  const listed = await fetch(address(`/api/core/bookings/contactid/${contact.id}`), { headers })
+  const { UpcomingConfirmed } = (await listed.json()) as {
+    UpcomingConfirmed: { id: number; bookingItems: { id: number }[] }[]
+  }
+  const [booking] = UpcomingConfirmed
+  const item = booking?.bookingItems[0]?.id
+  const page = await visit(`/account?bid=${item}`, { allow: refusals })
+  await logIn(page, lead)
+  await page.waitForURL(address(`/secure/overview-and-payment?booking=${booking?.id}`))
+
+  // One that is not theirs is not there; who is signed in already is not asked again.
+  await page.goto(address('/secure/login?bid=2147483647'))
+  await page.getByText('There is no such booking among yours.').waitFor()
+  expect(placeOf(page)).toBe('/secure/bookings?bid=2147483647')
+  expect(await accessibilityFaults(page)).toEqual([])
+  const guest = await visit(`/account?bid=${item}`, { allow: refusals })
+  await guest.getByText('Guest or travel agent').click()
+  await logIn(guest, { ...lead, email: demonstrationAccounts.agent })
+  await guest.getByText('There is no such booking among yours.').waitFor()
 })
 
 test('nobody is led to another site, whatever the address asks for', async () => {

@@ -162,7 +162,8 @@ test('with a telephone and its keys alone, one looks on as a client, who is aske
   await page.goto(address('/secure/profile'))
   await page.getByLabel('First name').fill('Mallory')
   await page.getByRole('button', { name: 'Save' }).first().click()
-  await page.getByText('Something went wrong on our side.').waitFor()
+  await page.getByText('You are looking on: nothing is changed, paid or sent.').waitFor()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Mallory')
 
   await banner.getByRole('button', { name: 'End' }).click()
   await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor()

@@ -4,35 +4,11 @@ import { client, logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, address, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay } from './catalogue.ts'
+import { takeOption } from './holding.ts'
 
 const { visit } = withBrowser()
 
 const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-/** Takes an option by the calls that the browser makes; the villa is this journey's alone. */
-const takeOption = (page: Page, propertyId: number, stay: { from: string; to: string }) =>
-  page.evaluate(
-    async ({ propertyId, stay }) => {
-      const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-      const headers = { authorization: `Bearer ${bearer.token}`, 'content-type': 'application/json' }
-      const wish = { propertyId: String(propertyId), ...stay, adults: '4' }
-      const quote = await (await fetch(`/api/core/bookings/ob/quote?${new URLSearchParams(wish)}`)).json()
-      const body = { propertyId, ...stay, adults: 4, currencyId: 1, total: quote.totalPrice }
-      const made = await fetch('/api/core/bookings/ob', { method: 'POST', headers, body: JSON.stringify(body) })
-      return (await made.json()).bookingId as number
-    },
-    { propertyId, stay },
-  )
-
-/** Has a link made that pays a share of the balance. */
-const makeLink = (page: Page, id: number) =>
-  page.evaluate(async id => {
-    const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    const headers = { authorization: `Bearer ${bearer.token}`, 'content-type': 'application/json' }
-    const body = JSON.stringify({ part: 'balance', amount: 250 })
-    const made = await fetch(`/api/core/bookings/${id}/paymentlinks`, { method: 'POST', headers, body })
-    return (await made.json()).address as string
-  }, id)
 
 test('a client pays deposit, balance and services from their bookings, and finds the invoices', async () => {
   const person = await client()
@@ -57,7 +33,17 @@ test('a client pays deposit, balance and services from their bookings, and finds
 
   // Somebody else pays a share of it, by a link, without an account and without learning whose it is.
   await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
-  const friend = await visit(new URL(await makeLink(page, id)).href.replace(address('/'), '/'), { allow: refusals })
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByLabel('Amount, in €').fill('99999')
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByText(/^A link can ask for .+ at most\.$/).waitFor()
+  await page.getByLabel('Amount, in €').fill('250')
+  await page.getByLabel('For whom').fill('Grace')
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByText('open until').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const link = await page.getByLabel('The link', { exact: true }).inputValue()
+  const friend = await visit(link.replace(address('/'), '/'), { allow: refusals })
   await friend.getByText(/asks you to pay €250/).waitFor()
   expect([placeOf(friend), new URL(friend.url()).hash]).toEqual(['/secure/ob/pay', ''])
   expect(await accessibilityFaults(friend)).toEqual([])
@@ -72,6 +58,8 @@ test('a client pays deposit, balance and services from their bookings, and finds
   expect(await accessibilityFaults(friend)).toEqual([])
   await friend.context().close()
   await page.reload()
+  await page.getByText('has been paid').waitFor()
+  expect(await page.getByRole('button', { name: 'Withdraw the link: Grace' }).count()).toBe(0)
 
   // What is left stands first; a decline leaves it as it was, with the address for the bills.
   await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
@@ -95,12 +83,12 @@ test('a client pays deposit, balance and services from their bookings, and finds
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Overview and payment' }).click()
   await page.getByRole('heading', { level: 2, name: 'Invoices' }).waitFor()
-  const link = page.waitForResponse(/\/api\/core\/documents\/links$/)
+  const paper = page.waitForResponse(/\/api\/core\/documents\/links$/)
   await page
     .getByRole('button', { name: /^Invoice .+ as PDF$/ })
     .last()
     .click()
-  const opened = await fetch((await (await link).json()).address)
+  const opened = await fetch((await (await paper).json()).address)
   expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf'])
 
   // The confirmation stands on a page that prints.

@@ -114,7 +114,7 @@ test('a guest is invited, sets a password, sees what guests may see, and is remo
   await lead.getByLabel('Their e-mail').fill(guest.email)
   await lead.getByRole('button', { name: 'Send the invitation' }).click()
   await lead.getByText('The invitation is on its way.').waitFor()
-  const row = lead.getByRole('listitem').filter({ hasText: guest.email })
+  const row = lead.getByRole('listitem').filter({ hasText: guest.lastname })
   await row.getByText('invited').waitFor()
   expect(await accessibilityFaults(lead)).toEqual([])
 
@@ -140,9 +140,22 @@ test('a guest is invited, sets a password, sees what guests may see, and is remo
   await page.getByText('Only they can invite others.').waitFor()
   expect(await page.getByRole('button', { name: 'Send the invitation' }).count()).toBe(0)
 
+  // Who moves to another address is the same guest there.
+  const moved = someone().email
+  await page.goto(address('/secure/profile'))
+  await page.getByLabel('New e-mail address').fill(moved)
+  await page.getByLabel('Your password', { exact: true }).fill(guest.password)
+  await page.getByRole('button', { name: 'Send the confirmation' }).click()
+  await page.getByText('Please open the e-mail at your new address.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto(address(await linkOf(page, moved, 'Please confirm your new address')))
+  await page.getByText(`You log in with ${moved}.`).waitFor()
+  await lead.reload()
+  await lead.getByRole('listitem').filter({ hasText: moved }).waitFor()
+
   await row.getByRole('button', { name: `Remove ${guest.firstname} ${guest.lastname}` }).click()
   await lead.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => row.count()).toBe(0)
   await page.reload()
   await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
-}, 90_000)
+}, 180_000)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linkOf, refusals, someone } from './accounts.ts'
-import { accessibilityFaults, address, eachWidth, focused, placeOf, withBrowser } from './browser.ts'
+import { bookWithoutAccount, linkOf, refusals, someone } from './accounts.ts'
+import { accessibilityFaults, address, eachWidth, focused, placeOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
@@ -77,9 +77,10 @@ test('an address that has an account is told so, until something else is typed',
   await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
 })
 
-test('who has only been written to completes the registration by the link', async () => {
+test('who has booked without an account completes the registration by the link, and finds the booking', async () => {
   const { email, password } = someone()
-  const page = await visit('/secure/complete-registration', { allow: refusals })
+  const reference = await bookWithoutAccount(email, 41)
+  const page = await visit('/secure/complete-registration', { allow: refusals, viewport: widths.phone })
   await page.getByText('This link has expired or is invalid.').waitFor()
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me another link' }).click()
@@ -87,8 +88,11 @@ test('who has only been written to completes the registration by the link', asyn
 
   await page.goto(address(await linkOf(page, email, 'Complete your registration')))
   await page.getByText(`The account will be that of ${email}.`).waitFor()
-  expect(placeOf(page)).toBe('/secure/complete-registration')
+  expect(placeOf(page)).toMatch(/^\/secure\/complete-registration\?bookingid=\d+$/)
+  const booked = page.getByText(`Booking ${reference}`)
+  await booked.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Ferrante')
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -11,6 +11,7 @@ import { overweight } from './page-weight.ts'
 import { checkPapers } from './papers.ts'
 import { checkReadme } from './readme.ts'
 import { root } from './root.ts'
+import { checkSecurityClaims } from './security-claims.ts'
 
 /** Runs a tool of the project's own with this very runtime; answers whether it was content. */
 const run = (script: string, ...args: string[]) =>
@@ -40,6 +41,7 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
       say(['openapi.json is not current: run `npm run openapi`.']),
   ],
   ['readme', async () => say([...(await checkReadme()), ...(await checkPapers())])],
+  ['security', async () => say(await checkSecurityClaims(root))],
   [
     'weight',
     async () => {

@@ -27,6 +27,7 @@ interface Texts {
   'own-desk': typeof import('./messages/own-desk/en.json')
   'own-profile': typeof import('./messages/own-profile/en.json')
   'own-booking': typeof import('./messages/own-booking/en.json')
+  'own-plans': typeof import('./messages/own-plans/en.json')
   places: typeof import('./messages/places/en.json')
   quiz: typeof import('./messages/quiz/en.json')
   press: typeof import('./messages/press/en.json')

@@ -16,8 +16,8 @@ import { takePrefetched } from '#web/ui/prefetch'
 
 type Found = Reply<Calls['GET /cms/pages/bypath']>
 
-/** Decides, in a closed area, whether a page is shown to who comes, or another in its place. */
-export type Admit = (page: Found, ask: (path: string) => Promise<Found>) => Promise<Found>
+/** Decides, in a closed area, whether a page is shown to who comes, or another in its place; `search` is its query. */
+export type Admit = (page: Found, ask: (path: string) => Promise<Found>, search: string) => Promise<Found>
 
 /** A missing page answers with a problem that brings the not-found page along. */
 async function askForPage(api: Api, path: string, signal: AbortSignal): Promise<Found> {
@@ -84,7 +84,7 @@ export function createRoutes(
     const ask = (path: string) => askForPage(api, path, request.signal)
     const find = async () => {
       const found = takeOfDocument() ?? (await ask(pathname + search))
-      return admit ? admit(found, ask) : found
+      return admit ? admit(found, ask, search) : found
     }
     const [page, site] = await Promise.all([find(), loadSite(language), loadWords(language, ['frame'])])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)

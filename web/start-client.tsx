@@ -8,7 +8,7 @@ import type { CurrencyId } from '#domain/money'
 import { templateOf } from '#domain/templates'
 import { App } from '#web/app'
 import { LookingBanner } from '#web/features/session/lazy'
-import { type Looking, ownApi, readLooking, session } from '#web/features/session/public'
+import { itemIn, type Looking, ownApi, readLooking, session } from '#web/features/session/public'
 import { MessagesProvider } from '#web/messages'
 import { type Admit, createRoutes } from '#web/routes'
 
@@ -21,7 +21,7 @@ const idOf = () => {
 let walled = false
 
 /** The wall: log-in or page is shown only once it is known who one is. The log-in stands where one wanted to go. */
-const admit: Admit = async (page, ask) => {
+const admit: Admit = async (page, ask, search) => {
   walled = false
   if (page.kind === 'redirect' || templateOf(page.templateId).audience !== 'client') return page
   const standing = await session.known()
@@ -29,8 +29,11 @@ const admit: Admit = async (page, ask) => {
   const admission = admissionTo(page.templateId, comer)
   if (admission === 'here') return page
   const { language } = splitLanguage(page.canonicalPath)
-  if (admission === 'bookings')
-    return { kind: 'redirect', status: 302, target: localPath('/secure/bookings', language) }
+  if (admission === 'bookings') {
+    const item = itemIn(search)
+    const target = localPath('/secure/bookings', language) + (item ? `?bid=${item}` : '')
+    return { kind: 'redirect', status: 302, target }
+  }
   walled = true
   const door = await ask(localPath('/secure/login', language))
   // In another language it is still the page that one wanted.

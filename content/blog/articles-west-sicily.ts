@@ -43,7 +43,7 @@ export const articlesWestSicily: BlogArticle[] = [
     ),
     writtenBy: 'Agnese Terlizzi',
     publishedOn: '2025-06-12',
-    picture: picture('table', 'harbour', 'baglio'),
+    picture: picture('square', 'harbour', 'baglio'),
   },
   {
     id: 3,
@@ -64,6 +64,6 @@ export const articlesWestSicily: BlogArticle[] = [
     ),
     writtenBy: 'Matthias Lindhorst',
     publishedOn: '2025-10-09',
-    picture: picture('vineyard', 'mountains', 'baglio', 'etna'),
+    picture: picture('cellar', 'mountains', 'baglio'),
   },
 ]

@@ -236,6 +236,13 @@ export class Sheet {
     this.parts.push('</g>')
   }
 
+  /** Draws what `work` draws as a group that can be found by its name. */
+  named(name: string, work: () => void): void {
+    this.parts.push(`<g id="${name}">`)
+    work()
+    this.parts.push(`</g><!--${name}-->`)
+  }
+
   /** Draws what `work` draws as one translucent layer. */
   layer(opacity: number, work: () => void): void {
     this.parts.push(`<g opacity="${opacity.toFixed(2)}">`)

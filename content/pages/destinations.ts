@@ -104,7 +104,7 @@ export const destinations: Page[] = [
         '<p>Vier Jahrhunderte war Korfu venezianisch und hat davon einiges behalten: Arkaden, die Vorliebe für Zimt, Familien mit einem Haus in der Stadt und einem zweiten zwischen den Ölbäumen. Die Bäume, mehrere Millionen, hat die Republik bezahlt; niedrig geschnitten wurden sie nie, also fährt man durch einen Wald. Im Nordosten fällt der Pantokrator, 906 Meter hoch, in Kiesbuchten zum Kanal ab; im Westen liegen Klippen und langer Sand, im Süden Dünen. 2009 haben wir hier unser erstes Büro eröffnet und kennen die Insel noch immer Haus für Haus.</p>',
       ),
     ],
-    picture: picture('bay', 'island-bay', 'ionian-stone'),
+    picture: picture('bay', 'island-bay', 'ionian-stone', 'far-coast'),
   },
   {
     id: 28,
@@ -150,7 +150,7 @@ export const destinations: Page[] = [
         '<p>Alle waren hier: Griechen, Karthager, Römer, Araber, Normannen, Staufer, Spanier, und jeder ließ ein Rezept da. Die größte Insel des Mittelmeers hat an einem Ende einen Vulkan, am anderen Salinen und in der Mitte Weizen. Wir vermieten Bagli, die sich um einen Hof schließen, Villen von 1700, nach dem Erdbeben erbaut, und einige neue, die von beiden gelernt haben. Catania, Comiso, Palermo und Trapani haben Flughäfen; landen Sie auf der Seite, auf der Sie wohnen, denn die Straßen sind gut und die Entfernungen sizilianisch.</p>',
       ),
     ],
-    picture: picture('coast', 'open-sea', 'baglio'),
+    picture: picture('slope', 'mountains', 'baglio', 'etna'),
   },
   {
     id: 2111,

@@ -49,6 +49,12 @@ export const companySettings = {
     .email()
     .default('office@maestrale.example')
     .describe('The address of the office, to which e-mails are answered'),
+  PREDEPARTURE_EMAIL: z
+    .email()
+    .optional()
+    .describe(
+      'The address of those who help clients before they leave, as the log-in names it; OFFICE_EMAIL unless told',
+    ),
   SECURITY_CONTACT: z
     .url({ protocol: /^(mailto|https|tel)$/ })
     .optional()

@@ -254,6 +254,7 @@ export function readConfiguration(
     office: {
       phone: value.OFFICE_PHONE,
       email: value.OFFICE_EMAIL,
+      predeparture: value.PREDEPARTURE_EMAIL ?? value.OFFICE_EMAIL,
       country: value.OFFICE_COUNTRY,
       timezone: value.OFFICE_TIMEZONE,
       callBooking: value.CALL_BOOKING_URL,

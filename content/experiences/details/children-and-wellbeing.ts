@@ -51,7 +51,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: workingDays,
     spoken: ['el', 'en'],
     season: ['04-15', '10-10'],
-    gallery: [picture('hills', 'island-bay', 'ionian-stone'), picture('coast', 'island-bay', 'ionian-stone')],
+    gallery: [picture('bay', 'island-bay', 'ionian-stone'), picture('cove', 'island-bay', 'ionian-stone')],
   },
   'first-wind-on-paros': {
     body: say(
@@ -76,7 +76,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: [1, 2, 3],
     spoken: ['el', 'en', 'fr', 'de'],
     season: ['06-01', '09-25'],
-    gallery: [picture('boat', 'open-sea', 'cycladic-cube'), picture('coast', 'island-bay', 'cycladic-cube')],
+    gallery: [picture('sails', 'open-sea', 'cycladic-cube'), picture('windmill', 'island-bay', 'cycladic-cube')],
   },
   'puppets-of-palermo': {
     body: say(
@@ -101,7 +101,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: [4, 5, 6],
     spoken: ['it', 'en'],
     season: ['01-10', '12-22'],
-    gallery: [picture('market', 'harbour', 'baglio'), picture('ruin', 'harbour', 'baglio')],
+    gallery: [picture('lane', 'harbour', 'baglio'), picture('market', 'harbour', 'baglio')],
   },
   'hot-springs-of-val-d-orcia': {
     body: say(
@@ -154,7 +154,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['fr', 'en'],
     season: ['05-01', '10-15'],
-    gallery: [picture('hills', 'olive-hills', 'provencal-mas'), picture('town', 'vineyards', 'provencal-mas')],
+    gallery: [picture('hills', 'olive-hills', 'provencal-mas'), picture('rows', 'vineyards', 'provencal-mas')],
   },
   'swimming-coach-at-villefranche': {
     body: say(
@@ -179,7 +179,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: [1, 2, 3, 4],
     spoken: ['fr', 'en', 'it'],
     season: ['04-15', '11-10'],
-    gallery: [picture('beach', 'pine-coast', 'riviera-villa'), picture('coast', 'harbour', 'riviera-villa')],
+    gallery: [picture('pines', 'pine-coast', 'riviera-villa'), picture('quay', 'harbour', 'riviera-villa')],
   },
   'yoga-on-a-cretan-threshing-floor': {
     body: say(
@@ -200,6 +200,6 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['el', 'en', 'fr'],
     season: ['04-15', '10-31'],
-    gallery: [picture('ruin', 'olive-hills', 'cretan-stone'), picture('hills', 'mountains', 'cretan-stone')],
+    gallery: [picture('slope', 'olive-hills', 'cretan-stone'), picture('table', 'mountains', 'cretan-stone')],
   },
 }

@@ -85,5 +85,8 @@ export function portray(
   drawnSites[portrait.site](setting, (x, y, size) => {
     if (landmark) markWith(setting.studio, landmark, x, y, size)
   })
-  if (frame) drawnFrames[frame](setting)
+  if (frame) drawFrame(setting, frame)
 }
+
+/** Draws what stands close to the viewer before what is drawn already. */
+export const drawFrame = (setting: Setting, frame: Frame): void => drawnFrames[frame](setting)

@@ -17,6 +17,8 @@ export async function askRecovery(
 ): Promise<void> {
   await countCall(tx, `recovery ${userType} ${sameAddress(email)}`, ofOneAddress)
   const found = await findAccount(tx, userType, email)
+  if (!found && userType === 'contact')
+    throw new Refusal('no-such-account', { more: { supportEmail: world.configuration.office.predeparture } })
   if (!found) throw new Refusal('no-such-account')
   await sendLink(tx, world, {
     email: found.email,

@@ -1,10 +1,27 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
 import { getLink } from './links.ts'
 
 const { booking, bookingItem, contact, villa } = tables
+
+const madeWith = (email: string) => or(eq(sql`lower(${booking.email})`, email), eq(contact.email, email))
+
+const { officeOption, confirmed, completed } = bookingStatus
+
+/** The newest booking that was made with an address; one that has come to nothing is none. */
+export async function findBookingMadeWith(db: Reads, email: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .leftJoin(contact, eq(contact.id, booking.contactId))
+    .where(and(inArray(booking.status, [officeOption, confirmed, completed]), madeWith(email)))
+    .orderBy(desc(booking.id))
+    .limit(1)
+  return found?.id
+}
 
 /**
  * The booking of somebody who is about to complete their registration, by the link of their letter (decision 54): one
@@ -26,7 +43,7 @@ export async function findBookingOfLink(db: Reads, { token, bookingId }: { token
     .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
     .innerJoin(villa, eq(villa.id, bookingItem.villaId))
     .leftJoin(contact, eq(contact.id, booking.contactId))
-    .where(and(eq(booking.id, bookingId), or(eq(sql`lower(${booking.email})`, email), eq(contact.email, email))))
+    .where(and(eq(booking.id, bookingId), madeWith(email)))
     .orderBy(asc(bookingItem.id))
   const [first] = rows
   if (!first) throw new Refusal('not-found', { withheld: true })

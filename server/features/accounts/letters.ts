@@ -57,15 +57,24 @@ async function write(
   await writeMail(tx, { recipient, language, ...letter, replyTo: office.email })
 }
 
+interface Sent {
+  kind: LinkKind
+  /** Who invites, where it is an invitation. */
+  inviter?: string
+  /** What is shown where the link leads, where it is about a booking. */
+  bookingId?: number | undefined
+}
+
 /** Writes a letter whose link opens something, once; earlier such links no longer do. */
 export async function sendLink(
   tx: Transaction,
   world: World,
-  { accountId, kind, inviter, ...addressee }: Addressee & Link & { kind: LinkKind; inviter?: string },
+  { accountId, kind, inviter, bookingId, ...addressee }: Addressee & Link & Sent,
 ): Promise<void> {
   const token = await makeLink(tx, { email: addressee.email, accountId }, kind)
   const path = linkPath(kind, addressee.userType)
-  const joined = `${path}${path.includes('?') ? '&' : '?'}t=${token}`
+  const about = bookingId === undefined ? '' : `&bookingid=${bookingId}`
+  const joined = `${path}${path.includes('?') ? '&' : '?'}t=${token}${about}`
   await write(tx, world, {
     ...addressee,
     told: kind,

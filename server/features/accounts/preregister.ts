@@ -4,7 +4,8 @@ import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { mayCall } from '#server/platform/limits'
 import { findAccount } from './accounts.ts'
-import { sendLink, tellKnown } from './letters.ts'
+import { tellKnown } from './letters.ts'
+import { sendRegistration } from './send-registration.ts'
 
 /** Whoever enters somebody else's address over and over shall not fill their box. */
 const toOneAddress = { most: 3, seconds: 86_400 }
@@ -20,5 +21,5 @@ export async function preregister(
   if (!(await mayCall(tx, `registration of ${addressee.email}`, toOneAddress))) return
   const known = await findAccount(tx, 'contact', addressee.email)
   if (known) await tellKnown(tx, world, { ...addressee, language: known.language })
-  else await sendLink(tx, world, { ...addressee, accountId: null, kind: 'complete-registration' })
+  else await sendRegistration(tx, world, addressee)
 }

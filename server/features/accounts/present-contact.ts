@@ -22,13 +22,20 @@ const nobodySpecial = {
   loggedInAsContactAdmin: false,
   guest: false,
   proven: false,
+  hasPassword: false,
 } satisfies Partial<CurrentContact>
+
+/** What an account has by which its owner is known. */
+const presentWays = ({ provenAt, passwordHash }: { provenAt: Date | null; passwordHash: string | null }) => ({
+  proven: provenAt !== null,
+  hasPassword: passwordHash !== null,
+})
 
 /** Who has signed in, as the calls tell it. */
 export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | GuestUser): Promise<CurrentContact> {
   switch (actor.kind) {
     case 'lead-booker': {
-      const { publicId, email, firstName, lastName, provenAt } = await only(
+      const { publicId, email, firstName, lastName, ...ways } = await only(
         db
           .select({
             publicId: contact.publicId,
@@ -36,6 +43,7 @@ export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | G
             firstName: contact.firstName,
             lastName: contact.lastName,
             provenAt: account.provenAt,
+            passwordHash: account.passwordHash,
           })
           .from(contact)
           .leftJoin(account, eq(account.contactId, contact.id))
@@ -48,13 +56,18 @@ export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | G
         firstname: firstName,
         lastname: lastName,
         loggedInAsContactAdmin: actor.lookingOn !== undefined,
-        proven: provenAt !== null,
+        ...presentWays(ways),
       }
     }
     case 'co-sign-in': {
-      const { publicId, email, provenAt } = await only(
+      const { publicId, email, ...ways } = await only(
         db
-          .select({ publicId: coSignIn.publicId, email: coSignIn.email, provenAt: account.provenAt })
+          .select({
+            publicId: coSignIn.publicId,
+            email: coSignIn.email,
+            provenAt: account.provenAt,
+            passwordHash: account.passwordHash,
+          })
           .from(coSignIn)
           .leftJoin(account, eq(account.coSignInId, coSignIn.id))
           .where(eq(coSignIn.id, actor.coSignInId)),
@@ -65,7 +78,7 @@ export async function presentContact(db: Reads, actor: LeadBooker | CoSignIn | G
         email,
         coSignIn: true,
         coSignInRole: coSignInRoles[actor.role],
-        proven: provenAt !== null,
+        ...presentWays(ways),
       }
     }
     case 'guest-user': {

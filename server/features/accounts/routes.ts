@@ -101,7 +101,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, signOut, async ({ request, reply }) => {
     await transact(db, tx => endSessionOfCookie(tx, sessionCookieOf(request, configuration)))
-    clearSessionCookies(reply, configuration)
+    clearSessionCookies(reply, configuration, { loggedOut: true })
   })
 
   serve(app, listSessionsCall, async ({ actor, sessionId }) => ({

@@ -35,11 +35,18 @@ export function setSessionCookies(
   ])
 }
 
+/** Whoever logs out leaves nothing behind; the currency in which one reads outlives a session that is over by itself. */
+const ofLogOut = [...known, 'currency'] as const
+
 /** Takes from the browser all that belongs to a session. */
-export function clearSessionCookies(reply: FastifyReply, world: Configuration): void {
+export function clearSessionCookies(
+  reply: FastifyReply,
+  world: Configuration,
+  { loggedOut = false }: { loggedOut?: boolean } = {},
+): void {
   const attributes = { ...attributesOf(world), maxAge: 0, value: '' }
   reply.header('set-cookie', [
     stringifySetCookie({ name: nameOf(world), path: '/api/auth', httpOnly: true, ...attributes }),
-    ...known.map(name => stringifySetCookie({ name, path: '/', ...attributes })),
+    ...(loggedOut ? ofLogOut : known).map(name => stringifySetCookie({ name, path: '/', ...attributes })),
   ])
 }

@@ -43,6 +43,7 @@ describe('who signs in', () => {
         loggedInAsContactAdmin: false,
         guest: false,
         proven: true,
+        hasPassword: true,
       },
     })
     const [session, known] = reply.cookies
@@ -217,7 +218,7 @@ describe('a session', () => {
     const out = await signOut(cookie, two)
     expect(out.statusCode).toBe(204)
     expect(out.cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual(
-      ['session', 'contactid', 'bookingid', 'winevillaitemid', '3dsecure'].map(name => [name, '', 0]),
+      ['session', 'contactid', 'bookingid', 'winevillaitemid', '3dsecure', 'currency'].map(name => [name, '', 0]),
     )
     for (const token of [reply, second])
       for (const process of [one, two]) expect((await current(bearer(token), process)).statusCode).toBe(401)

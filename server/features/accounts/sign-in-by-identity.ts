@@ -15,6 +15,7 @@ import { type Account, findAccount, findAccountById, lockAccount } from './accou
 import { takeChallenge } from './challenges.ts'
 import { sendLink, tellLinked } from './letters.ts'
 import { proveOwner } from './prove-owner.ts'
+import { sendRegistration } from './send-registration.ts'
 import { type Begun, begin } from './sign-in.ts'
 import { contactOf, makeAccount } from './sign-up.ts'
 import { tellNewDevice } from './tell-new-device.ts'
@@ -91,7 +92,7 @@ async function makeNew(
   if (known) return linkKnown(tx, world, identity, known)
   const addressee = { email, language, userType: 'contact' } as const
   if (!isNew && !identity.verified) {
-    await sendLink(tx, world, { ...addressee, accountId: null, kind: 'complete-registration' })
+    await sendRegistration(tx, world, addressee)
     return undefined
   }
   const id = await makeAccount(tx, contactId)

@@ -9,6 +9,7 @@ import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { hashPassword } from '#server/platform/passwords'
 import { sendLink } from './letters.ts'
+import { sendRegistration } from './send-registration.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
 import { type Begun, begin } from './sign-in.ts'
 
@@ -62,16 +63,15 @@ export async function signUp(
   const passwordHash = await hashPassword(wanted.password)
   return transact(db, async tx => {
     const { id: contactId, isNew } = await contactOf(tx, { ...wanted, email })
-    const addressee = { email, language, userType: 'contact' } as const
     if (!isNew) {
       const [known] = await tx.select({ id: account.id }).from(account).where(eq(account.contactId, contactId))
       if (known) throw new Refusal('already-registered')
-      await sendLink(tx, world, { ...addressee, accountId: null, kind: 'complete-registration' })
+      await sendRegistration(tx, world, { email, language })
       return undefined
     }
     const accountId = await makeAccount(tx, contactId)
     await keepPassword(tx, accountId, passwordHash, { proven: false })
-    await sendLink(tx, world, { ...addressee, accountId, kind: 'confirm-email' })
+    await sendLink(tx, world, { email, language, userType: 'contact', accountId, kind: 'confirm-email' })
     return begin(tx, { id: accountId, kind: 'contact' }, device)
   })
 }

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm'
-import type { InvoiceShown } from '#contract/payments'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { InvoiceShown, InvoicesShown } from '#contract/payments'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
-import { invoice } from '#database/tables'
+import { booking, cardRefund, invoice, paymentAttempt } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { majorOf } from '#domain/money'
@@ -28,11 +28,32 @@ const presentInvoice = (row: Invoice): InvoiceShown => ({
   issuedOn: row.issuedOn,
 })
 
-/** The invoices of a booking. Throws `not-found` for whoever may not see whose it is. */
-export async function listInvoices(db: Reads, actor: Actor, bookingId: number): Promise<{ invoices: InvoiceShown[] }> {
+/** What goes back to the cards of a booking and has not been given yet, in cents. */
+async function findReturning(db: Reads, bookingId: number): Promise<number> {
+  const [found] = await db
+    .select({ cents: sql<number>`coalesce(sum(${cardRefund.cents}), 0)::integer` })
+    .from(cardRefund)
+    .innerJoin(paymentAttempt, eq(paymentAttempt.id, cardRefund.attemptId))
+    .where(and(eq(paymentAttempt.bookingId, bookingId), isNull(cardRefund.givenAt)))
+  return found?.cents ?? 0
+}
+
+/**
+ * The invoices of a booking, what goes back of it, and to whom invoices go that are to come. Throws `not-found` for
+ * whoever may not see whose it is.
+ */
+export async function listInvoices(db: Reads, actor: Actor, bookingId: number): Promise<InvoicesShown> {
   allow(bookingRights, actor, 'view-owner', await findBooked(db, bookingId))
   const rows = await db.select().from(invoice).where(eq(invoice.bookingId, bookingId)).orderBy(asc(invoice.id))
-  return { invoices: rows.map(presentInvoice) }
+  const [to] = await db
+    .select({ company: booking.company, vatNumber: booking.vatNumber })
+    .from(booking)
+    .where(eq(booking.id, bookingId))
+  return {
+    invoices: rows.map(presentInvoice),
+    returning: majorOf(await findReturning(db, bookingId)),
+    invoicedTo: to ?? { company: '', vatNumber: '' },
+  }
 }
 
 /** An invoice that the actor may see. Throws `not-found`. */

@@ -35,9 +35,10 @@ export async function listLinks(db: Reads, actor: Actor, bookingId: number): Pro
   allow(bookingRights, actor, 'change', await findBooked(db, bookingId))
   const [links, amounts] = [await findLinks(db, bookingId), await amountsOf(db, bookingId)]
   return {
-    links: links.map(({ link: { id, part, position, expiresAt }, isOpen, isPaid }) => ({
+    links: links.map(({ link: { id, part, name, position, expiresAt }, isOpen, isPaid }) => ({
       id,
       part,
+      name,
       amount: majorOf(
         part === 'balance'
           ? (amounts.share(position)?.cents ?? 0)
@@ -57,6 +58,7 @@ interface Wanted {
   part: PayablePart
   amount?: number | undefined
   days?: number | undefined
+  name: string
 }
 
 /**
@@ -67,7 +69,7 @@ export async function makeLink(
   tx: Transaction,
   { configuration }: Pick<Context, 'configuration'>,
   actor: Actor,
-  { bookingId, part, amount, days = usualDays }: Wanted,
+  { bookingId, part, amount, days = usualDays, name }: Wanted,
 ) {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
   const cents = amount === undefined ? undefined : centsOf(amount)
@@ -87,6 +89,7 @@ export async function makeLink(
       secretHash: hashOf(secret),
       part,
       position,
+      name,
       expiresAt: sql`app_now() + make_interval(days => ${days})`,
     })
     .returning()
@@ -94,6 +97,7 @@ export async function makeLink(
   return {
     id: made.id,
     part,
+    name,
     amount: majorOf(payable.cents),
     currencyId: payable.currencyId,
     state: 'open' as const,

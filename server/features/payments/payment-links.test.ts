@@ -57,7 +57,7 @@ async function payBy(
 describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %s', provider => {
   test('by somebody without an account, once, who sees what it pays and nothing else', async () => {
     const held = await confirmed()
-    const made = await make(held, { part: 'balance', amount: 500.5 })
+    const made = await make(held, { part: 'balance', amount: 500.5, name: ' Grace ' })
     expect([made.status, made.body.amount, made.body.state]).toEqual([201, 500.5, 'open'])
     expect(made.body.address).toMatch(new RegExp(`^${configuration.publicUrl}/secure/ob/pay#[\\w-]{43}$`))
     const secret = secretOf(made)
@@ -77,12 +77,12 @@ describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %
     expect(paid.body).toMatchObject({ state: 'paid', part: 'balance', amount: 500.5 })
     const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
     const told = JSON.stringify([shown.body, paid.body])
-    for (const hidden of [row?.reference ?? '?', 'ada@example.com', 'Beispiel', 'bookingId'])
+    for (const hidden of [row?.reference ?? '?', 'Grace', 'ada@example.com', 'Beispiel', 'bookingId'])
       expect(told).not.toContain(hidden)
     expect((await payBy(secret, 500.5, { provider, key })).body.id).toBe(paid.body.id)
     expect((await payBy(secret, 500.5, { provider })).body.code).toBe('not-in-this-state')
     expect((await show(secret)).body).toMatchObject({ state: 'paid', amount: 0 })
-    expect(await list(held)).toMatchObject([{ state: 'paid', amount: 500.5 }])
+    expect(await list(held)).toMatchObject([{ state: 'paid', amount: 500.5, name: 'Grace' }])
     await settled(held.id, held.deposit + 500.5)
     const rest = held.balance - 500.5
     expect((await pay(held, { provider, part: 'balance', amount: rest })).body.state).toBe('paid')

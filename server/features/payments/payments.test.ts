@@ -12,6 +12,7 @@ import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { paying } from '#testing/paying'
+import { listInvoices } from './invoices.ts'
 import { run as reconcileAll } from './reconcile-all.ts'
 import { askRefund } from './settle.ts'
 
@@ -387,10 +388,15 @@ test('a browser is told where its card goes', async () => {
 test('each payment has its invoice and what goes back its credit note, for their owner alone, unchanged for ever', async () => {
   const held = await hold()
   const { body: attempt } = await pay(held)
-  await transact(db, tx => askRefund(tx, attempt, 10_00, 'granted'))
+  await transact(db, async tx => {
+    await askRefund(tx, attempt, 10_00, 'granted')
+    const told = await listInvoices(tx, { kind: 'guest-user', guestUserId: 0, bookingId: held.id }, held.id)
+    expect([told.returning, told.invoices.length]).toEqual([10, 1])
+  })
   await expect.poll(() => mailsOf(held.id)).toContain('Refund')
   const list = (jwt: string) => send('GET', `bookings/${held.id}/invoices`, undefined, as(jwt))
-  const { invoices } = (await list(held.jwt)).body
+  const { invoices, ...others } = (await list(held.jwt)).body
+  expect(others).toEqual({ returning: 0, invoicedTo: { company: '', vatNumber: '' } })
   expect(invoices).toMatchObject([
     { kind: 'invoice', amount: held.deposit, part: 'deposit', currencyId: 1 },
     { kind: 'credit-note', amount: 10 },

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Db, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { transact } from '#database/transact'
-import { linkKinds, sameAddress } from '#domain/accounts'
-import type { LeadBooker } from '#domain/actor'
+import { coSignInRoles, linkKinds, sameAddress } from '#domain/accounts'
+import type { CoSignIn, LeadBooker } from '#domain/actor'
 import type { Context } from '#server/context'
 import {
   endLinks,
@@ -19,15 +19,19 @@ import {
 import { isPassword } from '#server/platform/passwords'
 import { refuseFields } from '#server/platform/refuse-fields'
 
-const { account, contact, emailSubscription } = tables
+const { account, contact, coSignIn, emailSubscription, guestLogin } = tables
 
+type Mover = LeadBooker | CoSignIn
 type World = Pick<Context, 'configuration' | 'documents'>
+
+const isOpened = ({ passwordHash, proven }: { passwordHash: string | null; proven: boolean }) =>
+  passwordHash !== null || proven
 
 /** Asks the new address whether it is theirs, and tells the old one. Throws `address-taken`. */
 export async function askToChangeAddress(
   db: Db,
   world: World,
-  { actor, email: written, password }: { actor: LeadBooker; email: string; password: string },
+  { actor, email: written, password }: { actor: Mover; email: string; password: string },
 ): Promise<void> {
   const own = await getOwnAccount(db, actor)
   const isRight = await isPassword(password, own.passwordHash)
@@ -36,8 +40,10 @@ export async function askToChangeAddress(
   if (email === own.email) return refuseFields({ email: 'invalid' })
   await transact(db, async tx => {
     await lockAccount(tx, own.id)
-    if (await findAccount(tx, 'contact', email)) throw new Refusal('address-taken')
     const { language, userType } = own
+    const known = await findAccount(tx, userType, email)
+    // An invitation that nobody has followed is no account of somebody else's.
+    if (known && (userType === 'contact' || isOpened(known))) throw new Refusal('address-taken')
     await sendLink(tx, world, { email, language, userType, accountId: own.id, kind: 'change-email' })
     await tellAddress(tx, world, { email: own.email, language, userType, told: 'address-asked', about: email })
   })
@@ -78,24 +84,72 @@ async function takeOver(tx: Transaction, email: string, contactId: number): Prom
   await tx.delete(contact).where(eq(contact.id, known.id))
 }
 
+/**
+ * Invitations to the new address that nobody has followed yet become those of who has shown that they read it. Throws
+ * `address-taken` for somebody else's account, and for the address of a travel agent.
+ */
+async function takeOverInvitations(tx: Transaction, email: string, coSignInId: number): Promise<void> {
+  const [known] = await tx
+    .select({
+      id: coSignIn.id,
+      role: coSignIn.role,
+      passwordHash: account.passwordHash,
+      proven: sql<boolean>`${account.provenAt} is not null`,
+    })
+    .from(coSignIn)
+    .leftJoin(account, eq(account.coSignInId, coSignIn.id))
+    .where(eq(coSignIn.email, email))
+    .for('update', { of: coSignIn })
+  if (!known) return
+  if (known.role !== coSignInRoles.guest || isOpened(known)) throw new Refusal('address-taken')
+  const inviters = (wanted: SQL | undefined) => tx.select({ id: guestLogin.contactId }).from(guestLogin).where(wanted)
+  const invitesAnew = inviters(and(eq(guestLogin.coSignInId, known.id), isNull(guestLogin.archivedAt)))
+  await tx
+    .update(guestLogin)
+    .set({ archivedAt: null })
+    .where(and(eq(guestLogin.coSignInId, coSignInId), inArray(guestLogin.contactId, invitesAnew)))
+  await tx
+    .update(guestLogin)
+    .set({ coSignInId })
+    .where(
+      and(
+        eq(guestLogin.coSignInId, known.id),
+        notInArray(guestLogin.contactId, inviters(eq(guestLogin.coSignInId, coSignInId))),
+      ),
+    )
+  await tx.delete(coSignIn).where(eq(coSignIn.id, known.id))
+}
+
+/** A lead booker's address becomes another, and the list goes along. */
+async function moveContact(tx: Transaction, email: string, contactId: number): Promise<void> {
+  await takeOver(tx, email, contactId)
+  await tx.update(contact).set({ email }).where(eq(contact.id, contactId))
+  // The list was told to the old address; its owner is the same, and has just shown that they read the new one.
+  await tx
+    .update(emailSubscription)
+    .set({ secret: sql`gen_random_uuid()` })
+    .where(and(eq(emailSubscription.contactId, contactId), isNotNull(emailSubscription.confirmedAt)))
+}
+
+/** The address of who shares bookings becomes another, for all who invite them. */
+async function moveCoSignIn(tx: Transaction, email: string, coSignInId: number): Promise<void> {
+  await takeOverInvitations(tx, email, coSignInId)
+  await tx.update(coSignIn).set({ email }).where(eq(coSignIn.id, coSignInId))
+}
+
 /** Moves an account to the address whose letter its owner has opened. Throws `link-over` and `address-taken`. */
 export async function changeAddress(
   tx: Transaction,
   world: World,
-  { actor, sessionId, token }: { actor: LeadBooker; sessionId: string; token: string },
+  { actor, sessionId, token }: { actor: Mover; sessionId: string; token: string },
 ): Promise<void> {
   const own = await getOwnAccount(tx, actor)
   await lockAccount(tx, own.id)
   const { accountId, email } = await takeLink(tx, token, ['change-email'])
   if (accountId !== own.id) throw new Refusal('link-over')
-  await takeOver(tx, email, actor.contactId)
-  await tx.update(contact).set({ email }).where(eq(contact.id, actor.contactId))
+  if (actor.kind === 'lead-booker') await moveContact(tx, email, actor.contactId)
+  else await moveCoSignIn(tx, email, actor.coSignInId)
   await tx.update(account).set({ provenAt: sql`app_now()` }).where(eq(account.id, own.id))
-  // The list was told to the old address; its owner is the same, and has just shown that they read the new one.
-  await tx
-    .update(emailSubscription)
-    .set({ secret: sql`gen_random_uuid()` })
-    .where(and(eq(emailSubscription.contactId, actor.contactId), isNotNull(emailSubscription.confirmedAt)))
   await endSessions(tx, own.id, { except: sessionId })
   await endLinks(tx, { email: own.email, accountId: own.id }, linkKinds)
   const { language, userType } = own

@@ -7,6 +7,7 @@ import styles from './booking.module.css'
 import { ByTransfer } from './by-transfer'
 import { CardPayment } from './card-payment'
 import { CurrencyChoice } from './currency-choice'
+import { InvoicedTo } from './invoiced-to'
 import { payableParts } from './payable-parts'
 
 interface CompletionProps {
@@ -44,6 +45,7 @@ export function Completion({ booking, contact, payment, onCorrect, onChanged, on
           {!payment && <CurrencyChoice booking={booking} contact={contact} onChanged={onChanged} />}
           <CardPayment booking={booking} {...deposit} onAnswer={onPayment} onChanged={onChanged} />
           <ByTransfer booking={booking} part={deposit} onChanged={onChanged} />
+          <InvoicedTo booking={booking} contact={contact} />
         </>
       )}
     </>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { InvoiceShown } from '#contract/payments'
+import type { CurrentContact } from '#contract/sessions'
 import { formatDay } from '#domain/formats'
-import { useAsked } from '#web/asked'
-import { ownApi } from '#web/features/session/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
+import { InvoicedTo } from './invoiced-to'
 import { openDocument } from './open-document'
+import { useInvoices } from './use-invoices'
 import { useMoney } from './use-money'
 
 const partWords: Readonly<Record<InvoiceShown['part'], MessageKey>> = {
@@ -17,17 +18,14 @@ const partWords: Readonly<Record<InvoiceShown['part'], MessageKey>> = {
 }
 
 /** The invoices and credit notes of a booking, each to be had on paper. */
-export function Invoices({ booking, contactId }: { booking: BookingShown; contactId: string }) {
+export function Invoices({ booking, contact }: { booking: BookingShown; contact: CurrentContact }) {
   const t = useT()
   const language = useLanguage()
   const money = useMoney(booking.bookingPaymentCurrencyId)
   const [failed, setFailed] = useState(false)
-  const { data } = useAsked(
-    // What was paid since has an invoice of its own.
-    `invoices ${booking.id} ${booking.balanceRemaining} ${contactId}`,
-    signal => ownApi('GET /core/bookings/{id}/invoices', { params: { id: booking.id } }, { signal }),
-  )
-  if (!data || data.invoices.length === 0) return null
+  const { data } = useInvoices(booking, contact.id)
+  const areToCome = booking.balanceRemaining > 0
+  if (!data || (data.invoices.length === 0 && data.returning === 0 && !areToCome)) return null
   const open = ({ id }: InvoiceShown) => {
     setFailed(false)
     openDocument('invoice', id).catch(() => setFailed(true))
@@ -35,28 +33,36 @@ export function Invoices({ booking, contactId }: { booking: BookingShown; contac
   return (
     <section className={styles.part}>
       <h2>{t('booking_invoices')}</h2>
-      <ul className={styles.rows}>
-        {data.invoices.map(invoice => (
-          <li key={invoice.id}>
-            <span>
-              {t(invoice.kind === 'invoice' ? partWords[invoice.part] : 'booking_credit_note')}
-              <small>
-                {invoice.number} · {formatDay(invoice.issuedOn, language)}
-              </small>
-            </span>
-            <span>{money(invoice.amount)}</span>
-            <button
-              type="button"
-              className={styles.link}
-              aria-label={t('booking_invoice_open_of', { number: invoice.number })}
-              onClick={() => open(invoice)}
-            >
-              {t('booking_invoice_open')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {data.returning > 0 && (
+        <p role="status" className={styles.note}>
+          {t('booking_returning', { amount: money(data.returning) })}
+        </p>
+      )}
+      {data.invoices.length > 0 && (
+        <ul className={styles.rows}>
+          {data.invoices.map(invoice => (
+            <li key={invoice.id}>
+              <span>
+                {t(invoice.kind === 'invoice' ? partWords[invoice.part] : 'booking_credit_note')}
+                <small>
+                  {invoice.number} · {formatDay(invoice.issuedOn, language)}
+                </small>
+              </span>
+              <span>{money(invoice.amount)}</span>
+              <button
+                type="button"
+                className={styles.link}
+                aria-label={t('booking_invoice_open_of', { number: invoice.number })}
+                onClick={() => open(invoice)}
+              >
+                {t('booking_invoice_open')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <Problem>{failed && t('form_failed')}</Problem>
+      {areToCome && <InvoicedTo booking={booking} contact={contact} />}
     </section>
   )
 }

@@ -5,9 +5,11 @@ const piece = { words: ['guests', 'own-account', 'own-booking'], Room: OwnRoom }
 
 /** An online booking, from the offer to what comes after it (27). */
 export const OnlineBooking = lazyRetry(() => import('./online-booking'), piece)
+/** The same with what one does of a booking that is made. */
+const whole = { words: ['guests', 'journal', 'own-account', 'own-booking', 'own-plans'], Room: OwnRoom } as const
 
 /** A booking that is confirmed: what was sold, what is paid, what is left, and paying it (49). */
-export const Overview = lazyRetry(() => import('./overview'), piece)
+export const Overview = lazyRetry(() => import('./overview'), whole)
 
 /** The confirmation of a booking, to be printed (96). */
 export const Confirmation = lazyRetry(() => import('./confirmation'), piece)
@@ -19,4 +21,4 @@ export const ContinuedOption = lazyRetry(() => import('./continued-option'), pie
 export const PaymentLink = lazyRetry(() => import('./payment-link'), piece)
 
 /** A provisional booking, and its deposit (53, 54). */
-export const Provisional = lazyRetry(() => import('./provisional'), piece)
+export const Provisional = lazyRetry(() => import('./provisional'), whole)

@@ -8,11 +8,16 @@ import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from './booking.module.css'
 import { BookingHead } from './booking-head'
+import { Cancelled } from './changing/cancelled'
+import { IfPlansChange } from './changing/if-plans-change'
+import { useCancelled } from './changing/use-cancelled'
 import { DamageChoice } from './damage-choice'
 import { Invoices } from './invoices'
 import { Papers } from './papers'
 import { PayParts } from './pay-parts'
 import { payableParts } from './payable-parts'
+import { PaymentLinks } from './sharing/payment-links'
+import { PaymentPlan } from './sharing/payment-plan'
 import { SoldInFull } from './sold-in-full'
 import { bookedStay } from './sold-stay'
 import { usePaying } from './use-paying'
@@ -51,15 +56,19 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
   const { payment, begin } = usePaying(again)
   // Who comes back from the bank goes on where they were.
   const [paying, setPaying] = useState(false)
+  const { cancelling, onCancelled } = useCancelled(path, booking)
   const stay = bookedStay(booking)
   if (!stay) return <p>{t('booking_not_found')}</p>
   const parts = payableParts(booking)
   const isOption = booking.status < bookingStatus.confirmed
+  const mayShare = booking.status === bookingStatus.confirmed && !contact.coSignIn && !contact.loggedInAsContactAdmin
+  const isCancelled = booking.status === bookingStatus.cancelled
   const place = placeOfBooking(booking)
   return (
     <>
       <BookingHead booking={booking} />
       <Papers booking={booking} contact={contact} />
+      {isCancelled && <Cancelled booking={booking} cancelling={cancelling} />}
       {isOption && place ? (
         <p>
           <ButtonLink to={place.to}>{t(place.word)}</ButtonLink>
@@ -72,12 +81,17 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
           )}
         </>
       )}
+      {mayShare && <PaymentPlan booking={booking} contact={contact} onChanged={again} />}
+      {mayShare && <PaymentLinks booking={booking} contact={contact} onChanged={again} />}
       {!contact.coSignIn && <DamageChoice booking={booking} onChanged={again} />}
-      {!contact.coSignIn && <Invoices booking={booking} contactId={contact.id} />}
-      <section className={styles.part}>
-        <h2>{t('booking_sold')}</h2>
-        <SoldInFull stay={stay} />
-      </section>
+      {!contact.coSignIn && <Invoices booking={booking} contact={contact} />}
+      {!isCancelled && (
+        <section className={styles.part}>
+          <h2>{t('booking_sold')}</h2>
+          <SoldInFull stay={stay} />
+        </section>
+      )}
+      <IfPlansChange booking={booking} contact={contact} onCancelled={onCancelled} />
     </>
   )
 }

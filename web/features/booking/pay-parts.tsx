@@ -28,15 +28,15 @@ interface PayPartsProps {
 export function PayParts({ booking, contact, payment, onPayment, transfer = true, onChanged }: PayPartsProps) {
   const t = useT()
   const parts = payableParts(booking)
-  const [chosen, choose] = useState(parts[0]?.part)
-  const part = parts.find(one => one.part === chosen) ?? parts[0]
+  const [chosen, choose] = useState<Pick<PayablePart, 'part' | 'share'>>()
+  const part = parts.find(one => isSame(one, chosen)) ?? parts[0]
   if (!part) return null
   if (contact.loggedInAsContactAdmin) return <p className={styles.note}>{t('booking_no_paying_for')}</p>
   const isAsked = booking.conditions !== null || contact.coSignIn
   return (
     <div className={styles.step}>
       {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
-      {parts.length > 1 && <ChooseBetween booking={booking} parts={parts} chosen={part.part} onChoose={choose} />}
+      {parts.length > 1 && <ChooseBetween booking={booking} parts={parts} chosen={part} onChoose={choose} />}
       {!isAsked && <AcceptConditions booking={booking} contact={contact} onChanged={onChanged} />}
       {isAsked && payment?.state !== 'open' && (
         <>
@@ -50,35 +50,50 @@ export function PayParts({ booking, contact, payment, onPayment, transfer = true
             }}
             onChanged={onChanged}
           />
-          {transfer && <ByTransfer key={part.part} booking={booking} part={part} onChanged={onChanged} />}
+          {/* A transfer is told for all that is left. */}
+          {transfer && part.share === 'all' && (
+            <ByTransfer key={part.part} booking={booking} part={part} onChanged={onChanged} />
+          )}
         </>
       )}
     </div>
   )
 }
 
+const isSame = (one: PayablePart, other: Pick<PayablePart, 'part' | 'share'> | undefined) =>
+  one.part === other?.part && one.share === other.share
+
 interface ChooseBetweenProps {
   booking: BookingShown
   parts: readonly PayablePart[]
-  chosen: PayablePart['part']
-  onChoose: (part: PayablePart['part']) => void
+  chosen: PayablePart
+  onChoose: (part: PayablePart) => void
 }
 
 function ChooseBetween({ booking, parts, chosen, onChoose }: ChooseBetweenProps) {
   const t = useT()
   const language = useLanguage()
   const money = useMoney(booking.bookingPaymentCurrencyId)
+  const isInParts = parts.some(({ share }) => share === 'next')
   return (
     <fieldset className={styles.choices}>
       <legend>{t('booking_what_paid')}</legend>
-      {parts.map(({ part, amount, due, names }) => (
-        <label key={part} className={styles.choice}>
-          <input type="radio" name="part" checked={part === chosen} onChange={() => onChoose(part)} />
+      {parts.map(part => (
+        <label key={`${part.part} ${part.share}`} className={styles.choice}>
+          <input type="radio" name="part" checked={isSame(part, chosen)} onChange={() => onChoose(part)} />
           <span>
-            {part === 'service' ? names.join(', ') : t('booking_balance_plain')}
-            {due && <small>{t('booking_due', { day: formatDay(due, language) })}</small>}
+            {part.part === 'service'
+              ? part.names.join(', ')
+              : t(
+                  part.share === 'next'
+                    ? 'booking_balance_next'
+                    : isInParts
+                      ? 'booking_balance_all'
+                      : 'booking_balance_plain',
+                )}
+            {part.due && <small>{t('booking_due', { day: formatDay(part.due, language) })}</small>}
           </span>
-          <strong>{money(amount)}</strong>
+          <strong>{money(part.amount)}</strong>
         </label>
       ))}
     </fieldset>

@@ -17,13 +17,22 @@ test.each([0, 1])('of an option (%i) its deposit is paid', status => {
     payments: [deposit(null), balance(null)],
     clientInvoice: { bookingItemsPayable },
   })
-  expect(parts).toEqual([{ part: 'deposit', amount: 1200, due: '2027-01-01', names: [] }])
+  expect(parts).toEqual([{ part: 'deposit', share: 'all', amount: 1200, due: '2027-01-01', names: [] }])
 })
 
 test('of a confirmed booking its balance is paid, and its services, to the cent', () => {
   expect(payableParts({ status: 2, payments: [deposit(paid), balance(null)], clientInvoice: services })).toEqual([
-    { part: 'balance', amount: 2800.1, due: '2027-04-01', names: [] },
-    { part: 'service', amount: 0.3, due: undefined, names: ['Tourist tax', 'Waiver'] },
+    { part: 'balance', share: 'all', amount: 2800.1, due: '2027-04-01', names: [] },
+    { part: 'service', share: 'all', amount: 0.3, due: undefined, names: ['Tourist tax', 'Waiver'] },
+  ])
+})
+
+test('of a balance in parts the next one is paid alone, or all that is left', () => {
+  const next = { ...balance(null), amount: 0.1, due: '2027-02-01' }
+  const payments = [deposit(paid), { ...next, paidAt: paid }, next, balance(null)]
+  expect(payableParts({ status: 2, payments, clientInvoice: { bookingItemsPayable: [] } })).toEqual([
+    { part: 'balance', share: 'next', amount: 0.1, due: '2027-02-01', names: [] },
+    { part: 'balance', share: 'all', amount: 2800.2, due: undefined, names: [] },
   ])
 })
 

@@ -6,6 +6,8 @@ import { centsOf, majorOf } from '#domain/money'
 /** A part of a booking that can be paid at this moment, in its currency. */
 export interface PayablePart {
   part: CardPaymentShown['part']
+  /** Of a balance in parts the one that is next alone; else all that is left. */
+  share: 'next' | 'all'
   amount: number
   /** By when; undefined where nothing says so. */
   due: string | undefined
@@ -19,23 +21,26 @@ const sumOf = (amounts: number[]) => majorOf(amounts.reduce((sum, amount) => sum
 export function payableParts(booking: Pick<BookingShown, 'status' | 'payments' | 'clientInvoice'>): PayablePart[] {
   const { status, payments, clientInvoice } = booking
   const isOption = (optionBookings as readonly number[]).includes(status)
-  const kind = isOption ? 'deposit' : 'balance'
-  const unpaid = payments.filter(payment => payment.kind === kind && payment.paidAt === null)
+  if (!isOption && status !== bookingStatus.confirmed) return []
+  const part = isOption ? 'deposit' : 'balance'
+  const unpaid = payments.filter(({ kind, paidAt }) => kind === part && paidAt === null)
   const services = clientInvoice.bookingItemsPayable.filter(item => item.kind !== 'villa')
-  const ofStay = {
-    part: kind,
-    amount: sumOf(unpaid.map(({ amount }) => amount)),
-    due: unpaid[0]?.due,
-    names: [],
-  } as const
-  const ofServices = {
+  const [next, ...others] = unpaid
+  const all = { part, share: 'all', amount: sumOf(unpaid.map(({ amount }) => amount)) } as const
+  const ofStay: PayablePart[] =
+    next && others.length > 0
+      ? [
+          { part, share: 'next', amount: next.amount, due: next.due, names: [] },
+          { ...all, names: [], due: undefined },
+        ]
+      : [{ ...all, names: [], due: next?.due }]
+  const ofServices: PayablePart = {
     part: 'service',
+    share: 'all',
     amount: sumOf(services.map(({ price }) => price)),
     due: undefined,
     names: services.map(({ name }) => name),
-  } as const
-  if (!isOption && status !== bookingStatus.confirmed) return []
+  }
   // What is booked by its deposit has services to pay afterwards.
-  const parts: PayablePart[] = isOption ? [{ ...ofStay, names: [] }] : [{ ...ofStay, names: [] }, ofServices]
-  return parts.filter(({ amount }) => amount > 0)
+  return [...ofStay, ...(isOption ? [] : [ofServices])].filter(({ amount }) => amount > 0)
 }

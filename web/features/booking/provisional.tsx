@@ -7,8 +7,13 @@ import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from './booking.module.css'
 import { BookingHead } from './booking-head'
+import { Cancelled } from './changing/cancelled'
+import { IfPlansChange } from './changing/if-plans-change'
+import { useCancelled } from './changing/use-cancelled'
 import { HeldUntil } from './held-until'
+import { Invoices } from './invoices'
 import { PayParts } from './pay-parts'
+import { PaymentLinks } from './sharing/payment-links'
 import { SoldInFull } from './sold-in-full'
 import { bookedStay } from './sold-stay'
 import { wishOf, writeWish } from './stay-wish'
@@ -16,7 +21,7 @@ import { usePaying } from './use-paying'
 import { WhichBooking } from './which-booking'
 
 const summary = '/secure/provisional'
-const payment = `${summary}/payment`
+const payPath = `${summary}/payment`
 /** The template of the page on which its deposit is paid; the other one shows what is held. */
 const paymentTemplate = 54
 
@@ -31,7 +36,7 @@ export default function Provisional({ page }: { page: PageOf<'own'> }) {
       {contact => (
         <WhichBooking
           contact={contact}
-          path={isPayment ? payment : summary}
+          path={isPayment ? payPath : summary}
           among={isOption}
           none={t('booking_provisional_none')}
         >
@@ -54,6 +59,9 @@ interface OneBookingProps {
 function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
   const t = useT()
   const { payment, begin } = usePaying(again)
+  const { cancelling, onCancelled } = useCancelled(isPayment ? payPath : summary, booking)
+  const isOwn = !contact.coSignIn && !contact.loggedInAsContactAdmin
+  const isCancelled = booking.status === bookingStatus.cancelled
   const stay = bookedStay(booking)
   const place = placeOfBooking(booking)
   const wish = wishOf(booking)
@@ -68,7 +76,10 @@ function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
         </p>
       )}
       {pays && <PayParts booking={booking} contact={contact} payment={payment} onPayment={begin} onChanged={again} />}
-      {!pays && place && (
+      {isCancelled && <Cancelled booking={booking} cancelling={cancelling} />}
+      {pays && isOwn && <PaymentLinks booking={booking} contact={contact} onChanged={again} />}
+      {pays && isOwn && <Invoices booking={booking} contact={contact} />}
+      {!pays && !isCancelled && place && (
         <p>
           <ButtonLink to={place.to}>{t(place.word)}</ButtonLink>
         </p>
@@ -85,12 +96,13 @@ function OneBooking({ booking, contact, again, isPayment }: OneBookingProps) {
           )}
         </section>
       )}
-      {stay && (
+      {stay && !isCancelled && (
         <section className={styles.part}>
           <h2>{t('booking_sold')}</h2>
           <SoldInFull stay={stay} />
         </section>
       )}
+      <IfPlansChange booking={booking} contact={contact} onCancelled={onCancelled} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { formatDay, formatPercent, formatWeekday } from '#domain/formats'
 import { nightsOf } from '#domain/stay'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
+import { balanceByDay } from './balance-by-day'
 import type { SoldStay } from './sold-stay'
 import styles from './summary.module.css'
 import { useMoney } from './use-money'
@@ -14,8 +15,10 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
   const { stay, guests, rooms, currencyId, lines, services, totalPrice, payments, terms } = sold
   const money = useMoney(currencyId)
   const code = currencies.find(({ id }) => id === currencyId)?.code ?? 'EUR'
-  const balance = payments.find(({ kind }) => kind === 'balance')
   const [first] = payments
+  const balances = balanceByDay(payments)
+  // By then all of it is due, however it is parted.
+  const balance = balances.at(-1)
   const night = (line: SoldStay['lines'][number]) =>
     lines.length > 1
       ? t('booking_nights_from', { nights: line.quantity, day: formatWeekday(line.from, language) })
@@ -77,15 +80,15 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
               <dd>{money(first.amount)}</dd>
             </div>
           )}
-          {balance && (
-            <div>
+          {balances.map(({ amount, due, isPaid }) => (
+            <div key={`${due} ${isPaid}`}>
               <dt>
-                {t('booking_balance', { day: formatDay(balance.due, language) })}
-                {balance.paidAt && ` · ${t('booking_paid')}`}
+                {t('booking_balance', { day: formatDay(due, language) })}
+                {isPaid && ` · ${t('booking_paid')}`}
               </dt>
-              <dd>{money(balance.amount)}</dd>
+              <dd>{money(amount)}</dd>
             </div>
-          )}
+          ))}
           {services.map(({ name, price }) => (
             <div key={name}>
               <dt>{t('booking_apart', { name })}</dt>

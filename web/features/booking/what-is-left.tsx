@@ -2,6 +2,7 @@ import type { BookingShown } from '#contract/booking-shapes'
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
+import { balanceByDay } from './balance-by-day'
 import styles from './booking.module.css'
 import type { PayablePart } from './payable-parts'
 import { useMoney } from './use-money'
@@ -22,17 +23,22 @@ export function WhatIsLeft({ booking, parts, onPay }: WhatIsLeftProps) {
     return booking.status === 2 && booking.balanceRemaining === 0 ? (
       <p className={styles.note}>{t('booking_all_paid')}</p>
     ) : null
+  const balance = parts.some(({ part }) => part === 'balance')
+    ? balanceByDay(booking.payments).filter(({ isPaid }) => !isPaid)
+    : []
+  const others = parts.filter(({ part }) => part !== 'balance')
   return (
     <section className={styles.note}>
       <h2 className={styles.soft}>{t('booking_left')}</h2>
-      {parts.map(({ part, amount, due, names }) => (
-        <p key={part}>
+      {balance.map(({ due, amount }) => (
+        <p key={due}>
           <strong className={styles.amount}>{money(amount)}</strong>{' '}
-          {part === 'service'
-            ? names.join(', ')
-            : due
-              ? t('booking_balance', { day: formatDay(due, language) })
-              : t('booking_balance_plain')}
+          {t('booking_balance', { day: formatDay(due, language) })}
+        </p>
+      ))}
+      {others.map(({ part, amount, names }) => (
+        <p key={part}>
+          <strong className={styles.amount}>{money(amount)}</strong> {names.join(', ')}
         </p>
       ))}
       {onPay && (

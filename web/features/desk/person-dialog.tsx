@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StaffPerson } from '#contract/staff'
 import type { Permission } from '#domain/actor'
+import { ConfirmDialog } from '#web/features/confirmation/public'
 import { useForm } from '#web/features/forms/public'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
@@ -83,8 +84,6 @@ interface ConfirmProps {
 /** Says what will follow, and asks once more. */
 function Confirm({ act, person: { id, name, email }, onBack, onDone }: ConfirmProps) {
   const t = useT()
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
   const params = { id }
   const does = {
     resend: () => deskApi('POST /office/people/{id}/resend', { params }),
@@ -92,35 +91,18 @@ function Confirm({ act, person: { id, name, email }, onBack, onDone }: ConfirmPr
     leave: () => deskApi('POST /office/people/{id}', { params, body: { left: true } }),
     back: () => deskApi('POST /office/people/{id}', { params, body: { left: false } }),
   }
-  const send = async () => {
-    setSending(true)
-    setProblem('')
-    try {
-      await does[act]()
-      notify(t(`desk_done_${act}`, { name, email }), 'long')
-      onDone()
-    } catch {
-      setProblem(t('form_failed'))
-      setSending(false)
-    }
-  }
   return (
-    <Dialog
+    <ConfirmDialog
       title={t(`desk_ask_${act}`, { name })}
+      text={t(`desk_then_${act}`, { name, email })}
+      action={t(`desk_act_${act}`)}
+      decline={t('desk_not_now')}
+      act={does[act]}
+      onDone={() => {
+        notify(t(`desk_done_${act}`, { name, email }), 'long')
+        onDone()
+      }}
       onClose={onBack}
-      footer={
-        <div className={styles.ways}>
-          <Button disabled={sending} onClick={() => void send()}>
-            {t(`desk_act_${act}`)}
-          </Button>
-          <Button look="secondary" onClick={onBack}>
-            {t('desk_not_now')}
-          </Button>
-        </div>
-      }
-    >
-      <p>{t(`desk_then_${act}`, { name, email })}</p>
-      <Problem>{problem}</Problem>
-    </Dialog>
+    />
   )
 }

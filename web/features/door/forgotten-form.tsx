@@ -1,9 +1,8 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { UserType } from '#domain/accounts'
-import { api } from '#web/api'
+import { api, CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
-import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
@@ -25,17 +24,24 @@ interface ForgottenFormProps {
 export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenFormProps) {
   const t = useT()
   const lang = useLanguage()
-  const { company } = useSite()
   const wanted = useRef<Sent>('reset')
+  // Who helps whoever is not known by the address, as the server has it.
+  const [helper, setHelper] = useState<string>()
   const { state, problem, fault, props } = useForm<{ email: string }>(
     async ({ email }) => {
+      setHelper(undefined)
       await rest(doorDelays.call)
       if (wanted.current === 'link') {
         await api('POST /auth/token/bytoken/send', { headers: { usertype: userType }, body: { email, lang } })
         return onSent('link')
       }
       const asked = { params: { email }, query: { lang } }
-      if (userType === 'contact') await api('POST /core/contacts/passwordrecovery/email/{email}', asked)
+      if (userType === 'contact')
+        await api('POST /core/contacts/passwordrecovery/email/{email}', asked).catch((error: unknown) => {
+          if (error instanceof CallError && error.code === 'no-such-account')
+            setHelper(String(error.problem.supportEmail))
+          throw error
+        })
       else await api('POST /core/cosignins/passwordrecovery/email/{email}', asked)
       onSent('reset')
     },
@@ -43,8 +49,7 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
       shape: async () => (await import('#contract/forms/account')).addressForm,
       words: {
         'email missing': t('door_email_missing'),
-        'no-such-account':
-          userType === 'contact' ? t('door_forgotten_unknown', { email: company.email }) : t('door_unknown_guest'),
+        'no-such-account': t('door_unknown_guest'),
       },
     },
   )
@@ -67,7 +72,7 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
         error={fault('email')}
         required
       />
-      <Problem>{problem}</Problem>
+      <Problem>{problem && helper ? t('door_forgotten_unknown', { email: helper }) : problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'} onClick={() => want('reset')}>
         {t(state === 'sending' ? 'door_sending' : 'door_forgotten_send')}
       </Button>

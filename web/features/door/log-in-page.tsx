@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import type { Picture as PictureData } from '#contract/shapes'
 import { splitLanguage } from '#domain/language'
-import { addressSecrets, useStanding } from '#web/features/session/public'
+import { addressSecrets, itemIn, useStanding } from '#web/features/session/public'
 import { useLocalPath, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { HeadingWords } from '#web/ui/heading-words'
@@ -34,13 +34,20 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const act = actOf(address)
   // A link that sets a password does so whoever has signed in here.
   const isReset = address.beginning === 'resetpassword'
+  const item = itemIn(search)
   const isHere = splitLanguage(pathname).path === '/secure/login'
 
   /** Elsewhere the wall lets through by itself. */
   const go = () => {
     setEntering(true)
-    if (isHere && !act) void navigate(path('/secure'), { replace: true })
+    if (isHere && !act) void navigate(path(item ? `/secure/bookings?bid=${item}` : '/secure'), { replace: true })
   }
+
+  // Who is signed in already has nothing to do here on the way to a booking.
+  const isOnTheWay = isHere && item !== undefined && contact !== undefined && !act && !isReset && !entering
+  useEffect(() => {
+    if (isOnTheWay) void navigate(path(`/secure/bookings?bid=${item}`), { replace: true })
+  }, [isOnTheWay, item, path, navigate])
 
   return (
     <div className={styles.page}>

@@ -1,16 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '#web/api'
-import { useConsent } from '#web/features/consent/public'
 import { useForm } from '#web/features/forms/public'
 import { notify } from '#web/features/notices/public'
-import { session } from '#web/features/session/public'
+import { analyticsIds, session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
-import { analyticsIds } from './analytics-ids'
 import { type DoorContext, doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import { PasswordField } from './password-field'
@@ -85,13 +83,12 @@ function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed
   const t = useT()
   const lang = useLanguage()
   const { menus } = useSite()
-  const agreed = useConsent()
   // What the server has refused is no longer said once something else is typed.
   const [typed, setTyped] = useState(false)
   const { state, problem, faults, props } = useForm<NewAccount>(
     async ({ terms: _, ...account }) => {
       await rest(doorDelays.call)
-      const ids = agreed?.includes('statistics') ? analyticsIds(document.cookie) : {}
+      const ids = analyticsIds(document.cookie)
       const answer = await api('POST /auth/createaccount_and_token', { body: { ...account, lang, ...ids } })
       const { token, expiresAt, contact } = answer
       if (!token || !expiresAt || !contact) return onMailed(account.email)

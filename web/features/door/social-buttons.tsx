@@ -18,7 +18,7 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useT()
   const lang = useLanguage()
   const { data } = useAsked('identities', signal => api('GET /auth/identities', undefined, { signal }))
-  const [busy, setBusy] = useState(false)
+  const [waitsFor, setWaitsFor] = useState<IdentityProvider>()
   const [said, setSaid] = useState('')
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
@@ -41,9 +41,9 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
     asking.current?.abort()
     asking.current = new AbortController()
     const { signal } = asking.current
-    setBusy(true)
+    setWaitsFor(provider)
     // Whoever closes the window again finds the buttons as they were.
-    void rest(doorDelays.social).then(() => setBusy(false))
+    void rest(doorDelays.social).then(() => setWaitsFor(undefined))
     try {
       const answer = await askProvider(provider, { window, lang, signal })
       if (!answer || signal.aborted) return
@@ -63,10 +63,19 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
     <div className={styles.social}>
       <p className={styles.or}>{t('social_or')}</p>
       {data.providers.map(provider => (
-        <Button key={provider} wide look="secondary" disabled={busy} onClick={() => void begin(provider)}>
+        <Button
+          key={provider}
+          wide
+          look="secondary"
+          disabled={waitsFor !== undefined}
+          onClick={() => void begin(provider)}
+        >
           {t('social_with', { provider: names[provider] })}
         </Button>
       ))}
+      <p role="status" className={styles.waiting}>
+        {waitsFor && t('social_waiting', { provider: names[waitsFor] })}
+      </p>
       <Problem>{said}</Problem>
     </div>
   )

@@ -15,12 +15,15 @@ import { Input, Select } from '#web/ui/field'
 import { Note, Problem, Trap, Two } from '#web/ui/form'
 import { useHydrated } from '#web/ui/hydration'
 import { inLanguage } from '#web/ui/internal-link'
+import { Opener } from '#web/ui/opener'
 import { PhoneFields } from '#web/ui/phone-fields'
 import { TextArea } from '#web/ui/text-area'
 import { Tick } from '#web/ui/tick'
 import { AskedVilla } from './asked-villa'
 import { readEnquiry } from './enquiry-address'
 import styles from './enquiry-form.module.css'
+import type { Known } from './known-fields'
+import { EnquiryLogIn } from './lazy'
 import { Thanks } from './thanks'
 
 /** The enquiry form (section 5), filled in with what the way here has told: villas, days, guests, an experience. */
@@ -37,6 +40,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   const notes = useNotes()
   const [sent, setSent] = useState<{ reference: string }>()
   const [source, setSource] = useState('')
+  const [door, setDoor] = useState(false)
 
   const { state, problem, fault, props } = useForm<Record<string, unknown>>(
     async (values, once) => {
@@ -89,158 +93,177 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
     setSource((form.elements.namedItem('heardAboutUsId') as HTMLSelectElement).value)
   }, [search, props.ref, wished])
 
+  /** What one has typed oneself stays. */
+  const fillIn = (known: Known) => {
+    const form = props.ref.current
+    if (!form) return
+    const isOpen = (name: string) =>
+      (form.elements.namedItem(name === 'phoneCountry' ? 'phone' : name) as HTMLInputElement | null)?.value === ''
+    putBack(form, Object.fromEntries(Object.entries(known).filter(([name, value]) => value && isOpen(name))))
+    form.querySelector<HTMLElement>('[name=firstName]')?.focus()
+  }
+
   if (sent) return <Thanks reference={sent.reference} />
 
   const heard = data.heardAboutUsSources.find(({ id }) => String(id) === source)
   return (
-    <form className={styles.form} {...props}>
-      <noscript>
-        <p>{t('enquire_without_scripts', { phone: company.phone, email: company.email })}</p>
-      </noscript>
-      <input type="hidden" name="cameBy" defaultValue="" />
-      {villas.length > 0 && (
+    <>
+      <p className={styles.account}>
+        {t('enquire_account')}{' '}
+        <Opener to="/account" className={styles.link} onOpen={() => setDoor(true)}>
+          {t('enquire_log_in')}
+        </Opener>
+      </p>
+      {door && <EnquiryLogIn onKnown={fillIn} onClose={() => setDoor(false)} />}
+      <form className={styles.form} {...props}>
+        <noscript>
+          <p>{t('enquire_without_scripts', { phone: company.phone, email: company.email })}</p>
+        </noscript>
+        <input type="hidden" name="cameBy" defaultValue="" />
+        {villas.length > 0 && (
+          <fieldset className={styles.part}>
+            <legend className={styles.legend}>{t('enquire_villas')}</legend>
+            <ul>
+              {villas.map(villa => (
+                <AskedVilla key={villa.id} {...villa} />
+              ))}
+            </ul>
+          </fieldset>
+        )}
+
         <fieldset className={styles.part}>
-          <legend className={styles.legend}>{t('enquire_villas')}</legend>
-          <ul>
-            {villas.map(villa => (
-              <AskedVilla key={villa.id} {...villa} />
+          <legend className={styles.legend}>{t('enquire_stay')}</legend>
+          <Two>
+            <Input type="date" name="from" label={t('enquire_from')} error={fault('from')} />
+            <Input type="date" name="to" label={t('enquire_to')} error={fault('to')} />
+          </Two>
+          <div className={styles.four}>
+            <Count name="adults" label={t('enquire_adults')} most={50} error={fault('adults')} />
+            <Count name="children" label={t('enquire_children')} most={50} error={fault('children')} />
+            <Count name="infants" label={t('enquire_infants')} most={4} error={fault('infants')} />
+            <Count name="rooms" label={t('enquire_bedrooms')} most={50} error={fault('rooms')} />
+          </div>
+          <Select name="experience" label={t('enquire_experience')} error={fault('experience')} defaultValue="">
+            <option value="">{t('enquire_no_experience')}</option>
+            {data.experiences.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
-          </ul>
+          </Select>
+          <TextArea
+            name="message"
+            label={t('enquire_message')}
+            hint={t('enquire_message_hint')}
+            error={fault('message')}
+            maxLength={5000}
+          />
         </fieldset>
-      )}
 
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{t('enquire_stay')}</legend>
-        <Two>
-          <Input type="date" name="from" label={t('enquire_from')} error={fault('from')} />
-          <Input type="date" name="to" label={t('enquire_to')} error={fault('to')} />
-        </Two>
-        <div className={styles.four}>
-          <Count name="adults" label={t('enquire_adults')} most={50} error={fault('adults')} />
-          <Count name="children" label={t('enquire_children')} most={50} error={fault('children')} />
-          <Count name="infants" label={t('enquire_infants')} most={4} error={fault('infants')} />
-          <Count name="rooms" label={t('enquire_bedrooms')} most={50} error={fault('rooms')} />
-        </div>
-        <Select name="experience" label={t('enquire_experience')} error={fault('experience')} defaultValue="">
-          <option value="">{t('enquire_no_experience')}</option>
-          {data.experiences.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <TextArea
-          name="message"
-          label={t('enquire_message')}
-          hint={t('enquire_message_hint')}
-          error={fault('message')}
-          maxLength={5000}
-        />
-      </fieldset>
-
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{t('enquire_you')}</legend>
-        <div className={styles.name}>
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('enquire_you')}</legend>
+          <div className={styles.name}>
+            <Select
+              name="title"
+              label={t('enquire_title')}
+              error={fault('title')}
+              autoComplete="honorific-prefix"
+              defaultValue=""
+              required
+            >
+              <option value="" />
+              {titles[lang].map(title => (
+                <option key={title}>{title}</option>
+              ))}
+            </Select>
+            <Input
+              name="firstName"
+              label={t('enquire_first_name')}
+              error={fault('firstName')}
+              autoComplete="given-name"
+              required
+            />
+            <Input
+              name="lastName"
+              label={t('enquire_last_name')}
+              error={fault('lastName')}
+              autoComplete="family-name"
+              required
+            />
+          </div>
+          <Input
+            type="email"
+            name="email"
+            label={t('enquire_email')}
+            error={fault('email')}
+            autoComplete="email"
+            required
+          />
+          <PhoneFields
+            countries={data.countries}
+            labels={{ country: t('enquire_phone_country'), number: t('enquire_phone') }}
+            fault={fault}
+          />
+          <Input
+            name="addressLine1"
+            label={t('enquire_address')}
+            error={fault('addressLine1')}
+            autoComplete="address-line1"
+            required
+          />
           <Select
-            name="title"
-            label={t('enquire_title')}
-            error={fault('title')}
-            autoComplete="honorific-prefix"
+            name="country"
+            label={t('enquire_country')}
+            error={fault('country')}
+            autoComplete="country"
             defaultValue=""
             required
           >
             <option value="" />
-            {titles[lang].map(title => (
-              <option key={title}>{title}</option>
+            <CountryOptions countries={data.countries} shown={({ name }) => name} />
+          </Select>
+        </fieldset>
+
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('enquire_heard')}</legend>
+          <Select
+            name="heardAboutUsId"
+            label={t('enquire_heard_label')}
+            error={fault('heardAboutUsId')}
+            defaultValue=""
+            onChange={event => setSource(event.currentTarget.value)}
+          >
+            <option value="">{t('enquire_heard_none')}</option>
+            {data.heardAboutUsSources.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
             ))}
           </Select>
-          <Input
-            name="firstName"
-            label={t('enquire_first_name')}
-            error={fault('firstName')}
-            autoComplete="given-name"
-            required
-          />
-          <Input
-            name="lastName"
-            label={t('enquire_last_name')}
-            error={fault('lastName')}
-            autoComplete="family-name"
-            required
-          />
+          <div hidden={!heard?.showOtherTextbox}>
+            <Input
+              name="heardAboutUsOther"
+              label={heard?.showOtherTextbox ? heard.description : t('enquire_heard')}
+              error={fault('heardAboutUsOther')}
+              maxLength={200}
+            />
+          </div>
+          <Tick name="newsletter" value="yes">
+            {t('enquire_newsletter')}
+          </Tick>
+        </fieldset>
+
+        <Trap name="website" label={t('enquire_trap')} />
+
+        <div className={styles.end}>
+          <Problem>{problem}</Problem>
+          <Button type="submit" disabled={state === 'sending'} wide>
+            {t(state === 'sending' ? 'enquire_sending' : 'enquire_send')}
+          </Button>
+          <Note>{t('enquire_note')}</Note>
         </div>
-        <Input
-          type="email"
-          name="email"
-          label={t('enquire_email')}
-          error={fault('email')}
-          autoComplete="email"
-          required
-        />
-        <PhoneFields
-          countries={data.countries}
-          labels={{ country: t('enquire_phone_country'), number: t('enquire_phone') }}
-          fault={fault}
-        />
-        <Input
-          name="addressLine1"
-          label={t('enquire_address')}
-          error={fault('addressLine1')}
-          autoComplete="address-line1"
-          required
-        />
-        <Select
-          name="country"
-          label={t('enquire_country')}
-          error={fault('country')}
-          autoComplete="country"
-          defaultValue=""
-          required
-        >
-          <option value="" />
-          <CountryOptions countries={data.countries} shown={({ name }) => name} />
-        </Select>
-      </fieldset>
-
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{t('enquire_heard')}</legend>
-        <Select
-          name="heardAboutUsId"
-          label={t('enquire_heard_label')}
-          error={fault('heardAboutUsId')}
-          defaultValue=""
-          onChange={event => setSource(event.currentTarget.value)}
-        >
-          <option value="">{t('enquire_heard_none')}</option>
-          {data.heardAboutUsSources.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <div hidden={!heard?.showOtherTextbox}>
-          <Input
-            name="heardAboutUsOther"
-            label={heard?.showOtherTextbox ? heard.description : t('enquire_heard')}
-            error={fault('heardAboutUsOther')}
-            maxLength={200}
-          />
-        </div>
-        <Tick name="newsletter" value="yes">
-          {t('enquire_newsletter')}
-        </Tick>
-      </fieldset>
-
-      <Trap name="website" label={t('enquire_trap')} />
-
-      <div className={styles.end}>
-        <Problem>{problem}</Problem>
-        <Button type="submit" disabled={state === 'sending'} wide>
-          {t(state === 'sending' ? 'enquire_sending' : 'enquire_send')}
-        </Button>
-        <Note>{t('enquire_note')}</Note>
-      </div>
-    </form>
+      </form>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { CallError } from '#web/api'
 import { tell } from '#web/features/analytics/public'
 import { useT } from '#web/messages'
 import { draftOf, type FormValues, nested, putBack, valuesOf } from './form-values'
+import { sayWhy } from './say-why'
 
 /** A shape of `contract/forms`: what it makes of the values, or what is wrong with them. */
 interface Shape<Value> {
@@ -108,15 +109,11 @@ export function useForm<Value = Record<string, string>>(
   }
 
   const failed = (error: unknown) => {
-    if (!(error instanceof CallError)) {
-      refuse({}, t('form_failed'))
-      throw error
-    }
-    const found = error.status === 422 ? faultsOf(error) : {}
+    const isRefusal = error instanceof CallError
+    const found = isRefusal && error.status === 422 ? faultsOf(error) : {}
     if (Object.keys(found).length > 0) return refuse(found)
-    if (error.status === 429) return refuse({}, t('form_too_many'))
-    if (error.status === 0) return refuse({}, t('form_unreachable'))
-    return refuse({}, words?.[error.code] ?? words?.failed ?? t('form_failed'))
+    refuse({}, sayWhy(error, t, words))
+    if (!isRefusal) throw error
   }
 
   /** The values as the shape makes them; a shape that does not load leaves the check to the server. */

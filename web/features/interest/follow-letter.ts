@@ -3,7 +3,7 @@ import { pageAreaOf } from '#domain/areas'
 import { interestFlagOf } from '#domain/interest-flags'
 import { localPath, splitLanguage } from '#domain/language'
 import { api } from '#web/api'
-import { addressSecrets, forgetAddressSecrets } from '#web/features/session/public'
+import { addressSecrets, forgetAddressSecrets, itemIn } from '#web/features/session/public'
 
 /**
  * Notes what the address says, and answers whether it was taken. The token leaves the address before it is sent: it
@@ -37,8 +37,8 @@ export async function noteInterest(navigate: NavigateFunction): Promise<boolean>
  */
 export function openBooking(): boolean {
   const { pathname, search } = location
-  const bid = new URLSearchParams(search).get('bid') ?? ''
-  if (!/^[1-9]\d{0,9}$/.test(bid) || pageAreaOf(pathname) !== 'public') return false
-  location.replace(`${localPath('/account', splitLanguage(pathname).language)}?bid=${bid}`)
+  const item = itemIn(search)
+  if (item === undefined || pageAreaOf(pathname) !== 'public') return false
+  location.replace(`${localPath('/account', splitLanguage(pathname).language)}?bid=${item}`)
   return true
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError } from '#web/api'
+import { sayWhy } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -19,7 +19,7 @@ export function ConfirmNote({ email }: { email: string }) {
       setState('sent')
     } catch (error) {
       setState('asking')
-      setProblem(t(error instanceof CallError && error.status === 429 ? 'form_too_many' : 'form_failed'))
+      setProblem(sayWhy(error, t))
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatMoment } from '#domain/moments'
 import { useAsked } from '#web/asked'
+import { sayWhy } from '#web/features/forms/public'
 import { ownApi, session } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -25,8 +26,8 @@ export function Devices({ contactId }: { contactId: string }) {
     try {
       if (current) await session.signOut()
       else await ownApi('DELETE /auth/sessions/{id}', { params: { id } })
-    } catch {
-      setProblem(t('form_failed'))
+    } catch (error) {
+      setProblem(sayWhy(error, t))
     }
     setEnding(undefined)
     again()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { GuestLogin } from '#contract/guest-logins'
 import type { PageOf } from '#contract/pages'
 import { useAsked } from '#web/asked'
+import { sayWhy } from '#web/features/forms/public'
 import { notify } from '#web/features/notices/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
@@ -43,8 +44,8 @@ function Guests({ contactId, mayInvite }: { contactId: string; mayInvite: boolea
     try {
       await ownApi('POST /core/guestlogins/{id}/resend', { params: { id } })
       notify(t('own_guest_sent', { email: profile.email ?? '' }), 'long')
-    } catch {
-      notify(t('own_guest_not_sent'), 'long')
+    } catch (error) {
+      notify(sayWhy(error, t, { failed: t('own_guest_not_sent') }), 'long')
     }
     setSending(undefined)
     again()

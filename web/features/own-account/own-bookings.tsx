@@ -1,5 +1,6 @@
 import type { BookingShown } from '#contract/booking-shapes'
 import type { BookingGroup } from '#domain/booking/booking-groups'
+import { bookingStatus } from '#domain/booking/booking-status'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import { useAsked } from '#web/asked'
 import { ownApi } from '#web/features/session/public'
@@ -99,7 +100,7 @@ function OwnBooking({ booking }: { booking: BookingShown }) {
         </p>
       </div>
       <div>
-        <p>{formatMoney(totalPrice, code, language)}</p>
+        {status !== bookingStatus.cancelled && <p>{formatMoney(totalPrice, code, language)}</p>}
         {next && (
           <p className={styles.soft}>
             {t(next.kind === 'deposit' ? 'own_booking_deposit' : 'own_booking_balance', {

@@ -4,10 +4,11 @@ import type { PageOf } from '#contract/pages'
 import type { CurrentContact } from '#contract/sessions'
 import { splitLanguage } from '#domain/language'
 import { notify } from '#web/features/notices/public'
-import { session, useStanding } from '#web/features/session/public'
+import { itemIn, session, useStanding } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { HeadingWords } from '#web/ui/heading-words'
 import { InternalLink } from '#web/ui/internal-link'
+import { NamedItem } from './named-item'
 import styles from './own-frame.module.css'
 
 const links = [
@@ -29,7 +30,8 @@ interface OwnFrameProps {
 export function OwnFrame({ page, children }: OwnFrameProps) {
   const t = useT()
   const standing = useStanding()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const item = itemIn(search)
   const [leaving, setLeaving] = useState(false)
   if (standing.kind !== 'somebody') return null
   const { contact } = standing
@@ -70,7 +72,7 @@ export function OwnFrame({ page, children }: OwnFrameProps) {
         <h1 className={styles.title}>
           <HeadingWords words={page.heading1} />
         </h1>
-        {children(contact)}
+        {item === undefined ? children(contact) : <NamedItem item={item} contactId={contact.id} />}
       </div>
     </div>
   )

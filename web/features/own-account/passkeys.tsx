@@ -4,6 +4,7 @@ import type { Reply } from '#contract/endpoint'
 import { deviceOf } from '#domain/device'
 import { formatStamp } from '#domain/moments'
 import { useAsked } from '#web/asked'
+import { ConfirmDialog } from '#web/features/confirmation/public'
 import { knowsPasskeys, makePasskey, PasswordField, passwordWords } from '#web/features/door/public'
 import { useForm } from '#web/features/forms/public'
 import { notify } from '#web/features/notices/public'
@@ -143,31 +144,14 @@ interface RemovePasskeyProps {
 
 function RemovePasskey({ passkey: { id, name }, onClose }: RemovePasskeyProps) {
   const t = useT()
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
-  const remove = async () => {
-    setSending(true)
-    setProblem('')
-    try {
-      await ownApi('DELETE /auth/passkeys/{id}', { params: { id } })
-      onClose(true)
-    } catch {
-      setProblem(t('form_failed'))
-      setSending(false)
-    }
-  }
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('passkey_remove_title', { name })}
+      text={t('passkey_remove_text')}
+      action={t('passkey_remove')}
+      act={() => ownApi('DELETE /auth/passkeys/{id}', { params: { id } })}
+      onDone={() => onClose(true)}
       onClose={() => onClose(false)}
-      footer={
-        <Button disabled={sending} onClick={() => void remove()}>
-          {t('passkey_remove')}
-        </Button>
-      }
-    >
-      <p>{t('passkey_remove_text')}</p>
-      <Problem>{problem}</Problem>
-    </Dialog>
+    />
   )
 }

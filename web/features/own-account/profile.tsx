@@ -40,7 +40,7 @@ function LeadProfile({ contact: { id, proven } }: { contact: CurrentContact }) {
   )
 }
 
-function GuestProfile({ contact: { id, firstname, lastname, email } }: { contact: CurrentContact }) {
+function GuestProfile({ contact: { id, firstname, lastname, email, hasPassword } }: { contact: CurrentContact }) {
   const t = useT()
   return (
     <>
@@ -57,7 +57,8 @@ function GuestProfile({ contact: { id, firstname, lastname, email } }: { contact
           </div>
         </dl>
       </section>
-      <Keys contactId={id} email={email ?? ''} hasPassword />
+      <ChangeAddress email={email ?? ''} hasPassword={hasPassword} />
+      <Keys contactId={id} email={email ?? ''} hasPassword={hasPassword} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { notify } from '#web/features/notices/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from './looking-banner.module.css'
-import type { Looking } from './looking-on'
+import { explainRefusals, type Looking } from './looking-on'
 import { session } from './own-session'
 
 /** Says, on each page, as whom a member of staff looks on and until when, and ends it. */
@@ -16,6 +16,8 @@ export default function LookingBanner({ looking: { contact, expiresAt } }: { loo
     const timer = setTimeout(session.refused, Date.parse(expiresAt) - Date.now())
     return () => clearTimeout(timer)
   }, [expiresAt])
+
+  useEffect(() => explainRefusals(t('looking_refused')), [t])
 
   const end = () => {
     setEnding(true)

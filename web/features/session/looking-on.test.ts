@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Api, CallError } from '#web/api'
-import { createLooking } from './looking-on'
+import { createLooking, explainRefusals, onlyReading } from './looking-on'
 
 const contact = {
   id: 'ada',
@@ -12,6 +12,7 @@ const contact = {
   loggedInAsContactAdmin: true,
   guest: false,
   proven: true,
+  hasPassword: true,
 }
 
 function looking(refresh: () => Promise<{ token: string }> = async () => ({ token: 'of the desk' })) {
@@ -50,4 +51,17 @@ test('it ends with the session of the desk, and goes on where the server cannot 
   await expect(away.session.signOut()).rejects.toThrow()
   expect(away.forget).not.toHaveBeenCalled()
   expect(away.session.token()).toBe('to look')
+})
+
+test('what would change something is refused in the words of the page, before it is sent', async () => {
+  const transport = vi.fn(async () => new Response('{}'))
+  const ask = onlyReading(transport)
+  explainRefusals('You only read.')
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    await expect(ask('/api/x', { method, headers: {} })).rejects.toMatchObject({
+      code: 'looking-on',
+      message: 'You only read.',
+    })
+  expect(transport).not.toHaveBeenCalled()
+  expect((await ask('/api/x', { method: 'GET', headers: {} })).status).toBe(200)
 })

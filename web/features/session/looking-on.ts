@@ -1,5 +1,5 @@
 import type { CurrentContact } from '#contract/sessions'
-import { type Api, CallError } from '#web/api'
+import { type Api, CallError, type Transport } from '#web/api'
 import type { Session, Standing } from './session'
 
 /** What a member of staff was given to look at the site as a client. */
@@ -63,3 +63,18 @@ export function createLooking(looking: Looking, { api, lookAway, forget, goBack 
     },
   }
 }
+
+let words = ''
+
+/** In what words who looks on is told that they only read: those of the page's language. */
+export const explainRefusals = (said: string): void => {
+  words = said
+}
+
+/** Requests of who looks on: what would change something is refused before it is sent. */
+export const onlyReading =
+  (transport: Transport): Transport =>
+  async (path, init) => {
+    if (init.method !== 'GET') throw new CallError(403, { code: 'looking-on', detail: words })
+    return transport(path, init)
+  }

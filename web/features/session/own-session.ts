@@ -3,8 +3,9 @@ import { localPath, splitLanguage } from '#domain/language'
 import { type Api, api, CallError, createApi, overHttp } from '#web/api'
 import { readCookie } from '#web/cookies'
 import { keepHeldStay } from '#web/features/booking/public'
+import { analyticsIds } from './analytics-ids'
 import { bearing } from './bearing'
-import { createLooking, type Looking } from './looking-on'
+import { createLooking, type Looking, onlyReading } from './looking-on'
 import { createSession, type Kept, type Session, type Standing, type Told } from './session'
 
 const name = 'session'
@@ -65,6 +66,14 @@ export const keepLooking = (looking: Looking): void => sessionStorage.setItem(lo
 const bearingOnly = (token: string): Api =>
   createApi((path, init) => overHttp(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))
 
+/** Whose a token is. Who has agreed to statistics is known to be the one whom they count. */
+function whose(token: string) {
+  const { ga_SessionId } = analyticsIds(document.cookie)
+  return bearingOnly(token)('GET /core/contacts/current', {
+    headers: ga_SessionId ? { gasessionid: ga_SessionId } : {},
+  })
+}
+
 const looking = readLooking()
 
 const lookOn = (looking: Looking) =>
@@ -81,7 +90,7 @@ export const session: Session = looking
   ? lookOn(looking)
   : createSession({
       api,
-      whose: token => bearingOnly(token)('GET /core/contacts/current'),
+      whose,
       claim: (token, begun) => bearingOnly(token)('POST /core/bookings/ob/claim', { body: { jwt: begun } }),
       cookie: () => readCookie('contactid'),
       kept,
@@ -90,7 +99,7 @@ export const session: Session = looking
       now: Date.now,
     })
 
-const borne = bearing(overHttp, session)
+const borne = looking ? onlyReading(bearing(overHttp, session)) : bearing(overHttp, session)
 
 /** The client of who has signed in; before that it is as good as the other. */
 export const ownApi: Api = createApi(borne)

@@ -1,4 +1,6 @@
 export { addressSecrets, forgetAddressSecrets, linkSecret, takeAddressSecrets } from './address-secrets'
+export { analyticsIds } from './analytics-ids'
 export { bearing } from './bearing'
 export type { Looking } from './looking-on'
+export { itemIn } from './named-item'
 export { keepLooking, ownApi, ownFile, readLooking, session, useStanding } from './own-session'

@@ -13,6 +13,7 @@ const contact = (id: string): CurrentContact => ({
   loggedInAsContactAdmin: false,
   guest: false,
   proven: true,
+  hasPassword: true,
 })
 
 const opened = (id: string, token = `token of ${id}`): OpenSession => ({

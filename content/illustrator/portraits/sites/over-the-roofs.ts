@@ -2,7 +2,6 @@ import { mix } from '../../colour.ts'
 import { hipOver, wing } from '../../houses/house.ts'
 import { hill, ridge, seaside } from '../../land.ts'
 import { facade } from '../../openings.ts'
-import { lemonTree } from '../../plants/garden.ts'
 import { cypress } from '../../plants/trees.ts'
 import { paintSea, sailingBoat } from '../../sea.ts'
 import { planted } from '../../site.ts'
@@ -53,7 +52,6 @@ export const overTheRoofs: Drawn = (setting, mark) => {
     ...neighbour(right + 0.5, front - 24, 8, 7.4, 4.5, -8.4),
     ...neighbour(left - 7, front - 26, 9, 8, 4.5, -8.6),
     planted(studio, cypress, [left - 4.4, 4, -2], 11),
-    planted(studio, lemonTree, [right + 2.4, front - 1.4, -0.02], 3.6),
   ]
   stand(
     setting,

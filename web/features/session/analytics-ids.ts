@@ -1,5 +1,9 @@
-/** The ids by which analytics know this browser and visit, in its cookies; to be told by consent to statistics alone. */
+import { readConsent } from '#domain/consent'
+
+/** The ids by which analytics know this browser and visit, in its cookies: none without consent to statistics. */
 export function analyticsIds(cookies: string): { ga_ClientId?: string; ga_SessionId?: string } {
+  const consent = /(?:^|; )consent=([^;]*)/.exec(cookies)?.[1]
+  if (!readConsent(consent)?.includes('statistics')) return {}
   const client = /(?:^|; )_ga=GA\d\.\d+\.(\d+\.\d+)(?:;|$)/.exec(cookies)?.[1]
   const visit = /(?:^|; )_ga_\w+=GS\d\.\d+\.s?(\d+)/.exec(cookies)?.[1]
   return { ...(client && { ga_ClientId: client }), ...(visit && { ga_SessionId: visit }) }

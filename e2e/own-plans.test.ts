@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/day'
+import { client, linkOf, logIn, refusals } from './accounts.ts'
+import { accessibilityFaults, address, focused, textOf, widths, withBrowser } from './browser.ts'
+import { payWith } from './card.ts'
+import { distantStay } from './catalogue.ts'
+import { takeOption } from './holding.ts'
+
+const { visit } = withBrowser()
+
+test('a client parts the balance, has invoices made out to a company, asks for a night more, and cancels', async () => {
+  const person = await client()
+  const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
+  await logIn(page, person)
+  await page.getByText('Nothing is booked yet.').waitFor()
+  const stay = await distantStay(31)
+  const id = await takeOption(page, 31, stay)
+  await page.goto(address(`/secure/ob?booking=${id}`))
+  await page.getByLabel('Telephone').fill('+39 06 5550 199')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByLabel('I accept the booking conditions').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+
+  // Before the first invoice is issued; a number that is none is said at its field, and nothing is lost.
+  await page.getByText('Invoices to a company').click()
+  await page.getByLabel('Company').fill('Verne & Co')
+  await page.getByLabel('VAT number').fill('12345')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => page.getByLabel('VAT number').getAttribute('aria-invalid')).toBe('true')
+  expect(await page.getByLabel('Company').inputValue()).toBe('Verne & Co')
+  await page.getByLabel('VAT number').fill('fr 12 345 678 901')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Invoices go to Verne & Co').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await payWith(page, '4000 0000 0000 0010', /^Book and pay/)
+  await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
+
+  // What is due when is read before the balance is parted, and paid part by part.
+  await page.goto(address('/secure/overview-and-payment'))
+  await page.getByText('Pay the balance in parts').click()
+  const inTwo = await textOf(page.getByText(/^In 2 parts/))
+  await page.getByRole('button', { name: 'Pay in these parts' }).click()
+  const left = page.locator('section', { has: page.getByRole('heading', { name: 'Still to be paid' }) })
+  await expect.poll(() => left.getByText(/^.+ Balance, by/).count()).toBe(2)
+  const [first = ''] = /€[\d,.]+/.exec(inTwo) ?? []
+  expect(await textOf(left)).toContain(first)
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await page.getByRole('radio', { name: /^The next part of the balance/ }).check()
+  await page.getByRole('button', { name: `Pay ${first}`, exact: true }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  // A night more: its price is told first, and the request waits for the office.
+  await page.getByRole('button', { name: 'Ask for a change' }).click()
+  await page.getByText('This is your booking as it is.').waitFor()
+  expect(await page.getByRole('button', { name: 'Ask for this change' }).isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'One night more' }).click()
+  expect(await page.getByLabel('Departure').inputValue()).toBe(addDays(stay.to, 1))
+  await page.getByText(/more than now$/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('A word to our office').fill('My sister comes along.')
+  await page.getByRole('button', { name: 'Ask for this change' }).click()
+  await page.getByText('Our office has your request, and writes to you.').waitFor()
+  await page.getByText(/^asked for on .+, not answered yet$/).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  // What comes back is told before the click, and happens after it.
+  await page.getByText(/until then everything comes back\.$/).waitFor()
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep the booking' }).click()
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  const [, amount = ''] = /Comes back to you(€[\d,.]+)/.exec(await textOf(dialog)) ?? []
+  await dialog.getByRole('button', { name: `Cancel, and get ${amount} back` }).click()
+  await page.getByRole('heading', { name: 'This booking was cancelled' }).waitFor()
+  await page.getByText(`${amount} goes back to the card that it came from.`).waitFor()
+  await expect.poll(() => focused(page)).toMatch(/^This booking was cancelled/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByText(/^Credit note/).waitFor()
+  await linkOf(page, person.email, /^Your booking is cancelled: /)
+  await page.goto(address('/secure/bookings'))
+  const past = page.locator('section', { has: page.getByRole('heading', { name: 'Past stays' }) })
+  await past.getByText(/· Cancelled$/).waitFor()
+  await past.getByRole('link', { name: /^Overview and payment/ }).click()
+  await page.getByRole('heading', { name: 'This booking was cancelled' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Change or cancel' }).count()).toBe(0)
+})

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { accountCalls, password } from '#testing/account-calls'
+import { testApp } from '#testing/app'
+import { aBooking } from '#testing/builders/bookings'
+import { aVilla } from '#testing/builders/villas'
+
+const one = await testApp()
+const { db } = one
+const { call, contactOf, linkTo, mailsTo, signUp, tokenTo } = accountCalls(one)
+
+let people = 0
+let email = ''
+beforeEach(() => {
+  email = `person${++people}@example.com`
+})
+describe('a registration', () => {
+  const preregister = (body: object = { email }) => call('POST', '/auth/preregister', { body })
+  const complete = (token: string, more: object = {}) =>
+    call('POST', '/core/contacts/complete-registration', {
+      headers: { token },
+      body: { firstname: 'Ada', lastname: 'Holm', password, ...more },
+    })
+
+  test('is completed by the link of a letter, once', async () => {
+    expect((await preregister({ email, lang: 'de' })).statusCode).toBe(202)
+    expect(await contactOf(email)).toBeUndefined()
+    expect((await linkTo(email)).pathname).toBe('/de/secure/complete-registration')
+    expect((await linkTo(email)).searchParams.has('bookingid')).toBe(false)
+    const token = await tokenTo(email)
+    const refused = await complete(token, { password: 'Sirocco' })
+    expect(refused.json().errors).toMatchObject([{ field: 'body.password', code: 'password' }])
+    const replies = await Promise.all(Array.from({ length: 4 }, () => complete(token)))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410, 410, 410])
+    const done = replies.find(({ statusCode }) => statusCode === 200)
+    expect(done?.json()).toMatchObject({ contact: { email, proven: true } })
+    expect((await complete('A'.repeat(43))).json().code).toBe('link-over')
+  })
+
+  test('says nothing to who asks of an address that has an account; its letter does', async () => {
+    await signUp(email)
+    expect((await preregister()).statusCode).toBe(202)
+    expect((await mailsTo(email))[0]?.subject).toBe('You already have an account')
+    for (let i = 0; i < 4; i++) expect((await preregister()).statusCode).toBe(202)
+    expect(await mailsTo(email)).toHaveLength(4)
+  })
+
+  test('is refused where there is an account meanwhile', async () => {
+    await preregister()
+    const token = await tokenTo(email)
+    await signUp(email)
+    expect((await complete(token)).json()).toMatchObject({ status: 401, code: 'already-registered' })
+  })
+})
+
+describe('who completes a registration', () => {
+  const ask = (token: string, bookingid: string | number) =>
+    call('GET', '/core/contacts/fetchBookingInfoFromTokenAndId', { headers: { token, bookingid: String(bookingid) } })
+
+  test('sees the booking that was made with the address, and no other', async () => {
+    const villa = await aVilla(db)
+    const { bookingId } = await aBooking(db, { villaId: villa.id, stay: { from: '2027-02-06', to: '2027-02-13' } })
+    await db
+      .update(tables.booking)
+      .set({ email: email.toUpperCase(), adults: 2 })
+      .where(eq(tables.booking.id, bookingId))
+    const { bookingId: others } = await aBooking(db, {
+      villaId: villa.id,
+      stay: { from: '2027-02-13', to: '2027-02-20' },
+    })
+    await call('POST', '/auth/preregister', { body: { email } })
+    const token = await tokenTo(email)
+    // The letter leads to it.
+    expect((await linkTo(email)).searchParams.get('bookingid')).toBe(String(bookingId))
+    const reply = await ask(token, bookingId)
+    expect(reply.json()).toMatchObject({
+      email,
+      bookingId,
+      adults: 2,
+      status: 2,
+      villas: [{ id: villa.id, from: '2027-02-06', to: '2027-02-13' }],
+    })
+    expect(reply.headers['cache-control']).toBe('private, no-store')
+    expect((await ask(token, bookingId)).statusCode).toBe(200)
+    expect((await ask(token, others)).statusCode).toBe(404)
+    expect((await ask(token, 2_147_483_647)).statusCode).toBe(404)
+    expect((await ask('A'.repeat(43), bookingId)).json()).toMatchObject({ code: 'link-over' })
+    expect((await ask(token, 'x')).statusCode).toBe(422)
+  })
+})

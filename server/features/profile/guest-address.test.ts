@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest'
+import { demonstrationPassword } from '#domain/demonstration'
+import { accountCalls, password } from '#testing/account-calls'
+import { bearer } from '#testing/accounts'
+import { testApp } from '#testing/app'
+
+const one = await testApp()
+const { call, current, linkTo, mailsTo, reset, signIn, signUp, tokenTo } = accountCalls(one)
+
+const lead = bearer(await signIn('lead@example.com', demonstrationPassword))
+const invite = (email: string, by = lead) =>
+  call('POST', '/core/guestlogins/profile', { body: { email, firstname: 'Noor', lastname: 'Aziz' }, headers: by })
+const accept = async (email: string) =>
+  expect((await reset(await tokenTo(email), password, 'cosignins')).statusCode).toBe(204)
+const enter = (email: string) => signIn(email, password, 'cosignin')
+
+const ask = (own: typeof lead, email: string, secret = password) =>
+  call('POST', '/core/contacts/changeemail', { body: { email, password: secret }, headers: own })
+const confirm = (own: typeof lead, token: string) =>
+  call('POST', '/core/contacts/changeemail/confirm', { headers: { ...own, token } })
+const move = async (own: typeof lead, email: string) => {
+  expect((await ask(own, email)).statusCode).toBe(202)
+  return confirm(own, await tokenTo(email))
+}
+
+/** The addresses of those whom a lead booker invites, as they see them. */
+const invitedBy = async (headers: typeof lead): Promise<string[]> => {
+  const { id } = (await current(headers)).json()
+  const listed = await call('GET', `/core/guestlogins/contact/${id}`, { headers })
+  return listed.json().guestLogins.map(({ profile }: { profile: { email: string } }) => profile.email)
+}
+
+/** A lead booker whose address is confirmed. */
+const anotherLead = async (email: string) => {
+  const headers = bearer(await signUp(email))
+  await call('POST', '/core/contacts/confirmemail', { headers: { ...headers, token: await tokenTo(email) } })
+  return headers
+}
+
+let people = 0
+let guest = ''
+let next = ''
+let own = lead
+beforeEach(async () => {
+  guest = `guest${++people}@example.com`
+  next = `next-${guest}`
+  await invite(guest)
+  await accept(guest)
+  own = bearer(await enter(guest))
+})
+
+test('who shares bookings moves to another address by its letter, and whoever invites them sees it', async () => {
+  const device = bearer(await enter(guest))
+  expect((await ask(own, next, 'Wrong2027x')).json().errors).toMatchObject([{ code: 'password-wrong' }])
+  expect((await ask(own, next)).statusCode).toBe(202)
+  expect((await mailsTo(guest))[0]?.subject).toBe('Your account is to have another address')
+  const link = await linkTo(next)
+  expect([link.pathname, link.searchParams.get('g'), link.searchParams.get('address')]).toEqual([
+    '/secure/login',
+    '1',
+    '1',
+  ])
+  const token = link.searchParams.get('t') ?? ''
+  expect((await confirm(lead, token)).json()).toMatchObject({ code: 'link-over' })
+  expect((await enter(guest)).statusCode).toBe(200)
+  expect((await confirm(own, token)).statusCode).toBe(204)
+  expect((await confirm(own, token)).json()).toMatchObject({ code: 'link-over' })
+
+  expect((await mailsTo(guest))[0]?.subject).toBe('Your account has another address')
+  expect((await enter(guest)).json().code).toBe('no-such-account')
+  expect((await enter(next)).json().contact).toMatchObject({ email: next, coSignIn: true, proven: true })
+  expect((await current(own)).json().email).toBe(next)
+  expect((await current(device)).statusCode).toBe(401)
+  expect(await invitedBy(lead)).toContain(next)
+  expect(await invitedBy(lead)).not.toContain(guest)
+})
+
+test('it may be the address of a lead booker, whose account stays apart, but not of another guest or a travel agent', async () => {
+  for (const taken of ['guest@example.com', 'agent@example.com'])
+    expect((await ask(own, taken)).json()).toMatchObject({ status: 409, code: 'address-taken' })
+  const client = (await signUp(next)).json().contact
+  expect((await move(own, next)).statusCode).toBe(204)
+  expect((await enter(next)).json().contact).toMatchObject({ email: next, coSignIn: true })
+  expect((await signIn(next, password)).json().contact).toMatchObject({ id: client.id, coSignIn: false, proven: false })
+})
+
+test('invitations to it that nobody has followed come along, also of who had ended an earlier one', async () => {
+  const other = await anotherLead(`lead-${guest}`)
+  await invite(next, other)
+  const { id } = (await invite(guest)).json()
+  await invite(guest, other)
+  await call('POST', `/core/guestlogins/${id}/archive`, { headers: lead })
+  await invite(next)
+  own = bearer(await enter(guest))
+  expect((await move(own, next)).statusCode).toBe(204)
+  expect(await invitedBy(other)).toEqual([next])
+  expect((await invitedBy(lead)).filter(email => email === next)).toEqual([next])
+  expect((await enter(next)).statusCode).toBe(200)
+})
+
+test('an invitation that somebody has followed meanwhile stays theirs', async () => {
+  await invite(next)
+  const invitation = await tokenTo(next)
+  expect((await ask(own, next)).statusCode).toBe(202)
+  const token = await tokenTo(next)
+  expect((await reset(invitation, password, 'cosignins')).statusCode).toBe(204)
+  expect((await confirm(own, token)).json()).toMatchObject({ status: 409, code: 'address-taken' })
+  expect((await current(own)).json().email).toBe(guest)
+  expect((await enter(next)).statusCode).toBe(200)
+})

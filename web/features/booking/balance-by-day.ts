@@ -1,0 +1,26 @@
+import type { BookingShown } from '#contract/booking-shapes'
+import { centsOf, majorOf } from '#domain/money'
+
+type Part = Omit<BookingShown['payments'][number], 'paidAt'> & { paidAt?: string | null }
+
+/** What of a balance is due on a day, and whether it is paid. Shares that others pay by links are due with the rest. */
+export interface DueBalance {
+  due: string
+  amount: number
+  isPaid: boolean
+}
+
+/** The parts of a balance by the days on which they are due, what is paid apart from what is not. */
+export function balanceByDay(payments: readonly Part[]): DueBalance[] {
+  const parts = payments.filter(({ kind }) => kind === 'balance')
+  const days = Map.groupBy(parts, ({ due, paidAt }) => `${due} ${paidAt ? 'paid' : 'due'}`)
+  return [...days.values()].flatMap(([first, ...others]) =>
+    first
+      ? {
+          due: first.due,
+          amount: majorOf([first, ...others].reduce((sum, { amount }) => sum + centsOf(amount), 0)),
+          isPaid: Boolean(first.paidAt),
+        }
+      : [],
+  )
+}

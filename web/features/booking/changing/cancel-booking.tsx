@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import type { CurrentContact } from '#contract/sessions'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from '../booking.module.css'
+import { CancellationTerms } from './cancellation-terms'
+import { type Cancelling, ConfirmCancelling } from './confirm-cancelling'
+import { useCancellation } from './use-cancellation'
+
+interface CancelBookingProps {
+  booking: BookingShown
+  contact: CurrentContact
+  onCancelled: (cancelling: Cancelling) => void
+}
+
+/** What comes back if a booking is cancelled now and until when, before anything is done; then the way to do it. */
+export function CancelBooking({ booking, contact, onCancelled }: CancelBookingProps) {
+  const t = useT()
+  const [asks, setAsks] = useState(false)
+  const { data: terms, failed, again } = useCancellation(booking.id, contact)
+  if (failed)
+    return (
+      <p role="alert">
+        {t('error_part')}{' '}
+        <button type="button" className={styles.link} onClick={again}>
+          {t('error_again')}
+        </button>
+      </p>
+    )
+  if (!terms) return null
+  return (
+    <section className={styles.part}>
+      <h3>{t('plans_cancel')}</h3>
+      <CancellationTerms terms={terms} />
+      {contact.loggedInAsContactAdmin ? (
+        <p className={styles.note}>{t('plans_not_for_others')}</p>
+      ) : (
+        <p>
+          <Button look="secondary" onClick={() => setAsks(true)}>
+            {t('plans_cancel')}
+          </Button>
+        </p>
+      )}
+      {asks && (
+        <ConfirmCancelling
+          booking={booking}
+          contact={contact}
+          terms={terms}
+          onCancelled={onCancelled}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import { useT } from '#web/messages'
+import { ButtonLink } from '#web/ui/button'
+import styles from '../booking.module.css'
+import { useMoney } from '../use-money'
+import type { Cancelling } from './confirm-cancelling'
+
+interface CancelledProps {
+  booking: BookingShown
+  /** What it came to, where that has happened here. */
+  cancelling: Cancelling | undefined
+}
+
+/** A booking that was cancelled: what follows of it. */
+export function Cancelled({ booking, cancelling }: CancelledProps) {
+  const t = useT()
+  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const section = useRef<HTMLElement>(null)
+  const isNews = cancelling !== undefined
+  useEffect(() => {
+    if (!isNews) return
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'center' })
+  }, [isNews])
+  const { returnedByCard = 0, returnedByTransfer = 0 } = cancelling ?? {}
+  return (
+    <section ref={section} tabIndex={-1} className={`${styles.note} ${styles.part}`}>
+      <h2>{t('booking_cancelled')}</h2>
+      {returnedByCard > 0 && <p>{t('plans_cancelled_card', { amount: money(returnedByCard) })}</p>}
+      {returnedByTransfer > 0 && <p>{t('plans_cancelled_transfer', { amount: money(returnedByTransfer) })}</p>}
+      {isNews && returnedByCard + returnedByTransfer === 0 && <p>{t('plans_cancelled_nothing')}</p>}
+      <p>{booking.email ? t('plans_cancelled_letter', { email: booking.email }) : t('plans_cancelled_free')}</p>
+      <p className={styles.ways}>
+        <ButtonLink to="/results" look="secondary">
+          {t('own_find')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import type { CurrentContact } from '#contract/sessions'
+import { useAsked } from '#web/asked'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from '../booking.module.css'
+import { wishOf } from '../stay-wish'
+import { AskChange } from './ask-change'
+import { AskedChange } from './asked-change'
+
+interface ChangeStayProps {
+  booking: BookingShown
+  contact: CurrentContact
+}
+
+/** Other days or another party: what was asked for and how that stands, and asking for it. */
+export function ChangeStay({ booking, contact }: ChangeStayProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const [isNews, setNews] = useState(false)
+  const call = 'GET /core/bookings/{id}/changes'
+  const { data, again } = useAsked(
+    // What the office has made of a request stands in the booking.
+    `${call} ${booking.id} ${booking.totalPrice} ${contact.id}`,
+    signal => ownApi(call, { params: { id: booking.id } }, { signal }),
+  )
+  const wish = wishOf(booking)
+  // A booking of several villas is changed by the office alone.
+  const isOne = booking.bookingItems.filter(({ kind }) => kind === 'villa').length === 1
+  if (!wish || !isOne) return null
+  const changes = data?.changes.filter(({ state }) => state !== 'replaced') ?? []
+  return (
+    <section className={styles.part}>
+      <h3>{t('plans_change')}</h3>
+      <p>{t('plans_change_text')}</p>
+      {changes.length > 0 && (
+        <ul className={styles.rows}>
+          {changes.map(change => (
+            <AskedChange key={change.id} change={change} currencyId={booking.bookingPaymentCurrencyId} />
+          ))}
+        </ul>
+      )}
+      {isNews && <p role="status">{t('plans_change_sent')}</p>}
+      {open ? (
+        <AskChange
+          booking={booking}
+          contact={contact}
+          before={wish}
+          isSecond={changes.some(({ state }) => state === 'asked')}
+          onAsked={() => {
+            setOpen(false)
+            setNews(true)
+            again()
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : (
+        <p>
+          <Button
+            look="secondary"
+            onClick={() => {
+              setOpen(true)
+              setNews(false)
+            }}
+          >
+            {t('plans_change_ask')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

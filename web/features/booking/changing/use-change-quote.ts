@@ -1,0 +1,41 @@
+import type { BookingShown } from '#contract/booking-shapes'
+import type { ChangeQuoted } from '#contract/changes'
+import type { CurrentContact } from '#contract/sessions'
+import { noGuests } from '#domain/guests'
+import { CallError } from '#web/api'
+import { useAsked } from '#web/asked'
+import { ownApi } from '#web/features/session/public'
+import { useRested } from '#web/ui/rested'
+import { isFor, type StayWish, wishOf } from '../stay-wish'
+
+/** So many milliseconds a wish rests before its price is asked for: while one counts guests it is none yet. */
+const pause = 600
+
+/** Whether a wish is the booking as it is. */
+function isAsBooked(booking: BookingShown, wish: StayWish): boolean {
+  const { adults, children, infants } = wish.guests
+  const booked = wishOf(booking)?.guests
+  return isFor(booking, wish) && booked?.adults === adults && booked.children === children && booked.infants === infants
+}
+
+/** What another stay or party would cost more; `refused` where it is none. Nothing is asked for the booking as it is. */
+export function useChangeQuote(booking: BookingShown, contact: CurrentContact, wish: StayWish | undefined) {
+  const isOther = wish !== undefined && !isAsBooked(booking, wish)
+  const { adults, children, infants } = wish?.guests ?? noGuests
+  const wanted = isOther ? { ...wish.stay, adults, children, infants } : undefined
+  const text = useRested(wanted && JSON.stringify(wanted), pause)
+  const isCurrent = text === (wanted && JSON.stringify(wanted))
+  const { data, failed } = useAsked<ChangeQuoted | 'refused'>(
+    text && `change ${booking.id} ${text} ${contact.id}`,
+    async signal => {
+      try {
+        const body = JSON.parse(text ?? '')
+        return await ownApi('POST /core/bookings/{id}/changes/quote', { params: { id: booking.id }, body }, { signal })
+      } catch (error) {
+        if (error instanceof CallError && [409, 422].includes(error.status)) return 'refused'
+        throw error
+      }
+    },
+  )
+  return { isOther, quote: isCurrent ? data : undefined, failed: isCurrent && failed }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { BookingShown } from '#contract/booking-shapes'
+import { CallError } from '#web/api'
+import { useForm } from '#web/features/forms/public'
+import { ownApi } from '#web/features/session/public'
+import { useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Input, Select } from '#web/ui/field'
+import { Problem, Two } from '#web/ui/form'
+import styles from '../booking.module.css'
+import { payableParts } from '../payable-parts'
+import { useMoney } from '../use-money'
+import type { NewLink } from './made-link'
+
+/** For how many days a link can be good. */
+const days = [3, 7, 14, 30]
+const usualDays = 7
+
+interface MakeLinkProps {
+  booking: BookingShown
+  onMade: (link: NewLink) => void
+  onClose: () => void
+}
+
+interface Wanted extends Record<string, string> {
+  part: 'deposit' | 'balance' | 'service'
+  amount: string
+  name: string
+  days: string
+}
+
+/** What a link pays, whom it is for, and how long it is good. Of a balance it can be any share. */
+export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
+  const t = useT()
+  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const parts = payableParts(booking).filter(({ share }) => share === 'all')
+  const [chosen, choose] = useState(parts[0]?.part)
+  const part = parts.find(one => one.part === chosen) ?? parts[0]
+  // How much can be asked for at most, once the server has said so: other links may pay of it already.
+  const [most, setMost] = useState<number>()
+  const { state, problem, fault, props } = useForm<Wanted>(
+    async ({ part, amount, name, days }, once) => {
+      setMost(undefined)
+      const body = { part, name, days: Number(days), ...(amount && { amount: Number(amount) }) }
+      try {
+        onMade(await ownApi('POST /core/bookings/{id}/paymentlinks', { params: { id: booking.id }, body }, { once }))
+      } catch (error) {
+        if (error instanceof CallError && error.code === 'price-changed') setMost(Number(error.problem.amount))
+        throw error
+      }
+    },
+    { words: { 'not-in-this-state': t('links_nothing') } },
+  )
+  if (!part) return null
+  const tooMuch = most === undefined ? undefined : t('links_too_much', { amount: money(most) })
+  return (
+    <form className={styles.form} {...props}>
+      {parts.length > 1 ? (
+        <Select
+          name="part"
+          label={t('links_part')}
+          value={part.part}
+          onChange={event => choose(event.currentTarget.value as Wanted['part'])}
+        >
+          {parts.map(({ part, names, amount }) => (
+            <option key={part} value={part}>
+              {part === 'service' ? names.join(', ') : t('booking_balance_plain')} · {money(amount)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <input type="hidden" name="part" value={part.part} />
+      )}
+      <Two>
+        {part.part === 'balance' && (
+          <Input
+            type="number"
+            name="amount"
+            label={t('links_amount', { code: booking.bookingPaymentCurrencySymbol })}
+            hint={t('links_amount_hint', { amount: money(part.amount) })}
+            inputMode="decimal"
+            step="0.01"
+            min={1}
+            error={fault('amount') ?? tooMuch}
+          />
+        )}
+        <Input
+          name="name"
+          label={t('links_name')}
+          hint={t('links_name_hint')}
+          autoComplete="off"
+          maxLength={100}
+          error={fault('name')}
+        />
+        <Select name="days" label={t('links_days')} defaultValue={usualDays} error={fault('days')}>
+          {days.map(days => (
+            <option key={days} value={days}>
+              {t('links_days_count', { days })}
+            </option>
+          ))}
+        </Select>
+      </Two>
+      <Problem>{!tooMuch && problem}</Problem>
+      <p className={styles.ways}>
+        <Button type="submit" disabled={state === 'sending'}>
+          {t(state === 'sending' ? 'booking_holding' : 'links_send')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('links_not')}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Profile } from '#contract/profile'
+import { knownFields } from './known-fields'
+
+const contact = {
+  id: 'ada',
+  email: 'ada@example.com',
+  firstname: 'Ada',
+  lastname: 'Holm',
+  coSignIn: true,
+  coSignInRole: 1,
+  loggedInAsContactAdmin: false,
+  guest: false,
+  proven: true,
+  hasPassword: true,
+}
+const home = { kind: 'home', line1: '1 Quay Street', line2: '', city: 'Falmouth', region: '', postcode: '' } as const
+
+test('of who shares bookings the account knows name and address alone', () => {
+  expect(knownFields(contact)).toEqual({ firstName: 'Ada', lastName: 'Holm', email: 'ada@example.com', title: '' })
+})
+
+test('of a lead booker what they have said of themselves, a number with its country', () => {
+  const profile = {
+    title: 'Dr',
+    phones: [{ kind: 'mobile', country: 'FR', number: '+33612345678', written: '+33 6 12 34 56 78' }],
+    addresses: [{ ...home, country: 'GB' }],
+  } as unknown as Profile
+  expect(knownFields(contact, profile)).toMatchObject({
+    title: 'Dr',
+    phoneCountry: 'FR',
+    phone: '+33 6 12 34 56 78',
+    addressLine1: '1 Quay Street',
+    country: 'GB',
+  })
+})

@@ -1,0 +1,19 @@
+import type { Profile } from '#contract/profile'
+import type { CurrentContact } from '#contract/sessions'
+
+/** Fields of the enquiry by their names. */
+export type Known = Readonly<Record<string, string>>
+
+/** What an account knows of who asks, by the fields of the enquiry. */
+export function knownFields({ firstname, lastname, email }: CurrentContact, profile?: Profile): Known {
+  const phone = profile?.phones[0]
+  const address = profile?.addresses[0]
+  return {
+    firstName: firstname,
+    lastName: lastname,
+    email: email ?? '',
+    title: profile?.title ?? '',
+    ...(phone && { phoneCountry: phone.country, phone: phone.written }),
+    ...(address && { addressLine1: address.line1, country: address.country }),
+  }
+}
