@@ -116,7 +116,7 @@ export const collections: Collection[] = [
     name: { en: 'Villas with a tennis court', fr: 'Villas avec court de tennis', de: 'Villen mit Tennisplatz' },
     introduction: {
       en: 'A court of one’s own changes the rhythm of a week: there is a match before breakfast, a return match at six, and a table drawn up by the youngest on the kitchen door. Clay, hard or artificial grass, every court here has been played on by one of us; rackets and balls are lent, and a coach can be asked to come.',
-      fr: 'Un court à soi change le rythme de la semaine : un match avant le petit-déjeuner, la revanche à six heures, et le tableau que le plus jeune affiche sur la porte de la cuisine. Terre battue, dur ou gazon synthétique, chacun a été essayé par l’un de nous ; raquettes et balles sont prêtées, et un professeur peut venir.',
+      fr: 'Un court à soi change le rythme de la semaine : un match avant le petit déjeuner, la revanche à six heures, et le tableau que le plus jeune affiche sur la porte de la cuisine. Terre battue, dur ou gazon synthétique, chacun a été essayé par l’un de nous ; raquettes et balles sont prêtées, et un professeur peut venir.',
       de: 'Ein eigener Platz ändert den Rhythmus der Woche: ein Match vor dem Frühstück, die Revanche um sechs und an der Küchentür eine Tabelle, die die Jüngste führt. Ob Sand, Hartplatz oder Kunstrasen, auf jedem hat jemand von uns gespielt; Schläger und Bälle werden geliehen, und auf Wunsch kommt eine Trainerin.',
     },
     filter: { amenities: ['tennis'] },
@@ -198,6 +198,6 @@ export const collections: Collection[] = [
       de: 'Eine Tochter hat Prüfung, ein Schiff kommt später: Irgendwo wird immer ein gutes Haus plötzlich frei. Diese hier haben eine Woche, die in den nächsten vierzehn Tagen beginnt. Der Preis ist der der Saison, weder erhöht noch verschleudert, und bei jeder Villa stehen die Tage; so entscheidet man sich am Dienstag und sucht am Samstag den Lichtschalter.',
     },
     filter: { arrivesWithin: 14, duration: 7 },
-    picture: { subject: 'shore', landscape: 'island-bay', architecture: 'cycladic-cube' },
+    picture: { subject: 'ferry', landscape: 'island-bay', architecture: 'cycladic-cube' },
   },
 ]

@@ -21,7 +21,8 @@ async function seenOfLandmark(svg: string): Promise<number> {
   const without = svg.replace(/<g id="landmark">.*?<\/g><!--landmark-->/, '')
   const [a, b] = [await pixels(svg), await pixels(without)]
   let changed = 0
-  for (let i = 0; i < a.length; i += 3) if (a.subarray(i, i + 3).some((value, c) => Math.abs(value - (b[i + c] ?? 0)) > 8)) changed++
+  for (let i = 0; i < a.length; i += 3)
+    if (a.subarray(i, i + 3).some((value, c) => Math.abs(value - (b[i + c] ?? 0)) > 8)) changed++
   return changed / (a.length / 3)
 }
 

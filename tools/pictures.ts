@@ -38,7 +38,7 @@ const places = subjects.flatMap(subject => placeBriefs().filter(brief => brief.s
 
 /** One house a row: its whole gallery but for the bedrooms. */
 const shown = scenes.filter(scene => scene !== 'bedroom')
-const indoors = ['fireplace', 'library', 'piano'] as const
+const features = ['fireplace', 'library', 'piano', 'pool-fence', 'heated-pool', 'childrens-pool'] as const
 const galleries = villas
   .filter((_, i) => i % 8 === 1)
   .flatMap(villa =>
@@ -47,7 +47,7 @@ const galleries = villas
         kind: 'villa',
         ...houseOf(villa),
         scene,
-        has: indoors.filter(thing => villa.amenities.includes(thing)),
+        has: features.filter(thing => villa.amenities.includes(thing)),
       }),
     ),
   )
@@ -58,11 +58,15 @@ interface SheetPlan {
   documents: () => string[]
 }
 
-const drawings = (briefs: readonly Brief[]) => () => briefs.map(draw)
+const drawings =
+  (briefs: readonly Brief[], upright = false) =>
+  () =>
+    briefs.map(brief => draw(brief, upright))
 
 const sheets: Record<string, SheetPlan> = {
   parts: { across: 6, cell: [480, 480], documents: () => parts.map(name => drawPart(name)) },
   portraits: { across: 4, cell: [600, 400], documents: drawings(portraits) },
+  upright: { across: 9, cell: [270, 360], documents: drawings(portraits, true) },
   bedrooms: { across: 4, cell: [480, 320], documents: drawings(bedrooms) },
   galleries: { across: shown.length, cell: [300, 200], documents: drawings(galleries) },
   places: { across: 12, cell: [240, 160], documents: drawings(places) },

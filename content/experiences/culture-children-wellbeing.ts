@@ -247,7 +247,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     ),
     introduction: say(
       'The water leaves the rock at nearly 50 degrees and runs down through a beech wood over white limestone. Early, you share it with steam. Breakfast follows in Bagno Vignoni, whose square is a pool.',
-      'L’eau sort du rocher à près de 50 degrés et descend par une hêtraie sur du calcaire blanc. Tôt, on ne la partage qu’avec la vapeur. Le petit-déjeuner se prend à Bagno Vignoni, dont la place est un bassin.',
+      'L’eau sort du rocher à près de 50 degrés et descend par une hêtraie sur du calcaire blanc. Tôt, on ne la partage qu’avec la vapeur. Le petit déjeuner se prend à Bagno Vignoni, dont la place est un bassin.',
       'Mit fast 50 Grad tritt das Wasser aus dem Fels und rinnt durch einen Buchenwald über weißen Kalk. Früh teilt man es nur mit dem Dampf. Gefrühstückt wird in Bagno Vignoni, dessen Platz ein Becken ist.',
     ),
     regions: ['tuscany'],

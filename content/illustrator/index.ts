@@ -1,9 +1,11 @@
 import type { Architecture, Landscape } from '../shapes.ts'
+import type { Vec } from './geometry.ts'
 import { hero } from './hero.ts'
+import type { Palette } from './palettes.ts'
 import type { Subject } from './places/index.ts'
 import { drawnSubject, grounds, isGround, timeOfSubject } from './places/index.ts'
 import type { Frame, Portrait } from './portraits/index.ts'
-import { drawFrame, focusOfSite, portray } from './portraits/index.ts'
+import { drawFrame, portray } from './portraits/index.ts'
 import type { Landmark } from './portraits/landmarks.ts'
 import { random } from './random.ts'
 import { arrival } from './scenes/arrival.ts'
@@ -21,8 +23,9 @@ import { tableAtDusk } from './scenes/table-at-dusk.ts'
 import { terrace } from './scenes/terrace.ts'
 import { throughTheTrees } from './scenes/through-the-trees.ts'
 import { viewFromHouse } from './scenes/view.ts'
-import type { Beds, Indoors, Setting, Time } from './setting.ts'
+import type { Beds, Beside, Indoors, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
+import type { Thing } from './solids.ts'
 
 export type { Subject } from './places/index.ts'
 export { showsLandmark, subjects } from './places/index.ts'
@@ -31,7 +34,7 @@ export { villageOf } from './places/village.ts'
 export type { Frame, Portrait } from './portraits/index.ts'
 export type { Landmark } from './portraits/landmarks.ts'
 export { usualPortrait } from './portraits/usual.ts'
-export type { Beds, Indoors } from './setting.ts'
+export type { Beds, Beside, Indoors } from './setting.ts'
 
 /** The pictures a villa may have. */
 export const scenes = [
@@ -64,8 +67,8 @@ export interface VillaBrief {
   pool: boolean
   /** Which bedroom, counted from 0, and what one sleeps in there; for the scene of that name. */
   room?: { number: number; beds: Beds }
-  /** What stands in the sitting room. */
-  has?: readonly Indoors[]
+  /** What stands in the sitting room, or by the pool. */
+  has?: readonly (Indoors | Beside)[]
 }
 
 /** A picture of a region, a town, an experience. */
@@ -98,7 +101,7 @@ export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room
 export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
 /** Raised whenever drawings change: it is part of a picture's address. */
-export const version: number = 4
+export const version: number = 5
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
 
@@ -120,20 +123,46 @@ const villaScenes: Record<Scene, Drawer> = {
   view: [viewFromHouse, 'other-late'],
 }
 
-/** The size of a drawing in its own units. */
-export function sizeOf(brief: Brief): { width: number; height: number } {
-  return { width: brief.kind === 'hero' ? 1920 : 1800, height: 1200 }
+/** The size of a drawing in its own units; upright, three by four. */
+export function sizeOf(brief: Brief, upright = false): { width: number; height: number } {
+  return { width: upright ? 900 : brief.kind === 'hero' ? 1920 : 1800, height: 1200 }
 }
 
-/** The drawing as a self-contained SVG document; the same brief always gives the same bytes. */
-export function draw(brief: Brief): string {
-  const { setting, work } = prepare(brief)
+/** The drawing as a self-contained SVG document; the same brief always gives the same bytes. Upright, it is composed anew: for what `isComposedUpright` says. */
+export function draw(brief: Brief, upright = false): string {
+  const { setting, work } = prepare(brief, upright)
   work(setting)
   return setting.studio.sheet.toString(brief.kind === 'portrait' && brief.portrait.mirrored)
 }
 
-function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => void } {
-  const common = { seed: brief.seed, architecture: brief.architecture, landscape: brief.landscape, ...sizeOf(brief) }
+/** What a drawing is made of, to be checked: its light, and what was built in it, before any mirroring. */
+export interface Anatomy {
+  side: -1 | 1
+  palette: Palette
+  built: { things: readonly Thing[]; sun: Vec }[]
+  /** How far from the left edge its moon stands. */
+  moons: number[]
+  svg: string
+}
+
+/** Draws a brief and tells of what. */
+export function anatomyOf(brief: Brief, upright = false): Anatomy {
+  const { setting, work } = prepare(brief, upright)
+  const { studio } = setting
+  const built: Anatomy['built'] = []
+  const moons: number[] = []
+  studio.witness = { built: (things, sun) => built.push({ things, sun }), moon: x => moons.push(x) }
+  work(setting)
+  return { side: studio.side, palette: studio.palette, built, moons, svg: studio.sheet.toString() }
+}
+
+function prepare(brief: Brief, upright = false): { setting: Setting; work: (setting: Setting) => void } {
+  const common = {
+    seed: brief.seed,
+    architecture: brief.architecture,
+    landscape: brief.landscape,
+    ...sizeOf(brief, upright),
+  }
   if (brief.kind === 'portrait') {
     const { portrait } = brief
     return {
@@ -145,6 +174,8 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
         pool: brief.pool,
         time: 'day',
         hour: portrait.hour,
+        // Its moon stands on the left.
+        ...(portrait.site === 'by-night' && { side: -1 }),
       }),
     }
   }
@@ -178,6 +209,7 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
       bedrooms: chance.int(3, 6),
       pool: false,
       time,
+      ...(brief.subject === 'nightfall' && { side: -1 }),
       ...(brief.landmark && { landmark: brief.landmark }),
     }),
   }
@@ -192,14 +224,12 @@ const workOf = ({ subject, frame }: PlaceBrief) =>
         if (frame) drawFrame(setting, frame)
       }
 
-/** Where across a drawing its subject stands, from 0 to 1: an upright cut is taken there. */
-export function focusOf(brief: Brief): number {
-  if (brief.kind === 'place' && isGround(brief.subject)) return focusOfSite[grounds[brief.subject]]
-  // Other drawings set their subject a little right of the middle, below the words.
-  if (brief.kind !== 'portrait') return 0.58
-  const { site, mirrored } = brief.portrait
-  return mirrored ? 1 - focusOfSite[site] : focusOfSite[site]
-}
+/** Where across a drawing its subject stands, from 0 to 1: an upright cut is taken there. What has words above it has its subject a little right of the middle. */
+export const focus: number = 0.58
+
+/** Whether a drawing has an upright composition of its own, and need not be cut. */
+export const isComposedUpright = (brief: Brief): boolean =>
+  brief.kind === 'portrait' || (brief.kind === 'place' && isGround(brief.subject))
 
 /** The colour that stands for a drawing until it is there: its sky's, `#rrggbb`. */
 export const colourOf = (brief: Brief): string => prepare(brief).setting.studio.palette.sky[1]

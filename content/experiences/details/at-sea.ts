@@ -171,7 +171,7 @@ export const atSea: Record<string, ExperienceDetail> = {
     ),
     included: say(
       'The boat and a naturalist\nWetsuit, mask, snorkel and fins\nBreakfast on the beach',
-      'Le bateau et une naturaliste\nCombinaison, masque, tuba et palmes\nLe petit-déjeuner sur la plage',
+      'Le bateau et une naturaliste\nCombinaison, masque, tuba et palmes\nLe petit déjeuner sur la plage',
       'Boot und Naturkundlerin\nNeoprenanzug, Maske, Schnorchel und Flossen\nFrühstück am Strand',
     ),
     rain,

@@ -106,7 +106,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
   'hot-springs-of-val-d-orcia': {
     body: say(
       'At seven the white limestone steams and there is room in every basin. One starts in the warm pools, ends under the cold fall, and repeats. Breakfast is in Bagno Vignoni at a table beside the great basin, in which nobody may bathe, and which one looks at with wet hair.',
-      'À sept heures, le calcaire blanc fume et il y a de la place dans chaque vasque. On commence par les chaudes, on finit sous la chute froide, et l’on recommence. Le petit-déjeuner se prend à Bagno Vignoni, au bord du grand bassin où nul ne se baigne, et que l’on regarde les cheveux mouillés.',
+      'À sept heures, le calcaire blanc fume et il y a de la place dans chaque vasque. On commence par les chaudes, on finit sous la chute froide, et l’on recommence. Le petit déjeuner se prend à Bagno Vignoni, au bord du grand bassin où nul ne se baigne, et que l’on regarde les cheveux mouillés.',
       'Um sieben dampft der weiße Kalk, und in jedem Becken ist Platz. Man beginnt in den warmen, endet unter dem kalten Fall und fängt von vorn an. Gefrühstückt wird in Bagno Vignoni am großen Becken, in dem niemand baden darf und das man mit nassem Haar betrachtet.',
     ),
     meeting: say(
@@ -116,7 +116,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     ),
     included: say(
       'A guide who knows the basins\nBathrobe, towel and shoes for the water\nBreakfast at Bagno Vignoni',
-      'Une guide qui connaît les vasques\nPeignoir, serviette et chaussures d’eau\nLe petit-déjeuner à Bagno Vignoni',
+      'Une guide qui connaît les vasques\nPeignoir, serviette et chaussures d’eau\nLe petit déjeuner à Bagno Vignoni',
       'Eine Führerin, die die Becken kennt\nBademantel, Handtuch und Wasserschuhe\nFrühstück in Bagno Vignoni',
     ),
     rain: partlyInside,

@@ -16,7 +16,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     ),
     included: say(
       'Guide and entrance to the national park\nThe boat to Sougia and the bus back to Omalos\nWater and a packed breakfast',
-      'Le guide et l’entrée du parc national\nLe bateau pour Sougia et le bus jusqu’à Omalos\nEau et petit-déjeuner à emporter',
+      'Le guide et l’entrée du parc national\nLe bateau pour Sougia et le bus jusqu’à Omalos\nEau et petit déjeuner à emporter',
       'Führung und Eintritt in den Nationalpark\nSchiff nach Sougia und Bus zurück nach Omalos\nWasser und ein eingepacktes Frühstück',
     ),
     rain,

@@ -10,6 +10,7 @@ import { climbers, footPlanting, level, lounger, lowWall, parasol, planted } fro
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 import { block } from '../solids.ts'
+import { besideThePool } from './beside-the-pool.ts'
 
 /** Low across the water, the house standing on its head in it. */
 export function pool(setting: Setting): void {
@@ -26,7 +27,8 @@ export function pool(setting: Setting): void {
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape, low: true })
   const water = { low: [-9, -22.4, -0.12] as Vec, high: [6.5, -7.5, -0.12] as Vec }
-  const standing = [...around(setting), ...house.solids]
+  const rail = { left: water.low[0], right: water.high[0], far: water.high[1], near: water.low[1] }
+  const standing = [...around(setting), ...besideThePool(setting, rail), ...house.solids]
   render(
     studio,
     camera,
@@ -76,7 +78,7 @@ function ripples(setting: Setting, horizon: number): void {
   const { sheet, palette, chance, side } = setting.studio
   let light = ''
   let dark = ''
-  for (let i = 0; i < 130; i++) {
+  for (let i = 0; i < 70; i++) {
     const t = chance.next() ** 1.3
     const y = horizon + 50 + t * (sheet.height - horizon)
     const stroke = (x: number) => dab(x, y, 24 + t * 210 * chance.between(0.5, 1.2), 1.2 + t * 6, 0)

@@ -190,7 +190,7 @@ export const dodecaneseSporades: Record<string, PlaceWords> = {
         ),
         text: say(
           'Plums were the island’s wealth: they were dried in ovens in the orchards, and still go into stews with pork. The cheese pie is a coil of thin pastry fried in a pan, and a whole breakfast. In a dozen villages nearby goats are kept for a white cheese that the ferry takes no further than Volos.',
-          'Les prunes firent la richesse de l’île : on les séchait au four, dans les vergers, et elles cuisent encore avec le porc. La tourte au fromage est une spirale de pâte fine, frite à la poêle, et un petit-déjeuner entier. Le fromage blanc des chèvres de l’île ne quitte guère ses collines.',
+          'Les prunes firent la richesse de l’île : on les séchait au four, dans les vergers, et elles cuisent encore avec le porc. La tourte au fromage est une spirale de pâte fine, frite à la poêle, et un petit déjeuner entier. Le fromage blanc des chèvres de l’île ne quitte guère ses collines.',
           'Pflaumen waren der Reichtum der Insel: Man trocknete sie in Öfen in den Obstgärten, und noch heute schmoren sie mit Schweinefleisch. Die Käsepastete ist eine Schnecke aus dünnem Teig, in der Pfanne gebacken, und ein ganzes Frühstück. Der weiße Käse von den Ziegen der Insel verlässt ihre Hügel kaum.',
         ),
       },
