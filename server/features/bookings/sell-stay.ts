@@ -7,6 +7,7 @@ import { type EuroSale, priceInEuros, type Sale, type SoldVilla, saleIn } from '
 import type { Currency } from '#domain/currency'
 import type { Day } from '#domain/day'
 import { peopleOf } from '#domain/guests'
+import type { Stay } from '#domain/stay'
 import { type Terms, termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import { findSeasons } from '#server/catalogue/calendar-queries'
@@ -59,11 +60,8 @@ async function findSoldVilla(
 }
 
 /** Why a stay could not be had even if its nights were free; undefined where it could. Throws `not-found`. */
-export async function findRefusal(
-  db: Reads,
-  { villaId, stay }: Pick<Asked, 'villaId' | 'stay'>,
-): Promise<StayRefusal | undefined> {
-  const { villa, at } = await findSoldVilla(db, villaId)
+export async function findRefusal(db: Reads, known: CatalogueVilla, stay: Stay): Promise<StayRefusal | undefined> {
+  const { villa, at } = await findSoldVilla(db, known)
   const { maximumNights } = termsOn(at.today)
   return refuseStay(stay, villa.seasons, { today: at.today, maximumNights })
 }

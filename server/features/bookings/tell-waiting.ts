@@ -45,7 +45,8 @@ async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise
     await lockVilla(tx, villaId)
     if (await areNightsTaken(tx, [{ villaId, stay }])) return
     // Seasons may have changed: nobody is led to a stay that cannot be had.
-    if (await findRefusal(tx, { villaId, stay })) return
+    const known = world.catalogue.villas.get(villaId)
+    if (!known || (await findRefusal(tx, known, stay))) return
     const told = await tx
       .update(waiting)
       .set({ toldAt: sql`app_now()` })

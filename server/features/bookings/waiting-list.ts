@@ -47,7 +47,7 @@ export async function joinWaitingList(
     to: stay.to <= stay.from ? 'not-after' : stay.to > lastPublishedDay(today) ? 'invalid' : undefined,
   })
   if (!(await areNightsTaken(tx, [{ villaId, stay }]))) throw new Refusal('not-in-this-state')
-  const refusal = await findRefusal(tx, { villaId, stay })
+  const refusal = await findRefusal(tx, villa, stay)
   if (refusal) throw new Refusal('stay-refused', { more: { ...refusal } })
   const email = written.toLowerCase()
   const [joined] = await tx
