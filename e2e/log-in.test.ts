@@ -213,7 +213,7 @@ test('the visit of who has agreed to statistics goes with the question who they 
     return (await asking).headers().gasessionid
   }
   expect(await visitTold()).toBe('1768471200')
-  await page.context().addCookies([{ name: 'consent', value: 'none', url: address('/') }])
+  await page.context().addCookies([{ name: 'consent', value: 'none', url: address('/secure/profile') }])
   expect(await visitTold()).toBeUndefined()
 })
 

@@ -154,4 +154,5 @@ test('who has booked without an account completes the registration by the link, 
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   // Who has opened a letter need not confirm the address.
   expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0)
+  await page.getByText(`Reference ${reference}`).waitFor()
 })

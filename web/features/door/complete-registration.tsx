@@ -48,7 +48,12 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
         {link.kind === 'looking' && <p role="status">{t('door_loading')}</p>}
         {link.kind === 'good' && bookingId && <BookingOfLink token={token} bookingId={bookingId} />}
         {link.kind === 'good' && (
-          <RegistrationForm email={link.email} token={token} onOver={() => setLink({ kind: 'over' })} />
+          <RegistrationForm
+            email={link.email}
+            token={token}
+            bookingId={bookingId}
+            onOver={() => setLink({ kind: 'over' })}
+          />
         )}
         {link.kind === 'over' && (
           <>
@@ -73,10 +78,12 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
 interface RegistrationFormProps {
   email: string
   token: string
+  /** The booking that is shown: it becomes theirs. */
+  bookingId: string | undefined
   onOver: () => void
 }
 
-function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
+function RegistrationForm({ email, token, bookingId, onOver }: RegistrationFormProps) {
   const t = useT()
   const lang = useLanguage()
   const path = useLocalPath()
@@ -86,7 +93,7 @@ function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
       await rest(doorDelays.call)
       try {
         const opened = await api('POST /core/contacts/complete-registration', {
-          headers: { token },
+          headers: { token, ...(bookingId && { bookingid: Number(bookingId) }) },
           body: { ...body, lang },
         })
         forgetAddressSecrets()
