@@ -44,7 +44,7 @@ export const collections: Collection[] = [
       de: 'Im April hat das Mittelmeer 15 oder 16 Grad, und ein unbeheizter Pool ist kaum freundlicher. Diese hier werden ab Ostern und wieder im Oktober auf 26 bis 28 Grad gehalten; so kann ein Tag mit Wanderschuhen oder zwischen Ruinen im Wasser enden. Wird das Heizen wochenweise berechnet, steht es auf der Seite der Villa.',
     },
     filter: { amenities: ['heated-pool'] },
-    picture: { subject: 'hills', landscape: 'olive-hills', architecture: 'masseria' },
+    picture: { subject: 'pool', landscape: 'olive-hills', architecture: 'masseria' },
   },
   {
     id: 2,
@@ -68,7 +68,7 @@ export const collections: Collection[] = [
       de: 'Nicht in der Nähe des Meeres und nicht darüber, sondern daran. Zwischen diesen Häusern und der ersten Welle liegen ein Garten, ein paar Stufen oder ein Streifen Kies, aber keine Straße. Manche haben Steg und Leiter, andere nur einen flachen Felsen, der seit drei Generationen seinen Dienst tut. Wie weit es zum Wasser ist, steht auf jeder Seite.',
     },
     filter: { amenities: ['on-the-water'] },
-    picture: { subject: 'boat', landscape: 'island-bay', architecture: 'ionian-stone' },
+    picture: { subject: 'shore', landscape: 'island-bay', architecture: 'ionian-stone' },
   },
   {
     id: 4,
@@ -84,7 +84,7 @@ export const collections: Collection[] = [
       de: 'Ein siebzigster Geburtstag, eine Hochzeit zu vierzig, drei Familien, die sich jeden zweiten Sommer treffen: Dafür braucht es sieben Schlafzimmer oder mehr, einen Tisch mit einem Stuhl für jeden und eine Küche, die mithält. Wir sagen Ihnen, was der Eigentümer erlaubt, bis wann Musik sein darf und wer kochen, einschenken und aufräumen kann.',
     },
     filter: { bedsMin: 7, people: 14 },
-    picture: { subject: 'table', landscape: 'cypress-hills', architecture: 'tuscan-villa' },
+    picture: { subject: 'feast', landscape: 'cypress-hills', architecture: 'tuscan-villa' },
   },
   {
     id: 5,
@@ -96,7 +96,7 @@ export const collections: Collection[] = [
       de: 'Freunde bleiben Freunde, wenn es zwei gute Schlafzimmer gibt und nicht nur eines. Diese Häuser haben vier bis sechs Zimmer, darunter mindestens zwei, mit denen jeder zufrieden ist, Platz für Kinder außer Hörweite und eine Küche, in der zwei kochen können, ohne einander im Weg zu stehen. Viele haben ein Nebenhaus für Frühaufsteher.',
     },
     filter: { bedsMin: 4, bedsMax: 6, people: 8 },
-    picture: { subject: 'table', landscape: 'olive-hills', architecture: 'baglio' },
+    picture: { subject: 'court', landscape: 'olive-hills', architecture: 'baglio' },
   },
   {
     id: 6,
@@ -108,7 +108,7 @@ export const collections: Collection[] = [
       de: 'Brot zu kaufen, ohne das Auto anzulassen, ist ein Luxus, den kein Pool ersetzt. Von jeder dieser Villen geht man höchstens zwanzig Minuten zu einem Dorf mit Laden, Café und Menschen, die das ganze Jahr dort wohnen; wir sind den Weg in beide Richtungen gegangen, einmal im Dunkeln und mit vollen Einkaufstaschen.',
     },
     filter: { amenities: ['walk-to-village'] },
-    picture: { subject: 'town', landscape: 'olive-hills', architecture: 'bergerie' },
+    picture: { subject: 'square', landscape: 'olive-hills', architecture: 'bergerie' },
   },
   {
     id: 7,
@@ -116,11 +116,11 @@ export const collections: Collection[] = [
     name: { en: 'Villas with a tennis court', fr: 'Villas avec court de tennis', de: 'Villen mit Tennisplatz' },
     introduction: {
       en: 'A court of one’s own changes the rhythm of a week: there is a match before breakfast, a return match at six, and a table drawn up by the youngest on the kitchen door. Clay, hard or artificial grass, every court here has been played on by one of us; rackets and balls are lent, and a coach can be asked to come.',
-      fr: 'Un court à soi change le rythme de la semaine : un match avant le petit-déjeuner, la revanche à six heures, et le tableau que le plus jeune affiche sur la porte de la cuisine. Terre battue, dur ou gazon synthétique, chacun a été essayé par l’un de nous ; raquettes et balles sont prêtées, et un professeur peut venir.',
+      fr: 'Un court à soi change le rythme de la semaine : un match avant le petit déjeuner, la revanche à six heures, et le tableau que le plus jeune affiche sur la porte de la cuisine. Terre battue, dur ou gazon synthétique, chacun a été essayé par l’un de nous ; raquettes et balles sont prêtées, et un professeur peut venir.',
       de: 'Ein eigener Platz ändert den Rhythmus der Woche: ein Match vor dem Frühstück, die Revanche um sechs und an der Küchentür eine Tabelle, die die Jüngste führt. Ob Sand, Hartplatz oder Kunstrasen, auf jedem hat jemand von uns gespielt; Schläger und Bälle werden geliehen, und auf Wunsch kommt eine Trainerin.',
     },
     filter: { amenities: ['tennis'] },
-    picture: { subject: 'hills', landscape: 'plain', architecture: 'masseria' },
+    picture: { subject: 'tennis', landscape: 'plain', architecture: 'masseria' },
   },
   {
     id: 8,
@@ -132,7 +132,7 @@ export const collections: Collection[] = [
       de: 'Sie kommen vom Markt und haben einen Fisch in der Tasche. Jetzt zählen ein scharfes Messer, ein Spülbecken im Freien, eine Flamme, die sich hochdrehen lässt, und Schatten bei der Arbeit. Diese Häuser haben eine richtige Küche unter freiem Himmel, die meisten auch einen Ofen für Brot und Pizza und einen Garten, in dem die Kräuter schon wachsen.',
     },
     filter: { amenities: ['outdoor-kitchen'] },
-    picture: { subject: 'market', landscape: 'harbour', architecture: 'trullo' },
+    picture: { subject: 'oven', landscape: 'olive-hills', architecture: 'trullo' },
   },
   {
     id: 9,
@@ -144,7 +144,7 @@ export const collections: Collection[] = [
       de: 'Stufenlos heißt: Vom Auto zur Haustür, in ein Schlafzimmer mit Bad, in die Küche und auf die Terrasse kommt man auf Rädern, und wir haben nachgemessen. Türbreiten, Betthöhe und das Gefälle der Zufahrt stehen in den Unterlagen; fehlt Ihnen eine Zahl, fahren wir mit dem Zollstock noch einmal hin.',
     },
     filter: { amenities: ['step-free'] },
-    picture: { subject: 'coast', landscape: 'open-sea', architecture: 'modern-white' },
+    picture: { subject: 'threshold', landscape: 'open-sea', architecture: 'modern-white' },
   },
   {
     id: 10,
@@ -156,7 +156,7 @@ export const collections: Collection[] = [
       de: 'Nach zwei Wochen zählt man die Tage nicht mehr; nach vier fragt die Bäckerin nicht mehr, was es sein darf. Diese Häuser haben einen Schreibtisch, der nicht der Esstisch ist, eine Leitung, die eine Besprechung aushält, Heizung für die Abende und Eigentümer, die sich im Frühjahr und Herbst über Gäste freuen, die bleiben. Fragen Sie uns nach einem Monat.',
     },
     filter: { amenities: ['fast-wifi', 'desk', 'heating'], duration: 14 },
-    picture: { subject: 'town', landscape: 'harbour', architecture: 'captains-house' },
+    picture: { subject: 'desk', landscape: 'harbour', architecture: 'captains-house' },
   },
   {
     id: 11,
@@ -168,7 +168,7 @@ export const collections: Collection[] = [
       de: 'Gekalkte Wände werfen die Sonne zweimal zurück, das Meer ein drittes Mal; um vier Uhr nachmittags gibt es nur noch Weiß und ein einziges Blau. Dann legt sich der Meltemi, und die Schatten kommen hervor. Villen auf Mykonos, Paros und Santorin, die meisten vom Nordwind abgewandt, alle mit einer Mauer, hinter der man sitzen kann.',
     },
     filter: { regions: ['mykonos', 'paros', 'santorini'] },
-    picture: { subject: 'coast', landscape: 'cliff', architecture: 'cycladic-cube' },
+    picture: { subject: 'lane', landscape: 'cliff', architecture: 'cycladic-cube' },
   },
   {
     id: 12,
@@ -186,7 +186,7 @@ export const collections: Collection[] = [
       ['tuscany', 'podere-cretaio'],
       ['tuscany', 'il-seccatoio'],
     ],
-    picture: { subject: 'hills', landscape: 'cypress-hills', architecture: 'tuscan-farmhouse' },
+    picture: { subject: 'ridge', landscape: 'cypress-hills', architecture: 'tuscan-farmhouse' },
   },
   {
     id: 13,

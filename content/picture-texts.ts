@@ -1,6 +1,7 @@
 import type { Text } from '#domain/language'
-import type { HeroBrief, Landmark, PlaceBrief, Scene, Subject } from './illustrator/index.ts'
-import { isGround } from './illustrator/index.ts'
+import type { HeroBrief, Landmark, PlaceBrief, Scene } from './illustrator/index.ts'
+import { villageOf } from './illustrator/index.ts'
+import { subjectTexts } from './place-texts.ts'
 
 /** What each scene of a villa shows, for those who cannot see it; `{name}` is the villa's. */
 export const sceneTexts: Record<Scene, Text> = {
@@ -78,115 +79,6 @@ export const sceneTexts: Record<Scene, Text> = {
     en: 'The view from {name}',
     fr: 'La vue depuis {name}',
     de: 'Der Blick von {name}',
-  },
-}
-
-/** What each subject of a place shows. */
-const subjectTexts: Record<Subject, Text> = {
-  coast: {
-    en: 'A coast, headland behind headland, with pines on the nearest',
-    fr: 'Une côte, cap derrière cap, des pins sur le plus proche',
-    de: 'Eine Küste, Kap hinter Kap, auf dem nächsten stehen Pinien',
-  },
-  town: {
-    en: 'A town whose houses climb its hill, a tower or a dome above the roofs',
-    fr: 'Une ville dont les maisons gravissent la colline, une tour ou un dôme au-dessus des toits',
-    de: 'Eine Stadt, deren Häuser den Hügel hinaufsteigen, darüber ein Turm oder eine Kuppel',
-  },
-  harbour: {
-    en: 'A harbour: houses in a row along the quay, boats at their moorings',
-    fr: 'Un port : des maisons alignées sur le quai, des barques à l’amarre',
-    de: 'Ein Hafen: Häuser in einer Reihe am Kai, davor vertäute Boote',
-  },
-  beach: {
-    en: 'A crescent of sand with parasols, the water shallow and clear',
-    fr: 'Un croissant de sable et des parasols, l’eau claire et peu profonde',
-    de: 'Eine Sichel aus Sand mit Sonnenschirmen, das Wasser flach und klar',
-  },
-  hills: {
-    en: 'Hills folding into each other, a white road lined with trees, a house far off',
-    fr: 'Des collines l’une derrière l’autre, une route blanche bordée d’arbres, une maison au loin',
-    de: 'Hügel hinter Hügel, eine weiße Straße zwischen Bäumen, in der Ferne ein Haus',
-  },
-  market: {
-    en: 'A market: striped awnings over crates of fruit',
-    fr: 'Un marché : des auvents rayés au-dessus des cageots de fruits',
-    de: 'Ein Markt: gestreifte Markisen über Kisten mit Obst',
-  },
-  boat: {
-    en: 'A fishing boat in clear water, the shore behind it',
-    fr: 'Une barque de pêche dans l’eau claire, le rivage derrière elle',
-    de: 'Ein Fischerboot in klarem Wasser, dahinter das Ufer',
-  },
-  vineyard: {
-    en: 'Rows of vines running to a house among its trees',
-    fr: 'Des rangs de vigne qui mènent à une maison parmi ses arbres',
-    de: 'Rebzeilen, die auf ein Haus zwischen Bäumen zulaufen',
-  },
-  table: {
-    en: 'A small table laid for two in the open, the land behind it',
-    fr: 'Une petite table dressée pour deux en plein air, la campagne derrière elle',
-    de: 'Ein kleiner, für zwei gedeckter Tisch im Freien, dahinter das Land',
-  },
-  ruin: {
-    en: 'Columns of an ancient temple among pines and thyme',
-    fr: 'Les colonnes d’un temple antique parmi les pins et le thym',
-    de: 'Säulen eines antiken Tempels zwischen Pinien und Thymian',
-  },
-  bay: {
-    en: 'A bay from the hill above it: terraces of trees, a house half-way down, a boat under sail',
-    fr: 'Une baie vue de la colline : des terrasses plantées, une maison à mi-pente, un voilier',
-    de: 'Eine Bucht vom Hügel aus: bepflanzte Terrassen, ein Haus auf halber Höhe, ein Segelboot',
-  },
-  cove: {
-    en: 'A cove between two masses of rock, a house on the nearer, a boat under sail',
-    fr: 'Une crique entre deux masses de rochers, une maison sur la plus proche, un voilier',
-    de: 'Eine Bucht zwischen zwei Felsen, auf dem näheren ein Haus, auf dem Wasser ein Segelboot',
-  },
-  cape: {
-    en: 'A house on a headland above its cliffs, a boat under sail before it',
-    fr: 'Une maison sur un cap au-dessus des falaises, un voilier devant elle',
-    de: 'Ein Haus auf einem Kap über den Klippen, davor ein Segelboot',
-  },
-  rim: {
-    en: 'A house on its walled terrace at the edge of a cliff, the sea far below',
-    fr: 'Une maison sur sa terrasse maçonnée au bord d’une falaise, la mer loin en contrebas',
-    de: 'Ein Haus auf seiner gemauerten Terrasse am Rand einer Klippe, tief unten das Meer',
-  },
-  shore: {
-    en: 'A house at the water’s edge under its hill, seen from the sea; a boat at anchor',
-    fr: 'Une maison au bord de l’eau, sous sa colline, vue de la mer ; une barque à l’ancre',
-    de: 'Ein Haus am Wasser unter seinem Hügel, vom Meer aus; davor liegt ein Boot vor Anker',
-  },
-  plain: {
-    en: 'A house alone on a wide plain, olive trees and a dry-stone wall beside it',
-    fr: 'Une maison seule dans une vaste plaine, des oliviers et un mur de pierres sèches à côté',
-    de: 'Ein einzelnes Haus in weiter Ebene, daneben Ölbäume und eine Trockenmauer',
-  },
-  ridge: {
-    en: 'A house on the crest of a hill, a pale road winding up to it between trees',
-    fr: 'Une maison sur la crête d’une colline, une route claire y monte en lacets entre les arbres',
-    de: 'Ein Haus auf dem Kamm eines Hügels, eine helle Straße windet sich zwischen Bäumen hinauf',
-  },
-  slope: {
-    en: 'A house on a hillside of walled terraces with trees',
-    fr: 'Une maison sur un versant de terrasses murées, plantées d’arbres',
-    de: 'Ein Haus an einem Hang mit gemauerten, baumbestandenen Terrassen',
-  },
-  avenue: {
-    en: 'An avenue of great trees, a house bright at its end',
-    fr: 'Une allée de grands arbres, une maison claire au bout',
-    de: 'Eine Allee großer Bäume, hell am Ende ein Haus',
-  },
-  pines: {
-    en: 'A house seen between the trunks of tall pines by the water',
-    fr: 'Une maison entre les troncs de grands pins au bord de l’eau',
-    de: 'Ein Haus zwischen den Stämmen hoher Pinien am Wasser',
-  },
-  rows: {
-    en: 'Rows of green vines run to a house among its trees',
-    fr: 'Des rangs de vigne verte mènent à une maison parmi ses arbres',
-    de: 'Grüne Rebzeilen laufen auf ein Haus zwischen seinen Bäumen zu',
   },
 }
 
@@ -279,12 +171,17 @@ const heroText: Text = {
   de: 'Ein Steinhaus über einer Bucht, zwischen Pflanzen gesehen, unter weitem, ruhigem Himmel',
 }
 
+const subjectText = ({ subject, architecture }: PlaceBrief): Text => {
+  const told = subjectTexts[subject]
+  return 'en' in told ? told : told[villageOf(architecture)]
+}
+
 /** What is drawn for a place, or behind the first words of a page, for those who cannot see it. */
 export function textOfPicture(brief: PlaceBrief | HeroBrief): Text {
   if (brief.kind === 'hero') return heroText
-  const { subject, landmark } = brief
-  // The other subjects hide what is on their horizon now and then.
-  if (!landmark || !isGround(subject)) return subjectTexts[subject]
-  const write = (language: keyof Text) => `${subjectTexts[subject][language]}; ${landmarkTexts[landmark][language]}`
+  const told = subjectText(brief)
+  const { landmark } = brief
+  if (!landmark) return told
+  const write = (language: keyof Text) => `${told[language]}; ${landmarkTexts[landmark][language]}`
   return { en: write('en'), fr: write('fr'), de: write('de') }
 }

@@ -58,11 +58,19 @@ describe('leading pictures', () => {
     }
   }, 60_000)
 
+  test('an upright one is drawn for its own sheet, the house upon it', () => {
+    for (const villa of villas) {
+      const upright = draw(briefOf(villa), true)
+      expect(upright, villa.slug).toContain('viewBox="0 0 900 1200"')
+      expect(upright.length, villa.slug).toBeLessThan(60_000)
+    }
+  })
+
   test('each is small, and no two of one region look alike', async () => {
     const thumbs = new Map<string, number[]>()
     for (const villa of villas) {
       const svg = draw(briefOf(villa))
-      expect(svg.length, villa.slug).toBeLessThan(80_000)
+      expect(svg.length, villa.slug).toBeLessThan(60_000)
       const grey = await sharp(Buffer.from(svg), { density: 8 })
         .resize(24, 16, { fit: 'fill' })
         .greyscale()

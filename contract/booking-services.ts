@@ -3,7 +3,7 @@ import { amount, bookingItem, makers, ofBooking, ofBookings, viewers } from '#co
 import { endpoint } from '#contract/endpoint'
 import { id, language } from '#contract/shapes'
 
-const damage = z
+export const damage = z
   .object({
     bookingId: z.number(),
     offered: z
@@ -14,6 +14,19 @@ const damage = z
     waiverPrice: amount,
     payableNow: amount.meta({ description: 'What of it is paid in the checkout; 0 where it is not asked for' }),
     currencyId: z.number(),
+    deposit: z
+      .object({
+        state: z.enum(['later', 'open', 'held', 'claimed', 'released']).meta({
+          description: 'open: it can be left now, as the part `damage` of a payment; held: the bank keeps it aside',
+        }),
+        from: z.string().meta({ description: 'The first day on which it can be left' }),
+        until: z.string().meta({ description: 'The last day on which it can be left' }),
+        releasedOn: z.string().meta({ description: 'The day on which what is not claimed by then is released' }),
+        claimed: amount.meta({ description: 'What of it is taken' }),
+        reason: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'How the deposit stands, where it was chosen' }),
   })
   .meta({ id: 'DamageWaiver' })
 export type DamageShown = z.output<typeof damage>

@@ -24,11 +24,12 @@ export const cardPaymentState = z
   .object({
     id: z.number(),
     bookingId: z.number(),
-    part: z.enum(['deposit', 'balance', 'service']),
+    part: z.enum(['deposit', 'balance', 'service', 'damage']),
     amount,
     currencyId: z.number(),
-    state: z.enum(['open', 'challenge', 'paid', 'failed', 'given-back']).meta({
-      description: 'open: the bank has not answered yet, ask again; challenge: the browser goes to the bank',
+    state: z.enum(['open', 'challenge', 'paid', 'held', 'failed', 'given-back']).meta({
+      description:
+        'open: the bank has not answered yet, ask again; challenge: the browser goes to the bank; held: a damage deposit is left, and not charged',
     }),
     status: z.enum(paymentStatuses).nullable(),
     statusId: z.number().nullable().meta({ description: '0 to 9; null while the bank has not answered' }),
@@ -171,7 +172,7 @@ const invoice = z
     id: z.number(),
     kind: z.enum(['invoice', 'credit-note']),
     number: z.string(),
-    part: z.enum(['deposit', 'balance', 'service']),
+    part: z.enum(['deposit', 'balance', 'service', 'damage']),
     amount,
     currencyId: z.number(),
     issuedOn: z.string(),

@@ -9,6 +9,9 @@ test.each([
   ['de', '30 % bei der Buchung', '30\u00a0% bei der Buchung'],
   ['en', '30 % when you book, 100% sure', '30% when you book, 100% sure'],
   ['en', 'Which ; never', 'Which ; never'],
+  ['fr', '2 300 € par mois, 1 230 400 en tout', '2\u202f300\u00a0€ par mois, 1\u202f230\u202f400 en tout'],
+  ['fr', 'en 1898 400 marches, dès 12 ans', 'en 1898 400 marches, dès 12 ans'],
+  ['de', '38.000 £ im Jahr', '38.000\u00a0£ im Jahr'],
   ['fr', '<a href="/a?b=1;c">ici</a> à 17:00&nbsp;!', '<a href="/a?b=1;c">ici</a> à 17:00&nbsp;!'],
 ])('in %s, "%s" is set with its own spaces', (language, text, set) => {
   expect(typeset(text, language)).toBe(set)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/day'
 import { widths, withBrowser } from './browser.ts'
@@ -148,6 +148,14 @@ describe('where the system’s colours take the place of ours', () => {
     await page.getByRole('gridcell', { selected: true }).first().waitFor()
     const chosen = await ground(page, 'td[aria-selected="true"]')
     expect(chosen).not.toBe(await ground(page, 'td[aria-selected="false"]'))
+  })
+
+  test('what lies above the page has an edge, since shadows are gone', async () => {
+    const page = await visit('/results', { forcedColors: 'active', viewport: widths.phone })
+    const edgeOf = (what: Locator) => what.evaluate(element => getComputedStyle(element).borderTopStyle)
+    expect(await edgeOf(page.getByRole('button', { name: 'Map', exact: true }))).toBe('solid')
+    await page.getByRole('banner').getByRole('button', { name: 'Shortlist' }).click()
+    expect(await edgeOf(page.getByRole('dialog'))).toBe('solid')
   })
 
   test('a switch that is on differs from one that is off', async () => {

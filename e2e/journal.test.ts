@@ -84,6 +84,14 @@ test('the contents of an article say what is being read', async () => {
     await contents.getByRole('link', { name: heading }).and(page.locator('[aria-current]')).waitFor()
   }
   expect(await contents.locator('[aria-current]').count()).toBe(1)
+  // From behind the last to above the first, in one leap.
+  await page.keyboard.press('End')
+  await contents
+    .getByRole('link', { name: headings.at(-1) as string })
+    .and(page.locator('[aria-current]'))
+    .waitFor()
+  await page.keyboard.press('Home')
+  await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0)
 })
 
 test('an article is passed on: its address copied, or in an e-mail', async () => {

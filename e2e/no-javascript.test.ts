@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, addressDay } from '#domain/day'
-import { placeOf, type Visit, withBrowser } from './browser.ts'
+import { placeOf, textOf, type Visit, withBrowser } from './browser.ts'
 import { countOf, nextJune } from './catalogue.ts'
 import { headingOf } from './filters.ts'
 
@@ -51,6 +51,20 @@ test('a traveller without JavaScript refines, sorts and turns the pages of the r
   await page.waitForURL(address => address.searchParams.get('amenities') === '10', early)
   expect(await headingOf(page)).toBe(`${await countOf({ amenities: 10 })} villas around the Mediterranean`)
   expect(queryOf(page).get('sort'), 'the order is kept').toBe('alphabetically')
+})
+
+test('what a traveller without JavaScript writes into a form goes nowhere, and is told how else', async () => {
+  const page = await visit('/newsletter', plain)
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.method()} ${request.url()}`))
+  const email = page.getByRole('main').getByLabel('Your e-mail')
+  await email.fill('somebody@example.com')
+  await email.press('Enter')
+  await page.getByRole('main').getByRole('button').click()
+  expect(await email.inputValue()).toBe('somebody@example.com')
+  expect(await textOf(page.getByRole('main').locator('noscript'))).toMatch(/@/)
+  expect(placeOf(page)).toBe('/newsletter')
+  expect(sent.filter(request => request.startsWith('POST'))).toEqual([])
 })
 
 test('a traveller without JavaScript who loses the way is helped', async () => {

@@ -191,6 +191,8 @@ const matrix: Record<string, Row> = {
   'GET /office/villas/{id}/blocks': ['staff with bookings'],
   'POST /office/bookings': ['staff with bookings'],
   'POST /office/bookings/{id}/cancel': ['staff with bookings'],
+  'POST /office/bookings/{id}/damagedeposit/claim': [],
+  'POST /office/bookings/{id}/damagedeposit/release': [],
   'POST /office/bookings/{id}/transfers': [],
   'GET /office/changes': ['staff with bookings'],
   'POST /office/changes/{id}/answer': ['staff with bookings'],

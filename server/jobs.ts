@@ -1,6 +1,6 @@
 import type { JobContext } from '#server/context'
 import { passOnApplication } from '#server/features/applications/jobs'
-import { remindOfPayments, tellWaiting, tidyOptions } from '#server/features/bookings/jobs'
+import { remindOfDeposits, remindOfPayments, tellWaiting, tidyOptions } from '#server/features/bookings/jobs'
 import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
@@ -10,7 +10,13 @@ import { tellReadings } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
-import { reconcileAll, reconcileAttempt, returnMoney, tellOfPayment } from '#server/features/payments/jobs'
+import {
+  reconcileAll,
+  reconcileAttempt,
+  releaseDeposits,
+  returnMoney,
+  tellOfPayment,
+} from '#server/features/payments/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
@@ -34,6 +40,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   tidyOptions,
   tellWaiting,
   remindOfPayments,
+  remindOfDeposits,
   tellReadings,
   countEvents,
   exportRecords,
@@ -41,4 +48,5 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   reconcileAttempt,
   returnMoney,
   tellOfPayment,
+  releaseDeposits,
 ]

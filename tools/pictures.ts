@@ -4,6 +4,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { villas } from '#content/catalogue'
 import { type Brief, draw, scenes, subjects } from '#content/illustrator/index'
 import { drawPart, parts } from '#content/illustrator/parts'
+import { placeBriefs } from '#content/place-pictures'
 import { portraitOf } from '#content/portraits'
 import type { Villa } from '#content/shapes'
 
@@ -32,11 +33,8 @@ const bedrooms = villas
     ),
   )
 
-const places = villas
-  .filter((_, i) => i % 12 === 0)
-  .flatMap(({ region, architecture, landscape }) =>
-    subjects.map((subject): Brief => ({ kind: 'place', seed: region, subject, landscape, architecture })),
-  )
+/** Every picture of a place that is on the site, those of one subject beside each other. */
+const places = subjects.flatMap(subject => placeBriefs().filter(brief => brief.subject === subject))
 
 /** One house a row: its whole gallery but for the bedrooms. */
 const shown = scenes.filter(scene => scene !== 'bedroom')
@@ -60,14 +58,18 @@ interface SheetPlan {
   documents: () => string[]
 }
 
-const drawings = (briefs: readonly Brief[]) => () => briefs.map(draw)
+const drawings =
+  (briefs: readonly Brief[], upright = false) =>
+  () =>
+    briefs.map(brief => draw(brief, upright))
 
 const sheets: Record<string, SheetPlan> = {
   parts: { across: 6, cell: [480, 480], documents: () => parts.map(name => drawPart(name)) },
   portraits: { across: 4, cell: [600, 400], documents: drawings(portraits) },
+  upright: { across: 9, cell: [270, 360], documents: drawings(portraits, true) },
   bedrooms: { across: 4, cell: [480, 320], documents: drawings(bedrooms) },
   galleries: { across: shown.length, cell: [300, 200], documents: drawings(galleries) },
-  places: { across: 5, cell: [480, 320], documents: drawings(places) },
+  places: { across: 12, cell: [240, 160], documents: drawings(places) },
 }
 
 const gap = 6

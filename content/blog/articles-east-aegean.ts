@@ -110,6 +110,6 @@ export const articlesEastAegean: BlogArticle[] = [
     ),
     writtenBy: 'Matthieu Arnaud',
     publishedOn: '2026-02-17',
-    picture: picture('ruin', 'cliff', 'mani-tower'),
+    picture: picture('cape', 'cliff', 'mani-tower'),
   },
 ]

@@ -22,7 +22,7 @@ export const articlesEastIonian: BlogArticle[] = [
     ),
     writtenBy: 'Clara Whitcombe',
     publishedOn: '2025-05-20',
-    picture: picture('market', 'harbour', 'venetian-manor'),
+    picture: picture('lane', 'open-sea', 'venetian-manor'),
   },
   {
     id: 14,
@@ -47,7 +47,7 @@ export const articlesEastIonian: BlogArticle[] = [
     ),
     writtenBy: 'Matthieu Arnaud',
     publishedOn: '2026-01-18',
-    picture: picture('table', 'olive-hills', 'venetian-manor'),
+    picture: picture('kitchen', 'olive-hills', 'venetian-manor'),
   },
   {
     id: 15,
@@ -97,7 +97,7 @@ export const articlesEastIonian: BlogArticle[] = [
     ),
     writtenBy: 'Matthieu Arnaud',
     publishedOn: '2025-08-26',
-    picture: picture('vineyard', 'vineyards', 'ionian-stone', 'far-coast'),
+    picture: picture('rows', 'vineyards', 'ionian-stone', 'far-coast'),
   },
   {
     id: 17,
@@ -118,6 +118,6 @@ export const articlesEastIonian: BlogArticle[] = [
     ),
     writtenBy: 'Jonas Reuter',
     publishedOn: '2026-08-09',
-    picture: picture('ruin', 'mountains', 'captains-house'),
+    picture: picture('chapel', 'mountains', 'captains-house'),
   },
 ]

@@ -21,7 +21,7 @@ export const articlesEastSeasons: BlogArticle[] = [
     ),
     writtenBy: 'Jonas Reuter',
     publishedOn: '2025-02-04',
-    picture: picture('coast', 'open-sea', 'cycladic-cube', 'windmills'),
+    picture: picture('windmill', 'open-sea', 'cycladic-cube'),
   },
   {
     id: 24,

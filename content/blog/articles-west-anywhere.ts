@@ -21,7 +21,7 @@ export const articlesWestAnywhere: BlogArticle[] = [
     ),
     writtenBy: 'Matthias Lindhorst',
     publishedOn: '2025-02-20',
-    picture: picture('town', 'olive-hills', 'masseria'),
+    picture: picture('lane', 'olive-hills', 'masseria'),
   },
   {
     id: 12,
@@ -45,6 +45,6 @@ export const articlesWestAnywhere: BlogArticle[] = [
     ),
     writtenBy: 'Julian Ashgrove',
     publishedOn: '2026-06-18',
-    picture: picture('table', 'vineyards', 'provencal-mas'),
+    picture: picture('kitchen', 'vineyards', 'provencal-mas'),
   },
 ]

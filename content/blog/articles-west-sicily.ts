@@ -30,10 +30,10 @@ export const articlesWestSicily: BlogArticle[] = [
     category: 'at-the-table',
     tags: ['with-children', 'islands'],
     region: 'sicily',
-    title: say('Ice for breakfast', 'De la glace au petit-déjeuner', 'Eis zum Frühstück'),
+    title: say('Ice for breakfast', 'De la glace au petit déjeuner', 'Eis zum Frühstück'),
     introtext: say(
       'In eastern Sicily the day begins with a glass of almond ice and a warm bun. How the snow of Etna came to be a breakfast, which flavour belongs to which town, and how to make it with a fork.',
-      'Dans l’est de la Sicile, la journée commence par un verre de glace à l’amande et une brioche tiède. Comment la neige de l’Etna devint un petit-déjeuner, quel parfum pour quelle ville, et la recette à la fourchette.',
+      'Dans l’est de la Sicile, la journée commence par un verre de glace à l’amande et une brioche tiède. Comment la neige de l’Etna devint un petit déjeuner, quel parfum pour quelle ville, et la recette à la fourchette.',
       'Im Osten Siziliens beginnt der Tag mit einem Glas gefrorener Mandelmilch und einem warmen Hefebrötchen. Wie der Schnee des Ätna zum Frühstück wurde, welche Sorte in welche Stadt gehört und wie man sie mit der Gabel macht.',
     ),
     content: say(
@@ -43,7 +43,7 @@ export const articlesWestSicily: BlogArticle[] = [
     ),
     writtenBy: 'Agnese Terlizzi',
     publishedOn: '2025-06-12',
-    picture: picture('table', 'harbour', 'baglio'),
+    picture: picture('square', 'harbour', 'baglio'),
   },
   {
     id: 3,
@@ -64,6 +64,6 @@ export const articlesWestSicily: BlogArticle[] = [
     ),
     writtenBy: 'Matthias Lindhorst',
     publishedOn: '2025-10-09',
-    picture: picture('vineyard', 'mountains', 'baglio', 'etna'),
+    picture: picture('cellar', 'mountains', 'baglio'),
   },
 ]

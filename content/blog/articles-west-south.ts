@@ -22,7 +22,7 @@ export const articlesWestSouth: BlogArticle[] = [
     ),
     writtenBy: 'Matthias Lindhorst',
     publishedOn: '2026-02-12',
-    picture: picture('hills', 'olive-hills', 'trullo'),
+    picture: picture('plain', 'olive-hills', 'trullo'),
   },
   {
     id: 5,
@@ -68,6 +68,6 @@ export const articlesWestSouth: BlogArticle[] = [
     ),
     writtenBy: 'Julian Ashgrove',
     publishedOn: '2025-04-03',
-    picture: picture('harbour', 'cliff', 'amalfi-terrace'),
+    picture: picture('lane', 'cliff', 'amalfi-terrace'),
   },
 ]

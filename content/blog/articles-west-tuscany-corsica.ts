@@ -22,7 +22,7 @@ export const articlesWestTuscanyCorsica: BlogArticle[] = [
     ),
     writtenBy: 'Agnese Terlizzi',
     publishedOn: '2025-11-13',
-    picture: picture('table', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('oven', 'cypress-hills', 'tuscan-farmhouse'),
   },
   {
     id: 8,
@@ -43,7 +43,7 @@ export const articlesWestTuscanyCorsica: BlogArticle[] = [
     ),
     writtenBy: 'Hélène Orsatti',
     publishedOn: '2026-03-05',
-    picture: picture('town', 'cypress-hills', 'tuscan-villa'),
+    picture: picture('avenue', 'cypress-hills', 'tuscan-villa'),
   },
   {
     id: 9,
@@ -64,7 +64,7 @@ export const articlesWestTuscanyCorsica: BlogArticle[] = [
     ),
     writtenBy: 'Hélène Orsatti',
     publishedOn: '2025-09-11',
-    picture: picture('slope', 'mountains', 'bergerie'),
+    picture: picture('slope', 'mountains', 'bergerie', 'bridge'),
   },
   {
     id: 10,
@@ -85,6 +85,6 @@ export const articlesWestTuscanyCorsica: BlogArticle[] = [
     ),
     writtenBy: 'Hélène Orsatti',
     publishedOn: '2026-10-15',
-    picture: picture('market', 'mountains', 'bergerie'),
+    picture: picture('avenue', 'mountains', 'bergerie'),
   },
 ]

@@ -24,7 +24,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 260,
     unit: 'group',
-    picture: picture('ruin', 'harbour', 'captains-house'),
+    picture: picture('lane', 'island-bay', 'captains-house'),
   },
   {
     id: 28,
@@ -48,7 +48,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 240,
     unit: 'group',
-    picture: picture('town', 'harbour', 'baglio'),
+    picture: picture('square', 'open-sea', 'baglio'),
   },
   {
     id: 29,
@@ -72,7 +72,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 390,
     unit: 'group',
-    picture: picture('town', 'cypress-hills', 'tuscan-villa', 'hill-town'),
+    picture: picture('chapel', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
   },
   {
     id: 30,
@@ -116,7 +116,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 85,
     unit: 'person',
-    picture: picture('town', 'plain', 'masseria'),
+    picture: picture('square', 'plain', 'tuscan-villa'),
   },
   {
     id: 32,
@@ -140,7 +140,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 50,
     unit: 'person',
-    picture: picture('town', 'mountains', 'bergerie'),
+    picture: picture('chapel', 'mountains', 'bergerie'),
   },
   {
     id: 33,
@@ -164,7 +164,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 60,
     unit: 'person',
-    picture: picture('beach', 'pine-coast', 'modern-white', 'islets'),
+    picture: picture('cove', 'pine-coast', 'modern-white', 'islets'),
   },
   {
     id: 34,
@@ -188,7 +188,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 45,
     unit: 'person',
-    picture: picture('beach', 'island-bay', 'ionian-stone', 'far-coast'),
+    picture: picture('path', 'island-bay', 'ionian-stone'),
   },
   {
     id: 35,
@@ -232,7 +232,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 180,
     unit: 'group',
-    picture: picture('town', 'harbour', 'baglio'),
+    picture: picture('court', 'harbour', 'baglio'),
   },
   {
     id: 37,
@@ -247,7 +247,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     ),
     introduction: say(
       'The water leaves the rock at nearly 50 degrees and runs down through a beech wood over white limestone. Early, you share it with steam. Breakfast follows in Bagno Vignoni, whose square is a pool.',
-      'L’eau sort du rocher à près de 50 degrés et descend par une hêtraie sur du calcaire blanc. Tôt, on ne la partage qu’avec la vapeur. Le petit-déjeuner se prend à Bagno Vignoni, dont la place est un bassin.',
+      'L’eau sort du rocher à près de 50 degrés et descend par une hêtraie sur du calcaire blanc. Tôt, on ne la partage qu’avec la vapeur. Le petit déjeuner se prend à Bagno Vignoni, dont la place est un bassin.',
       'Mit fast 50 Grad tritt das Wasser aus dem Fels und rinnt durch einen Buchenwald über weißen Kalk. Früh teilt man es nur mit dem Dampf. Gefrühstückt wird in Bagno Vignoni, dessen Platz ein Becken ist.',
     ),
     regions: ['tuscany'],
@@ -256,7 +256,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 95,
     unit: 'person',
-    picture: picture('ridge', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
+    picture: picture('springs', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
   },
   {
     id: 38,
@@ -280,7 +280,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 80,
     unit: 'person',
-    picture: picture('avenue', 'vineyards', 'provencal-mas', 'crags'),
+    picture: picture('track', 'vineyards', 'provencal-mas', 'crags'),
   },
   {
     id: 39,
@@ -308,7 +308,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 130,
     unit: 'person',
-    picture: picture('harbour', 'pine-coast', 'riviera-villa'),
+    picture: picture('shore', 'pine-coast', 'riviera-villa', 'far-coast'),
   },
   {
     id: 40,
@@ -332,6 +332,6 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 40,
     unit: 'person',
-    picture: picture('coast', 'olive-hills', 'cretan-stone', 'snow-mountain'),
+    picture: picture('plain', 'olive-hills', 'cretan-stone', 'snow-mountain'),
   },
 ]

@@ -48,7 +48,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 560,
     unit: 'group',
-    picture: picture('coast', 'cliff', 'ionian-stone', 'white-cliffs'),
+    picture: picture('grotto', 'cliff', 'ionian-stone', 'white-cliffs'),
   },
   {
     id: 3,
@@ -72,7 +72,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 690,
     unit: 'group',
-    picture: picture('boat', 'harbour', 'captains-house'),
+    picture: picture('sails', 'harbour', 'captains-house'),
   },
   {
     id: 4,
@@ -144,7 +144,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 135,
     unit: 'person',
-    picture: picture('boat', 'island-bay', 'stazzo', 'islets'),
+    picture: picture('sails', 'island-bay', 'stazzo', 'teeth'),
   },
   {
     id: 7,
@@ -168,7 +168,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 110,
     unit: 'person',
-    picture: picture('coast', 'open-sea', 'modern-white', 'white-cliffs'),
+    picture: picture('cove', 'open-sea', 'stazzo', 'islets'),
   },
   {
     id: 8,
@@ -192,7 +192,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 480,
     unit: 'group',
-    picture: picture('harbour', 'island-bay', 'ionian-stone'),
+    picture: picture('bay', 'island-bay', 'ionian-stone', 'islets'),
   },
   {
     id: 9,
@@ -216,7 +216,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 85,
     unit: 'person',
-    picture: picture('table', 'olive-hills', 'venetian-manor'),
+    picture: picture('feast', 'olive-hills', 'venetian-manor'),
   },
   {
     id: 10,
@@ -240,7 +240,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 95,
     unit: 'person',
-    picture: picture('hills', 'mountains', 'cretan-stone', 'snow-mountain'),
+    picture: picture('slope', 'mountains', 'cretan-stone', 'snow-mountain'),
   },
   {
     id: 11,
@@ -288,7 +288,7 @@ export const seaAndTable: Experience[] = [
     status: 'live',
     priceFrom: 70,
     unit: 'person',
-    picture: picture('town', 'harbour', 'masseria'),
+    picture: picture('lane', 'harbour', 'masseria'),
   },
   {
     id: 13,

@@ -48,7 +48,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 75,
     unit: 'person',
-    picture: picture('vineyard', 'mountains', 'ionian-stone'),
+    picture: picture('rows', 'mountains', 'ionian-stone'),
   },
   {
     id: 16,
@@ -116,7 +116,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 155,
     unit: 'person',
-    picture: picture('vineyard', 'cypress-hills', 'tuscan-villa', 'hill-town'),
+    picture: picture('cellar', 'cypress-hills', 'tuscan-villa'),
   },
   {
     id: 19,
@@ -140,7 +140,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 95,
     unit: 'person',
-    picture: picture('vineyard', 'mountains', 'bergerie'),
+    picture: picture('rows', 'mountains', 'bergerie', 'genoese'),
   },
   {
     id: 20,
@@ -164,7 +164,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 110,
     unit: 'person',
-    picture: picture('slope', 'mountains', 'cretan-stone', 'crags'),
+    picture: picture('gorge', 'mountains', 'cretan-stone'),
   },
   {
     id: 21,
@@ -184,7 +184,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 55,
     unit: 'person',
-    picture: picture('slope', 'mountains', 'mani-tower'),
+    picture: picture('track', 'mountains', 'mani-tower'),
   },
   {
     id: 22,
@@ -208,7 +208,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 70,
     unit: 'person',
-    picture: picture('rim', 'cliff', 'amalfi-terrace'),
+    picture: picture('track', 'cliff', 'amalfi-terrace', 'far-coast'),
   },
   {
     id: 23,
@@ -232,7 +232,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 80,
     unit: 'person',
-    picture: picture('ruin', 'open-sea', 'bergerie', 'genoese'),
+    picture: picture('coast', 'open-sea', 'bergerie', 'genoese'),
   },
   {
     id: 24,
@@ -256,7 +256,7 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 60,
     unit: 'person',
-    picture: picture('town', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
+    picture: picture('track', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
   },
   {
     id: 25,
@@ -304,6 +304,6 @@ export const wineAndPaths: Experience[] = [
     status: 'live',
     priceFrom: 45,
     unit: 'person',
-    picture: picture('hills', 'pine-coast', 'captains-house'),
+    picture: picture('track', 'pine-coast', 'captains-house'),
   },
 ]

@@ -4,6 +4,12 @@ import type { Studio } from './light.ts'
 import type { Random } from './random.ts'
 import { dab, outline, scalloped } from './sheet.ts'
 
+/** A clump far off: half an oval with a flat foot. */
+export function dome(x: number, y: number, rx: number, high: number): string {
+  const r = Math.max(1, Math.round(rx))
+  return `M${Math.round(x) - r} ${Math.round(y)}a${r} ${Math.max(1, Math.round(high))} 0 0 1 ${r * 2} 0z`
+}
+
 /** A leafy edge: an oval of uneven bosses; a foot below 1 is flatter than the top. */
 export function leafy(
   chance: Random,
@@ -14,8 +20,9 @@ export function leafy(
   size: number,
   flatFoot = 1,
 ): string {
-  // What is far has few bosses.
-  const most = rx < 17 ? 5 : rx < 27 ? 6 : rx < 44 ? 8 : 11
+  // What is far is one dome, and has few bosses a little nearer.
+  if (rx < 9) return dome(x, y + ry * flatFoot * 0.8, rx, ry * (0.9 + flatFoot * 0.8))
+  const most = rx < 20 ? 5 : rx < 34 ? 6 : rx < 50 ? 7 : rx < 90 ? 9 : 11
   const count = Math.max(5, Math.min(most, Math.round(((rx + ry) * 1.5) / Math.max(3, size))))
   const start = chance.between(0, 6)
   const points = Array.from({ length: count }, (_, i): Point => {

@@ -30,7 +30,11 @@ export function table(at: Vec, width: number, depth: number, cloth?: string): So
 export function chair(at: Vec, facing: 'away' | 'near' | 'left' | 'right', colour: string): Solid[] {
   const [x, y, z] = at
   const s = 0.46
-  const leg = (u: number, v: number, high: number) => block([x + u, y + v, z], [0.06, 0.06, high], { colour })
+  const leg = (u: number, v: number, high: number): Solid => {
+    const post = block([x + u, y + v, z], [0.06, 0.06, high], { colour })
+    // Under the seat nobody sees where a leg ends, and the seat's shadow hides its own.
+    return high < 0.5 ? { ...post, faces: post.faces.filter(f => f.normal[2] === 0), shadowless: true } : post
+  }
   const rail = (low: number): Solid => {
     if (facing === 'away') return block([x + 0.06, y + 0.01, z + low], [s - 0.12, 0.04, 0.1], { colour })
     if (facing === 'near') return block([x + 0.06, y + s - 0.05, z + low], [s - 0.12, 0.04, 0.1], { colour })

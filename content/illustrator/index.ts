@@ -1,10 +1,9 @@
 import type { Architecture, Landscape } from '../shapes.ts'
 import { hero } from './hero.ts'
-import { hills, ruin, table, vineyard } from './places/country.ts'
-import { harbour, market, town } from './places/settlement.ts'
-import { beach, boat, coast } from './places/shore.ts'
-import type { Portrait } from './portraits/index.ts'
-import { focusOfSite, portray } from './portraits/index.ts'
+import type { Subject } from './places/index.ts'
+import { drawnSubject, grounds, isGround, timeOfSubject } from './places/index.ts'
+import type { Frame, Portrait } from './portraits/index.ts'
+import { drawFrame, portray } from './portraits/index.ts'
 import type { Landmark } from './portraits/landmarks.ts'
 import { random } from './random.ts'
 import { arrival } from './scenes/arrival.ts'
@@ -25,7 +24,11 @@ import { viewFromHouse } from './scenes/view.ts'
 import type { Beds, Indoors, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
 
-export type { Portrait } from './portraits/index.ts'
+export type { Subject } from './places/index.ts'
+export { showsLandmark, subjects } from './places/index.ts'
+export type { Village } from './places/village.ts'
+export { villageOf } from './places/village.ts'
+export type { Frame, Portrait } from './portraits/index.ts'
 export type { Landmark } from './portraits/landmarks.ts'
 export { usualPortrait } from './portraits/usual.ts'
 export type { Beds, Indoors } from './setting.ts'
@@ -49,32 +52,6 @@ export const scenes = [
   'view',
 ] as const
 export type Scene = (typeof scenes)[number]
-
-/** The pictures a place may have. */
-export const subjects = [
-  'coast',
-  'town',
-  'harbour',
-  'beach',
-  'hills',
-  'market',
-  'boat',
-  'vineyard',
-  'table',
-  'ruin',
-  'bay',
-  'cove',
-  'cape',
-  'rim',
-  'shore',
-  'plain',
-  'ridge',
-  'slope',
-  'avenue',
-  'pines',
-  'rows',
-] as const
-export type Subject = (typeof subjects)[number]
 
 /** One scene of one villa; the seed is the villa's own, the same for all its pictures. */
 export interface VillaBrief {
@@ -100,6 +77,8 @@ export interface PlaceBrief {
   architecture: Architecture
   /** What is nowhere else but there. */
   landmark?: Landmark
+  /** What stands close to the viewer. */
+  frame?: Frame
 }
 
 /** The wide picture behind a page's first words: the upper part is calm, the house stands low and to the right. */
@@ -141,52 +120,25 @@ const villaScenes: Record<Scene, Drawer> = {
   view: [viewFromHouse, 'other-late'],
 }
 
-/** Subjects that are the ground on which a house stands: the portrait's sites, with what the region has on its horizon. */
-const grounds = {
-  bay: 'shell-bay',
-  cove: 'rocky-cove',
-  cape: 'headland',
-  rim: 'cliff-rim',
-  shore: 'from-the-water',
-  plain: 'great-plain',
-  ridge: 'ridge-top',
-  slope: 'mountainside',
-  avenue: 'avenue',
-  pines: 'under-pines',
-  rows: 'vine-rows',
-} as const satisfies Partial<Record<Subject, Portrait['site']>>
-type Ground = keyof typeof grounds
-
-/** Whether a subject is the ground of a house, whose horizon shows what the region has. */
-export const isGround = (subject: Subject): subject is Ground => Object.hasOwn(grounds, subject)
-
-const placeSubjects: Record<Exclude<Subject, Ground>, (setting: Setting) => void> = {
-  coast,
-  town,
-  harbour,
-  beach,
-  hills,
-  market,
-  boat,
-  vineyard,
-  table,
-  ruin,
+/** The size of a drawing in its own units; upright, three by four. */
+export function sizeOf(brief: Brief, upright = false): { width: number; height: number } {
+  return { width: upright ? 900 : brief.kind === 'hero' ? 1920 : 1800, height: 1200 }
 }
 
-/** The size of a drawing in its own units. */
-export function sizeOf(brief: Brief): { width: number; height: number } {
-  return { width: brief.kind === 'hero' ? 1920 : 1800, height: 1200 }
-}
-
-/** The drawing as a self-contained SVG document; the same brief always gives the same bytes. */
-export function draw(brief: Brief): string {
-  const { setting, work } = prepare(brief)
+/** The drawing as a self-contained SVG document; the same brief always gives the same bytes. Upright, it is composed anew: for what `isComposedUpright` says. */
+export function draw(brief: Brief, upright = false): string {
+  const { setting, work } = prepare(brief, upright)
   work(setting)
   return setting.studio.sheet.toString(brief.kind === 'portrait' && brief.portrait.mirrored)
 }
 
-function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => void } {
-  const common = { seed: brief.seed, architecture: brief.architecture, landscape: brief.landscape, ...sizeOf(brief) }
+function prepare(brief: Brief, upright = false): { setting: Setting; work: (setting: Setting) => void } {
+  const common = {
+    seed: brief.seed,
+    architecture: brief.architecture,
+    landscape: brief.landscape,
+    ...sizeOf(brief, upright),
+  }
   if (brief.kind === 'portrait') {
     const { portrait } = brief
     return {
@@ -222,9 +174,9 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
         time: chance.pick(['day', 'late'] as const),
       }),
     }
-  const time = chance.pick(['day', 'other-day', 'late', 'other-late'] as const)
+  const time = timeOfSubject[brief.subject] ?? chance.pick(['day', 'other-day', 'late', 'other-late'] as const)
   return {
-    work: workOf(brief.subject),
+    work: workOf(brief),
     setting: setUp({
       ...common,
       scene: brief.subject,
@@ -236,19 +188,21 @@ function prepare(brief: Brief): { setting: Setting; work: (setting: Setting) => 
   }
 }
 
-const workOf = (subject: Subject) =>
+const workOf = ({ subject, frame }: PlaceBrief) =>
   isGround(subject)
-    ? (setting: Setting) => portray(setting, { site: grounds[subject], landmark: setting.landmark })
-    : placeSubjects[subject]
+    ? (setting: Setting) =>
+        portray(setting, { site: grounds[subject], landmark: setting.landmark, ...(frame && { frame }) })
+    : (setting: Setting) => {
+        drawnSubject(subject)(setting)
+        if (frame) drawFrame(setting, frame)
+      }
 
-/** Where across a drawing its subject stands, from 0 to 1: an upright cut is taken there. */
-export function focusOf(brief: Brief): number {
-  if (brief.kind === 'place' && isGround(brief.subject)) return focusOfSite[grounds[brief.subject]]
-  // Other drawings set their subject a little right of the middle, below the words.
-  if (brief.kind !== 'portrait') return 0.58
-  const { site, mirrored } = brief.portrait
-  return mirrored ? 1 - focusOfSite[site] : focusOfSite[site]
-}
+/** Where across a drawing its subject stands, from 0 to 1: an upright cut is taken there. What has words above it has its subject a little right of the middle. */
+export const focus: number = 0.58
+
+/** Whether a drawing has an upright composition of its own, and need not be cut. */
+export const isComposedUpright = (brief: Brief): boolean =>
+  brief.kind === 'portrait' || (brief.kind === 'place' && isGround(brief.subject))
 
 /** The colour that stands for a drawing until it is there: its sky's, `#rrggbb`. */
 export const colourOf = (brief: Brief): string => prepare(brief).setting.studio.palette.sky[1]

@@ -1,6 +1,6 @@
 import type { Landscape } from '../shapes.ts'
 import { mix } from './colour.ts'
-import { leafy } from './foliage.ts'
+import { dome } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { outline } from './sheet.ts'
@@ -110,10 +110,10 @@ export function wooded(
   let dark = ''
   let light = ''
   const tuft = (x: number, y: number, r: number) => {
-    dark += leafy(chance, x, y, r, r * 0.72, r * 0.62)
-    light += leafy(chance, x + side * r * 0.25, y - r * 0.25, r * 0.55, r * 0.36, r * 0.4)
+    dark += dome(x, y + r * 0.5, r, r * 1.15)
+    light += dome(x + side * r * 0.3, y + r * 0.08, r * 0.6, r * 0.62)
   }
-  for (let i = 0; i < amount; i++) {
+  for (let i = 0; i < amount * 0.7; i++) {
     const p = line[chance.int(0, line.length - 1)]!
     const depth = rows ? (Math.floor(chance.next() * 6) + 0.5) / 6 : chance.next() ** 1.7
     const y = p[1] + (bottom - p[1]) * depth * 0.8 + size * 0.3

@@ -28,7 +28,8 @@ function drawFace(studio: Studio, camera: Camera, owner: Solid, face: Face, cast
   const wall = new Wall(studio, camera, face)
   texture(wall, face.surface.texture ?? 'plain', seen)
   face.surface.upon?.(wall)
-  if (wall.lit && !face.surface.round)
+  // On what is small on the sheet no shadow can be told.
+  if (wall.lit && !face.surface.round && spanOf(seen) > 70)
     studio.sheet.fill(shadowsOn(studio, wall, owner, casters), studio.palette.shadow, studio.palette.depth)
 }
 
@@ -60,7 +61,7 @@ function shadowsOn(studio: Studio, wall: Wall, owner: Solid, casters: readonly T
     const fallen = hull(reach.map(p => falls(p, above(p) + 0.03)))
     const kept = clip(fallen, wall.bounds)
     // A leg's shadow far off would be a speck.
-    if (kept.length > 2 && spanOf(kept) * wall.scale > 9) path += wall.path(kept)
+    if (kept.length > 2 && spanOf(kept) * wall.scale > 16) path += wall.path(kept)
   }
   return path
 }

@@ -135,7 +135,7 @@ export function handCut(points: readonly Point[], chance: Random, stray = 1.2): 
     const b = points[(i + 1) % points.length]!
     result.push(a)
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const extra = Math.min(3, Math.floor(length / 170))
+    const extra = Math.min(3, Math.floor(length / 220))
     for (let k = 1; k <= extra; k++) {
       const p = between(a, b, k / (extra + 1))
       result.push([p[0] + chance.between(-stray, stray), p[1] + chance.between(-stray, stray)])
@@ -171,7 +171,9 @@ export class Sheet {
 
   /** Fills the face of a body; a hairline of the same colour closes the seam with its neighbour. */
   plate(points: readonly Point[], colour: string, round = false): void {
-    const head = `<path fill="${colour}" stroke="${colour}"${round ? ' stroke-width="1.8"' : ''} d="`
+    // What is small has no seam to be seen.
+    const seam = breadth(points) > 26 ? ` stroke="${colour}"${round ? ' stroke-width="1.8"' : ''}` : ''
+    const head = `<path fill="${colour}"${seam} d="`
     const last = this.parts.at(-1)
     // Neighbours of one tone are one path: facets of a drum, steps of a stair.
     if (last?.startsWith(head)) this.parts[this.parts.length - 1] = `${last.slice(0, -3)}${outline(points)}"/>`
@@ -232,6 +234,13 @@ export class Sheet {
     this.parts.push(`<g clip-path="url(#${id})">`)
     work()
     this.parts.push('</g>')
+  }
+
+  /** Draws what `work` draws as a group that can be found by its name. */
+  named(name: string, work: () => void): void {
+    this.parts.push(`<g id="${name}">`)
+    work()
+    this.parts.push(`</g><!--${name}-->`)
   }
 
   /** Draws what `work` draws as one translucent layer. */

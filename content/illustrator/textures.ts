@@ -65,7 +65,7 @@ function strokes(
 function roofing(wall: Wall, step: number, breadth: number): void {
   const { chance, sheet } = wall.studio
   const path = ['', '']
-  const spacing = Math.max(step, (wall.width * 12) / breadth)
+  const spacing = Math.max(step, (wall.width * 15) / breadth)
   for (let u = spacing / 2; u < wall.width + 8; u += spacing) {
     const start = chance.chance(0.3) ? chance.between(0, wall.height * 0.5) : -1
     spread(wall, path, rect(u, start, spacing * 0.26, chance.between(0.6, 1.2) * wall.height), 0)

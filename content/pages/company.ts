@@ -26,7 +26,7 @@ export const company: Page[] = [
     ),
     modules: [],
     parts: about,
-    picture: picture('harbour', 'island-bay', 'ionian-stone'),
+    picture: picture('quay', 'island-bay', 'ionian-stone'),
   },
   {
     id: 2002,
@@ -123,7 +123,7 @@ export const company: Page[] = [
         ),
       },
     ],
-    picture: picture('town', 'harbour', 'captains-house'),
+    picture: picture('feast', 'harbour', 'captains-house'),
   },
   {
     id: 1241,
@@ -146,7 +146,7 @@ export const company: Page[] = [
         '<p>Auf einer Insel ist im August Wasser die Frage. Ein Pool von zehn mal fünf Metern verliert durch Sonne und Wind gut einen Zentimeter am Tag, etwa 600 Liter; eine Abdeckung in der Nacht spart viel davon. Wir bitten jeden Eigentümer um eine Abdeckung, um einen Zähler, der abgelesen wird, und um Pflanzen, die schon vor dem Schlauch da waren.</p><h2>Vier Regeln</h2><ul><li>Kein Haus ohne Registrierung und Baupapiere; die Nummer steht auf seiner Seite.</li><li>Wer kocht, putzt oder gärtnert, hat Vertrag, Versicherung und freien Tag.</li><li>Keine Villa, die eine Straße entvölkert: In Altstädten suchen wir Häuser, keine Wohnungen.</li><li>Glas, Öl und Batterien werden gesammelt; wo, steht in der Hausmappe.</li></ul><h2>Was wir gemessen haben</h2><p>Jeden Winter zählen wir das Jahr in allen Häusern zusammen und veröffentlichen es hier, auch das, was schlechter wurde.</p><table><thead><tr><th>Alle Häuser</th><th>2024</th><th>2025</th></tr></thead><tbody><tr><td>Wasser je Gast und Nacht</td><td>402 Liter</td><td>371 Liter</td></tr><tr><td>Pools mit Abdeckung</td><td>61 %</td><td>74 %</td></tr><tr><td>Häuser, deren Zähler jede Woche abgelesen wird</td><td>48 %</td><td>69 %</td></tr><tr><td>Strom je Gast und Nacht</td><td>14,8 kWh</td><td>15,6 kWh</td></tr></tbody></table><p>Der Strom stieg mit der Hitze im Juli; ehe wir Geräte anschaffen, bringen wir Läden und Markisen an.</p>',
       ),
     ],
-    picture: picture('hills', 'olive-hills', 'cretan-stone'),
+    picture: picture('plain', 'olive-hills', 'cretan-stone'),
   },
   {
     id: 75,
@@ -168,7 +168,7 @@ export const company: Page[] = [
     ),
     modules: [],
     parts: careers,
-    picture: picture('boat', 'harbour', 'captains-house'),
+    picture: picture('desk', 'harbour', 'captains-house'),
   },
   {
     id: 77,
@@ -199,7 +199,7 @@ export const company: Page[] = [
         '<h2>Woran wir lieber gemessen werden</h2><p>Wie viele Gäste wiederkommen. Die Zahl wird jeden Januar erhoben, Villa für Villa, und hängt in der Büroküche. Danach kommen die <a href="{{page:2003}}">Bewertungen</a>, die jeder lesen und nur ein Gast schreiben kann. Sitzen Sie in einer Jury und möchten ein Haus sehen, sind Sie außerhalb der Saison willkommen, zum üblichen Preis.</p>',
       ),
     ],
-    picture: picture('market', 'harbour', 'captains-house'),
+    picture: picture('table', 'harbour', 'captains-house'),
   },
   {
     id: 873,

@@ -83,6 +83,6 @@ export const conditions: Page[] = [
     heading2: say('From the calendar to the key', 'Du calendrier à la clé', 'Vom Kalender zum Schlüssel'),
     modules: [],
     parts: booking,
-    picture: picture('beach', 'island-bay', 'ionian-stone'),
+    picture: picture('desk', 'island-bay', 'ionian-stone'),
   },
 ]

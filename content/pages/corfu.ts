@@ -70,7 +70,7 @@ export const corfu = guides(
         '<p>Des Corinthiens fondèrent Kerkyra au VIIIe siècle avant notre ère ; sa querelle avec la cité mère contribua à la guerre du Péloponnèse. De 1386 à 1797, elle fut vénitienne : la République payait chaque olivier planté, et les forêts d’aujourd’hui sont cette prime devenue grande. Les Ottomans assiégèrent la ville en 1537 et en 1716, sans la prendre. La France vint deux fois et bâtit les arcades du Liston ; l’Angleterre resta de 1815 à 1864 et laissa un palais, la bière au gingembre et le cricket. Puis les sept îles rejoignirent la Grèce. La vieille ville est au patrimoine mondial depuis 2007.</p>',
         '<p>Korinther gründeten Kerkyra im 8. Jahrhundert v. Chr.; der Streit mit der Mutterstadt trug zum Peloponnesischen Krieg bei. Von 1386 bis 1797 war die Insel venezianisch: Die Republik zahlte für jeden gepflanzten Ölbaum, und die Wälder von heute sind jene Prämie, groß geworden. Die Osmanen belagerten die Stadt 1537 und 1716 und nahmen sie nie. Frankreich kam zweimal und baute die Arkaden des Liston; die Briten blieben von 1815 bis 1864 und hinterließen einen Palast, Ingwerbier und Kricket. Dann kamen die Sieben Inseln zu Griechenland. Seit 2007 ist die Altstadt Welterbe.</p>',
       ),
-      picture: picture('ruin', 'harbour', 'venetian-manor', 'far-coast'),
+      picture: picture('castle', 'harbour', 'venetian-manor'),
     },
     'food-and-wine': {
       title: say('Food and wine on Corfu', 'À table à Corfou', 'Essen und Wein auf Korfu'),
@@ -89,7 +89,7 @@ export const corfu = guides(
         '<p>Trois plats n’appartiennent qu’à l’île. Le sofrito : du veau au vin blanc, à l’ail et au persil ; la pastitsada : coq ou bœuf mijoté aux épices, sur de grosses pâtes ; le bourdeto : une rascasse que le piment rouge enflamme. Ajoutez le noumboulo, un filet fumé, et l’hiver les bouillons des villages. Le kumquat vint de Chine par les Anglais, au XIXe siècle, et finit en liqueur ou confit. On vinifie un peu de kakotrygis blanc et de petrokoritho rouge ; demandez celui de la maison, et où se trouve la vigne.</p>',
         '<p>Drei Gerichte gehören der Insel allein. Sofrito ist Kalb in Weißwein, Knoblauch und Petersilie; Pastitsada Hahn oder Rind, mit Gewürzen geschmort, auf dicken Nudeln; Bourdeto ein Drachenkopf, den rote Schoten feurig machen. Dazu kommen Noumboulo, ein geräuchertes Filet, und im Winter die Brühen der Dörfer. Die Kumquat kam im 19. Jahrhundert mit den Briten aus China und endet als Likör oder kandiert. Wein gibt es in kleinen Mengen, weiß vom Kakotrygis, rot vom Petrokoritho; fragen Sie nach dem des Hauses und wo der Weinberg liegt.</p>',
       ),
-      picture: picture('table', 'olive-hills', 'ionian-stone', 'far-coast'),
+      picture: picture('feast', 'olive-hills', 'ionian-stone', 'far-coast'),
     },
     weather: {
       title: say('Weather on Corfu', 'La météo à Corfou', 'Wetter auf Korfu'),
@@ -104,7 +104,7 @@ export const corfu = guides(
         '<p>Corfou est l’une des îles grecques les plus arrosées, d’où sa verdure, mais la pluie tombe presque toute d’octobre à mars. En mai, il fait 24 degrés et l’eau est à 20 ; en juillet et août, 31 ou 32, et 25 ou 26 dans l’eau ; en octobre, encore 23 et 22, avec parfois un orage qui nettoie l’air. Le maïstros se lève au nord-ouest vers midi et tombe avant le dîner. Le printemps est aux fleurs, avec des orchidées par dizaines ; septembre est le mois que nous choisissons pour nous.</p>',
         '<p>Korfu gehört zu den regenreichsten Inseln Griechenlands und ist darum grün, doch fast aller Regen fällt von Oktober bis März. Im Mai sind es 24 Grad, im Wasser 20; im Juli und August 31 oder 32, im Wasser 25 oder 26; im Oktober noch 23 und 22, gelegentlich mit einem Gewitter, das die Luft klärt. Gegen Mittag kommt von Nordwesten der Maistros und legt sich vor dem Abendessen. Das Frühjahr gehört den Blumen, Orchideen zu Dutzenden; wir selbst fahren im September.</p>',
       ),
-      picture: picture('bay', 'island-bay', 'ionian-stone', 'far-coast'),
+      picture: picture('pines', 'island-bay', 'ionian-stone', 'far-coast'),
     },
     'towns-and-cities': {
       title: say('Towns and villages of Corfu', 'Villes et villages de Corfou', 'Stadt und Dörfer auf Korfu'),
@@ -119,7 +119,7 @@ export const corfu = guides(
         '<p>La ville de Corfou s’étend entre deux forteresses vénitiennes ; ses maisons ont jusqu’à six étages, faute de place dans les murs. Le linge sèche en travers des kantounia, les ruelles ; sur la Spianada, on joue au cricket, et le Samedi saint les jarres volent des balcons. Ailleurs, voyez le vieux Perithia, quelque 130 maisons de pierre sous le Pantokrator, presque abandonnées un temps ; Lakones, au-dessus des baies de Paleokastritsa ; Kassiopi et le château de son port ; Gastouri, où une impératrice se fit bâtir en 1890 un palais, l’Achilleion.</p>',
         '<p>Korfu-Stadt liegt zwischen zwei venezianischen Festungen; die Häuser sind bis zu sechs Stockwerke hoch, weil die Mauern keinen Platz ließen. Über den Kantounia, den Gassen, hängt Wäsche; auf der Spianada spielt man Kricket, und am Karsamstag fliegen Krüge von den Balkonen. Sehen Sie außerdem Alt-Perithia, rund 130 Steinhäuser unter dem Pantokrator, eine Zeit lang fast verlassen; Lakones über den Buchten von Paleokastritsa; Kassiopi mit der Burg am Hafen; und Gastouri, wo sich eine Kaiserin 1890 ihren Palast bauen ließ, das Achilleion.</p>',
       ),
-      picture: picture('town', 'harbour', 'venetian-manor'),
+      picture: picture('square', 'harbour', 'venetian-manor'),
     },
   },
 )

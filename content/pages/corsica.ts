@@ -17,7 +17,7 @@ export const corsica = guides(
         '<p>La Corse récompense les lève-tôt. À sept heures, une naturaliste conduit huit personnes aux Lavezzi, avant les vedettes. Au Cap, le sentier des douaniers mène de Macinaggio à Barcaggio, par trois tours et quelques vaches ; on revient par la mer. Entre les caves de Patrimonio, on marche, le déjeuner au milieu. En Balagne, trois hommes chantent pour vous dans une chapelle et répondent aux questions. À l’intérieur, il y a les pins laricio d’Aïtone, les vasques de la Restonica et des tronçons du GR 20 faisables en un jour, avec un guide qui sait où reste la neige.</p>',
         '<p>Korsika belohnt Frühaufsteher. Um sieben fährt eine Naturkundlerin mit acht Gästen zu den Lavezzi, vor den Ausflugsbooten. Am Cap Corse führt der Zöllnerpfad von Macinaggio nach Barcaggio, an drei Türmen und einigen Kühen vorbei; zurück geht es übers Meer. Zwischen den Kellern von Patrimonio wandert man, mit Mittagessen in der Mitte. In der Balagne singen drei Männer in einer Kapelle für Sie und beantworten Fragen. Im Inneren warten die Laricio-Kiefern von Aïtone, die Gumpen der Restonica und Etappen des GR 20, die an einem Tag zu gehen sind, mit einem Führer, der weiß, wo der Schnee liegen bleibt.</p>',
       ),
-      picture: picture('hills', 'mountains', 'bergerie', 'genoese'),
+      picture: picture('track', 'mountains', 'bergerie'),
     },
     areas: {
       title: say('Where to stay in Corsica', 'Où loger en Corse', 'Wo man auf Korsika wohnt'),
@@ -62,7 +62,7 @@ export const corsica = guides(
         '<p>À Filitosa, il y a quelque trois mille cinq cents ans, quelqu’un se mit à donner aux pierres dressées un visage et une épée. Des Phocéens fondèrent Alalia, aujourd’hui Aléria, vers 565 avant notre ère ; Rome, Pise et Gênes suivirent. Gênes resta près de cinq siècles et cerna le rivage de tours contre les Barbaresques ; une soixantaine tient encore debout. En 1755, Pascal Paoli donna à l’île une constitution, une capitale à Corte, une université et le vote aux chefs de famille, femmes comprises. Gênes céda ses droits à la France en 1768 ; à Ponte Novu, en mai 1769, tout fut fini. Napoléon naquit à Ajaccio au mois d’août.</p>',
         '<p>In Filitosa begann vor rund dreieinhalbtausend Jahren jemand, aufgerichteten Steinen ein Gesicht und ein Schwert zu geben. Griechen aus Phokaia gründeten um 565 v. Chr. Alalia, das heutige Aléria; Rom, Pisa und Genua folgten. Genua blieb fast fünf Jahrhunderte und umgab die Küste mit Türmen gegen die Barbaresken; rund sechzig stehen noch. 1755 gab Pasquale Paoli der Insel eine Verfassung, in Corte eine Hauptstadt und eine Universität und den Haushaltsvorständen, auch Frauen, eine Stimme. 1768 trat Genua seine Rechte an Frankreich ab; im Mai 1769, in Ponte Novu, war es vorbei. Im August kam in Ajaccio Napoleon zur Welt.</p>',
       ),
-      picture: picture('ruin', 'open-sea', 'bergerie', 'genoese'),
+      picture: picture('stones', 'open-sea', 'bergerie'),
     },
     'food-and-wine': {
       title: say('Food and wine in Corsica', 'À table en Corse', 'Essen und Wein auf Korsika'),

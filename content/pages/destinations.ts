@@ -23,7 +23,7 @@ export const destinations: Page[] = [
     modules: [
       html(
         '<p>In each region of Italy a house has a different name, because it had a different task. The Sicilian baglio closes round a court in which wine was made; the Apulian masseria has walls against pirates; the trullo is a hat of stone; the Tuscan podere fed one family and its landlord. In Sardinia a stazzo is low and of granite, and on the Amalfi Coast one builds upward, for want of any other direction. We let all of them, in places where bread can still be bought on foot or the sea reached before breakfast.</p>',
-        '<p>Dans chaque région d’Italie, la maison porte un autre nom, parce qu’elle avait une autre tâche. Le baglio sicilien se ferme sur une cour où l’on faisait le vin ; la masseria des Pouilles a des murs contre les pirates ; le trullo est un chapeau de pierre ; le podere toscan nourrissait une famille et son propriétaire. En Sardaigne, le stazzo est bas et de granit ; sur la côte amalfitaine, on bâtit vers le haut, faute d’une autre direction. Nous les louons tous, là où le pain s’achète encore à pied ou la mer se rejoint avant le petit-déjeuner.</p>',
+        '<p>Dans chaque région d’Italie, la maison porte un autre nom, parce qu’elle avait une autre tâche. Le baglio sicilien se ferme sur une cour où l’on faisait le vin ; la masseria des Pouilles a des murs contre les pirates ; le trullo est un chapeau de pierre ; le podere toscan nourrissait une famille et son propriétaire. En Sardaigne, le stazzo est bas et de granit ; sur la côte amalfitaine, on bâtit vers le haut, faute d’une autre direction. Nous les louons tous, là où le pain s’achète encore à pied ou la mer se rejoint avant le petit déjeuner.</p>',
         '<p>In jeder Region Italiens heißt das Haus anders, weil es andere Aufgaben hatte. Der sizilianische Baglio schließt sich um einen Hof, in dem Wein gemacht wurde; die apulische Masseria hat Mauern gegen Piraten; der Trullo ist ein Hut aus Stein; der toskanische Podere ernährte eine Familie und ihren Gutsherrn. Auf Sardinien ist der Stazzo niedrig und aus Granit, und an der Amalfiküste baut man nach oben, weil es keine andere Richtung gibt. Wir vermieten sie alle, an Orten, wo man das Brot noch zu Fuß holt oder vor dem Frühstück am Meer ist.</p>',
       ),
     ],
@@ -104,7 +104,7 @@ export const destinations: Page[] = [
         '<p>Vier Jahrhunderte war Korfu venezianisch und hat davon einiges behalten: Arkaden, die Vorliebe für Zimt, Familien mit einem Haus in der Stadt und einem zweiten zwischen den Ölbäumen. Die Bäume, mehrere Millionen, hat die Republik bezahlt; niedrig geschnitten wurden sie nie, also fährt man durch einen Wald. Im Nordosten fällt der Pantokrator, 906 Meter hoch, in Kiesbuchten zum Kanal ab; im Westen liegen Klippen und langer Sand, im Süden Dünen. 2009 haben wir hier unser erstes Büro eröffnet und kennen die Insel noch immer Haus für Haus.</p>',
       ),
     ],
-    picture: picture('bay', 'island-bay', 'ionian-stone'),
+    picture: picture('bay', 'island-bay', 'ionian-stone', 'far-coast'),
   },
   {
     id: 28,
@@ -150,7 +150,7 @@ export const destinations: Page[] = [
         '<p>Alle waren hier: Griechen, Karthager, Römer, Araber, Normannen, Staufer, Spanier, und jeder ließ ein Rezept da. Die größte Insel des Mittelmeers hat an einem Ende einen Vulkan, am anderen Salinen und in der Mitte Weizen. Wir vermieten Bagli, die sich um einen Hof schließen, Villen von 1700, nach dem Erdbeben erbaut, und einige neue, die von beiden gelernt haben. Catania, Comiso, Palermo und Trapani haben Flughäfen; landen Sie auf der Seite, auf der Sie wohnen, denn die Straßen sind gut und die Entfernungen sizilianisch.</p>',
       ),
     ],
-    picture: picture('coast', 'open-sea', 'baglio'),
+    picture: picture('slope', 'mountains', 'baglio', 'etna'),
   },
   {
     id: 2111,

@@ -76,7 +76,7 @@ export const help: Page[] = [
         '<p>Trocken ist der Sommer überall, wo wir Villen haben; den Unterschied macht der Wind. Der Meltemi weht im Juli und August von Norden über die Ägäis, oft tagelang, und berührt das Ionische Meer kaum, wo mittags ein Nordwest aufkommt und abends einschläft. Der Mistral quert die Provence und erreicht Korsika und Sardinien. Der Scirocco kommt einige Male im Jahr aus Afrika, mit warmem Dunst, und bleibt nicht lange. Das Meer hinkt der Luft hinterher: Am wärmsten ist es Ende August, im Süden Mitte Oktober noch über 20 Grad, am kühlsten im Februar und März. Zum Wandern und Schwimmen nehmen Sie den Juni oder Ende September.</p>',
       ),
     ],
-    picture: picture('coast', 'open-sea', 'cycladic-cube'),
+    picture: picture('sails', 'open-sea', 'cycladic-cube'),
   },
   {
     id: 1180,

@@ -79,7 +79,7 @@ export const home: Page[] = [
         '<p>Meist weiß man, was man will, ehe man weiß, wo. Einen Pool, der zu Ostern warm ist; einen Steg; ein Haus, in dem zwei Familien Freunde bleiben; einen Tennisplatz; einen Weg zum Bäcker. Jede Kollektion folgt einer einzigen Frage und enthält nur Villen, die mit Ja antworten. Ändert sich ein Haus, ändert sich die Liste: wenn ein Zaun gebaut, eine Rampe gelegt wird oder eine Köchin in Rente geht. Öffnen Sie eine, geben Sie Ihre Daten ein; was frei ist, bleibt stehen. Die besonderen Häuser mit eigenem Personal stehen unter <a href="{{page:2010}}">Think exquisite</a>.</p><p>Zwei Fragen auf einmal? Dafür gibt es die Filter der <a href="{{page:16}}">Suche</a> oder den <a href="{{page:1264}}">Villenberater</a>.</p>',
       ),
     ],
-    picture: picture('table', 'olive-hills', 'tuscan-farmhouse'),
+    picture: picture('lane', 'olive-hills', 'tuscan-farmhouse'),
   },
   {
     id: 2009,
@@ -132,7 +132,7 @@ export const home: Page[] = [
         '<p>Drei Bedingungen gelten für diese Auswahl, und alle drei müssen erfüllt sein. Die Architektur gehört an ihren Ort und findet sich kaum ein zweites Mal. Die Lage gehört dem Haus allein: keine Straße zwischen ihm und seiner Aussicht. Und es wird von Menschen geführt, die da sind, nicht von einer Liste mit Telefonnummern; meist gehören Köchin und Hausdame dazu. Jeden Winter prüfen wir neu. Manche Villa verlässt die Liste, häufig, weil eine gute Hausdame in Rente geht, und kehrt zurück, wenn die nächste das Haus kennt.</p>',
       ),
     ],
-    picture: picture('coast', 'cliff', 'riviera-villa'),
+    picture: picture('loggia', 'cliff', 'riviera-villa'),
   },
   {
     id: 2005,
@@ -155,7 +155,7 @@ export const home: Page[] = [
         '<p>Zu einer Woche gehören ein oder zwei Tage, die es nur dort geben kann. Deshalb fragen wir Menschen, die wir kennen: den Skipper, der im Kanal fischte, ehe er ihn zeigte, die Frau, die das Öl presst, den Steinmetz, der die Fassade ausgebessert hat. Die Gruppen sind klein, die Preise sagen, was sie enthalten, und ein Mikrofon braucht niemand. Sieben Arten, vom Meer bis zum Tisch; überall stehen Dauer, Mindestalter und was bei Regen geschieht. Mit einer Buchung planen Sie sie Tag für Tag in Ihrem Kundenbereich oder überlassen es uns.</p>',
       ),
     ],
-    picture: picture('boat', 'island-bay', 'captains-house'),
+    picture: picture('sails', 'island-bay', 'captains-house'),
   },
   {
     id: 1264,
@@ -178,6 +178,6 @@ export const home: Page[] = [
         '<p>Wachen Sie vor den anderen auf oder nach ihnen? Beruhigt Sie der nächste Nachbar, oder stört er? Tragen Sie lieber ein Kind zum Strand oder das Brot vom Dorfplatz nach Hause? Sieben solche Fragen sagen mehr über das richtige Haus als eine Ausstattungsliste. Falsche Antworten gibt es nicht, überspringen darf man alles, und Ihre Adresse brauchen wir nur, wenn Sie das Ergebnis per E-Mail möchten. Am Ende stehen drei Villen, jede mit Begründung.</p>',
       ),
     ],
-    picture: picture('harbour', 'harbour', 'captains-house'),
+    picture: picture('path', 'harbour', 'captains-house'),
   },
 ]

@@ -1,5 +1,4 @@
 import type { Text } from '#domain/language'
-import type { Picture } from './shape.ts'
 
 /** The guides to a region that are written; others are made of what is known of it. */
 export const writtenGuides = ['areas', 'beaches', 'history', 'food-and-wine', 'towns-and-cities'] as const
@@ -11,6 +10,5 @@ export interface PlaceWords {
   at: Text
   /** The line below its name. */
   heading2: Text
-  subject: Picture['subject']
   guides?: Partial<Record<WrittenGuide, { heading2: Text; text: Text }>>
 }

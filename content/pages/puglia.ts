@@ -21,7 +21,7 @@ export const puglia = guides(
         '<p>Les Pouilles s’apprennent avec les mains. Dans les ruelles de Bari Vecchia, on s’assied à une table, en pleine rue, et l’on fait des orecchiette jusqu’à en réussir une. Dans la plaine sous Ostuni, une agronome lit le tronc d’arbres déjà vieux à l’arrivée des Normands ; à Lecce, un tailleur de pierre vous tend le ciseau. Ajoutez une journée en mer le long des grottes de Polignano ou autour de Santa Maria di Leuca, où deux mers se rejoignent par convention, et un soir de pizzica sur une place, en août.</p>',
         '<p>Apulien lernt man mit den Händen. In den Gassen von Bari Vecchia setzt man sich an einen Tisch auf der Straße und macht Orecchiette, bis eine gelingt. In der Ebene unter Ostuni liest eine Agronomin die Stämme von Bäumen, die schon alt waren, als die Normannen kamen, und in Lecce reicht Ihnen ein Steinmetz den Meißel. Dazu ein Tag auf See, an den Grotten von Polignano oder um Santa Maria di Leuca, wo sich nach Übereinkunft zwei Meere treffen, und im August ein Abend mit Pizzica auf einem Dorfplatz.</p>',
       ),
-      picture: picture('market', 'plain', 'masseria'),
+      picture: picture('press', 'plain', 'masseria'),
     },
     areas: {
       title: say('Where to stay in Puglia', 'Où loger dans les Pouilles', 'Wo man in Apulien wohnt'),
@@ -40,7 +40,7 @@ export const puglia = guides(
         '<ul><li><strong>La vallée d’Itria</strong> : trulli, murets de pierre sèche, villes blanches sur trois collines. Soirées fraîches, la mer à une demi-heure.</li><li><strong>Ostuni et la côte</strong> : masserie parmi les oliviers millénaires, plages de sable, l’aéroport de Brindisi tout près.</li><li><strong>Le Salento</strong> : Lecce, deux côtes, tous les bleus ; plus animé en août.</li><li><strong>Le Gargano</strong> : l’éperon, forêt et falaises blanches, loin du reste et content de l’être.</li></ul><p>Pour une première fois, prenez l’une des deux premières : Alberobello, Matera, de l’autre côté de la limite, et Lecce se visitent dans la journée.</p>',
         '<ul><li><strong>Itria-Tal</strong>: Trulli, Trockenmauern, weiße Städte auf drei Hügeln. Kühle Abende, das Meer in einer halben Stunde.</li><li><strong>Ostuni und die Küste</strong>: Masserien zwischen uralten Ölbäumen, Sandstrände, der Flughafen Brindisi nah.</li><li><strong>Salento</strong>: Lecce, zwei Küsten, Wasser in jedem Blau; im August lebhafter.</li><li><strong>Gargano</strong>: der Sporn, Wald und weiße Klippen, weit weg vom Rest und froh darüber.</li></ul><p>Für das erste Mal empfehlen sich die beiden ersten: Alberobello, Matera jenseits der Grenze und Lecce liegen in Reichweite eines Tages.</p>',
       ),
-      picture: picture('plain', 'plain', 'trullo', 'white-town'),
+      picture: picture('court', 'plain', 'trullo'),
     },
     beaches: {
       title: say('Beaches of Puglia', 'Les plages des Pouilles', 'Apuliens Strände'),
@@ -70,7 +70,7 @@ export const puglia = guides(
         '<p>La via Appia finissait à Brindisi, et pendant deux mille ans quiconque allait en Grèce ou en Terre sainte passa par ici. Aux XIe et XIIe siècles, les Normands bâtirent les cathédrales de Bari, de Trani et d’Otrante ; à Otrante, une mosaïque de 1165 réunit Alexandre et le roi Arthur sur un même arbre. Frédéric II, qui aimait ce pays, éleva vers 1240 Castel del Monte, octogone sans usage évident. L’Espagne hérissa la côte de tours contre les corsaires. Les trulli, montés sans mortier pour être démontés, auraient trompé le percepteur.</p>',
         '<p>In Brindisi endete die Via Appia, und zweitausend Jahre lang kam hier vorbei, wer nach Griechenland oder ins Heilige Land wollte. Die Normannen bauten im 11. und 12. Jahrhundert die Kathedralen von Bari, Trani und Otranto; in Otranto zeigt ein Mosaik von 1165 Alexander und König Artus an einem Baum. Friedrich II., der das Land liebte, errichtete um 1240 Castel del Monte, achteckig und ohne erkennbaren Zweck. Spanien besetzte die Küste mit Türmen gegen Korsaren. Die Trulli, ohne Mörtel gefügt, damit man sie abtragen konnte, sollen den Steuereinnehmer getäuscht haben.</p>',
       ),
-      picture: picture('ruin', 'plain', 'masseria', 'white-town'),
+      picture: picture('castle', 'plain', 'masseria'),
     },
     'food-and-wine': {
       title: say('Food and wine in Puglia', 'À table dans les Pouilles', 'Essen und Wein in Apulien'),
@@ -85,7 +85,7 @@ export const puglia = guides(
         '<p>Première région oléicole d’Italie, les Pouilles cuisinent comme si la viande était pour le dimanche. Orecchiette aux fanes de navet, purée de fèves à la chicorée sauvage, tiella de riz, pommes de terre et moules, pain d’Altamura à la croûte épaisse. La burrata est née à Andria au siècle dernier, pour employer les restes de mozzarella ; mangez-la le jour même. À Bari, le poisson se mange cru, sur le quai. Parmi les cépages, le primitivo est généreux et fort, le negroamaro amer et bon avec l’agneau ; le Salento mettait ses rosés en bouteilles avant que la mode ne s’en mêle. Les bombette se gardent pour le soir, à Cisternino, où le boucher grille.</p>',
         '<p>Apulien erntet mehr Oliven als jede andere Region Italiens und kocht, als wäre Fleisch für sonntags. Orecchiette mit Stängelkohl, Püree aus Saubohnen mit wilder Zichorie, Tiella aus Reis, Kartoffeln und Miesmuscheln, Brot aus Altamura mit dicker Kruste. Die Burrata entstand im letzten Jahrhundert in Andria, um Mozzarellareste zu verwerten; man isst sie am selben Tag. In Bari isst man Fisch roh am Kai. Von den Reben ist Primitivo fruchtig und stark, Negroamaro herb und gut zu Lamm; Rosati füllte man im Salento ab, ehe anderswo jemand daran dachte. Bombette gehören zum späten Abend in Cisternino, wo der Metzger grillt.</p>',
       ),
-      picture: picture('table', 'plain', 'trullo', 'white-town'),
+      picture: picture('oven', 'plain', 'trullo'),
     },
     weather: {
       title: say('Weather in Puglia', 'La météo dans les Pouilles', 'Wetter in Apulien'),
@@ -100,7 +100,7 @@ export const puglia = guides(
         '<p>Un été long, sec et clair : il pleut peu dans les Pouilles entre mai et septembre. On atteint 23 degrés en mai, 27 en juin, une trentaine en juillet et en août, avec une mer à 25 ou 26. La tramontane amène du nord un air frais et net, le sirocco une chaleur humide du sud ; on choisit sa plage en conséquence. La vallée d’Itria, entre 300 et 400 mètres, gagne quelques degrés de fraîcheur la nuit. Octobre est doux, 22 degrés dans l’air et 21 dans l’eau, et l’on étend les filets sous les oliviers. L’hiver est court ; il peut neiger sur les trulli.</p>',
         '<p>Lang, trocken und hell: Zwischen Mai und September regnet es in Apulien wenig. Im Mai werden es 23 Grad, im Juni 27, im Juli und August um die 30, bei 25 oder 26 Grad im Wasser. Die Tramontana bringt kühle, klare Luft von Norden, der Scirocco feuchte Hitze von Süden; danach wählt man hier den Strand. Das Itria-Tal, 300 bis 400 Meter hoch, ist nachts einige Grad kühler als die Küste. Der Oktober ist mild, 22 Grad in der Luft und 21 im Wasser, und unter den Ölbäumen liegen die Netze. Der Winter ist kurz; auf die Trulli kann Schnee fallen.</p>',
       ),
-      picture: picture('coast', 'open-sea', 'masseria', 'white-town'),
+      picture: picture('sails', 'open-sea', 'masseria'),
     },
     'towns-and-cities': {
       title: say('Towns of Puglia', 'Les villes des Pouilles', 'Apuliens Städte'),

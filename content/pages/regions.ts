@@ -1,7 +1,6 @@
 import type { Text } from '#domain/language'
-import { countries, regions, villas } from '../catalogue.ts'
+import { countries, regions } from '../catalogue.ts'
 import { experiences } from '../experiences.ts'
-import { landmarkOfRegion } from '../landmarks.ts'
 import type { Region } from '../shapes.ts'
 import { corfu } from './corfu.ts'
 import { corsica } from './corsica.ts'
@@ -15,7 +14,8 @@ import { france } from './places/france.ts'
 import { ionian } from './places/ionian.ts'
 import { italy } from './places/italy.ts'
 import { puglia } from './puglia.ts'
-import { type Page, type Picture, picture, say } from './shape.ts'
+import { experiencesOf, regionPicture } from './region-pictures.ts'
+import { type Page, say } from './shape.ts'
 import { sicily } from './sicily.ts'
 import { tuscany } from './tuscany.ts'
 
@@ -67,17 +67,6 @@ const titles: Record<GuideKind | 'guide', (name: Text, at: Text) => Text> = {
   guide: name => say(`${name.en}: a guide`, `${name.fr}\u00a0: le guide`, `${name.de}: der Reiseführer`),
 }
 
-const subjects: Record<GuideKind | 'guide', Picture['subject']> = {
-  experiences: 'boat',
-  areas: 'hills',
-  beaches: 'beach',
-  history: 'ruin',
-  'food-and-wine': 'table',
-  weather: 'coast',
-  'towns-and-cities': 'town',
-  guide: 'harbour',
-}
-
 const year = say('Air and sea, month by month', 'L’air et la mer, mois par mois', 'Luft und Meer, Monat für Monat')
 const withPeople = say('With people who live there', 'Avec ceux qui y vivent', 'Mit Menschen, die dort leben')
 const beforeChoosing = say(
@@ -85,14 +74,6 @@ const beforeChoosing = say(
   'Ce qu’il faut savoir avant de choisir son coin',
   'Was man wissen sollte, ehe man seine Ecke wählt',
 )
-
-const pictureOf = (region: Region, subject: Picture['subject']): Picture =>
-  picture(
-    subject,
-    region.landscape,
-    villas.find(villa => villa.region === region.slug)?.architecture ?? 'cycladic-cube',
-    landmarkOfRegion[region.slug],
-  )
 
 const pathOf = (region: Region) => `/${region.country}/${region.slug}`
 const countryPage = (slug: string) => written.find(page => page.path === `/${slug}`)?.id ?? 1
@@ -111,7 +92,7 @@ function pageBelow(region: Region, kind: GuideKind | 'guide', { parentId, at }: 
     menuName: kind === 'guide' ? say('Guide', 'Le guide', 'Reiseführer') : guideKinds[kind].menuName,
     title,
     heading1: title,
-    picture: pictureOf(region, subjects[kind]),
+    picture: regionPicture(region, kind),
   }
 }
 
@@ -127,7 +108,7 @@ const guidePage = (region: Region, parentId: number): Page => ({
 function regionPages(region: Region): Page[] {
   const words = wordsOf[region.slug]
   if (!words) return []
-  const { at, heading2, subject, guides = {} } = words
+  const { at, heading2, guides = {} } = words
   const id = firstId(region)
   const below = { parentId: id, at }
   const title = say(`Villas ${at.en}`, `Villas ${at.fr}`, `Villen ${at.de}`)
@@ -143,7 +124,7 @@ function regionPages(region: Region): Page[] {
     heading1: region.name,
     heading2,
     modules: [{ type: 'Html', html: made(language => paragraphs(region.introduction[language])) }],
-    picture: pictureOf(region, subject),
+    picture: regionPicture(region, 'own'),
   }
   const weather: Page = {
     ...pageBelow(region, 'weather', below),
@@ -200,7 +181,7 @@ const countryExperiences = countries.map(({ id, slug, name }): Page => {
     heading1: title,
     heading2: withPeople,
     modules: [],
-    picture: { subject: 'boat', landscape: 'island-bay', architecture: 'ionian-stone' },
+    picture: experiencesOf[slug],
   }
 })
 

@@ -172,7 +172,7 @@ export const services: Page[] = [
     heading2: say('Your clients remain yours', 'Vos clients restent les vôtres', 'Ihre Kunden bleiben Ihre Kunden'),
     modules: [],
     parts: agents,
-    picture: picture('town', 'plain', 'masseria'),
+    picture: picture('desk', 'plain', 'masseria'),
   },
   {
     id: 2004,
@@ -194,7 +194,7 @@ export const services: Page[] = [
     heading2: say('Houses that are not shown', 'Des maisons que l’on ne montre pas', 'Häuser, die man nicht zeigt'),
     modules: [],
     parts: whiteKey,
-    picture: picture('rim', 'cliff', 'modern-white'),
+    picture: picture('court', 'cliff', 'modern-white'),
   },
   {
     id: 2014,

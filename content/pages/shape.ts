@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language'
-import type { Landmark, Subject } from '../illustrator/index.ts'
+import type { Frame, Landmark, Subject } from '../illustrator/index.ts'
 import type { Architecture, Landscape } from '../shapes.ts'
 
 /** What the illustrator is asked to draw where there is no photograph. */
@@ -8,6 +8,8 @@ export interface Picture {
   landscape: Landscape
   architecture: Architecture
   landmark?: Landmark
+  /** What stands close to the viewer. */
+  frame?: Frame
 }
 
 /** Simple clean HTML; a link inside the site is a token in the address: <a href="{{page:46}}">. */

@@ -17,7 +17,7 @@ export const sicily = guides(
         '<p>La Sicile a deux volcans qui ne chôment guère. Le Stromboli se voit du bateau, à la nuit tombante, moteur coupé ; l’Etna, à pied parmi les cratères de 2002, ou en trois verres sur son versant nord, où chaque vigne pousse sur une lave d’un autre âge. À Palerme, une cuisinière vous guide dans Ballarò puis chez elle. Une archéologue lit Ortygie, du temple dans la cathédrale aux bains souterrains. Aux enfants, les marionnettes, huit kilos chacune, en armure véritable. De mai à l’été, le théâtre grec de Syracuse joue Euripide au couchant.</p>',
         '<p>Sizilien hat zwei Vulkane, die selten ruhen. Den Stromboli sieht man bei Einbruch der Nacht vom Boot aus, mit abgestelltem Motor; den Ätna zu Fuß zwischen den Kratern von 2002 oder in drei Gläsern am Nordhang, wo jeder Weinberg auf Lava anderen Alters steht. In Palermo führt eine Köchin durch den Ballarò und dann zu sich nach Hause. Eine Archäologin liest Ortygia, vom Tempel im Dom bis zu den Bädern darunter. Für Kinder gibt es die Puppen, acht Kilo schwer und in echter Rüstung. Ab Mai spielt das griechische Theater von Syrakus bei Sonnenuntergang Euripides.</p>',
       ),
-      picture: picture('coast', 'open-sea', 'baglio', 'etna'),
+      picture: picture('coast', 'open-sea', 'baglio', 'stromboli'),
     },
     areas: {
       title: say('Where to stay in Sicily', 'Où loger en Sicile', 'Wo man auf Sizilien wohnt'),
@@ -66,22 +66,22 @@ export const sicily = guides(
         '<p>Syracuse, fondée par Corinthe en 734 avant notre ère, vainquit un jour Athènes ; Agrigente et Sélinonte dressèrent des temples encore debout au bord de la mer. Rome prit l’île pour son blé. Les Arabes, dès 827, apportèrent le citron, le sucre, l’irrigation et firent de Palerme une capitale ; les Normands les vainquirent et eurent le bon goût de garder leurs architectes, comme en témoigne l’or de Monreale et de la chapelle Palatine. L’Espagne régna des siècles. En janvier 1693, un séisme rasa le sud-est : Noto, Raguse et Modica furent rebâties d’un seul élan, en baroque. Garibaldi débarqua à Marsala en 1860.</p>',
         '<p>Syrakus, 734 v. Chr. von Korinth aus gegründet, besiegte einmal Athen; Agrigent und Selinunt bauten Tempel, die noch an der Südküste stehen. Rom nahm die Insel wegen des Weizens. Die Araber brachten ab 827 Zitrone, Zucker und Bewässerung und machten Palermo zur Hauptstadt; die Normannen besiegten sie und waren klug genug, ihre Baumeister zu behalten, wie das Gold von Monreale und der Cappella Palatina zeigt. Jahrhundertelang herrschte Spanien. Im Januar 1693 zerstörte ein Erdbeben den Südosten, und Noto, Ragusa und Modica wurden in einem Zug neu gebaut, barock. 1860 landete Garibaldi in Marsala.</p>',
       ),
-      picture: picture('ruin', 'plain', 'baglio', 'etna'),
+      picture: picture('theatre', 'open-sea', 'baglio', 'etna'),
     },
     'food-and-wine': {
       title: say('Food and wine in Sicily', 'À table en Sicile', 'Essen und Wein auf Sizilien'),
       metaDescription: say(
         'Caponata, couscous, granita for breakfast, Nerello and Marsala.',
-        'Caponata, couscous, granita au petit-déjeuner, nerello et marsala.',
+        'Caponata, couscous, granita au petit déjeuner, nerello et marsala.',
         'Caponata, Couscous, Granita zum Frühstück, Nerello und Marsala.',
       ),
       heading2: say('Sweet, sour and a little Arab', 'Sucré, acide, un peu arabe', 'Süß, sauer und ein wenig arabisch'),
       module: html(
         '<p>Breakfast is granita with a brioche, almond in Noto, mulberry in Catania. Lunch may be pasta alla Norma, named after Bellini’s opera, or in Trapani couscous with fish broth, which the Arabs left. Caponata is sweet and sour; sardines a beccafico pretend to be small birds; the panelle of Palermo are fried chickpeas in a roll. Bronte has its pistachios, Pachino its tomatoes, Modica a chocolate worked cold so that the sugar crunches. Etna gives fine-boned reds of Nerello Mascalese and whites of Carricante; Vittoria its Cerasuolo; Pantelleria a passito of sun-dried Zibibbo. And Marsala, dry, before dinner, deserves another chance.</p>',
-        '<p>Le petit-déjeuner, c’est une granita et une brioche : amande à Noto, mûre à Catane. À midi, des pâtes alla Norma, d’après l’opéra de Bellini, ou, à Trapani, un couscous au bouillon de poisson, legs des Arabes. La caponata est aigre-douce ; les sardines a beccafico jouent les petits oiseaux ; les panelle de Palerme sont des pois chiches frits dans un pain. Bronte a ses pistaches, Pachino ses tomates, Modica un chocolat travaillé à froid où le sucre craque. L’Etna donne des rouges fins de nerello mascalese et des blancs de carricante ; Vittoria, son cerasuolo ; Pantelleria, un passito de zibibbo séché au soleil. Et le marsala sec, à l’apéritif, mérite une seconde chance.</p>',
+        '<p>Le petit déjeuner, c’est une granita et une brioche : amande à Noto, mûre à Catane. À midi, des pâtes alla Norma, d’après l’opéra de Bellini, ou, à Trapani, un couscous au bouillon de poisson, legs des Arabes. La caponata est aigre-douce ; les sardines a beccafico jouent les petits oiseaux ; les panelle de Palerme sont des pois chiches frits dans un pain. Bronte a ses pistaches, Pachino ses tomates, Modica un chocolat travaillé à froid où le sucre craque. L’Etna donne des rouges fins de nerello mascalese et des blancs de carricante ; Vittoria, son cerasuolo ; Pantelleria, un passito de zibibbo séché au soleil. Et le marsala sec, à l’apéritif, mérite une seconde chance.</p>',
         '<p>Zum Frühstück gibt es Granita mit Brioche, in Noto mit Mandel, in Catania mit Maulbeere. Mittags vielleicht Pasta alla Norma, benannt nach Bellinis Oper, oder in Trapani Couscous mit Fischbrühe, ein Erbe der Araber. Caponata ist süßsauer; Sardinen a beccafico spielen kleine Vögel; Palermos Panelle sind gebackene Kichererbsen im Brötchen. Bronte hat seine Pistazien, Pachino seine Tomaten, Modica eine kalt verarbeitete Schokolade, in der der Zucker knirscht. Vom Ätna kommen feine Rote aus Nerello Mascalese und Weiße aus Carricante, aus Vittoria der Cerasuolo, von Pantelleria Passito aus getrocknetem Zibibbo. Und trockener Marsala vor dem Essen verdient eine zweite Chance.</p>',
       ),
-      picture: picture('market', 'harbour', 'baglio'),
+      picture: picture('fish-market', 'harbour', 'baglio', 'etna'),
     },
     weather: {
       title: say('Weather in Sicily', 'La météo en Sicile', 'Wetter auf Sizilien'),
@@ -100,7 +100,7 @@ export const sicily = guides(
         '<p>Le printemps arrive en février avec l’amandier. En mai, il fait 25 degrés, en juin 29, en juillet et août 32 ou 33, davantage dans les terres et par sirocco ; les maisons de pierre sont faites pour cela. La mer est à 23 en juin, 27 en août, encore 23 en octobre, quand on se baigne à midi et qu’on allume le feu le soir. Il pleut surtout d’octobre à mars. L’Etna, quelque 3 350 mètres, garde sa neige jusqu’en avril : certains jours, on skie le matin et l’on déjeune à la plage.</p>',
         '<p>Der Frühling kommt im Februar mit der Mandelblüte. Im Mai werden es 25 Grad, im Juni 29, im Juli und August 32 oder 33, mehr im Landesinneren und bei Scirocco; dafür sind die Steinhäuser gebaut. Das Meer hat im Juni 23 Grad, im August 27 und im Oktober noch 23, wenn man mittags schwimmt und abends Feuer macht. Regen fällt vor allem von Oktober bis März. Auf dem Ätna, rund 3.350 Meter hoch, liegt bis in den April Schnee: An manchen Tagen fährt man morgens Ski und isst mittags am Strand.</p>',
       ),
-      picture: picture('slope', 'mountains', 'baglio', 'etna'),
+      picture: picture('rows', 'mountains', 'baglio', 'etna'),
     },
     'towns-and-cities': {
       title: say('Towns of Sicily', 'Les villes de Sicile', 'Siziliens Städte'),
@@ -119,7 +119,7 @@ export const sicily = guides(
         '<p>Palerme est bruyante, dorée, jamais finie : mosaïques, marchés, palais d’où sortent des plantes. Catane est noire, bâtie de lave, avec un marché aux poissons derrière la cathédrale. Syracuse a Ortygie, île de pierre blonde à parcourir au crépuscule. Noto, Modica, Scicli et Raguse Ibla partagent un baroque né d’une même catastrophe et diffèrent par leurs collines. Taormine a son théâtre et ses prix ; allez-y en mars. Cefalù se tient sous un rocher ; Erice, à 750 mètres, dans son nuage ; et à Marzamemi un village de thoniers est devenu une place de chaises.</p>',
         '<p>Palermo ist laut, golden und nie fertig: Mosaiken, Märkte, Paläste, aus denen Pflanzen wachsen. Catania ist schwarz, aus der Lava des Ätna gebaut, mit einem Fischmarkt hinter dem Dom. Syrakus hat Ortygia, eine Insel aus honigfarbenem Stein, am besten in der Dämmerung. Noto, Modica, Scicli und Ragusa Ibla teilen einen Barock, der aus einer einzigen Katastrophe entstand, und unterscheiden sich in den Hügeln. Taormina hat sein Theater und seine Preise; fahren Sie im März. Cefalù sitzt unter einem Felsen, Erice auf 750 Metern in seiner eigenen Wolke, und in Marzamemi wurde aus einem Dorf der Thunfischer ein Platz voller Stühle.</p>',
       ),
-      picture: picture('town', 'harbour', 'baglio'),
+      picture: picture('square', 'harbour', 'baglio'),
     },
   },
 )

@@ -31,7 +31,7 @@ export const travel: Page[] = [
         '<p>Schnellzüge verbinden Rom und Florenz in rund anderthalb Stunden und fahren weiter nach Neapel und Salerno; von dort erspart ein Schiff nach Amalfi die Straße. In der Toskana und in Umbrien legt man die letzte halbe Stunde immer mit dem Auto zurück. Nach Sizilien kommt man auch ohne Flugzeug: In Villa San Giovanni fährt sogar der Zug an Bord, und die Überfahrt nach Messina dauert etwa zwanzig Minuten. Nach Olbia gehen Nachtfähren ab Genua, Livorno und Civitavecchia.</p><p>Zu den Äolischen Inseln fahren von Milazzo das ganze Jahr Tragflügelboote, im Sommer öfter. Im August sichern Sie sich den Platz auf der Fähre, ehe Sie den Wagen mieten.</p>',
       ),
     ],
-    picture: picture('ridge', 'cypress-hills', 'tuscan-farmhouse'),
+    picture: picture('hills', 'cypress-hills', 'tuscan-farmhouse'),
   },
   {
     id: 2023,
@@ -66,7 +66,7 @@ export const travel: Page[] = [
         '<p>Jede Inselgruppe hat ihren Hafen auf dem Festland: Piräus für Kykladen, Dodekanes, Kreta und Hydra, Rafina für Mykonos und Tinos, Volos für die Sporaden, Igoumenitsa für Korfu und Paxos, Kyllini für Zakynthos und Kefalonia. Lefkada hat eine Brücke. Schnellboote brauchen halb so lang wie die großen Fähren und sind bei Seegang weniger bequem; weht der Meltemi stark, bleiben sie als Erste im Hafen.</p><p>Lassen Sie darum vor dem Heimflug von einer kleinen Insel eine Nacht Luft. Im Juli und August sind Kabinen und Autoplätze Wochen vorher vergeben; zu Fuß kommt man fast immer mit.</p>',
       ),
     ],
-    picture: picture('boat', 'island-bay', 'cycladic-cube'),
+    picture: picture('ferry', 'island-bay', 'cycladic-cube'),
   },
   {
     id: 2024,
@@ -128,6 +128,6 @@ export const travel: Page[] = [
         '<p>Die kurzen Überfahrten sind die schönen. Von Korfu nach Paxos braucht das Tragflügelboot etwa eine Stunde, von Sami nach Ithaka die Fähre eine halbe, von Pounda auf Paros nach Antiparos keine zehn Minuten. Von Piräus nach Hydra sind es anderthalb Stunden oder etwas mehr, von Kyllini nach Zakynthos eine und eine viertel, von Milazzo nach Salina rund anderthalb.</p><ul><li>Mit dem Auto sind Sie eine Stunde vorher am Kai, zu Fuß eine halbe.</li><li>Die Fahrpläne für den Sommer erscheinen im Frühjahr; im Winter fahren überall weniger Schiffe.</li><li>Fragen Sie den Vermieter schriftlich, ob sein Wagen an Bord darf.</li><li>Für eine Villa mit Steg oder auf einer Insel ohne Straße bestellen wir Ihnen das Boot.</li></ul>',
       ),
     ],
-    picture: picture('boat', 'harbour', 'ionian-stone'),
+    picture: picture('ferry', 'harbour', 'ionian-stone', 'far-coast'),
   },
 ]

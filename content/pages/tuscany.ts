@@ -17,7 +17,7 @@ export const tuscany = guides(
         '<p>Suivez un chien : à San Miniato, le truffier sort dès juin pour la truffe d’été, en octobre pour la blanche, et le déjeuner dépend du museau qui précède. À Montalcino, un maître de chai tire quatre brunellos du fût, un par flanc de colline. Une historienne de l’art vous conduit d’Arezzo à Sansepolcro sur les pas de Piero della Francesca et vous laisse seuls avec lui. À sept heures, le ruisseau chaud de Bagni San Filippo fume parmi les hêtres. En juillet et en août, demandez-nous des places pour le Palio : sur des balcons, et longues à trouver.</p>',
         '<p>Folgen Sie einem Hund: In San Miniato zieht der Trüffelsucher ab Juni für die Sommertrüffel los, ab Oktober für die weiße, und das Mittagessen hängt von der Nase vor Ihnen ab. In Montalcino zieht ein Kellermeister vier Brunelli vom Fass, einen von jeder Seite des Hügels. Eine Kunsthistorikerin fährt Sie auf Pieros Spuren von Arezzo nach Sansepolcro und lässt Sie dann mit ihm allein. Um sieben Uhr früh dampft zwischen Buchen der heiße Bach von Bagni San Filippo. Für Juli und August fragen Sie uns nach Plätzen beim Palio; sie liegen auf Balkonen und wollen gesucht sein.</p>',
       ),
-      picture: picture('vineyard', 'cypress-hills', 'tuscan-farmhouse', 'hill-town'),
+      picture: picture('cellar', 'cypress-hills', 'tuscan-farmhouse'),
     },
     areas: {
       title: say('Where to stay in Tuscany', 'Où loger en Toscane', 'Wo man in der Toskana wohnt'),
@@ -66,7 +66,7 @@ export const tuscany = guides(
         '<p>Les Étrusques ont donné au pays son nom et ses villes perchées : Volterra, Cortone, Chiusi, Populonia. Au Moyen Âge, chaque cité était une république en guerre avec la voisine ; Sienne battit Florence à Montaperti en 1260 et fut avalée par elle en 1555. Entre-temps vinrent les banques, les corporations, Dante, Giotto et Brunelleschi, dont la coupole fut fermée en 1436. Les Médicis régnèrent jusqu’en 1737, puis la maison de Lorraine, qui abolit la peine de mort en 1786, avant tout autre État d’Europe. Le paysage est l’œuvre des métayers, qui remirent la moitié de tout au propriétaire jusqu’à l’extinction du système, après 1964.</p>',
         '<p>Die Etrusker gaben dem Land den Namen und die Bergstädte: Volterra, Cortona, Chiusi, Populonia. Im Mittelalter war jede Stadt eine Republik im Krieg mit der nächsten; Siena schlug Florenz 1260 bei Montaperti und wurde 1555 von ihm geschluckt. Dazwischen kamen Banken, Zünfte, Dante, Giotto und Brunelleschi, dessen Kuppel 1436 geschlossen wurde. Bis 1737 herrschten die Medici als Großherzöge, dann das Haus Lothringen, das 1786 die Todesstrafe abschaffte, früher als jeder andere Staat Europas. Die Landschaft ist das Werk der Halbpächter, die die Hälfte von allem abgaben, bis das System nach 1964 auslief.</p>',
       ),
-      picture: picture('town', 'cypress-hills', 'tuscan-villa'),
+      picture: picture('castle', 'cypress-hills', 'tuscan-villa'),
     },
     'food-and-wine': {
       title: say('Food and wine in Tuscany', 'À table en Toscane', 'Essen und Wein in der Toskana'),
@@ -81,7 +81,7 @@ export const tuscany = guides(
         '<p>Le pain est sans sel, et tout le reste compense : saucisson au fenouil, pecorino de Pienza, toasts au foie, huile si verte en novembre qu’elle pique. Le pain rassis devient ribollita, panzanella, pappa al pomodoro. On ne plaisante pas avec les haricots, ni avec la fiorentina, épaisse de trois doigts, de race chianina, jamais bien cuite. Sur la côte, le cacciucco réunit au moins cinq poissons. Le cépage est le sangiovese : chianti classico, brunello, vino nobile ou morellino selon la colline. Bolgheri, près de la mer, a suivi sa route avec le cabernet. Un vin santo et un biscuit dur closent l’affaire.</p>',
         '<p>Das Brot ist ohne Salz, und alles andere gleicht es aus: Salami mit Fenchel, Pecorino aus Pienza, Leber auf Röstbrot, ein Öl, das im November so grün ist, dass es beißt. Altes Brot wird zu Ribollita, Panzanella, Pappa al pomodoro. Bohnen nimmt man ernst, ebenso die Fiorentina, drei Finger dick vom Chianina-Rind und nie durch. An der Küste gibt es Cacciucco, einen Eintopf aus mindestens fünf Fischen. Die Rebe heißt Sangiovese: je nach Hügel Chianti Classico, Brunello, Vino Nobile oder Morellino. Bolgheri am Meer ging mit Cabernet eigene Wege. Vin Santo und ein harter Keks schließen die Sache ab.</p>',
       ),
-      picture: picture('table', 'vineyards', 'tuscan-farmhouse', 'hill-town'),
+      picture: picture('feast', 'vineyards', 'tuscan-farmhouse', 'hill-town'),
     },
     weather: {
       title: say('Weather in Tuscany', 'La météo en Toscane', 'Wetter in der Toskana'),

@@ -26,7 +26,7 @@ export const pressPieces: PressPiece[] = [
       'Auf dieser Bank hat offenbar jemand mit der Uhr gesessen.',
     ),
     villas: [['corfu', 'the-net-loft']],
-    picture: picture('harbour', 'harbour', 'ionian-stone'),
+    picture: picture('quay', 'island-bay', 'ionian-stone', 'far-coast'),
   },
   {
     id: 2,
@@ -55,7 +55,7 @@ export const pressPieces: PressPiece[] = [
       'Wir haben die Lichter gezählt. Es war eines, das von Saint-Florent, und zu sehen war es nur vom Backofen aus.',
     ),
     villas: [['corsica', 'u-pagliaghju']],
-    picture: picture('cove', 'island-bay', 'bergerie'),
+    picture: picture('nightfall', 'island-bay', 'bergerie'),
   },
   {
     id: 3,
@@ -80,7 +80,7 @@ export const pressPieces: PressPiece[] = [
       'Man geht um zwei mit einem Buch hinein und kommt um fünf mit Gänsehaut heraus.',
     ),
     villas: [['sicily', 'casa-neviera']],
-    picture: picture('slope', 'mountains', 'baglio'),
+    picture: picture('slope', 'mountains', 'baglio', 'etna'),
   },
   {
     id: 4,
@@ -105,7 +105,7 @@ export const pressPieces: PressPiece[] = [
       'Von Luxus erst ganz am Schluss.',
     ),
     villas: [['paxos', 'the-soapmakers-house']],
-    picture: picture('town', 'harbour', 'captains-house'),
+    picture: picture('taverna', 'harbour', 'ionian-stone'),
   },
   {
     id: 5,
@@ -130,7 +130,7 @@ export const pressPieces: PressPiece[] = [
       'Masseria Spighera war der Speicher eines Bischofs, seine Gewölbe hielten Saatgut sechs Jahre trocken; Brot halten sie vier Tage, und länger hat es nie gebraucht.',
     ),
     villas: [['puglia', 'masseria-spighera']],
-    picture: picture('table', 'plain', 'masseria'),
+    picture: picture('stones', 'plain', 'masseria'),
   },
   {
     id: 6,
@@ -155,7 +155,7 @@ export const pressPieces: PressPiece[] = [
       'Wir haben Museen gesehen, die mit einem Trullo schlechter umgingen.',
     ),
     villas: [['puglia', 'trulli-di-mezzo']],
-    picture: picture('plain', 'olive-hills', 'trullo'),
+    picture: picture('vineyard', 'olive-hills', 'trullo'),
   },
   {
     id: 7,
@@ -184,7 +184,7 @@ export const pressPieces: PressPiece[] = [
       'Wir kennen keine Marina, die so viel getan hätte.',
     ),
     villas: [['kefalonia', 'the-pilots-house']],
-    picture: picture('boat', 'harbour', 'captains-house'),
+    picture: picture('quay', 'harbour', 'captains-house', 'far-coast'),
   },
   {
     id: 8,
@@ -213,7 +213,7 @@ export const pressPieces: PressPiece[] = [
       'Ich habe nichts gegen Leute, die Häuser mieten, solange sie es weit von meinem tun.',
     ),
     villas: [['provence', 'mas-des-trois-puits']],
-    picture: picture('market', 'cypress-hills', 'provencal-mas'),
+    picture: picture('court', 'cypress-hills', 'provencal-mas'),
   },
   {
     id: 9,
@@ -263,7 +263,7 @@ export const pressPieces: PressPiece[] = [
       'Der Mann, der darunter fegt, tut es seit dreißig Jahren und verrät nicht, wem das Haus gehört; auch die Vermieter schwiegen, was dem Film gut bekommt.',
     ),
     villas: [['patmos', 'archontiko-kampanario']],
-    picture: picture('town', 'mountains', 'venetian-manor'),
+    picture: picture('loggia', 'harbour', 'venetian-manor', 'islets'),
   },
   {
     id: 11,
@@ -291,7 +291,7 @@ export const pressPieces: PressPiece[] = [
       ['sicily', 'baglio-salinaro'],
       ['corfu', 'liotrivi'],
     ],
-    picture: picture('beach', 'plain', 'baglio'),
+    picture: picture('threshold', 'plain', 'baglio'),
   },
   {
     id: 12,
@@ -319,6 +319,6 @@ export const pressPieces: PressPiece[] = [
       ['amalfi-coast', 'casa-sfusato'],
       ['umbria', 'convento-delle-rondini'],
     ],
-    picture: picture('ridge', 'cypress-hills', 'tuscan-villa'),
+    picture: picture('lane', 'cypress-hills', 'tuscan-villa'),
   },
 ]

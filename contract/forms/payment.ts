@@ -6,7 +6,7 @@ const needed = (most: number) =>
 
 /** What a card pays, and whose card it is: the bank wants to know the name and where its bills go. */
 export const cardPayment = z.object({
-  part: z.enum(['deposit', 'balance', 'service']),
+  part: z.enum(['deposit', 'balance', 'service', 'damage']),
   /** What the visitor has read is to be paid, in the currency of payment. */
   amount: z.number().check(z.gte(0), z.lte(20_000_000)),
   firstName: needed(60),

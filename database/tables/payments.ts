@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
@@ -40,13 +40,16 @@ export const paymentLink = pgTable(
   ],
 )
 
-/** An attempt to pay a part of a booking by card. It is written before the provider is asked (decision 25). */
+/**
+ * An attempt to pay a part of a booking by card, or to leave its damage deposit. It is written before the provider is
+ * asked (decision 25).
+ */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
     id: attemptedId(),
     bookingId: ofBooking(),
-    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    part: text().$type<'deposit' | 'balance' | 'service' | 'damage'>().notNull(),
     /** The services that it pays. */
     itemIds: toAttempted().array().notNull().default([]),
     /** The parts of the balance that it pays. */
@@ -80,6 +83,10 @@ export const paymentAttempt = pgTable(
     /** When the provider was last asked what became of it. */
     askedAt: instant().notNull().default(sql`app_now()`),
     settledAt: instant(),
+    /** What of a damage deposit is taken, why, and who has said so. */
+    claimedCents: integer(),
+    claimReason: text(),
+    claimedBy: toAttempted().references(() => staff.id),
     /** When the office was told that somebody must look. */
     officeToldAt: instant(),
   },
@@ -88,9 +95,17 @@ export const paymentAttempt = pgTable(
     index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6)`),
     index().on(t.paymentLinkId),
     unique().on(t.bookingId, t.keyHash),
-    check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service')`),
+    check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service', 'damage')`),
     check('payment_attempt_cents', sql`${t.cents} > 0`),
-    check('payment_attempt_status', sql`${t.status} between 0 and 7`),
+    check('payment_attempt_status', sql`${t.status} between 0 and 8`),
+    check('payment_attempt_held', sql`${t.status} <> 8 or ${t.part} = 'damage'`),
+    check(
+      'payment_attempt_claim',
+      sql`num_nonnulls(${t.claimedCents}, ${t.claimReason}, ${t.claimedBy}) = case when ${t.part} = 'damage' and ${t.status} in (2, 3) then 3 else 0 end`,
+    ),
+    check('payment_attempt_claimed', sql`${t.claimedCents} between 1 and ${t.cents}`),
+    // Nothing is taken of one deposit while another is held.
+    uniqueIndex('payment_attempt_deposit').on(t.bookingId).where(sql`part = 'damage' and status in (2, 3, 8)`),
     check('payment_attempt_provider', sql`${t.provider} in ('checkout', 'opayo')`),
   ],
 )
@@ -211,7 +226,7 @@ export const invoice = pgTable(
     transferId: toAttempted()
       .unique()
       .references(() => bankTransfer.id),
-    part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
+    part: text().$type<'deposit' | 'balance' | 'service' | 'damage'>().notNull(),
     cents: integer().notNull(),
     currencyId: currency(),
     language: text().$type<Language>().notNull(),

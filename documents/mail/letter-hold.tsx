@@ -20,6 +20,7 @@ export interface LetterHold {
     | 'option-over'
     | 'transfer'
     | 'damage-waiver'
+    | 'damage-due'
     | 'waiting'
     | 'nights-free'
     | 'provisional'

@@ -13,9 +13,9 @@ export interface LetterPayment {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells of a payment by card; `look` is for the office. */
-  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'look'
-  part: 'deposit' | 'balance' | 'service'
+  /** What it tells of a payment by card; `held`, `claimed` and `let-go` are of a damage deposit, `look` is for the office. */
+  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look'
+  part: 'deposit' | 'balance' | 'service' | 'damage'
   villa: string
   stay: Stay
   /** That of the booking. */
@@ -28,6 +28,8 @@ export interface LetterPayment {
   /** What is still to be paid, and by when; 0 where nothing is. */
   left: number
   due: string
+  /** Why something of a damage deposit is taken, in the words of the office. */
+  reason: string
   /** The whole address to which its button leads. */
   address: string
 }
@@ -62,6 +64,7 @@ export async function letterPayment(data: LetterPayment) {
       <Heading style={styles.title}>{t('payment_title', values)}</Heading>
       <Text style={styles.text}>{t('payment_text', values)}</Text>
       <Text style={styles.message}>{t('payment_facts', values)}</Text>
+      {data.told === 'claimed' && <Text style={styles.message}>{data.reason}</Text>}
       {data.told === 'confirmation' && left > 0 && <Text style={styles.text}>{t('payment_left', values)}</Text>}
       <Link href={address} style={styles.action}>
         {t('payment_action', values)}

@@ -25,7 +25,7 @@ export interface InvoicePaper {
   bookingReference: string
   villa: string
   stay: Stay
-  part: 'deposit' | 'balance' | 'service'
+  part: 'deposit' | 'balance' | 'service' | 'damage'
   /** In major units of the currency. */
   amount: number
   currency: string

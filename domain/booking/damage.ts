@@ -1,17 +1,52 @@
-import type { Day } from '#domain/day'
+import { addDays, type Day } from '#domain/day'
 import { roundCents } from '#domain/money'
+import type { Stay } from '#domain/stay'
 
-/** What it costs to waive a villa's damage deposit, in force from a day until the next version (decision 21). */
+/**
+ * When a villa's damage deposit is left and released, and what it costs to waive it, in force from a day until the next
+ * version (decision 21).
+ */
 export interface DamageTerms {
   from: Day
   /** Per cent of the deposit. */
   waiverPercent: number
   /** Cents of EUR that it costs at least. */
   leastCents: number
+  /** Days before arrival from which a deposit can be left: banks keep nothing aside for ever. */
+  leftDays: number
+  /** Days after departure in which something of it can be claimed; then it is released. */
+  claimedDays: number
 }
 
 /** Every version; a change adds one with its first day and never alters an older one. */
-export const damageTermsVersions: readonly DamageTerms[] = [{ from: '2000-01-01', waiverPercent: 6, leastCents: 4500 }]
+export const damageTermsVersions: readonly DamageTerms[] = [
+  { from: '2000-01-01', waiverPercent: 6, leastCents: 4500, leftDays: 7, claimedDays: 10 },
+]
+
+/** The version in force on a day. Throws a RangeError before the first. */
+function damageTermsOn(day: Day, versions: readonly DamageTerms[]): DamageTerms {
+  const [terms] = versions.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))
+  if (!terms) throw new RangeError(`no terms of damage on ${day}`)
+  return terms
+}
+
+/** The days of a damage deposit: from when and until when it can be left, and when what nobody claims is released. */
+export interface DepositDays {
+  from: Day
+  /** The last day on which it can be left. */
+  until: Day
+  releasedOn: Day
+}
+
+/** The days of the damage deposit of a stay that was sold on a day. */
+export function depositDays(
+  { from, to }: Stay,
+  soldOn: Day,
+  versions: readonly DamageTerms[] = damageTermsVersions,
+): DepositDays {
+  const { leftDays, claimedDays } = damageTermsOn(soldOn, versions)
+  return { from: addDays(from, -leftDays), until: addDays(to, -1), releasedOn: addDays(to, claimedDays) }
+}
 
 /** What a waiver costs, in cents of EUR; nothing where the villa asks for no deposit. */
 export function waiverCents(
@@ -20,7 +55,6 @@ export function waiverCents(
   versions: readonly DamageTerms[] = damageTermsVersions,
 ): number {
   if (depositCents <= 0) return 0
-  const [terms] = versions.filter(({ from }) => from <= day).toSorted((a, b) => (a.from < b.from ? 1 : -1))
-  if (!terms) throw new RangeError(`no terms of damage on ${day}`)
+  const terms = damageTermsOn(day, versions)
   return Math.max(terms.leastCents, roundCents((depositCents * terms.waiverPercent) / 100))
 }

@@ -33,6 +33,14 @@ test('from every open status there is a way to an end', () => {
   }
 })
 
+test('a damage deposit is claimed, given back, or has lapsed: nothing of it is taken by itself', () => {
+  expect(next(attemptStatus.held).toSorted()).toEqual(
+    [attemptStatus.authorised, attemptStatus.releasing, attemptStatus.released].toSorted(),
+  )
+  expect(Object.values(consequences[attemptStatus.held])).not.toContain('takeMoney')
+  expect(Object.values(consequences[attemptStatus.held])).not.toContain('pay')
+})
+
 test('an approval is never passed over while an attempt is open, nor once it was given up', () => {
   for (const status of [...openAttempts, attemptStatus.failed]) {
     expect(consequences[status].authorised).toBeDefined()

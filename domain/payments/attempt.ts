@@ -16,13 +16,15 @@ export const attemptStatus = {
   /** The bank has said yes, but there is nothing to be had for it any more: it is being given back. */
   releasing: 6,
   released: 7,
+  /** The bank keeps it aside against damage: nothing of it is taken, and it goes back unless somebody claims a part. */
+  held: 8,
 } as const
 
 export type AttemptStatus = (typeof attemptStatus)[keyof typeof attemptStatus]
 
-const { begun, challenged, authorised, paid, declined, failed, releasing, released } = attemptStatus
+const { begun, challenged, authorised, paid, declined, failed, releasing, released, held } = attemptStatus
 
-type AttemptStep = 'challenge' | 'take' | 'pay' | 'decline' | 'giveUp' | 'giveBack' | 'free'
+type AttemptStep = 'challenge' | 'take' | 'pay' | 'decline' | 'giveUp' | 'giveBack' | 'free' | 'hold' | 'lapse'
 
 /** What an attempt is judged by: nothing but what the provider says and what the booking still lacks. */
 type NoFacts = Record<never, never>
@@ -32,12 +34,17 @@ export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = 
   initial: [begun],
   steps: {
     challenge: { from: [begun], to: challenged },
-    take: { from: [begun, challenged, failed], to: authorised },
+    /** Of a damage deposit: a part of it is claimed. */
+    take: { from: [begun, challenged, failed, held], to: authorised },
     pay: { from: [authorised], to: paid },
     decline: { from: [begun, challenged, failed], to: declined },
     giveUp: { from: [begun, challenged], to: failed },
-    giveBack: { from: [begun, challenged, failed], to: releasing },
+    giveBack: { from: [begun, challenged, failed, held], to: releasing },
     free: { from: [releasing], to: released },
+    /** A damage deposit is left. */
+    hold: { from: [begun, challenged, failed], to: held },
+    /** The bank has let go of a damage deposit by itself. */
+    lapse: { from: [held], to: released },
   },
 }
 
@@ -57,6 +64,7 @@ export type Consequence =
   | 'takeMoney'
   | 'giveMoneyBack'
   | 'free'
+  | 'lapse'
   | 'look'
 
 const asBegun = {
@@ -87,4 +95,5 @@ export const consequences: Readonly<Record<AttemptStatus, Readonly<Partial<Recor
     nothing: 'free',
   },
   [released]: {},
+  [held]: { captured: 'look', voided: 'lapse', declined: 'lapse', nothing: 'lapse' },
 }

@@ -4,25 +4,23 @@ import { ContentHtml } from './content-html'
 import { InternalLink } from './internal-link'
 import styles from './outline.module.css'
 
-/** Where the eye rests while one reads: a band in the upper half of the window. */
-const readAt = '-20% 0px -60% 0px'
+/** All that lies above where the eye rests while one reads, however far. */
+const begun = '9999999px 0px -60% 0px'
 
-/** The id of the section that is being read. */
+/** The id of the section that is being read: the last that has begun, however one came there. */
 function useReading(sections: readonly TextSection[]): string | undefined {
   const [reading, setReading] = useState<string>()
   useEffect(() => {
-    const inSight = new Set<string>()
+    const above = new Set<string>()
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) inSight.add(target.id)
-          else inSight.delete(target.id)
+          if (isIntersecting) above.add(target.id)
+          else above.delete(target.id)
         }
-        const first = sections.find(({ id }) => inSight.has(id))
-        // Between two sections the one before is still being read.
-        if (first) setReading(first.id)
+        setReading(sections.findLast(({ id }) => above.has(id))?.id)
       },
-      { rootMargin: readAt },
+      { rootMargin: begun },
     )
     for (const { id } of sections) {
       const section = document.getElementById(id)

@@ -26,7 +26,10 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['en', 'el', 'it'],
     season: ['05-01', '10-15'],
-    gallery: [picture('coast', 'island-bay', 'ionian-stone'), picture('harbour', 'harbour', 'ionian-stone')],
+    gallery: [
+      picture('cove', 'island-bay', 'ionian-stone', 'far-coast'),
+      picture('taverna', 'island-bay', 'ionian-stone', 'far-coast'),
+    ],
   },
   'round-paxos-and-antipaxos': {
     body: say(
@@ -51,7 +54,10 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['en', 'el'],
     season: ['05-10', '10-10'],
-    gallery: [picture('beach', 'island-bay', 'ionian-stone'), picture('boat', 'cliff', 'ionian-stone')],
+    gallery: [
+      picture('beach', 'island-bay', 'ionian-stone', 'white-cliffs'),
+      picture('taverna', 'harbour', 'ionian-stone', 'white-cliffs'),
+    ],
   },
   'under-sail-to-dokos': {
     body: say(
@@ -76,7 +82,10 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['en', 'el', 'de'],
     season: ['04-20', '10-25'],
-    gallery: [picture('harbour', 'harbour', 'captains-house'), picture('ruin', 'open-sea', 'captains-house')],
+    gallery: [
+      picture('lighthouse', 'open-sea', 'captains-house'),
+      picture('shore', 'open-sea', 'captains-house', 'islets'),
+    ],
   },
   'stromboli-after-dark': {
     body: say(
@@ -101,7 +110,7 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: [2, 4, 6],
     spoken: ['it', 'en'],
     season: ['05-15', '09-30'],
-    gallery: [picture('boat', 'open-sea', 'baglio'), picture('harbour', 'harbour', 'baglio')],
+    gallery: [picture('ferry', 'open-sea', 'baglio', 'stromboli'), picture('quay', 'harbour', 'baglio')],
   },
   'amalfi-coast-by-gozzo': {
     body: say(
@@ -147,7 +156,7 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['it', 'en', 'fr'],
     season: ['05-01', '10-10'],
-    gallery: [picture('beach', 'island-bay', 'stazzo'), picture('coast', 'pine-coast', 'stazzo')],
+    gallery: [picture('beach', 'island-bay', 'stazzo'), picture('cove', 'pine-coast', 'stazzo')],
   },
   'lavezzi-at-first-light': {
     body: say(
@@ -162,7 +171,7 @@ export const atSea: Record<string, ExperienceDetail> = {
     ),
     included: say(
       'The boat and a naturalist\nWetsuit, mask, snorkel and fins\nBreakfast on the beach',
-      'Le bateau et une naturaliste\nCombinaison, masque, tuba et palmes\nLe petit-déjeuner sur la plage',
+      'Le bateau et une naturaliste\nCombinaison, masque, tuba et palmes\nLe petit déjeuner sur la plage',
       'Boot und Naturkundlerin\nNeoprenanzug, Maske, Schnorchel und Flossen\nFrühstück am Strand',
     ),
     rain,
@@ -172,7 +181,7 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['fr', 'en', 'it'],
     season: ['05-20', '10-05'],
-    gallery: [picture('boat', 'cliff', 'modern-white'), picture('beach', 'open-sea', 'modern-white')],
+    gallery: [picture('boat', 'cliff', 'bergerie', 'white-cliffs'), picture('lighthouse', 'open-sea', 'bergerie')],
   },
   'lefkada-to-meganisi': {
     body: say(
@@ -197,6 +206,6 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['en', 'el', 'de'],
     season: ['05-01', '10-10'],
-    gallery: [picture('boat', 'island-bay', 'ionian-stone'), picture('table', 'harbour', 'ionian-stone')],
+    gallery: [picture('boat', 'island-bay', 'ionian-stone', 'islets'), picture('taverna', 'harbour', 'ionian-stone')],
   },
 }

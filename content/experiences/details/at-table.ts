@@ -22,7 +22,7 @@ export const atTable: Record<string, ExperienceDetail> = {
     weekdays: [3, 7],
     spoken: ['en', 'el'],
     season: ['04-10', '10-31'],
-    gallery: [picture('market', 'harbour', 'ionian-stone'), picture('table', 'olive-hills', 'ionian-stone')],
+    gallery: [picture('market', 'harbour', 'venetian-manor'), picture('court', 'olive-hills', 'venetian-manor')],
   },
   'cheese-on-psiloritis': {
     body: say(
@@ -47,7 +47,7 @@ export const atTable: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['el', 'en'],
     season: ['04-01', '07-15'],
-    gallery: [picture('ruin', 'mountains', 'cretan-stone'), picture('table', 'mountains', 'cretan-stone')],
+    gallery: [picture('hills', 'mountains', 'cretan-stone'), picture('feast', 'mountains', 'cretan-stone')],
   },
   'palermo-market-to-table': {
     body: say(
@@ -72,7 +72,7 @@ export const atTable: Record<string, ExperienceDetail> = {
     weekdays: [2, 3, 4, 5, 6],
     spoken: ['it', 'en', 'fr'],
     season: ['02-15', '11-30'],
-    gallery: [picture('town', 'harbour', 'baglio'), picture('table', 'harbour', 'baglio')],
+    gallery: [picture('fish-market', 'harbour', 'baglio'), picture('kitchen', 'harbour', 'baglio')],
   },
   'orecchiette-by-hand': {
     body: say(
@@ -97,7 +97,7 @@ export const atTable: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['it', 'en'],
     season: ['03-01', '11-15'],
-    gallery: [picture('table', 'harbour', 'masseria'), picture('market', 'harbour', 'masseria')],
+    gallery: [picture('kitchen', 'harbour', 'masseria'), picture('market', 'harbour', 'masseria')],
   },
   'truffles-at-san-miniato': {
     body: say(
@@ -122,9 +122,6 @@ export const atTable: Record<string, ExperienceDetail> = {
     weekdays: workingDays,
     spoken: ['it', 'en', 'de'],
     season: ['06-01', '12-20'],
-    gallery: [
-      picture('vineyard', 'vineyards', 'tuscan-farmhouse'),
-      picture('table', 'olive-hills', 'tuscan-farmhouse'),
-    ],
+    gallery: [picture('track', 'vineyards', 'tuscan-farmhouse'), picture('table', 'olive-hills', 'tuscan-farmhouse')],
   },
 }

@@ -51,7 +51,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: workingDays,
     spoken: ['el', 'en'],
     season: ['04-15', '10-10'],
-    gallery: [picture('hills', 'island-bay', 'ionian-stone'), picture('coast', 'island-bay', 'ionian-stone')],
+    gallery: [picture('bay', 'island-bay', 'ionian-stone'), picture('cove', 'island-bay', 'ionian-stone')],
   },
   'first-wind-on-paros': {
     body: say(
@@ -76,7 +76,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: [1, 2, 3],
     spoken: ['el', 'en', 'fr', 'de'],
     season: ['06-01', '09-25'],
-    gallery: [picture('boat', 'open-sea', 'cycladic-cube'), picture('coast', 'island-bay', 'cycladic-cube')],
+    gallery: [picture('sails', 'open-sea', 'cycladic-cube'), picture('windmill', 'island-bay', 'cycladic-cube')],
   },
   'puppets-of-palermo': {
     body: say(
@@ -101,12 +101,12 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: [4, 5, 6],
     spoken: ['it', 'en'],
     season: ['01-10', '12-22'],
-    gallery: [picture('market', 'harbour', 'baglio'), picture('ruin', 'harbour', 'baglio')],
+    gallery: [picture('lane', 'harbour', 'baglio'), picture('market', 'harbour', 'baglio')],
   },
   'hot-springs-of-val-d-orcia': {
     body: say(
       'At seven the white limestone steams and there is room in every basin. One starts in the warm pools, ends under the cold fall, and repeats. Breakfast is in Bagno Vignoni at a table beside the great basin, in which nobody may bathe, and which one looks at with wet hair.',
-      'À sept heures, le calcaire blanc fume et il y a de la place dans chaque vasque. On commence par les chaudes, on finit sous la chute froide, et l’on recommence. Le petit-déjeuner se prend à Bagno Vignoni, au bord du grand bassin où nul ne se baigne, et que l’on regarde les cheveux mouillés.',
+      'À sept heures, le calcaire blanc fume et il y a de la place dans chaque vasque. On commence par les chaudes, on finit sous la chute froide, et l’on recommence. Le petit déjeuner se prend à Bagno Vignoni, au bord du grand bassin où nul ne se baigne, et que l’on regarde les cheveux mouillés.',
       'Um sieben dampft der weiße Kalk, und in jedem Becken ist Platz. Man beginnt in den warmen, endet unter dem kalten Fall und fängt von vorn an. Gefrühstückt wird in Bagno Vignoni am großen Becken, in dem niemand baden darf und das man mit nassem Haar betrachtet.',
     ),
     meeting: say(
@@ -116,7 +116,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     ),
     included: say(
       'A guide who knows the basins\nBathrobe, towel and shoes for the water\nBreakfast at Bagno Vignoni',
-      'Une guide qui connaît les vasques\nPeignoir, serviette et chaussures d’eau\nLe petit-déjeuner à Bagno Vignoni',
+      'Une guide qui connaît les vasques\nPeignoir, serviette et chaussures d’eau\nLe petit déjeuner à Bagno Vignoni',
       'Eine Führerin, die die Becken kennt\nBademantel, Handtuch und Wasserschuhe\nFrühstück in Bagno Vignoni',
     ),
     rain: partlyInside,
@@ -154,7 +154,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['fr', 'en'],
     season: ['05-01', '10-15'],
-    gallery: [picture('hills', 'olive-hills', 'provencal-mas'), picture('town', 'vineyards', 'provencal-mas')],
+    gallery: [picture('hills', 'olive-hills', 'provencal-mas'), picture('rows', 'vineyards', 'provencal-mas')],
   },
   'swimming-coach-at-villefranche': {
     body: say(
@@ -179,7 +179,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: [1, 2, 3, 4],
     spoken: ['fr', 'en', 'it'],
     season: ['04-15', '11-10'],
-    gallery: [picture('beach', 'pine-coast', 'riviera-villa'), picture('coast', 'harbour', 'riviera-villa')],
+    gallery: [picture('pines', 'pine-coast', 'riviera-villa'), picture('quay', 'harbour', 'riviera-villa')],
   },
   'yoga-on-a-cretan-threshing-floor': {
     body: say(
@@ -200,6 +200,6 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['el', 'en', 'fr'],
     season: ['04-15', '10-31'],
-    gallery: [picture('ruin', 'olive-hills', 'cretan-stone'), picture('hills', 'mountains', 'cretan-stone')],
+    gallery: [picture('slope', 'olive-hills', 'cretan-stone'), picture('table', 'mountains', 'cretan-stone')],
   },
 }

@@ -22,7 +22,7 @@ export const culture: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['el', 'en', 'it'],
     season: ['03-15', '11-15'],
-    gallery: [picture('town', 'harbour', 'captains-house'), picture('harbour', 'harbour', 'captains-house')],
+    gallery: [picture('castle', 'harbour', 'captains-house'), picture('quay', 'open-sea', 'captains-house')],
   },
   'ortigia-stone-by-stone': {
     body: say(
@@ -47,7 +47,7 @@ export const culture: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['it', 'en', 'fr', 'de'],
     season: ['02-01', '12-20'],
-    gallery: [picture('ruin', 'harbour', 'baglio'), picture('harbour', 'harbour', 'baglio')],
+    gallery: [picture('theatre', 'harbour', 'baglio'), picture('quay', 'open-sea', 'baglio')],
   },
   'piero-della-francesca-trail': {
     body: say(
@@ -97,7 +97,7 @@ export const culture: Record<string, ExperienceDetail> = {
     weekdays: [2, 3, 4, 5, 6, 7],
     spoken: ['el', 'en', 'fr'],
     season: ['04-10', '10-31'],
-    gallery: [picture('boat', 'open-sea', 'cycladic-cube'), picture('coast', 'open-sea', 'cycladic-cube')],
+    gallery: [picture('ferry', 'open-sea', 'cycladic-cube'), picture('coast', 'open-sea', 'cycladic-cube')],
   },
   'lecce-with-a-stonemason': {
     body: say(
@@ -118,7 +118,7 @@ export const culture: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['it', 'en'],
     season: ['02-15', '12-15'],
-    gallery: [picture('ruin', 'plain', 'masseria'), picture('market', 'plain', 'masseria')],
+    gallery: [picture('lane', 'plain', 'masseria'), picture('castle', 'plain', 'masseria')],
   },
   'corsican-voices': {
     body: say(
@@ -143,6 +143,6 @@ export const culture: Record<string, ExperienceDetail> = {
     weekdays: [2, 4],
     spoken: ['fr', 'en', 'it'],
     season: ['05-01', '10-15'],
-    gallery: [picture('hills', 'mountains', 'bergerie'), picture('ruin', 'mountains', 'bergerie')],
+    gallery: [picture('slope', 'mountains', 'bergerie'), picture('square', 'mountains', 'bergerie')],
   },
 }

@@ -16,7 +16,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     ),
     included: say(
       'Guide and entrance to the national park\nThe boat to Sougia and the bus back to Omalos\nWater and a packed breakfast',
-      'Le guide et l’entrée du parc national\nLe bateau pour Sougia et le bus jusqu’à Omalos\nEau et petit-déjeuner à emporter',
+      'Le guide et l’entrée du parc national\nLe bateau pour Sougia et le bus jusqu’à Omalos\nEau et petit déjeuner à emporter',
       'Führung und Eintritt in den Nationalpark\nSchiff nach Sougia und Bus zurück nach Omalos\nWasser und ein eingepacktes Frühstück',
     ),
     rain,
@@ -26,7 +26,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['el', 'en', 'de'],
     season: ['05-01', '10-15'],
-    gallery: [picture('hills', 'mountains', 'cretan-stone'), picture('beach', 'cliff', 'cretan-stone')],
+    gallery: [picture('slope', 'mountains', 'cretan-stone', 'snow-mountain'), picture('path', 'cliff', 'cretan-stone')],
   },
   'paths-above-kardamyli': {
     body: say(
@@ -51,7 +51,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['el', 'en'],
     season: ['03-15', '11-15'],
-    gallery: [picture('ruin', 'mountains', 'mani-tower'), picture('coast', 'olive-hills', 'mani-tower')],
+    gallery: [picture('chapel', 'mountains', 'mani-tower'), picture('cape', 'olive-hills', 'mani-tower')],
   },
   'path-of-the-gods': {
     body: say(
@@ -76,7 +76,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['it', 'en', 'fr'],
     season: ['03-20', '11-05'],
-    gallery: [picture('hills', 'cliff', 'amalfi-terrace'), picture('town', 'cliff', 'amalfi-terrace')],
+    gallery: [picture('rim', 'cliff', 'amalfi-terrace'), picture('lane', 'cliff', 'amalfi-terrace')],
   },
   'customs-path-cap-corse': {
     body: say(
@@ -101,7 +101,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['fr', 'en', 'it'],
     season: ['04-15', '10-10'],
-    gallery: [picture('beach', 'open-sea', 'bergerie'), picture('coast', 'open-sea', 'bergerie')],
+    gallery: [picture('beach', 'open-sea', 'bergerie', 'genoese'), picture('lighthouse', 'open-sea', 'bergerie')],
   },
   'monte-subasio-and-assisi': {
     body: say(
@@ -126,7 +126,10 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['it', 'en', 'de'],
     season: ['03-15', '11-15'],
-    gallery: [picture('hills', 'cypress-hills', 'tuscan-farmhouse'), picture('ruin', 'mountains', 'tuscan-farmhouse')],
+    gallery: [
+      picture('chapel', 'cypress-hills', 'tuscan-farmhouse'),
+      picture('slope', 'mountains', 'tuscan-farmhouse'),
+    ],
   },
   'nietzsche-path-at-eze': {
     body: say(
@@ -151,7 +154,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: [2, 4, 6],
     spoken: ['fr', 'en', 'de'],
     season: ['03-15', '11-15'],
-    gallery: [picture('coast', 'cliff', 'riviera-villa'), picture('hills', 'pine-coast', 'riviera-villa')],
+    gallery: [picture('cape', 'cliff', 'riviera-villa'), picture('loggia', 'pine-coast', 'riviera-villa')],
   },
   'skopelos-donkey-paths': {
     body: say(
@@ -176,6 +179,6 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['el', 'en'],
     season: ['04-01', '10-31'],
-    gallery: [picture('ruin', 'pine-coast', 'captains-house'), picture('harbour', 'harbour', 'captains-house')],
+    gallery: [picture('chapel', 'pine-coast', 'captains-house'), picture('pines', 'pine-coast', 'captains-house')],
   },
 }

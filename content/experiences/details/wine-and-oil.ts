@@ -22,7 +22,7 @@ export const wineAndOil: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['el', 'en'],
     season: ['04-01', '11-10'],
-    gallery: [picture('coast', 'cliff', 'cycladic-cube'), picture('table', 'cliff', 'cycladic-cube')],
+    gallery: [picture('rim', 'cliff', 'cycladic-cube', 'caldera'), picture('cellar', 'cliff', 'cycladic-cube')],
   },
   'robola-of-omala': {
     body: say(
@@ -47,7 +47,7 @@ export const wineAndOil: Record<string, ExperienceDetail> = {
     weekdays: workingDays,
     spoken: ['el', 'en', 'it'],
     season: ['04-15', '10-31'],
-    gallery: [picture('hills', 'mountains', 'ionian-stone'), picture('table', 'vineyards', 'ionian-stone')],
+    gallery: [picture('slope', 'mountains', 'ionian-stone'), picture('cellar', 'mountains', 'ionian-stone')],
   },
   'etna-lava-by-lava': {
     body: say(
@@ -72,7 +72,7 @@ export const wineAndOil: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['it', 'en', 'de'],
     season: ['03-15', '11-20'],
-    gallery: [picture('hills', 'mountains', 'baglio'), picture('vineyard', 'vineyards', 'baglio')],
+    gallery: [picture('slope', 'mountains', 'baglio', 'etna'), picture('cellar', 'vineyards', 'baglio')],
   },
   'ancient-olives-of-ostuni': {
     body: say(
@@ -97,7 +97,7 @@ export const wineAndOil: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['it', 'en', 'fr'],
     season: ['03-01', '12-15'],
-    gallery: [picture('ruin', 'plain', 'masseria'), picture('town', 'olive-hills', 'masseria')],
+    gallery: [picture('press', 'plain', 'masseria'), picture('oven', 'olive-hills', 'masseria')],
   },
   'brunello-with-the-cellarman': {
     body: say(
@@ -122,7 +122,10 @@ export const wineAndOil: Record<string, ExperienceDetail> = {
     weekdays: workingDays,
     spoken: ['it', 'en', 'de'],
     season: ['03-01', '12-10'],
-    gallery: [picture('town', 'cypress-hills', 'tuscan-villa'), picture('hills', 'cypress-hills', 'tuscan-villa')],
+    gallery: [
+      picture('ridge', 'cypress-hills', 'tuscan-villa'),
+      picture('rows', 'cypress-hills', 'tuscan-villa', 'hill-town'),
+    ],
   },
   'patrimonio-and-the-muscat': {
     body: say(
@@ -147,6 +150,6 @@ export const wineAndOil: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['fr', 'en', 'it'],
     season: ['04-15', '10-31'],
-    gallery: [picture('hills', 'mountains', 'bergerie'), picture('table', 'vineyards', 'bergerie')],
+    gallery: [picture('vineyard', 'mountains', 'bergerie'), picture('table', 'vineyards', 'bergerie')],
   },
 }

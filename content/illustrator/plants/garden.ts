@@ -209,7 +209,7 @@ export function vine(studio: Studio, from: Point, to: Point, size: number, hang:
   )
   const tones: [string, string, string] = ['', '', '']
   let stalks = ''
-  const count = Math.min(64, Math.round((length / size) * 2.1))
+  const count = Math.min(40, Math.round((length / size) * 1.6))
   for (let i = 0; i < count; i++) {
     const foot = along((i + chance.between(-0.4, 0.4)) / count)
     const drop = chance.next() ** 2 * hang * 0.8
@@ -219,7 +219,7 @@ export function vine(studio: Studio, from: Point, to: Point, size: number, hang:
       studio,
       tip[0],
       tip[1],
-      size * chance.between(0.42, 0.64),
+      size * chance.between(0.5, 0.74),
     )
   }
   sheet.fill(stalks, palette.leaf[0])
@@ -229,19 +229,29 @@ export function vine(studio: Studio, from: Point, to: Point, size: number, hang:
 /** A leaf of five lobes hanging from its stalk, the middle one longest. */
 function vineLeaf(studio: Studio, x: number, y: number, r: number): string {
   const turn = studio.chance.between(-0.5, 0.5)
-  const lobes = [
-    [-2.5, 0.5],
-    [-1.9, 0.82],
-    [-1.45, 0.5],
-    [-0.95, 0.95],
-    [-0.45, 0.58],
-    [0, 1.12],
-    [0.45, 0.58],
-    [0.95, 0.95],
-    [1.45, 0.5],
-    [1.9, 0.82],
-    [2.5, 0.5],
-  ] as const
+  // A small leaf has three lobes.
+  const lobes =
+    r < 15
+      ? ([
+          [-1.9, 0.9],
+          [-1.1, 0.6],
+          [0, 1.15],
+          [1.1, 0.6],
+          [1.9, 0.9],
+        ] as const)
+      : ([
+          [-2.5, 0.5],
+          [-1.9, 0.82],
+          [-1.45, 0.5],
+          [-0.95, 0.95],
+          [-0.45, 0.58],
+          [0, 1.12],
+          [0.45, 0.58],
+          [0.95, 0.95],
+          [1.45, 0.5],
+          [1.9, 0.82],
+          [2.5, 0.5],
+        ] as const)
   return outline([
     [x, y],
     ...lobes.map(([a, k]): Point => [x + Math.sin(a + turn) * r * k, y + r * 0.25 + Math.cos(a + turn) * r * k]),

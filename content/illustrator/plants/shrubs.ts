@@ -65,7 +65,7 @@ export const agave: Plant = (studio, x, y, height) => {
     mix(palette.leaf[2], palette.land[0], 0.45),
   ] as const
   // Far off, a few blades are all that is seen.
-  const half = height < 90 ? 3 : 6
+  const half = height < 150 ? 3 : height < 260 ? 4 : 6
   const blades = Array.from({ length: half * 2 + 1 }, (_, i) => ((i - half) / half) * 1.35).sort(
     (a, b) => Math.abs(a) - Math.abs(b),
   )
@@ -91,7 +91,7 @@ export const lavender: Plant = (studio, x, y, height) => {
   let stems = ''
   let heads = ''
   let lit = ''
-  const stalks = height < 60 ? 9 : 20
+  const stalks = height < 60 ? 7 : height < 140 ? 12 : 20
   for (let i = 0; i < stalks; i++) {
     const a = chance.between(-0.95, 0.95)
     const length = height * chance.between(0.7, 1.05)

@@ -72,8 +72,8 @@ const lemonBranch: Frame = setting => {
   let light = ''
   const hung: Point[] = []
   for (const twig of limb(setting))
-    for (let i = 0; i < 9; i++) {
-      const [x, y] = along(twig, (i + 0.6) / 9)
+    for (let i = 0; i < 8; i++) {
+      const [x, y] = along(twig, (i + 0.6) / 8)
       const a = chance.between(0.3, 2.8)
       const leafAt = dab(x + Math.cos(a) * 40, y + Math.sin(a) * 34, 92, 26, a)
       if (i % 3) dark += leafAt

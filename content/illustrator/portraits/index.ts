@@ -67,35 +67,6 @@ export const sites = Object.keys(drawnSites) as Site[]
 export const landmarks = Object.keys(drawnLandmarks) as Landmark[]
 export const frames = Object.keys(drawnFrames) as Frame[]
 
-/** Where across each site the house stands, from 0 to 1. */
-export const focusOfSite: Record<Site, number> = {
-  'ridge-top': 0.68,
-  'great-plain': 0.64,
-  'vine-rows': 0.63,
-  mountainside: 0.7,
-  avenue: 0.5,
-  'under-pines': 0.56,
-  'shell-bay': 0.36,
-  'rocky-cove': 0.22,
-  'cliff-rim': 0.24,
-  'from-the-water': 0.66,
-  quay: 0.5,
-  headland: 0.53,
-  'through-arches': 0.7,
-  court: 0.5,
-  lane: 0.5,
-  'by-night': 0.64,
-  'across-the-pool': 0.6,
-  'along-the-shade': 0.58,
-  'under-the-mountain': 0.5,
-  'over-the-masts': 0.3,
-  waterfront: 0.46,
-  'over-the-roofs': 0.56,
-  'mill-point': 0.34,
-  'between-palms': 0.5,
-  'stone-fold': 0.44,
-}
-
 /** How a house is known: where it stands and is seen from, at which hour, before what, through what. */
 export interface Portrait {
   site: Site
@@ -114,5 +85,8 @@ export function portray(
   drawnSites[portrait.site](setting, (x, y, size) => {
     if (landmark) markWith(setting.studio, landmark, x, y, size)
   })
-  if (frame) drawnFrames[frame](setting)
+  if (frame) drawFrame(setting, frame)
 }
+
+/** Draws what stands close to the viewer before what is drawn already. */
+export const drawFrame = (setting: Setting, frame: Frame): void => drawnFrames[frame](setting)

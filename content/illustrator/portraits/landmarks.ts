@@ -49,5 +49,6 @@ const bounds: Partial<Record<Landmark, readonly [breadth: number, height: number
 /** Draws a landmark with its foot at a place, as broad as there is room for it. */
 export function markWith(studio: Studio, landmark: Landmark, x: number, y: number, room: number): void {
   const [breadth, height] = bounds[landmark] ?? [1.2, 0.4]
-  landmarks[landmark](studio, x, y, Math.min(room, studio.sheet.width * breadth, (y * 0.8) / height))
+  const size = Math.min(room, studio.sheet.width * breadth, (y * 0.8) / height)
+  studio.sheet.named('landmark', () => landmarks[landmark](studio, x, y, size))
 }

@@ -18,6 +18,8 @@ export interface Stand {
   away?: number
   /** The horizon on the sheet, where the viewer's height is to follow from it. */
   horizon?: number
+  /** Where it stands on an upright sheet, if not nearer the middle and larger. */
+  upright?: { x: number; width: number }
   /** How far its terrace reaches beyond it, and how deep its walls go down. */
   terrace?: number
   plinth?: number
@@ -30,9 +32,19 @@ export function reach({ house }: Setting): { left: number; right: number; middle
   return { left, right, middle: (left + right) / 2 }
 }
 
+/** On an upright sheet the house takes more of the breadth, and stands nearer the middle. */
+function uprightOf({ width, height }: { width: number; height: number }, at: Stand): Stand {
+  if (width > height) return at
+  return {
+    ...at,
+    ...(at.upright ?? { x: width * (0.5 + (at.x / width - 0.5) * 0.5), width: Math.min(width * 0.86, at.width * 1.6) }),
+  }
+}
+
 /** The camera that sets the house on the sheet where it is to stand. */
-export function cameraOf(setting: Setting, at: Stand): Camera {
-  const { house } = setting
+export function cameraOf(setting: Setting, stand: Stand): Camera {
+  const { house, studio } = setting
+  const at = uprightOf(studio.sheet, stand)
   const { middle } = reach(setting)
   const turn = at.turn ?? 0
   const away = at.away ?? 60

@@ -62,7 +62,7 @@ function terraces(setting: Setting, houseX: number, half: number, flip: -1 | 1):
     [-17, -1.6, stairs[1]],
     [-9, 0, stairs[2]],
   ] as const) {
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 8; i++) {
       const x = chance.between(-24, 26)
       if (Math.abs(x - at) > (y < -20 ? 6 : 3))
         out.push(

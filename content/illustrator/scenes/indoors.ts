@@ -73,7 +73,7 @@ export function room(setting: Setting, plan: RoomPlan, things: readonly Thing[])
     ...surface,
     upon: wall => {
       plan.back?.(wall)
-      for (const pane of plan.panes) glaze(setting, wall, pane, horizon)
+      glaze(setting, wall, plan.panes, horizon)
     },
   }
   const dim = mix(plan.floor.colour, palette.shade, 0.4)
@@ -122,20 +122,22 @@ function underneath(camera: Camera, things: readonly Thing[], sun: Vec): string 
   return d
 }
 
-/** The view through a window, its reveal on the side of the light, its bars. */
-function glaze(setting: Setting, wall: Wall, { x, foot, width, top }: Pane, horizon: number): void {
+/** The view through the windows, one and the same through all, and their bars. */
+function glaze(setting: Setting, wall: Wall, panes: readonly Pane[], horizon: number): void {
   const { sheet } = setting.studio
-  const u = x + half
-  const hole = rect(u, foot, width, top - foot)
-  wall.fill(rect(u - 0.1, foot - 0.08, width + 0.2, top - foot + 0.18), setting.house.trim)
-  sheet.inside(wall.path(hole), () => {
+  const holes = panes.map(({ x, foot, width, top }) => ({ u: x + half, foot, width, top }))
+  for (const { u, foot, width, top } of holes)
+    wall.fill(rect(u - 0.1, foot - 0.08, width + 0.2, top - foot + 0.18), setting.house.trim)
+  sheet.inside(holes.map(({ u, foot, width, top }) => wall.path(rect(u, foot, width, top - foot))).join(''), () => {
     paintSky(setting.studio, horizon, true)
     paintBackdrop(setting.studio, { horizon, bottom: sheet.height * 0.7, landscape: setting.landscape })
-    const bar = mix(setting.house.shutters, '#fffaf0', 0.25)
+  })
+  const bar = mix(setting.house.shutters, '#fffaf0', 0.25)
+  for (const { u, foot, width, top } of holes) {
     wall.fill(rect(u + width / 2 - 0.03, foot, 0.06, top - foot), bar)
     if (top - foot > 1) wall.fill(rect(u, foot + (top - foot) * 0.62, width, 0.05), bar)
     for (const edge of [u, u + width - 0.07]) wall.fill(rect(edge, foot, 0.07, top - foot), bar)
-  })
+  }
 }
 
 /** A beam under the ceiling, seen from below. */

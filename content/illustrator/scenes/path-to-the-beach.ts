@@ -228,7 +228,7 @@ function slopes(setting: Setting, cove: number, waterline: number): void {
     sheet.fill(outline([...inner, ...[...top].reverse()]), face)
     sheet.fill(outline([...top, ...[...back].reverse()]), sunlit(palette, mix(stone, '#fffaf0', 0.5)))
     let stones = ''
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 26; i++) {
       const t = chance.between(0.12, 0.98)
       const v = chance.between(0.1, 0.85)
       const r = tall(t) * 0.18
@@ -264,7 +264,7 @@ function scatter(
 ): void {
   const { studio } = setting
   const { chance, sheet } = studio
-  const places = Array.from({ length: 26 }, () => chance.between(0.02, 0.75)).sort((a, b) => a - b)
+  const places = Array.from({ length: 16 }, () => chance.between(0.02, 0.75)).sort((a, b) => a - b)
   for (const t of places) {
     const s = chance.side()
     const x = middle(t) + s * (half(t) * 1.4 + 60 + 240 * t + chance.between(40, sheet.width * 0.5))

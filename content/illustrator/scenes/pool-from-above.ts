@@ -6,7 +6,7 @@ import type { Point, Vec } from '../geometry.ts'
 import { cypress, palm } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, outline } from '../sheet.ts'
+import { curve, outline } from '../sheet.ts'
 import { level, lounger, parasol } from '../site.ts'
 import type { Prop, Solid, Thing } from '../solids.ts'
 import { block, moved } from '../solids.ts'
@@ -127,18 +127,18 @@ function fromAbove(setting: Setting, at: Vec, r: number): Prop {
       const [x, y] = camera.project([at[0], at[1], high])
       const k = r * camera.scale([at[0], at[1], high])
       if (setting.flora.tall === palm && r > 1.7) return frondStar(setting, x, y, k)
-      const count = r > 1 ? 8 : 1
+      const count = r > 1 ? 5 : 1
       const lobes = Array.from({ length: count }, (_, i) => {
         const a = (i / count) * 6.283
         const out = count > 1 ? 0.52 : 0
         return {
           x: x + Math.cos(a) * k * out,
           y: y + Math.sin(a) * k * out,
-          rx: k * (count > 1 ? 0.5 : 1),
-          ry: k * (count > 1 ? 0.5 : 1),
+          rx: k * (count > 1 ? 0.56 : 1),
+          ry: k * (count > 1 ? 0.56 : 1),
         }
       })
-      crown(studio, [...lobes, { x, y, rx: k * 0.55, ry: k * 0.55 }], Math.max(7, k * 0.12))
+      crown(studio, [...lobes, { x, y, rx: k * 0.55, ry: k * 0.55 }], Math.max(7, k * 0.2))
     },
   }
 }
@@ -146,18 +146,15 @@ function fromAbove(setting: Setting, at: Vec, r: number): Prop {
 function frondStar(setting: Setting, x: number, y: number, r: number): void {
   const { sheet, palette, chance, side } = setting.studio
   const d: [string, string, string] = ['', '', '']
-  for (let i = 0; i < 13; i++) {
-    const a = (i / 13) * 6.283 + chance.between(-0.1, 0.1)
+  for (let i = 0; i < 15; i++) {
+    const a = (i / 15) * 6.283 + chance.between(-0.12, 0.12)
     const tone = (Math.cos(a) * side > 0.3 ? 2 : i % 2) as 0 | 1 | 2
-    for (let k = 2; k < 12; k++)
-      for (const s of [-1, 1])
-        d[tone] += dab(
-          x + Math.cos(a) * r * k * 0.09 + Math.cos(a + s) * r * 0.09,
-          y + Math.sin(a) * r * k * 0.09 + Math.sin(a + s) * r * 0.09,
-          r * 0.26,
-          r * 0.03,
-          a + s * 0.8,
-        )
+    const long = r * chance.between(0.85, 1.05)
+    const at = (k: number, s: number): Point => [x + Math.cos(a + s) * long * k, y + Math.sin(a + s) * long * k]
+    // A frond is a blade with a toothed edge, broadest in its middle.
+    const edge = (s: number): Point[] =>
+      [0.24, 0.42, 0.58, 0.74, 0.88].flatMap(k => [at(k, s * (0.24 - k * 0.16)), at(k + 0.02, s * (0.13 - k * 0.07))])
+    d[tone] += outline([[x, y], ...edge(-1), at(1, 0), ...edge(1).reverse()])
   }
   for (const i of [0, 1, 2] as const) sheet.fill(d[i], palette.leaf[i])
 }
@@ -176,7 +173,7 @@ function garden(setting: Setting): void {
   sheet.fill(stripes, palette.leaf[1], 0.16)
   let beds = ''
   let flowers = ''
-  for (let i = 0; i < 46; i++) {
+  for (let i = 0; i < 30; i++) {
     const edge = i % 2 ? chance.between(0.94, 1.02) : chance.between(-0.02, 0.06)
     const x = sheet.width * (i % 4 < 2 ? edge : chance.next())
     const y = sheet.height * (i % 4 < 2 ? chance.next() : edge)

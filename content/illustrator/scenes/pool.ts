@@ -76,7 +76,7 @@ function ripples(setting: Setting, horizon: number): void {
   const { sheet, palette, chance, side } = setting.studio
   let light = ''
   let dark = ''
-  for (let i = 0; i < 130; i++) {
+  for (let i = 0; i < 70; i++) {
     const t = chance.next() ** 1.3
     const y = horizon + 50 + t * (sheet.height - horizon)
     const stroke = (x: number) => dab(x, y, 24 + t * 210 * chance.between(0.5, 1.2), 1.2 + t * 6, 0)

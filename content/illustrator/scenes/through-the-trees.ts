@@ -65,7 +65,7 @@ function shade(setting: Setting): void {
   edge.push([sheet.width + 20, top], [sheet.width + 20, sheet.height + 10])
   sheet.fill(curve(edge), palette.shadow, 0.62)
   let light = ''
-  for (let i = 0; i < 26; i++)
+  for (let i = 0; i < 18; i++)
     light += dab(
       chance.between(0, sheet.width),
       chance.between(top + 40, sheet.height),
@@ -170,12 +170,12 @@ function canopy(setting: Setting, dark: string): void {
   crown(studio, lobes, 24, tones)
   let sprays = ''
   let bright = ''
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < 20; i++) {
     const t = chance.next()
     const x = t * sheet.width
     const y = arch(t) * chance.between(0.7, 1.25)
-    sprays += leaves(chance, x, y, 46, 34, 9, 40)
-    if (i % 3 === 0) bright += leaves(chance, x, y - 20, 40, 20, 4, 34)
+    sprays += leaves(chance, x, y, 52, 38, 7, 44)
+    if (i % 3 === 0) bright += leaves(chance, x, y - 20, 40, 20, 3, 36)
   }
   sheet.fill(sprays, tones[1])
   sheet.fill(bright, tones[2])

@@ -70,7 +70,7 @@ export const reasons: PagePart[] = [
       '<p>À portée de chaque villa vit quelqu’un qui en a la clé : à la porte quand vous arrivez, au téléphone à toute heure ensuite. Son nom figure dans votre dossier de voyage.</p>',
       '<p>In der Nähe jeder Villa wohnt ein Mensch mit ihrem Schlüssel: bei der Ankunft an der Tür, danach zu jeder Stunde am Telefon. Der Name steht in Ihren Reiseunterlagen.</p>',
     ),
-    picture: picture('harbour', 'island-bay', 'captains-house'),
+    picture: picture('lane', 'island-bay', 'captains-house'),
   },
   {
     kind: 'text',

@@ -5,7 +5,6 @@ export const creteMainland: Record<string, PlaceWords> = {
   crete: {
     at: say('in Crete', 'en Crète', 'auf Kreta'),
     heading2: say('Almost a country', 'Presque un pays', 'Beinahe ein Land'),
-    subject: 'coast',
     guides: {
       areas: {
         heading2: say(
@@ -68,7 +67,6 @@ export const creteMainland: Record<string, PlaceWords> = {
       'Des tours, des théâtres, des routes vides',
       'Türme, Theater und leere Straßen',
     ),
-    subject: 'ruin',
     guides: {
       areas: {
         heading2: say(
@@ -131,7 +129,6 @@ export const creteMainland: Record<string, PlaceWords> = {
       'Trois doigts de pins et de sable clair',
       'Drei Finger aus Kiefern und hellem Sand',
     ),
-    subject: 'beach',
     guides: {
       areas: {
         heading2: say('Choose a finger', 'Choisir un doigt', 'Einen Finger wählen'),
@@ -166,7 +163,6 @@ export const creteMainland: Record<string, PlaceWords> = {
       'Une semaine en ville, et la mer chaque soir',
       'Eine Stadtwoche, die im Meer endet',
     ),
-    subject: 'coast',
     guides: {
       beaches: {
         heading2: say('From the tram to the temple', 'Du tramway au temple', 'Von der Straßenbahn bis zum Tempel'),
@@ -197,7 +193,6 @@ export const creteMainland: Record<string, PlaceWords> = {
       'Des mulets, des bateaux et ses jambes',
       'Maultiere, Boote und die eigenen Beine',
     ),
-    subject: 'harbour',
     guides: {
       beaches: {
         heading2: say('Steps, ledges and a boat', 'Des marches, des rochers, un bateau', 'Stufen, Felsen und ein Boot'),

@@ -5,7 +5,6 @@ export const cyclades: Record<string, PlaceWords> = {
   mykonos: {
     at: say('on Mykonos', 'à Mykonos', 'auf Mykonos'),
     heading2: say('White, bare and full of wind', 'Blanche, nue et pleine de vent', 'Weiß, karg und voller Wind'),
-    subject: 'town',
     guides: {
       areas: {
         heading2: say('Out of the wind, or in it', 'À l’abri du vent, ou dedans', 'Im Windschatten oder im Wind'),
@@ -64,7 +63,6 @@ export const cyclades: Record<string, PlaceWords> = {
       'Du marbre et un vent pour la voile',
       'Marmor und ein Wind zum Segeln',
     ),
-    subject: 'harbour',
     guides: {
       areas: {
         heading2: say(
@@ -131,7 +129,6 @@ export const cyclades: Record<string, PlaceWords> = {
       'Un village, une route, une grotte',
       'Ein Dorf, eine Straße, eine Höhle',
     ),
-    subject: 'beach',
     guides: {
       beaches: {
         heading2: say('Shallow and sandy', 'Peu profondes et sablonneuses', 'Flach und sandig'),
@@ -162,7 +159,6 @@ export const cyclades: Record<string, PlaceWords> = {
       'Des villages au bord d’un volcan',
       'Dörfer am Rand eines Vulkans',
     ),
-    subject: 'town',
     guides: {
       areas: {
         heading2: say('On the rim, or behind it', 'Au bord, ou derrière', 'Am Rand oder dahinter'),
@@ -221,7 +217,6 @@ export const cyclades: Record<string, PlaceWords> = {
       'La Cyclade qui se nourrit seule',
       'Die Kykladeninsel, die sich selbst ernährt',
     ),
-    subject: 'beach',
     guides: {
       areas: {
         heading2: say('Sand, town or mountain', 'Le sable, la ville ou la montagne', 'Sand, Stadt oder Berg'),
@@ -284,7 +279,6 @@ export const cyclades: Record<string, PlaceWords> = {
   tinos: {
     at: say('on Tinos', 'à Tinos', 'auf Tinos'),
     heading2: say('Marble villages and dovecotes', 'Villages de marbre et pigeonniers', 'Marmordörfer und Taubentürme'),
-    subject: 'town',
     guides: {
       beaches: {
         heading2: say('Where the wind allows', 'Là où le vent le permet', 'Wo der Wind es erlaubt'),

@@ -9,7 +9,6 @@ export const dodecaneseSporades: Record<string, PlaceWords> = {
       'Les Chevaliers au nord, Lindos sur la mer',
       'Im Norden die Ritter, am Meer Lindos',
     ),
-    subject: 'ruin',
     guides: {
       areas: {
         heading2: say(
@@ -76,7 +75,6 @@ export const dodecaneseSporades: Record<string, PlaceWords> = {
       'Un monastère, et le calme à ses pieds',
       'Ein Kloster und die Stille darunter',
     ),
-    subject: 'harbour',
     guides: {
       beaches: {
         heading2: say(
@@ -115,7 +113,6 @@ export const dodecaneseSporades: Record<string, PlaceWords> = {
       'Un port de toutes les ocres',
       'Ein Hafen in allen Tönen von Ocker',
     ),
-    subject: 'harbour',
     guides: {
       beaches: {
         heading2: say('By taxi boat', 'En bateau-taxi', 'Mit dem Taxiboot'),
@@ -146,7 +143,6 @@ export const dodecaneseSporades: Record<string, PlaceWords> = {
   skiathos: {
     at: say('on Skiathos', 'à Skiathos', 'auf Skiathos'),
     heading2: say('Pines down to the sand', 'Des pins jusqu’au sable', 'Kiefern bis an den Sand'),
-    subject: 'beach',
     guides: {
       beaches: {
         heading2: say('Sixty of them, by bus', 'Une soixantaine, en autobus', 'Rund sechzig, mit dem Bus'),
@@ -177,7 +173,6 @@ export const dodecaneseSporades: Record<string, PlaceWords> = {
       'La forêt, les prunes, les criques bleues',
       'Wald, Pflaumen und blaue Buchten',
     ),
-    subject: 'beach',
     guides: {
       beaches: {
         heading2: say('Pebbles under pines', 'Des galets sous les pins', 'Kiesel unter Kiefern'),
@@ -195,7 +190,7 @@ export const dodecaneseSporades: Record<string, PlaceWords> = {
         ),
         text: say(
           'Plums were the island’s wealth: they were dried in ovens in the orchards, and still go into stews with pork. The cheese pie is a coil of thin pastry fried in a pan, and a whole breakfast. In a dozen villages nearby goats are kept for a white cheese that the ferry takes no further than Volos.',
-          'Les prunes firent la richesse de l’île : on les séchait au four, dans les vergers, et elles cuisent encore avec le porc. La tourte au fromage est une spirale de pâte fine, frite à la poêle, et un petit-déjeuner entier. Le fromage blanc des chèvres de l’île ne quitte guère ses collines.',
+          'Les prunes firent la richesse de l’île : on les séchait au four, dans les vergers, et elles cuisent encore avec le porc. La tourte au fromage est une spirale de pâte fine, frite à la poêle, et un petit déjeuner entier. Le fromage blanc des chèvres de l’île ne quitte guère ses collines.',
           'Pflaumen waren der Reichtum der Insel: Man trocknete sie in Öfen in den Obstgärten, und noch heute schmoren sie mit Schweinefleisch. Die Käsepastete ist eine Schnecke aus dünnem Teig, in der Pfanne gebacken, und ein ganzes Frühstück. Der weiße Käse von den Ziegen der Insel verlässt ihre Hügel kaum.',
         ),
       },

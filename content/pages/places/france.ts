@@ -9,7 +9,6 @@ export const france: Record<string, PlaceWords> = {
       'Des marchés, des puits, l’ombre des platanes',
       'Märkte, Brunnen und der Schatten der Platanen',
     ),
-    subject: 'vineyard',
     guides: {
       areas: {
         heading2: say(
@@ -56,7 +55,6 @@ export const france: Record<string, PlaceWords> = {
       'En bas les citrons, en haut les Alpes',
       'Unten Zitronen, oben die Alpen',
     ),
-    subject: 'coast',
     guides: {
       areas: {
         heading2: say(

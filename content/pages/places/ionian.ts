@@ -9,12 +9,10 @@ export const ionian: Record<string, PlaceWords> = {
       'Vertes à l’ouest, blanches à l’est',
       'Grün im Westen, weiß im Osten',
     ),
-    subject: 'coast',
   },
   paxos: {
     at: say('on Paxos', 'à Paxos', 'auf Paxos'),
     heading2: say('Three harbours and no airport', 'Trois ports, pas d’aéroport', 'Drei Häfen und kein Flughafen'),
-    subject: 'harbour',
     guides: {
       beaches: {
         heading2: say(
@@ -65,7 +63,6 @@ export const ionian: Record<string, PlaceWords> = {
       'Des vignes, deux baies, des grillons',
       'Reben, zwei Buchten und Grillen',
     ),
-    subject: 'vineyard',
     guides: {
       beaches: {
         heading2: say('Voutoumi and Vrika', 'Voutoumi et Vrika', 'Voutoumi und Vrika'),
@@ -88,7 +85,6 @@ export const ionian: Record<string, PlaceWords> = {
   lefkada: {
     at: say('on Lefkada', 'à Leucade', 'auf Lefkada'),
     heading2: say('The island one drives to', 'L’île où l’on va en voiture', 'Die Insel, zu der man fährt'),
-    subject: 'coast',
     guides: {
       areas: {
         heading2: say('Two coasts, two holidays', 'Deux côtes, deux vacances', 'Zwei Küsten, zwei Ferien'),
@@ -127,7 +123,6 @@ export const ionian: Record<string, PlaceWords> = {
       'Une montagne, des plages autour',
       'Ein Berg mit Stränden ringsum',
     ),
-    subject: 'harbour',
     guides: {
       areas: {
         heading2: say('Choose your harbour', 'Choisir son port', 'Den Hafen wählen'),
@@ -178,7 +173,6 @@ export const ionian: Record<string, PlaceWords> = {
       'Deux montagnes et un long retour',
       'Zwei Berge und ein langer Heimweg',
     ),
-    subject: 'harbour',
     guides: {
       beaches: {
         heading2: say('Coves of white stone', 'Des criques de pierre blanche', 'Buchten aus weißem Stein'),
@@ -213,7 +207,6 @@ export const ionian: Record<string, PlaceWords> = {
       'Des raisins, des tortues, des grottes blanches',
       'Korinthen, Schildkröten und weiße Höhlen',
     ),
-    subject: 'coast',
     guides: {
       beaches: {
         heading2: say('Turtles first', 'Les tortues d’abord', 'Erst die Schildkröten'),

@@ -5,7 +5,6 @@ export const italy: Record<string, PlaceWords> = {
   'amalfi-coast': {
     at: say('on the Amalfi Coast', 'sur la côte amalfitaine', 'an der Amalfiküste'),
     heading2: say('Thirteen towns and one road', 'Treize communes, une seule route', 'Dreizehn Orte, eine Straße'),
-    subject: 'town',
     guides: {
       areas: {
         heading2: say('Above, below and between', 'En haut, en bas, entre les deux', 'Oben, unten und dazwischen'),
@@ -60,7 +59,6 @@ export const italy: Record<string, PlaceWords> = {
   umbria: {
     at: say('in Umbria', 'en Ombrie', 'in Umbrien'),
     heading2: say('Green, high and in no hurry', 'Verte, haute et sans hâte', 'Grün, hoch und ohne Eile'),
-    subject: 'hills',
     guides: {
       areas: {
         heading2: say(
@@ -111,7 +109,6 @@ export const italy: Record<string, PlaceWords> = {
       'Du granit, du liège, une mer claire',
       'Granit, Kork und ein klares Meer',
     ),
-    subject: 'coast',
     guides: {
       areas: {
         heading2: say('Coast or cork oaks', 'La côte ou les chênes-lièges', 'Küste oder Korkeichen'),

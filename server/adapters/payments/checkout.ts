@@ -167,7 +167,7 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     return code === 403 || code === 404 || code === 422 ? new NotDone(`Checkout.com answered ${code}`) : unknown(error)
   }
 
-  const asBody = ({ reference, cents, currency, description, card, payer, returnUrl }: PaymentRequest) => ({
+  const asBody = ({ reference, cents, currency, description, card, payer, returnUrl, keptAside }: PaymentRequest) => ({
     source: {
       type: 'token',
       token: card.kind === 'token' ? card.token : '',
@@ -183,6 +183,8 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     reference,
     description,
     capture: false,
+    // What is an estimate banks keep aside for up to thirty days, and a week where it is final.
+    ...(keptAside && { authorization_type: 'Estimated' }),
     '3ds': { enabled: true, attempt_n3d: false },
     customer: { email: payer.email, name: `${payer.firstName} ${payer.lastName}` },
     success_url: returnUrl,

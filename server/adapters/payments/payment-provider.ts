@@ -38,6 +38,8 @@ export interface PaymentRequest {
   browser: PayingBrowser
   /** Where the holder's bank sends the browser back to. */
   returnUrl: string
+  /** It is kept aside for some weeks, and perhaps never taken. */
+  keptAside?: boolean
 }
 
 /** Where the browser goes to be asked by the holder's bank: a page, or a form of either version of 3-D Secure. */

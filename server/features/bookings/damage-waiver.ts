@@ -9,10 +9,13 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import { damageWaiver } from '#domain/booking/services'
 import { majorOf } from '#domain/money'
+import { attemptStatus } from '#domain/payments/attempt'
+import { may } from '#domain/rights'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { allowChange } from './change-booking.ts'
+import { daysOfDeposit, depositToLeave, type FoundDeposit, findDeposit, stands } from './damage-deposit.ts'
 import { addressOf, writeToOwner } from './letters.ts'
 import { lockBooking, statusNow } from './nights.ts'
 import { type FoundBooking, findBooked, findBookings } from './queries.ts'
@@ -32,17 +35,48 @@ const stateOf = ({ row, items, now }: FoundBooking) =>
     now,
   )
 
-function present(found: FoundBooking, forCheckout: boolean): DamageShown {
+const isOffered = (found: FoundBooking) => found.row.damageDepositCents > 0 && open.includes(stateOf(found))
+
+const { authorised, paid, held } = attemptStatus
+
+/** How the deposit stands: what it is for is told to those whose booking it is. */
+async function presentDeposit(db: Reads, found: FoundBooking, actor: Actor): Promise<DamageShown['deposit']> {
+  const { row, items, now, booked } = found
+  const villas = items.filter(({ kind }) => kind === 'villa')
+  const [first] = villas
+  if (row.damageChoice !== 'deposit' || !first) return null
+  const left = await findDeposit(db, row.id)
+  const theirs = may(bookingRights, actor, 'view-owner', booked)
+  const payable = await depositToLeave(db, { row, items: villas, now })
+  return {
+    state: payable > 0 ? 'open' : left ? stateOfDeposit(left) : 'later',
+    ...daysOfDeposit(row, first.stay),
+    claimed: majorOf((theirs && left?.claimedCents) || 0),
+    reason: (theirs && left?.claimReason) || '',
+  }
+}
+
+function stateOfDeposit({ status }: FoundDeposit): 'held' | 'claimed' | 'released' {
+  if (status === held) return 'held'
+  return status === authorised || status === paid ? 'claimed' : 'released'
+}
+
+async function present(
+  db: Reads,
+  found: FoundBooking,
+  { actor, forCheckout }: { actor: Actor; forCheckout: boolean },
+): Promise<DamageShown> {
   const { row, items } = found
   const unpaid = items.find(item => isWaiver(item) && item.status === itemStatus.provisional)
   return {
     bookingId: row.id,
-    offered: row.damageDepositCents > 0 && open.includes(stateOf(found)),
+    offered: isOffered(found),
     choice: row.damageChoice,
     depositAmount: majorOf(row.damageDepositCents),
     waiverPrice: majorOf(row.damageWaiverCents),
     payableNow: forCheckout && unpaid ? majorOf(unpaid.priceCents) : 0,
     currencyId: row.currencyId,
+    deposit: await presentDeposit(db, found, actor),
   }
 }
 
@@ -59,12 +93,12 @@ export async function getDamageWaiver(
   { bookingId, forCheckout }: { bookingId: number; forCheckout: boolean },
 ): Promise<DamageShown> {
   allow(bookingRights, actor, 'view', await findBooked(db, bookingId))
-  return present(await read(db, bookingId), forCheckout)
+  return present(db, await read(db, bookingId), { actor, forCheckout })
 }
 
 /**
  * Chooses the deposit or the waiver; the waiver becomes a service of the booking, to be paid like others. One that is
- * paid is not taken back here. Throws `not-found` and `not-in-this-state`.
+ * paid is not taken back here, nor is a deposit that was left. Throws `not-found` and `not-in-this-state`.
  */
 export async function chooseDamageWaiver(
   tx: Transaction,
@@ -79,7 +113,8 @@ export async function chooseDamageWaiver(
     item => isWaiver(item) && (item.status === itemStatus.provisional || item.status === itemStatus.confirmed),
   )
   const isPaid = standing.some(({ status }) => status === itemStatus.confirmed)
-  if (!present(found, false).offered || (isPaid && !waiver)) throw new Refusal('not-in-this-state')
+  const isLeft = stands(await findDeposit(tx, bookingId))
+  if (!isOffered(found) || (isPaid && !waiver) || (isLeft && waiver)) throw new Refusal('not-in-this-state')
   const [villaItem] = items.filter(({ kind }) => kind === 'villa')
   if (waiver && standing.length === 0 && villaItem) {
     await tx.insert(bookingItem).values({
@@ -99,7 +134,7 @@ export async function chooseDamageWaiver(
     .update(booking)
     .set({ damageChoice: waiver ? 'waiver' : 'deposit' })
     .where(eq(booking.id, bookingId))
-  return present(await read(tx, bookingId), true)
+  return present(tx, await read(tx, bookingId), { actor, forCheckout: true })
 }
 
 /**
@@ -116,7 +151,7 @@ export async function askDamageWaiver(
   allow(bookingRights, actor, 'view-owner', booked)
   await lockBooking(tx, bookingId)
   const found = await read(tx, bookingId)
-  if (!present(found, false).offered || found.row.damageChoice) throw new Refusal('not-in-this-state')
+  if (!isOffered(found) || found.row.damageChoice) throw new Refusal('not-in-this-state')
   if (!found.email) throw new Refusal('address-needed')
   const today = todayAt(found.now)
   const asked = await tx

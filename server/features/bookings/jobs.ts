@@ -17,6 +17,14 @@ export const remindOfPayments = defineJob({
   schedule: '20 * * * *',
 })
 
+/** Each hour: those whose arrival is near are asked, once each, to leave the damage deposit that they have chosen. */
+export const remindOfDeposits = defineJob({
+  name: 'remind-of-deposits',
+  payload: z.object({}),
+  handler: () => import('./remind-of-deposits.ts'),
+  schedule: '50 * * * *',
+})
+
 /** Every two minutes: those who wait for nights that are free now are told. */
 export const tellWaiting = defineJob({
   name: 'tell-waiting',

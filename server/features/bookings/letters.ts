@@ -20,13 +20,15 @@ interface Told
   listUnsubscribe?: string
   /** A file for calendars that comes with it. */
   calendar?: { file: string; method: 'publish' | 'cancel' }
+  /** Of the same cause one letter leaves. */
+  cause?: string
 }
 
 /** Writes a letter about nights that are held, or waited for. */
 export async function writeHoldLetter(tx: Transaction, world: World, told: Told): Promise<void> {
   const { configuration, documents, catalogue } = world
   const { publicUrl: site, company, office } = configuration
-  const { villa, listUnsubscribe, calendar, ...data } = told
+  const { villa, listUnsubscribe, calendar, cause, ...data } = told
   const { recipient, language } = told
   const letter = await documents.letterHold({
     reference: '',
@@ -47,6 +49,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     ...letter,
     replyTo: office.email,
     ...(listUnsubscribe && { listUnsubscribe }),
+    ...(cause && { cause }),
     ...(calendar && { calendar: calendar.file, calendarMethod: calendar.method }),
   })
 }
@@ -71,7 +74,7 @@ export async function writeToOwner(
   tx: Transaction,
   world: World,
   { row, email, items }: FoundBooking,
-  told: Pick<Told, 'told' | 'address' | 'calendar'> & {
+  told: Pick<Told, 'told' | 'address' | 'calendar' | 'cause'> & {
     cents?: number
     waiverCents?: number
     until?: number

@@ -5,12 +5,20 @@ import * as tables from '#database/tables'
 import { type BookingStatus, bookingStatus, optionBookings } from '#domain/booking/booking-status'
 import { itemStatus, payableItems } from '#domain/booking/item-status'
 import type { CurrencyId } from '#domain/money'
-import { type Confirmation, confirmNights, lockBooking, prolongNights, statusNow } from './nights.ts'
+import { depositToLeave } from './damage-deposit.ts'
+import {
+  type Confirmation,
+  confirmNights,
+  type LockedBooking,
+  lockBooking,
+  prolongNights,
+  statusNow,
+} from './nights.ts'
 
 const { booking, bookingItem, instalment } = tables
 
-/** What a payment can be for (section 4); all at once is a deposit (decision 62). */
-export type PayablePart = 'deposit' | 'balance' | 'service'
+/** What a payment can be for (section 4); all at once is a deposit (decision 62). What is left against damage is not taken. */
+export type PayablePart = 'deposit' | 'balance' | 'service' | 'damage'
 
 /** What can be paid now, in cents of the booking's currency. */
 export interface Payable {
@@ -55,6 +63,7 @@ const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
   deposit: optionBookings,
   balance: [bookingStatus.confirmed],
   service: [...optionBookings, bookingStatus.confirmed],
+  damage: [bookingStatus.confirmed],
 }
 
 /**
@@ -71,8 +80,7 @@ export async function payableOf(
   const status = statusNow(row.status, items, now)
   if (status === bookingStatus.expired) throw new Refusal('option-over')
   if (!payableIn[part].includes(status)) return undefined
-  const all: readonly ToPay[] =
-    part === 'service' ? await payableServices(tx, bookingId) : await unpaid(tx, bookingId, part)
+  const all = await toPay(tx, { row, items, now }, part)
   const parts = part === 'balance' ? chosenOf(all, wanted) : all
   const cents = parts.reduce((sum, one) => sum + one.cents, 0)
   if (cents === 0) return undefined
@@ -86,6 +94,12 @@ interface ToPay {
   id: number | null
   cents: number
   position: number | null
+}
+
+async function toPay(tx: Transaction, locked: LockedBooking, part: PayablePart): Promise<readonly ToPay[]> {
+  const { id } = locked.row
+  if (part === 'damage') return [{ id: null, position: null, cents: await depositToLeave(tx, locked) }]
+  return part === 'service' ? payableServices(tx, id) : unpaid(tx, id, part)
 }
 
 function chosenOf(all: readonly ToPay[], { position, cents }: WantedOf): readonly ToPay[] {
@@ -126,6 +140,7 @@ export async function confirmPaid(
 ): Promise<Confirmation> {
   const locked = await lockBooking(tx, bookingId)
   if (part === 'service') return confirmServices(tx, locked.row, itemIds)
+  if (part === 'damage') return (await depositToLeave(tx, locked)) === cents ? 'confirmed' : 'nights-gone'
   const open = await unpaid(tx, bookingId, part)
   const paidFor = positions.length > 0 ? open.filter(({ position }) => positions.includes(position)) : open
   if (part === 'balance' && paidFor.length < positions.length) return 'already'

@@ -17,7 +17,7 @@ import {
   tellDesk,
   writeToOwner,
 } from '#server/features/bookings/public'
-import { giveBack } from '#server/features/payments/public'
+import { giveBack, releaseOfCancelled } from '#server/features/payments/public'
 import { allow } from '#server/platform/allow'
 import { cancellationTerms, presentCancellation } from './cancellation-terms.ts'
 
@@ -40,6 +40,7 @@ async function cancel(
 ) {
   const { id: bookingId, language } = found.row
   const { byCard, byTransfer } = await giveBack(tx, bookingId, cents, 'cancelled')
+  await releaseOfCancelled(tx, bookingId)
   await cancelNights(tx, locked)
   const [now] = await findBookings(tx, [bookingId])
   if (!now) throw new Refusal('not-found')

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type Brief, draw, focusOf } from '#content/illustrator/index'
+import { type Brief, draw, focus, isComposedUpright, sizeOf } from '#content/illustrator/index'
 import { tallRatio } from '#domain/picture-widths'
 import type { Format } from './widths.ts'
 
@@ -11,7 +11,7 @@ export interface Wanted {
   original: Original
   width: number
   format: Format
-  /** Upright: cut at the sides, to the ratio of `tallRatio`. */
+  /** Upright, in the ratio of `tallRatio`: composed so, or cut at the sides. */
   tall?: boolean
 }
 
@@ -33,14 +33,22 @@ function open(original: Original, width: number): Sharp {
   return sharp(svg, { density: Math.min(72 * 4, Math.max(8, (72 * width) / original.width)) })
 }
 
+/** A drawing that has an upright composition of its own. */
+function composed(brief: Brief, width: number, height: number): Sharp {
+  const density = Math.max(8, (72 * width) / sizeOf(brief, true).width)
+  return sharp(Buffer.from(draw(brief, true)), { density }).resize({ width, height, fit: 'fill' })
+}
+
 /** Where across the original the upright cut has its middle: where a drawing has its subject, in the middle of a photograph. */
-const middleOf = (original: Original) => ('brief' in original ? focusOf(original.brief) : 0.5)
+const middleOf = (original: Original) => ('brief' in original ? focus : 0.5)
 
 /** Makes one size of a picture, a drawing or an uploaded photograph alike; never larger than the original. */
 export async function makePicture({ original, width, format, tall }: Wanted): Promise<Buffer> {
   const withoutEnlargement = 'photograph' in original
   if (!tall) return encode[format](open(original, width).resize({ width, withoutEnlargement })).toBuffer()
   const height = Math.round(width / tallRatio)
+  if ('brief' in original && isComposedUpright(original.brief))
+    return encode[format](composed(original.brief, width, height)).toBuffer()
   const whole = await open(original, height * 2)
     .resize({ width, height, fit: 'outside', withoutEnlargement })
     .toBuffer({ resolveWithObject: true })

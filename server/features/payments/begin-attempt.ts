@@ -30,12 +30,13 @@ export interface WantedPayment {
 export type PaidBy = { actor: Actor } | { link: PaymentLink }
 
 /** Throws `not-found` and `link-over`. */
-async function admit(tx: Transaction, by: PaidBy, { bookingId }: WantedPayment): Promise<string> {
+async function admit(tx: Transaction, by: PaidBy, { bookingId, part }: WantedPayment): Promise<string> {
   if ('link' in by) {
     await lockLink(tx, by.link.id)
     return `link ${by.link.id}`
   }
-  allow(bookingRights, by.actor, 'settle', await findBooked(tx, bookingId))
+  // What is left against damage is its owner's matter.
+  allow(bookingRights, by.actor, part === 'damage' ? 'change' : 'settle', await findBooked(tx, bookingId))
   return nameOf(by.actor)
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { cardRefund, paymentAttempt } from '#database/tables'
@@ -8,6 +8,12 @@ import { askRefund, type RefundCause } from './settle.ts'
 /** What was paid by card for a booking and has not gone back, by attempt, the last first. */
 async function findKept(tx: Transaction, bookingId: number) {
   const { authorised, paid } = attemptStatus
+  // What is taken against damage is no part of the price.
+  const ofStay = and(
+    eq(paymentAttempt.bookingId, bookingId),
+    inArray(paymentAttempt.status, [authorised, paid]),
+    ne(paymentAttempt.part, 'damage'),
+  )
   const attempts = await tx
     .select({
       id: paymentAttempt.id,
@@ -18,7 +24,7 @@ async function findKept(tx: Transaction, bookingId: number) {
     })
     .from(paymentAttempt)
     .leftJoin(cardRefund, eq(cardRefund.attemptId, paymentAttempt.id))
-    .where(and(eq(paymentAttempt.bookingId, bookingId), inArray(paymentAttempt.status, [authorised, paid])))
+    .where(ofStay)
     .groupBy(paymentAttempt.id)
     .orderBy(desc(paymentAttempt.settledAt), asc(paymentAttempt.id))
   // What is being taken at this moment cannot be given back yet.

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Reads, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, invoice, invoiceNumber, villa } from '#database/tables'
-import type { Attempt } from './queries.ts'
+import { type Attempt, takenOf } from './queries.ts'
 
 /** What is invoiced, or taken back: an attempt, one of its refunds, or a bank transfer. */
 interface Invoiced extends Pick<Attempt, 'bookingId' | 'part' | 'cents' | 'currencyId'> {
@@ -12,13 +12,10 @@ interface Invoiced extends Pick<Attempt, 'bookingId' | 'part' | 'cents' | 'curre
 }
 
 /** What is invoiced of an attempt. */
-export const invoicedBy = ({ id: attemptId, bookingId, part, cents, currencyId }: Attempt) => ({
-  attemptId,
-  bookingId,
-  part,
-  cents,
-  currencyId,
-})
+export const invoicedBy = (attempt: Attempt) => {
+  const { id: attemptId, bookingId, part, currencyId } = attempt
+  return { attemptId, bookingId, part, currencyId, cents: takenOf(attempt) }
+}
 
 /** The invoice that a credit note takes back: of the same attempt, or the last of the same part that a transfer paid. */
 export async function findInvoiceOf(

@@ -31,9 +31,17 @@ export const tellOfPayment = defineJob({
   name: 'tell-of-payment',
   payload: z.object({
     attemptId: z.number().int(),
-    told: z.enum(['confirmation', 'receipt', 'given-back', 'refund', 'look']),
+    told: z.enum(['confirmation', 'receipt', 'given-back', 'refund', 'held', 'claimed', 'let-go', 'look']),
     refundId: z.number().int().optional(),
   }),
   handler: () => import('./tell-of-payment.ts'),
   retries: { times: 20, after: 20, most: 3600 },
+})
+
+/** Each hour: damage deposits that nobody has claimed in time are released, and the bank is asked after the others once a day. */
+export const releaseDeposits = defineJob({
+  name: 'release-deposits',
+  payload: z.object({}),
+  handler: () => import('./release-deposits.ts'),
+  schedule: '35 * * * *',
 })

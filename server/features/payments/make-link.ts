@@ -55,7 +55,7 @@ export async function listLinks(db: Reads, actor: Actor, bookingId: number): Pro
 
 interface Wanted {
   bookingId: number
-  part: PayablePart
+  part: Exclude<PayablePart, 'damage'>
   amount?: number | undefined
   days?: number | undefined
   name: string

@@ -17,7 +17,7 @@ export interface OutcomeMessage {
   Description: string
 }
 
-type Told = Omit<Outcome, 'words'> & { words: OutcomeWords | 'given_back' }
+type Told = Omit<Outcome, 'words'> & { words: OutcomeWords | 'given_back' | 'damage_held' }
 
 function headingOf({ success, paymentType, words: said }: Told, passRequired: boolean): Key {
   if (success && passRequired)

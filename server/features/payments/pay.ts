@@ -37,6 +37,7 @@ export async function pay(context: Context, by: PaidBy, wanted: CardPaid): Promi
         payer: { ...wanted.payer, email: booking?.email ?? configuration.office.email },
         browser: wanted.browser,
         returnUrl: returnAddress(configuration, attempt),
+        keptAside: attempt.part === 'damage',
       }),
     )
   }

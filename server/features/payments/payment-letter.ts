@@ -1,18 +1,21 @@
 import type { Reads } from '#database/connection'
 import { localPath } from '#domain/language'
 import { type CurrencyId, majorOf } from '#domain/money'
+import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import { calendarOf, type FoundBooking, type PayablePart } from '#server/features/bookings/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
 interface Told {
-  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'look'
+  told: Parameters<Documents['letterPayment']>[0]['told']
   part: PayablePart
   cents: number
   currencyId: CurrencyId
   /** The last digits of the card; empty where there was none. */
   last4?: string | undefined
+  /** Why something of a damage deposit is taken. */
+  reason?: string
 }
 
 /** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
@@ -20,7 +23,7 @@ export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, cents, currencyId, last4 = '' }: Told,
+  { told, part, cents, currencyId, last4 = '', reason = '' }: Told,
 ) {
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
@@ -40,6 +43,7 @@ export async function paymentLetter(
     amount: majorOf(cents),
     currency: await codeOf(db, currencyId),
     last4,
+    reason,
     left: majorOf(open?.cents ?? 0),
     due: open?.due ?? '',
     address: `${site}${localPath('/secure/bookings', language)}`,

@@ -10,9 +10,14 @@ import { tellOutcome } from './outcome-texts.ts'
 import type { Attempt } from './queries.ts'
 import { returnAddress } from './return-address.ts'
 
-const { begun, challenged, authorised, paid, releasing, released } = attemptStatus
+const { begun, challenged, authorised, paid, releasing, released, held } = attemptStatus
 
-function stateOf({ status }: Attempt): CardPaymentShown['state'] {
+/** A damage deposit that was left; what of it is claimed is told by letter. */
+const isLeft = ({ part, status }: Attempt) => part === 'damage' && [held, authorised, paid].some(one => one === status)
+
+function stateOf(attempt: Attempt): CardPaymentShown['state'] {
+  const { status } = attempt
+  if (isLeft(attempt)) return 'held'
   if (status === begun) return 'open'
   if (status === challenged) return 'challenge'
   if (status === paid) return 'paid'
@@ -22,13 +27,15 @@ function stateOf({ status }: Attempt): CardPaymentShown['state'] {
 }
 
 const subjectOf = ({ part }: Attempt): Subject =>
-  part === 'service' ? { thing: 'service', part: 'balance' } : { thing: 'villa', part }
+  part === 'service' || part === 'damage' ? { thing: 'service', part: 'balance' } : { thing: 'villa', part }
 
 function messageOf(attempt: Attempt, language: Language, phone: string, passRequired: boolean) {
   const { cardStatus, reason, status } = attempt
   if (status === begun || status === challenged || !cardStatus) return null
-  const unsure = status === authorised ? 'ERROR_AFTER_PAYMENT' : undefined
+  const unsure = status === authorised && !isLeft(attempt) ? 'ERROR_AFTER_PAYMENT' : undefined
   const outcome = outcomeOf(cardStatus, unsure ?? reason ?? undefined, subjectOf(attempt))
+  if (isLeft(attempt) && outcome.success)
+    return tellOutcome({ ...outcome, words: 'damage_held' }, language, { phone, passRequired: false })
   const told = status === released ? { ...outcome, words: 'given_back' as const } : outcome
   return tellOutcome(told, language, { phone, passRequired })
 }

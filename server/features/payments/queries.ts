@@ -41,10 +41,19 @@ export async function codeOf(db: Reads, currencyId: CurrencyId): Promise<string>
   return found.code
 }
 
-/** What a provider knows an attempt by. */
+/** What of an attempt is taken: all of it, but of a damage deposit what is claimed. */
+export const takenOf = ({ cents, claimedCents }: Pick<Attempt, 'cents' | 'claimedCents'>): number =>
+  claimedCents ?? cents
+
+/** What a provider knows an attempt by, and what of it is taken. */
 export async function knownPayment(db: Reads, attempt: Attempt): Promise<KnownPayment> {
-  const { batchCode: reference, providerId, cents, currencyId } = attempt
-  return { reference, providerId: providerId ?? undefined, cents, currency: await codeOf(db, currencyId) }
+  const { batchCode: reference, providerId, currencyId } = attempt
+  return {
+    reference,
+    providerId: providerId ?? undefined,
+    cents: takenOf(attempt),
+    currency: await codeOf(db, currencyId),
+  }
 }
 
 /** For how long after it was given up an attempt is asked after still: what a bank does late, it does within a day. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { enterTransfer as enterTransferCall } from '#contract/office-payments'
+import * as office from '#contract/office-payments'
 import * as contract from '#contract/payments'
 import { nobody } from '#domain/actor'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { browserOf } from './browser-of.ts'
+import { claimDeposit, releaseDeposit } from './damage-deposits.ts'
 import { describeCheckout } from './describe-checkout.ts'
 import { enterTransfer } from './enter-transfer.ts'
 import { finishChallenge } from './finish-challenge.ts'
@@ -96,9 +97,14 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, contract.tellBookingCheckout, ({ params, actor }) => describeCheckout(db, actor, params.id))
 
-  serve(app, enterTransferCall, ({ actor, params, body, tx }) =>
+  serve(app, office.enterTransfer, ({ actor, params, body, tx }) =>
     enterTransfer(tx, context, actor, { bookingId: params.id, ...body }),
   )
+
+  serve(app, office.claimDeposit, ({ actor, params, body, tx }) =>
+    claimDeposit(tx, actor, { bookingId: params.id, ...body }),
+  )
+  serve(app, office.releaseDeposit, ({ actor, params, tx }) => releaseDeposit(tx, actor, params.id))
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

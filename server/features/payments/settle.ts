@@ -12,7 +12,7 @@ import { enqueue } from '#server/platform/jobs/enqueue'
 import { invoicedBy, issueInvoice } from './issue-invoice.ts'
 import { reconcileAttempt, returnMoney, tellOfPayment } from './jobs.ts'
 import { post } from './post.ts'
-import { type Attempt, lockAttempt } from './queries.ts'
+import { type Attempt, lockAttempt, takenOf } from './queries.ts'
 
 /** What is to be asked of the provider next; undefined where there is nothing. */
 export type NextAtBank = 'takeMoney' | 'giveMoneyBack' | undefined
@@ -40,7 +40,8 @@ async function step(
 
 /** Writes down that the money of an attempt is ours. */
 async function book(tx: Transaction, attempt: Attempt): Promise<void> {
-  const { id: attemptId, bookingId, currencyId, provider, cents } = attempt
+  const { id: attemptId, bookingId, currencyId, provider } = attempt
+  const cents = takenOf(attempt)
   const cause = { bookingId, currencyId, attemptId }
   await post(tx, charge(`bank:${provider}`, cents), cause)
   await post(tx, invoice(cents), cause)
@@ -55,7 +56,7 @@ async function pay(tx: Transaction, attempt: Attempt): Promise<void> {
   await book(tx, attempt)
   const { id: attemptId, part } = attempt
   if (part === 'deposit') await enqueue(tx, tellOfPayment, { attemptId, told: 'confirmation' })
-  await enqueue(tx, tellOfPayment, { attemptId, told: 'receipt' })
+  await enqueue(tx, tellOfPayment, { attemptId, told: part === 'damage' ? 'claimed' : 'receipt' })
 }
 
 /** The bank has freed the money, or, where it had taken it, gives it back: either way nothing of it stays here. */
@@ -85,6 +86,11 @@ export async function askRefund(
 async function decide(tx: Transaction, attempt: Attempt, { truth, status = 'OK' }: BankState): Promise<NextAtBank> {
   const { id: attemptId, bookingId, part, itemIds, positions, cents } = attempt
   const taken = await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(part !== 'service' && { cents }) })
+  if (taken === 'confirmed' && part === 'damage') {
+    await step(tx, attempt, 'hold', { cardStatus: status, reason: null })
+    await enqueue(tx, tellOfPayment, { attemptId, told: 'held' })
+    return undefined
+  }
   await enqueue(tx, reconcileAttempt, { attemptId })
   if (taken === 'confirmed') {
     await step(tx, attempt, 'take', { cardStatus: status, reason: null })
@@ -180,6 +186,10 @@ export async function settle(
     case 'giveMoneyBack':
       if (state.truth === 'captured') await free(tx, attempt, true)
       return state.truth === 'captured' ? undefined : 'giveMoneyBack'
+    case 'lapse':
+      await step(tx, attempt, 'lapse', settled)
+      await askForLook(tx, attempt)
+      return undefined
     case 'look':
       await askForLook(tx, attempt)
       return undefined

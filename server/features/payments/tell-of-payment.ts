@@ -5,11 +5,13 @@ import { findBookings } from '#server/features/bookings/public'
 import { writeMail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
 import { paymentLetter } from './payment-letter.ts'
-import { findAttempt } from './queries.ts'
+import { findAttempt, takenOf } from './queries.ts'
+
+type Letter = Parameters<typeof paymentLetter>[3]['told']
 
 interface Told {
   attemptId: number
-  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'look'
+  told: Letter
   refundId?: number | undefined
 }
 
@@ -27,9 +29,10 @@ export async function run(
   const letter = await paymentLetter(db, context, booking, {
     told,
     part: attempt.part,
-    cents: refund?.cents ?? attempt.cents,
+    cents: refund?.cents ?? (told === 'let-go' ? attempt.cents : takenOf(attempt)),
     currencyId: attempt.currencyId,
     last4: attempt.cardLast4 ?? '',
+    reason: attempt.claimReason ?? '',
   })
   if (!letter) return
   // What a step answers is kept with its job, and a letter is nothing to keep there.

@@ -1,4 +1,4 @@
-import { localPath } from '#domain/language'
+import { type Language, languages, localPath } from '#domain/language'
 import { plainText } from '#domain/outline'
 import { templateOf } from '#domain/templates'
 import type { Catalogue } from '#server/catalogue/catalogue'
@@ -45,10 +45,11 @@ export const questionIds = (catalogue: Catalogue): number[] =>
 export const question: Maker = (catalogue, id, language) => {
   const row = catalogue.content.pageById.get(Math.floor(id / mostQuestions))
   if (!row || templateOf(row.templateId).name !== 'questions' || !isForThePublic(row)) return undefined
-  const all = questionsData({ catalogue }, row, language).groups.flatMap(({ heading, questions }) =>
-    questions.map(asked => ({ ...asked, about: heading })),
-  )
-  const found = all[id % mostQuestions]
+  const asIn = (spoken: Language) =>
+    questionsData({ catalogue }, row, spoken).groups.flatMap(({ heading, questions }) =>
+      questions.map(asked => ({ ...asked, about: heading })),
+    )[id % mostQuestions]
+  const found = asIn(language)
   return (
     found && {
       id: `question ${id}`,
@@ -56,7 +57,8 @@ export const question: Maker = (catalogue, id, language) => {
       name: found.heading,
       note: found.about,
       path: `${localPath(row.path, language)}#${found.id}`,
-      also: [],
+      // As places and what villas have: whoever is abroad may ask in another language.
+      also: languages.flatMap(spoken => (spoken === language ? [] : (asIn(spoken)?.heading ?? []))),
       where: [found.about],
       about: [plainText(found.html)],
       visibleTo: always,

@@ -74,6 +74,7 @@ test.each([
   ['cancel', 'en', 'What if we must cancel?'],
   ['annuler', 'fr', 'Et si nous devons annuler\u202f?'],
   ['stornieren', 'de', 'Und wenn wir stornieren müssen?'],
+  ['cancel', 'fr', 'Et si nous devons annuler\u202f?'],
 ])('who asks how to %s is shown the question first', async (typed, lang, name) => {
   expect(namesOf(await find(typed, lang))[0]).toBe(name)
 })

@@ -1,9 +1,16 @@
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CardPaymentShown } from '#contract/payments'
 import { ownApi } from '#web/features/session/public'
-import { useLanguage, useT } from '#web/messages'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { CardForm } from './card-form'
 import { useMoney } from './use-money'
+
+const actionWords = {
+  deposit: 'booking_pay',
+  balance: 'booking_pay_part',
+  service: 'booking_pay_part',
+  damage: 'booking_damage_leave',
+} as const satisfies Record<CardPaymentShown['part'], MessageKey>
 
 interface CardPaymentProps {
   booking: BookingShown
@@ -24,7 +31,7 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
   return (
     <CardForm
       payer={booking}
-      action={t(part === 'deposit' ? 'booking_pay' : 'booking_pay_part', { amount: money(amount) })}
+      action={t(actionWords[part], { amount: money(amount) })}
       session={() => ownApi('POST /core/payments/cardsession')}
       pay={(payer, card, once) => {
         const asked = { params: { id: booking.id }, headers: {} }

@@ -15,6 +15,7 @@ const partWords: Readonly<Record<InvoiceShown['part'], MessageKey>> = {
   deposit: 'booking_invoice_deposit',
   balance: 'booking_invoice_balance',
   service: 'booking_invoice_service',
+  damage: 'booking_invoice_damage',
 }
 
 /** The invoices and credit notes of a booking, each to be had on paper. */

@@ -12,6 +12,7 @@ import { Cancelled } from './changing/cancelled'
 import { IfPlansChange } from './changing/if-plans-change'
 import { useCancelled } from './changing/use-cancelled'
 import { DamageChoice } from './damage-choice'
+import { DamageDeposit } from './damage-deposit'
 import { Invoices } from './invoices'
 import { Papers } from './papers'
 import { PayParts } from './pay-parts'
@@ -53,7 +54,8 @@ interface OneBookingProps {
 
 function OneBooking({ booking, contact, again }: OneBookingProps) {
   const t = useT()
-  const { payment, begin } = usePaying(again)
+  const { payment: latest, begin } = usePaying(again)
+  const [payment, ofDamage] = latest?.part === 'damage' ? [undefined, latest] : [latest, undefined]
   // Who comes back from the bank goes on where they were.
   const [paying, setPaying] = useState(false)
   const { cancelling, onCancelled } = useCancelled(path, booking)
@@ -84,6 +86,7 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
       {mayShare && <PaymentPlan booking={booking} contact={contact} onChanged={again} />}
       {mayShare && <PaymentLinks booking={booking} contact={contact} onChanged={again} />}
       {!contact.coSignIn && <DamageChoice booking={booking} onChanged={again} />}
+      {!contact.coSignIn && <DamageDeposit booking={booking} contact={contact} payment={ofDamage} onPayment={begin} />}
       {!contact.coSignIn && <Invoices booking={booking} contact={contact} />}
       {!isCancelled && (
         <section className={styles.part}>

@@ -5,7 +5,7 @@ import { centsOf, majorOf } from '#domain/money'
 
 /** A part of a booking that can be paid at this moment, in its currency. */
 export interface PayablePart {
-  part: CardPaymentShown['part']
+  part: Exclude<CardPaymentShown['part'], 'damage'>
   /** Of a balance in parts the one that is next alone; else all that is left. */
   share: 'next' | 'all'
   amount: number

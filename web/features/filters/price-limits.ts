@@ -7,7 +7,7 @@ import { useSite } from '#web/site'
 
 /** Limits of prices, which searches keep in whole euros, as the visitor reads and sets them in their currency. */
 export interface PriceLimits {
-  /** How the currency is written before a figure. */
+  /** How the currency is written beside a figure. */
   sign: string
   /** An amount of the visitor's currency in words: "£12,000". */
   words: (amount: number) => string

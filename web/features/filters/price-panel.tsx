@@ -24,6 +24,7 @@ interface PricePanelProps extends FilterPanelProps {
 export default function PricePanel({ query, onChange, onClose, isCollection = false, collection }: PricePanelProps) {
   const t = useT()
   const { sign, words, fromEuros, toEuros } = usePriceLimits()
+  const isAfter = !words(1).startsWith(sign)
   const into = (limit: number | undefined, convert: (amount: number) => number) =>
     limit === undefined ? undefined : convert(limit)
   const asked = { minPrice: into(query.minPrice, fromEuros), maxPrice: into(query.maxPrice, fromEuros) }
@@ -62,6 +63,7 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
         <Figure
           label={t('filter_price_least')}
           sign={sign}
+          isAfter={isAfter}
           value={asked.minPrice ?? range.low * 1000}
           onValue={low => set(move(range, 'low', low, ends))}
         />
@@ -69,6 +71,7 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
         <Figure
           label={t('filter_price_most')}
           sign={sign}
+          isAfter={isAfter}
           value={asked.maxPrice ?? range.high * 1000}
           onValue={high => set(move(range, 'high', high, ends))}
         />
@@ -86,13 +89,15 @@ export default function PricePanel({ query, onChange, onClose, isCollection = fa
 interface FigureProps {
   label: string
   sign: string
+  /** Whether the sign follows the amount, as in French and German. */
+  isAfter: boolean
   /** What is asked, to the unit: a thumb stands at the nearest thousand. */
   value: number
   onValue: (thousands: number) => void
 }
 
 /** A thumb's value in figures. It is taken when the field is left, so that one can write in peace. */
-function Figure({ label, sign, value, onValue }: FigureProps) {
+function Figure({ label, sign, isAfter, value, onValue }: FigureProps) {
   const language = useLanguage()
   const [written, setWritten] = useState<string>()
   const take = () => {
@@ -103,7 +108,7 @@ function Figure({ label, sign, value, onValue }: FigureProps) {
   return (
     <label className={price.figure}>
       <span className={price.label}>{label}</span>
-      <span className={price.field}>
+      <span className={classes(price.field, isAfter && price.after)}>
         <span aria-hidden="true">{sign}</span>
         <input
           inputMode="numeric"

@@ -170,7 +170,8 @@ export function useForm<Value = Record<string, string>>(
       const own = words?.[`${name} ${found}`] ?? words?.[found]
       return own ?? (isPasswordFault(found) ? t('fault_invalid') : t(`fault_${found}`))
     },
-    // Sent before it is alive, a form must not write into the address what was entered.
-    props: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'post' },
+    // Sent before it is alive, or without scripts, a form goes nowhere, and keeps what was entered: outside of a dialog
+    // that is what this method does.
+    props: { ref, onSubmit: submit, onInput: keep, noValidate: true, method: 'dialog' },
   }
 }

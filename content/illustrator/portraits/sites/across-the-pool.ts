@@ -64,8 +64,8 @@ export const acrossThePool: Drawn = (setting, mark) => {
     }))
     render({ ...studio, palette: wet }, mirror(camera, -0.5), bare, [])
     let ripples = ''
-    for (let i = 0; i < 40; i++) {
-      const t = i / 40
+    for (let i = 0; i < 26; i++) {
+      const t = i / 26
       ripples += dab(w * chance.between(0.1, 1), edge + 6 + t ** 1.5 * (h - edge), 60 + 260 * t, 2 + 8 * t, 0)
     }
     sheet.fill(ripples, mix('#2ba3ac', palette.sea[1], 0.35))

@@ -47,8 +47,8 @@ export const betweenPalms: Drawn = (setting, mark) => {
       level([middle - 40, lip - 26, down - 1.6], [middle + 40, lip, down], grass, house.masonry),
       level([middle - 2.6, lip - 26, down - 1.59], [middle + 2.6, lip - 2.9, down + 0.02], gravel, house.masonry),
       ...steps(middle, lip - 3.1, down, 5, -down, stone),
-      ...balustrade(left - 6, lip + 0.1, 0, middle - 2.8 - left + 6, stone.colour, 0.95),
-      ...balustrade(middle + 2.8, lip + 0.1, 0, right + 6 - middle - 2.8, stone.colour, 0.95),
+      ...balustrade(left - 6, lip + 0.1, 0, middle - 2.8 - left + 6, stone.colour, 1.25),
+      ...balustrade(middle + 2.8, lip + 0.1, 0, right + 6 - middle - 2.8, stone.colour, 1.25),
       block([middle - 3.1, lip - 0.1, 0], [0.55, 0.55, 1.25], stone),
       block([middle + 2.55, lip - 0.1, 0], [0.55, 0.55, 1.25], stone),
       ...[-1, 1].flatMap(s => [
@@ -56,7 +56,6 @@ export const betweenPalms: Drawn = (setting, mark) => {
         planted(studio, potted, [middle + s * 3.6, lip - 6, down], 1.8),
         planted(studio, potted, [middle + s * 3.6, lip - 10.5, down], 1.8),
         planted(studio, setting.flora.low[2] ?? setting.flora.low[0]!, [middle + s * 9, lip - 2.6, down], 1.6),
-        planted(studio, setting.flora.low[0]!, [middle + s * 12, lip - 4.5, down], 1.7),
       ]),
     ],
   )

@@ -231,6 +231,7 @@ export const overTheMasts: Drawn = (setting, mark) => {
       width: w * 0.44,
       height: h * 0.26,
       turn: -0.5,
+      upright: { x: w * 0.2, width: w * 0.6 },
       horizon: h * 0.4,
       away: 60,
       plinth: 2.6,

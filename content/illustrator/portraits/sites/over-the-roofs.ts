@@ -2,7 +2,6 @@ import { mix } from '../../colour.ts'
 import { hipOver, wing } from '../../houses/house.ts'
 import { hill, ridge, seaside } from '../../land.ts'
 import { facade } from '../../openings.ts'
-import { lemonTree } from '../../plants/garden.ts'
 import { cypress } from '../../plants/trees.ts'
 import { paintSea, sailingBoat } from '../../sea.ts'
 import { planted } from '../../site.ts'
@@ -38,7 +37,7 @@ export const overTheRoofs: Drawn = (setting, mark) => {
   const neighbour = (x: number, y: number, width: number, depth: number, height: number, z: number): Thing[] => {
     const wall = own.pick(walls)
     const style = { shutters: own.pick(['#5f7f6c', '#56788a', '#8a6a52']), surround: '#fbf4e6' }
-    const windows = facade({ floors: height > 4.5 ? 2 : 1, storey: 2.9, bay: 2.6, size: [0.9, 1.3], style }, own)
+    const windows = facade({ floors: height > 4.5 ? 2 : 1, storey: 2.9, bay: 3.6, size: [1, 1.4], style }, own)
     const body = { x, y, width, depth, height, wall, ...(height > 4.6 && { front: windows }) }
     return [wing(body), hipOver(body, own.pick(tiles), 0.3)].map(s => moved(s, [0, 0, z]))
   }
@@ -49,12 +48,10 @@ export const overTheRoofs: Drawn = (setting, mark) => {
     ...neighbour(left + 1, front - 13, 8, 7, 5.8, -6.4),
     ...neighbour(right - 2, front - 12, 8.5, 7.6, 5.4, -6),
     ...neighbour(right + 5, front - 1, 9, 7, 5.6, -3),
-    ...neighbour(right + 9, front - 16, 9, 8, 5.6, -6.6),
     ...neighbour(left + 5, front - 25, 9, 7.6, 4.4, -8.4),
     ...neighbour(right + 0.5, front - 24, 8, 7.4, 4.5, -8.4),
     ...neighbour(left - 7, front - 26, 9, 8, 4.5, -8.6),
     planted(studio, cypress, [left - 4.4, 4, -2], 11),
-    planted(studio, lemonTree, [right + 2.4, front - 1.4, -0.02], 3.6),
   ]
   stand(
     setting,

@@ -67,10 +67,10 @@ export const shellBay: Drawn = (setting, mark) => {
       wood,
     )
     // Terraces: the shore's own curve, repeated up the slope.
-    for (let k = 0; k < 8; k++) {
+    for (let k = 0; k < 7; k++) {
       let dark = ''
       let light = ''
-      const t = (k + 0.4) / 8
+      const t = (k + 0.4) / 7
       const line = Array.from({ length: 36 }, (_, i): Point => {
         const u = i / 35
         const a = crest[Math.floor(u * (crest.length - 1) * 0.96)]!
@@ -81,7 +81,7 @@ export const shellBay: Drawn = (setting, mark) => {
         outline([...line, ...line.map((p): Point => [p[0] - 2, p[1] + 5 + t * 9]).reverse()]),
         sunlit(palette, mix(setting.house.masonry.colour, '#fff2d8', 0.35)),
       )
-      for (let i = 2; i < 34; i += t < 0.45 ? 3 : 2) {
+      for (let i = 2; i < 34; i += t < 0.45 ? 4 : t < 0.8 ? 3 : 2) {
         const p = line[i]!
         const [px, py] = [p[0] + chance.between(-12, 12), p[1] - 2]
         if (
@@ -92,14 +92,14 @@ export const shellBay: Drawn = (setting, mark) => {
           continue
         const r = 11 + t * 15
         dark += leafy(chance, px, py - r * 0.7, r * 1.25, r * 0.85, r, 0.6)
-        light += leafy(chance, px + studio.side * r * 0.2, py - r * 0.95, r * 0.8, r * 0.5, r * 1.4, 0.5)
+        if (t > 0.25) light += leafy(chance, px + studio.side * r * 0.2, py - r * 0.95, r * 0.8, r * 0.5, r * 1.4, 0.5)
       }
       sheet.fill(dark, palette.leaf[0])
       sheet.fill(light, mix(palette.leaf[2], '#e6e8d6', 0.3))
     }
   })
   let crestWood = ''
-  for (const [i, p] of crest.entries()) if (i % 2 === 0) crestWood += leafy(chance, p[0], p[1] + 8, 26, 15, 9, 0.5)
+  for (const [i, p] of crest.entries()) if (i % 3 === 0) crestWood += leafy(chance, p[0], p[1] + 8, 34, 16, 9, 0.5)
   sheet.fill(crestWood, mix(wood, palette.leaf[0], 0.5))
   for (const t of [0.16, 0.2, 0.5, 0.62]) {
     const p = crest[Math.floor(t * crest.length)]!

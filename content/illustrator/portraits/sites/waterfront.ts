@@ -34,6 +34,7 @@ export const waterfront: Drawn = (setting, mark) => {
     width: w * 0.5,
     height: h * 0.4,
     turn: 0.24,
+    upright: { x: w * 0.36, width: w * 0.62 },
     horizon,
     away: 34,
     plinth: 0,

@@ -1,0 +1,57 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Reads } from '#database/connection'
+import { type booking, paymentAttempt } from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { type DepositDays, depositDays } from '#domain/booking/damage'
+import { attemptStatus } from '#domain/payments/attempt'
+import type { Stay } from '#domain/stay'
+import { todayAt } from '#domain/today'
+
+type Row = Pick<typeof booking.$inferSelect, 'id' | 'status' | 'damageChoice' | 'damageDepositCents' | 'createdAt'>
+
+const { authorised, paid, held, releasing, released } = attemptStatus
+
+/** The deposit of a booking that was left last, whatever has become of it since. */
+export async function findDeposit(db: Reads, bookingId: number) {
+  const [found] = await db
+    .select({
+      status: paymentAttempt.status,
+      cents: paymentAttempt.cents,
+      claimedCents: paymentAttempt.claimedCents,
+      claimReason: paymentAttempt.claimReason,
+    })
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.bookingId, bookingId),
+        eq(paymentAttempt.part, 'damage'),
+        inArray(paymentAttempt.status, [authorised, paid, held, releasing, released]),
+      ),
+    )
+    .orderBy(desc(inArray(paymentAttempt.status, [authorised, paid, held])), desc(paymentAttempt.id))
+    .limit(1)
+  return found
+}
+
+export type FoundDeposit = NonNullable<Awaited<ReturnType<typeof findDeposit>>>
+
+/** Whether a deposit is kept aside, or something of it is taken. */
+export const stands = (deposit: Pick<FoundDeposit, 'status'> | undefined): boolean =>
+  deposit !== undefined && ([authorised, paid, held] as number[]).includes(deposit.status)
+
+/** The days of the deposit of a booking. */
+export const daysOfDeposit = ({ createdAt }: Pick<Row, 'createdAt'>, stay: Stay): DepositDays =>
+  depositDays(stay, todayAt(createdAt.getTime()))
+
+/** What is to be left against damage at that moment, in cents: nothing where it is not its time, or it was left. */
+export async function depositToLeave(
+  db: Reads,
+  { row, items, now }: { row: Row; items: readonly { stay: Stay }[]; now: number },
+): Promise<number> {
+  const [first] = items
+  if (!first || row.status !== bookingStatus.confirmed || row.damageChoice !== 'deposit') return 0
+  const { from, until } = daysOfDeposit(row, first.stay)
+  const today = todayAt(now)
+  if (today < from || today > until || stands(await findDeposit(db, row.id))) return 0
+  return row.damageDepositCents
+}

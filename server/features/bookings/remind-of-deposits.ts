@@ -1,0 +1,66 @@
+import { and, eq, gt, notExists, sql } from 'drizzle-orm'
+import type { Db, Transaction } from '#database/connection'
+import { booking, bookingItem, mail } from '#database/tables'
+import { transact } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { daysOfDeposit, depositToLeave } from './damage-deposit.ts'
+import { addressOf, writeToOwner } from './letters.ts'
+import { lockBooking } from './nights.ts'
+import { findBookings } from './queries.ts'
+
+const causeOf = (bookingId: number) => `damage deposit ${bookingId}`
+
+/** Confirmed bookings with a deposit that was chosen, whose stay is near or goes on, and of which nothing was said. */
+async function findAwaited(db: Db): Promise<number[]> {
+  const told = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(eq(mail.cause, sql`'damage deposit ' || ${booking.id}`))
+  const rows = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
+    .where(
+      and(
+        eq(booking.status, bookingStatus.confirmed),
+        eq(booking.damageChoice, 'deposit'),
+        gt(booking.damageDepositCents, 0),
+        // A month is more than any terms allow; what they say is asked of each.
+        sql`${bookingItem.stay} && daterange(app_now()::date - 1, app_now()::date + 31)`,
+        notExists(told),
+      ),
+    )
+    .groupBy(booking.id)
+    .orderBy(booking.id)
+  return rows.map(({ id }) => id)
+}
+
+async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId: number): Promise<void> {
+  // One that is left at this moment waits, or has been seen.
+  const locked = await lockBooking(tx, bookingId)
+  const cents = await depositToLeave(tx, locked)
+  const [found] = await findBookings(tx, [bookingId])
+  const [item] = locked.items
+  if (!found || !item || cents === 0) return
+  await writeToOwner(tx, world, found, {
+    told: 'damage-due',
+    address: addressOf(world, '/secure/overview-and-payment', locked.row.language),
+    cents,
+    due: daysOfDeposit(locked.row, item.stay).until,
+    cause: causeOf(bookingId),
+  })
+}
+
+/** Asks clients whose arrival is near for the damage deposit that they have chosen to leave. */
+export async function run(
+  { db, ...world }: JobContext,
+  _payload: object = {},
+  { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
+): Promise<void> {
+  for (const bookingId of await findAwaited(db)) {
+    if (signal.aborted) return
+    await transact(db, tx => remind(tx, world, bookingId))
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
+import { booking, bookingItem, paymentAttempt } from '#database/tables'
+import { transact } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { attemptStatus } from '#domain/payments/attempt'
+import { todayAt } from '#domain/today'
+import type { JobContext } from '#server/context'
+import { databaseNow, daysOfDeposit } from '#server/features/bookings/public'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { releaseAttempt } from './damage-deposits.ts'
+import { reconcileAttempt } from './jobs.ts'
+
+/** Deposits that banks keep aside, with what decides when they are released. */
+const findHeld = (db: Db) =>
+  db
+    .select({
+      id: paymentAttempt.id,
+      status: booking.status,
+      createdAt: booking.createdAt,
+      stay: bookingItem.stay,
+      isUnasked: sql<boolean>`${paymentAttempt.askedAt} < app_now() - interval '1 day'`,
+      now: databaseNow,
+    })
+    .from(paymentAttempt)
+    .innerJoin(booking, eq(booking.id, paymentAttempt.bookingId))
+    .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
+    .where(eq(paymentAttempt.status, attemptStatus.held))
+    .orderBy(paymentAttempt.id)
+
+/** Releases deposits whose time is over or whose booking is none any more, and has the bank asked after the others once a day. */
+export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
+  const held = await findHeld(db)
+  const isOver = (one: (typeof held)[number]) =>
+    one.status === bookingStatus.cancelled || todayAt(one.now) >= daysOfDeposit(one, one.stay).releasedOn
+  for (const { id } of held.filter(isOver)) await transact(db, tx => releaseAttempt(tx, id))
+  const unasked = held.filter(one => one.isUnasked && !isOver(one)).map(({ id }) => id)
+  if (unasked.length === 0) return
+  await transact(db, async tx => {
+    const asked = await tx
+      .update(paymentAttempt)
+      .set({ askedAt: sql`app_now()` })
+      .where(and(inArray(paymentAttempt.id, unasked), eq(paymentAttempt.status, attemptStatus.held)))
+      .returning({ id: paymentAttempt.id })
+    for (const { id: attemptId } of asked) await enqueue(tx, reconcileAttempt, { attemptId })
+  })
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { DamageShown } from '#contract/booking-services'
+import type { BookingShown } from '#contract/booking-shapes'
+import type { CardPaymentShown } from '#contract/payments'
+import type { CurrentContact } from '#contract/sessions'
+import { formatDay } from '#domain/formats'
+import { useAsked } from '#web/asked'
+import { ownApi } from '#web/features/session/public'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import styles from './booking.module.css'
+import { CardPayment } from './card-payment'
+import { Outcome } from './outcome'
+import { useMoney } from './use-money'
+
+const words = {
+  later: 'booking_damage_later',
+  open: 'booking_damage_open',
+  held: 'booking_damage_held',
+  claimed: 'booking_damage_claimed',
+  released: 'booking_damage_released',
+} as const satisfies Record<NonNullable<DamageShown['deposit']>['state'], MessageKey>
+
+interface DamageDepositProps {
+  booking: BookingShown
+  contact: CurrentContact
+  /** How far leaving it has come, where that was begun. */
+  payment: CardPaymentShown | null | undefined
+  onPayment: (id: number) => void
+}
+
+/** The deposit against damage that a client has chosen: when it can be left, leaving it by card, and what became of it. */
+export function DamageDeposit({ booking, contact, payment, onPayment }: DamageDepositProps) {
+  const t = useT()
+  const language = useLanguage()
+  const money = useMoney(booking.bookingPaymentCurrencyId)
+  const [leaving, setLeaving] = useState(false)
+  const { id, damageChoice } = booking
+  const { data, again } = useAsked(
+    damageChoice === 'deposit' ? `damage deposit ${id} ${payment?.state ?? ''}` : undefined,
+    signal =>
+      ownApi(
+        'GET /core/bookings/damagewaiverdetails/{bookingId}/forcheckout/{flag}',
+        { params: { bookingId: id, flag: 'false' } },
+        { signal },
+      ),
+  )
+  const deposit = data?.deposit
+  if (!data || !deposit) return null
+  const { state, from, until, releasedOn, claimed, reason } = deposit
+  const day = { later: from, open: until, held: releasedOn, claimed: releasedOn, released: releasedOn }[state]
+  const amount = money(state === 'claimed' ? claimed : data.depositAmount)
+  const isOpen = state === 'open' && payment?.state !== 'open'
+  return (
+    <section className={styles.part}>
+      <h2>{t('booking_damage_deposit')}</h2>
+      {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
+      <p>{t(words[state], { amount, day: formatDay(day, language) })}</p>
+      {reason && <p className={styles.note}>{reason}</p>}
+      {isOpen && contact.loggedInAsContactAdmin && <p className={styles.note}>{t('booking_no_paying_for')}</p>}
+      {isOpen && !contact.loggedInAsContactAdmin && !leaving && (
+        <p>
+          <Button onClick={() => setLeaving(true)}>{t('booking_damage_begin')}</Button>
+        </p>
+      )}
+      {isOpen && leaving && (
+        <CardPayment
+          booking={booking}
+          part="damage"
+          amount={data.depositAmount}
+          onAnswer={({ id: paymentId }) => onPayment(paymentId)}
+          onChanged={again}
+        />
+      )}
+    </section>
+  )
+}
