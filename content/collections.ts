@@ -198,6 +198,6 @@ export const collections: Collection[] = [
       de: 'Eine Tochter hat Prüfung, ein Schiff kommt später: Irgendwo wird immer ein gutes Haus plötzlich frei. Diese hier haben eine Woche, die in den nächsten vierzehn Tagen beginnt. Der Preis ist der der Saison, weder erhöht noch verschleudert, und bei jeder Villa stehen die Tage; so entscheidet man sich am Dienstag und sucht am Samstag den Lichtschalter.',
     },
     filter: { arrivesWithin: 14, duration: 7 },
-    picture: { subject: 'shore', landscape: 'island-bay', architecture: 'cycladic-cube' },
+    picture: { subject: 'ferry', landscape: 'island-bay', architecture: 'cycladic-cube' },
   },
 ]

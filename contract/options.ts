@@ -30,7 +30,8 @@ export const getQuote = endpoint({
     lang: language.optional(),
   }),
   reply: sale,
-  refusals: [...ofBookings.refusals, 'dates-taken', 'stay-refused'],
+  turn: 'calls',
+  refusals: [...ofBookings.refusals, 'dates-taken', 'stay-refused', 'unavailable'],
 })
 
 export const createOption = endpoint({

@@ -156,5 +156,6 @@ export const getSuggestions = endpoint({
   description: 'What the navigation suggests to who has nothing in mind: the same as the home page.',
   params: z.object({ lang: language }),
   reply: z.object({ villas: z.array(property), lists: z.array(listSummary) }),
-  refusals: ['unknown-language'],
+  turn: 'calls',
+  refusals: ['unknown-language', 'unavailable'],
 })

@@ -1,5 +1,7 @@
 import type { Architecture, Landscape } from '../shapes.ts'
+import type { Vec } from './geometry.ts'
 import { hero } from './hero.ts'
+import type { Palette } from './palettes.ts'
 import type { Subject } from './places/index.ts'
 import { drawnSubject, grounds, isGround, timeOfSubject } from './places/index.ts'
 import type { Frame, Portrait } from './portraits/index.ts'
@@ -23,6 +25,7 @@ import { throughTheTrees } from './scenes/through-the-trees.ts'
 import { viewFromHouse } from './scenes/view.ts'
 import type { Beds, Indoors, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
+import type { Thing } from './solids.ts'
 
 export type { Subject } from './places/index.ts'
 export { showsLandmark, subjects } from './places/index.ts'
@@ -132,6 +135,27 @@ export function draw(brief: Brief, upright = false): string {
   return setting.studio.sheet.toString(brief.kind === 'portrait' && brief.portrait.mirrored)
 }
 
+/** What a drawing is made of, to be checked: its light, and what was built in it, before any mirroring. */
+export interface Anatomy {
+  side: -1 | 1
+  palette: Palette
+  built: { things: readonly Thing[]; sun: Vec }[]
+  /** How far from the left edge its moon stands. */
+  moons: number[]
+  svg: string
+}
+
+/** Draws a brief and tells of what. */
+export function anatomyOf(brief: Brief, upright = false): Anatomy {
+  const { setting, work } = prepare(brief, upright)
+  const { studio } = setting
+  const built: Anatomy['built'] = []
+  const moons: number[] = []
+  studio.witness = { built: (things, sun) => built.push({ things, sun }), moon: x => moons.push(x) }
+  work(setting)
+  return { side: studio.side, palette: studio.palette, built, moons, svg: studio.sheet.toString() }
+}
+
 function prepare(brief: Brief, upright = false): { setting: Setting; work: (setting: Setting) => void } {
   const common = {
     seed: brief.seed,
@@ -150,6 +174,8 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
         pool: brief.pool,
         time: 'day',
         hour: portrait.hour,
+        // Its moon stands on the left.
+        ...(portrait.site === 'by-night' && { side: -1 }),
       }),
     }
   }
@@ -183,6 +209,7 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
       bedrooms: chance.int(3, 6),
       pool: false,
       time,
+      ...(brief.subject === 'nightfall' && { side: -1 }),
       ...(brief.landmark && { landmark: brief.landmark }),
     }),
   }

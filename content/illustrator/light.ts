@@ -4,6 +4,7 @@ import { dot, unit } from './geometry.ts'
 import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
 import type { Sheet } from './sheet.ts'
+import type { Thing } from './solids.ts'
 
 /** What every hand in a picture shares: the sheet, the hour, and the one sun. */
 export interface Studio {
@@ -14,6 +15,14 @@ export interface Studio {
   sun: Vec
   /** The side of the sheet the light comes from. */
   side: -1 | 1
+  /** Told what a drawing is made of, where somebody wants to know. */
+  witness?: Witness
+}
+
+/** Is told of what stands in a drawing and of what lights it. */
+export interface Witness {
+  built(things: readonly Thing[], sun: Vec): void
+  moon(x: number): void
 }
 
 /** Places the sun at the palette's height, `swing` degrees round from straight behind the viewer. */

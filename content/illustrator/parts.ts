@@ -83,7 +83,7 @@ export const parts: readonly string[] = [
 ]
 
 /** One part, large and alone, as an SVG document: to be looked at. */
-export function drawPart(name: string, hour: Hour = 'morning'): string {
+export function drawPart(name: string, hour: Hour = 'morning', side: -1 | 1 = 1): string {
   const setting = setUp({
     seed: 'part',
     scene: name,
@@ -95,7 +95,7 @@ export function drawPart(name: string, hour: Hour = 'morning'): string {
     hour,
     width: size,
     height: size,
-    side: 1,
+    side,
   })
   const { studio } = setting
   paintSky(studio, size, true)

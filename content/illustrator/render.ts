@@ -11,6 +11,7 @@ import { Wall } from './wall.ts'
 
 /** Draws what stands on the site, far things first, with the shadows that fall on it: those of the things themselves unless others are named. */
 export function render(studio: Studio, camera: Camera, things: readonly Thing[], throwing = things): void {
+  studio.witness?.built(things, studio.sun)
   const casters = throwing.filter(t => (t.kind === 'solid' ? !t.shadowless : t.caster))
   for (const thing of inOrder(things, camera.eye)) {
     if (thing.kind === 'prop') thing.draw(studio, camera)

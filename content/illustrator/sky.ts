@@ -35,6 +35,7 @@ function stars(studio: Studio, horizon: number, calm: boolean): void {
 /** The moon with its halo. */
 export function moon(studio: Studio, x: number, y: number, r: number): void {
   const { sheet, palette, chance } = studio
+  studio.witness?.moon(x)
   sheet.glow(x, y, r * 9, palette.cloud, 0.9)
   sheet.glow(x, y, r * 3.4, palette.glint, 0.4)
   if (chance.chance(0.5)) sheet.fill(ellipse(x, y, r), palette.glint)

@@ -37,8 +37,8 @@ export const nearbyShape = z.array(
   }),
 )
 
-/** Cents of EUR a week, one for each of the villa's tiers; null where a tier is not let. */
-export const weeklyCentsShape = z.array(whole.nullable())
+/** Cents of EUR a week, one for each of the villa's tiers, never for nothing; null where a tier is not let. */
+export const weeklyCentsShape = z.array(whole.min(1).nullable())
 
 /** A review in other languages than its own. */
 export const reviewTranslationsShape = z.record(

@@ -78,7 +78,7 @@ function mill(at: Vec, k: number, blue: string, towards: number): Thing[] {
       20,
     ),
     front,
-    sails([x, face - 0.5, z + 8 * k], 5.4 * k, 0.2),
+    sails([x, face - 0.2, z + 8 * k], 5.4 * k, 0.2),
   ]
 }
 

@@ -59,7 +59,7 @@ export function harbour(setting: Setting): void {
       x += w + 0.04
     }
   }
-  things.push(...steeple(architecture, [chance.between(-10, 10), 24, 7]))
+  things.push(...steeple(architecture, [chance.between(-10, 10), 18, 7]))
   for (let x = -24; x < 26; x += 8) things.push(planted(studio, broadTree, [x + chance.between(-2, 2), -2.6, 0], 4.2))
   render(studio, camera, things)
   // The quay runs aslant: its foot is where the water begins.

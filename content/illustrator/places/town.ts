@@ -64,7 +64,7 @@ export function town(setting: Setting): void {
       x += w + (chance.chance(0.3) ? 1.2 : 0.05)
     }
   }
-  things.push(...steeple(architecture, [chance.between(-4, 4), 45, 18.9]))
+  things.push(...steeple(architecture, [chance.between(-4, 4), 39.6, 16.2]))
   things.push(
     level([-80, -30, -9], [80, -1.4, -3], { colour: mix(palette.earth, palette.land[2], 0.55) }, setting.house.masonry),
   )

@@ -44,7 +44,7 @@ function cask(at: Vec, wood: string, head: 'right' | 'left'): Solid[] {
 export function cellar(setting: Setting): void {
   const { studio, house } = setting
   const { chance } = studio
-  const side = chance.side()
+  const { side } = studio
   const wood = chance.pick(['#b5824f', '#a8744a', '#bf9058'])
   const stone = mix(house.masonry.colour, '#cbb898', 0.4)
   const things: Thing[] = []
@@ -77,7 +77,7 @@ export function cellar(setting: Setting): void {
 /** An old oil mill: the stone basin and its two wheels, mats stacked for the press, jars along the wall. */
 export function press(setting: Setting): void {
   const { studio, house } = setting
-  const side = studio.chance.side()
+  const { side } = studio
   const stone = { colour: '#d8cbb2' }
   const x = -side * 0.3
   const wheel = (v: number): Solid =>
@@ -164,7 +164,7 @@ export function press(setting: Setting): void {
 export function desk(setting: Setting): void {
   const { studio, house } = setting
   const { chance } = studio
-  const side = chance.side()
+  const { side } = studio
   const wood = chance.pick(['#a97f56', '#8a6446', '#bf9a6c'])
   const x = side * 0.5
   const paper = '#fbf6ea'

@@ -18,7 +18,7 @@ const high = 3.1
 export function bedroom(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, palette } = studio
-  const bedSide = chance.side()
+  const bedSide: -1 | 1 = studio.side > 0 ? -1 : 1
   const horizon = sheet.height * 0.46
   const camera = view({
     eye: [bedSide * -0.75, -2.5, 1.6],

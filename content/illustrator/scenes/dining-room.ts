@@ -13,7 +13,7 @@ import { deep, half, pendant, room } from './indoors.ts'
 export function diningRoom(setting: Setting): void {
   const { studio, house } = setting
   const { chance } = studio
-  const side = chance.side()
+  const { side } = studio
   const wood = chance.pick(['#a97f56', '#8a6446', '#6f5138'])
   const limed = mix(house.wall, chance.pick(['#fffaf0', '#e6ece6', '#f6e6d0']), 0.6)
   // Two a bedroom, twelve at most: as many on one side of the table as on the other.

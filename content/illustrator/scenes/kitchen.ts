@@ -14,7 +14,7 @@ import { deep, half, high, pendant, room } from './indoors.ts'
 export function kitchen(setting: Setting): void {
   const { studio, house } = setting
   const { chance } = studio
-  const side = chance.side()
+  const { side } = studio
   const wood = chance.pick(['#a97f56', '#8a6446', '#c9a878'])
   const front = mix(house.shutters, '#f6ead2', chance.pick([0.1, 0.35, 0.6]))
   const stone = mix(house.masonry.colour, '#fffaf0', 0.45)

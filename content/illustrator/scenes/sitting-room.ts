@@ -13,7 +13,7 @@ import { deep, half, high, pendant, room } from './indoors.ts'
 export function sittingRoom(setting: Setting): void {
   const { studio, house, has } = setting
   const { chance } = studio
-  const side = chance.side()
+  const { side } = studio
   const wood = chance.pick(['#a97f56', '#8a6446', '#6f5138'])
   const cloth = chance.pick(['#c9694a', '#5f8fa4', '#7f8f6a', '#e6dcc6', '#3f6f8a', '#c9a24e'])
   const limed = mix(house.wall, '#fffaf0', 0.55)

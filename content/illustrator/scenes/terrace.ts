@@ -147,9 +147,9 @@ export function terrace(setting: Setting): void {
   if (arched) things.push(planted(studio, potted, [-side * 2, 0.9, 0], 1.05))
   if (setting.flora.climbers)
     things.push({
-      ...climbing([wallSide * 4.3, far - 0.8, 2.4], 1.4, 2.6),
-      low: [wallSide * 4.3 - 0.1, far - 1.2, 1],
-      high: [wallSide * 4.3 + 0.1, far - 0.4, 3.6],
+      ...climbing([wallSide * 4.3, far - 0.8, 1.6], 1.4, 3.2),
+      low: [wallSide * 4.3 - 0.1, far - 1.2, 0],
+      high: [wallSide * 4.3 + 0.1, far - 0.4, 3.2],
     })
   render(studio, camera, things)
   if (arched) {

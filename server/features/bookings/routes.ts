@@ -27,17 +27,12 @@ import { waitingRoutes } from './waiting-routes.ts'
 export function bookingRoutes(app: FastifyInstance, context: Context): void {
   const { db, configuration } = context
 
-  serve(app, options.getQuote, async ({ query, audience, reply }) => {
+  serve(app, options.getQuote, async ({ query, audience, reply, inTurn }) => {
     const { propertyId, from, to, adults = 0, children = 0, infants = 0, rooms, lang = 'en' } = query
     const party = { adults, children, infants, ...(rooms && { rooms }) }
     const currencyId = query.currencyId ?? 1
-    const sold = await sellStay(db, context, {
-      villaId: propertyId,
-      stay: { from, to },
-      ...party,
-      currencyId,
-      audience,
-    })
+    const asked = { villaId: propertyId, stay: { from, to }, ...party, currencyId, audience }
+    const sold = await inTurn({ work: () => sellStay(db, context, asked) })
     reply.header('cache-control', 'no-store')
     return presentSale(context, sold, lang)
   })

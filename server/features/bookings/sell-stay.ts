@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
@@ -9,15 +9,18 @@ import type { Day } from '#domain/day'
 import { peopleOf } from '#domain/guests'
 import { type Terms, termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
+import { findSeasons } from '#server/catalogue/calendar-queries'
+import type { CatalogueVilla } from '#server/catalogue/catalogue'
 import { presentCurrencies } from '#server/catalogue/currencies'
 import { getVilla } from '#server/catalogue/get-villa'
+import { sift } from '#server/catalogue/left-out'
 import type { Context } from '#server/context'
 import { refuseFields } from '#server/platform/refuse-fields'
 import type { Asked, Moment } from './asked.ts'
 import { explainNo } from './explain-no.ts'
 import { areNightsTaken, databaseNow } from './nights.ts'
 
-const { country, region, season, villa } = tables
+const { country, region, villa } = tables
 
 /** A stay that can be sold, at what price, by which terms and rate. */
 export interface Sold {
@@ -27,37 +30,32 @@ export interface Sold {
   rate: Pick<Currency, 'rate'> & { ratedOn: Day }
 }
 
-/** What is known of a villa that is sold: asked of the database, since what is held in memory may be older. */
-async function findSoldVilla(db: Reads, villaId: number): Promise<{ villa: SoldVilla; at: Moment }> {
+/**
+ * What is known of a villa that is sold: asked of the database, since what is held in memory may be older. A season that
+ * cannot be read is not sold either.
+ */
+async function findSoldVilla(
+  db: Reads,
+  { row: { id }, timezone }: CatalogueVilla,
+): Promise<{ villa: SoldVilla; at: Moment }> {
   const [found] = await db
     .select({
       tiers: villa.tiers,
       regionId: villa.regionId,
       damageDepositCents: villa.damageDepositCents,
       country: country.slug,
-      timezone: country.timezone,
       now: databaseNow,
     })
     .from(villa)
     .innerJoin(region, eq(region.id, villa.regionId))
     .innerJoin(country, eq(country.id, region.countryId))
-    .where(and(eq(villa.id, villaId), eq(villa.live, true)))
+    .where(and(eq(villa.id, id), eq(villa.live, true)))
   if (!found) throw new Refusal('not-found')
-  const { timezone, now, damageDepositCents, ...facts } = found
+  const { now, damageDepositCents, ...facts } = found
   const today = todayAt(now, timezone)
-  const seasons = await db
-    .select()
-    .from(season)
-    .where(and(eq(season.villaId, villaId), gt(sql`upper(${season.nights})`, sql`${today}::date`)))
-    .orderBy(asc(season.nights))
-  return {
-    villa: {
-      ...facts,
-      damageDepositCents: damageDepositCents ?? 0,
-      seasons: seasons.map(({ nights, ...terms }) => ({ ...nights, ...terms })),
-    },
-    at: { now, today },
-  }
+  const { rows, ids } = (await findSeasons(db, today, [id])).get(id) ?? { rows: [], ids: [] }
+  const { readable: seasons } = sift('season', rows, (_, at) => ids[at] ?? 0)
+  return { villa: { ...facts, damageDepositCents: damageDepositCents ?? 0, seasons }, at: { now, today } }
 }
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
@@ -68,17 +66,17 @@ type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
  */
 export async function priceStay(db: Reads, context: World, asked: Asked) {
   const { villaId, stay, audience, currencyId } = asked
-  getVilla(context.catalogue, villaId, audience)
+  const known = getVilla(context.catalogue, villaId, audience)
   refuseFields({ to: stay.to <= stay.from ? 'not-after' : undefined })
-  const { villa, at } = await findSoldVilla(db, villaId)
+  const { villa, at } = await findSoldVilla(db, known)
   const { currencies } = context.catalogue.content
-  const known = currencies.find(({ id }) => id === currencyId)
+  const currency = currencies.find(({ id }) => id === currencyId)
   if (!presentCurrencies(context).some(({ id }) => id === currencyId)) refuseFields({ currencyId: 'invalid' })
   const terms = termsOn(at.today)
   const wanted = { ...asked, people: peopleOf(asked) }
   const euros = priceInEuros(villa, wanted, at.today)
   const sale = euros && saleIn(euros, currencyId, { currencies, terms })
-  const rate = { rate: currencyId === 1 ? 1 : (known?.rate ?? 1), ratedOn: known?.ratedOn ?? at.today }
+  const rate = { rate: currencyId === 1 ? 1 : (currency?.rate ?? 1), ratedOn: currency?.ratedOn ?? at.today }
   const sold: Sold | undefined = euros && sale && { euros, sale, terms, rate }
   return { villa, at, terms, wanted, sold }
 }

@@ -23,7 +23,9 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     return inTurn({ work: () => pageByPath(context, query.path, audience) })
   })
 
-  serve(app, getSuggestions, ({ params, audience }) => suggestions(context, params.lang, audience))
+  serve(app, getSuggestions, ({ params, audience, inTurn }) =>
+    inTurn({ key: `${params.lang} ${audience}`, work: async () => suggestions(context, params.lang, audience) }),
+  )
 
   serve(app, getPageModules, async ({ query, inTurn }) => {
     const { language, path } = splitLanguage(query.path)

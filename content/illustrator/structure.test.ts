@@ -1,0 +1,122 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { villas } from '../catalogue.ts'
+import { placeBriefs } from '../place-pictures.ts'
+import { portraitOf } from '../portraits.ts'
+import type { Villa } from '../shapes.ts'
+import { type Anatomy, anatomyOf, type Brief, scenes } from './index.ts'
+import { drawPart } from './parts.ts'
+import type { Thing } from './solids.ts'
+
+const houseOf = (villa: Villa) => ({
+  seed: `${villa.region}/${villa.slug}`,
+  architecture: villa.architecture,
+  landscape: villa.landscape,
+  bedrooms: villa.bedrooms,
+  pool: villa.amenities.includes('private-pool'),
+})
+
+/** Every leading picture, the whole gallery of one house in nine, and every third picture of a place. */
+const briefs: (readonly [string, Brief])[] = [
+  ...villas.map((villa): [string, Brief] => [
+    `${villa.slug}, its portrait`,
+    { kind: 'portrait', ...houseOf(villa), portrait: portraitOf(villa) },
+  ]),
+  ...villas
+    .filter((_, i) => i % 9 === 0)
+    .flatMap(villa =>
+      scenes.map((scene): [string, Brief] => {
+        const [first] = villa.rooms
+        const room = scene === 'bedroom' && first ? { room: { number: 0, beds: first.kind } } : {}
+        return [`${villa.slug}, ${scene}`, { kind: 'villa', ...houseOf(villa), scene, ...room }]
+      }),
+    ),
+  ...placeBriefs()
+    .filter((_, i) => i % 3 === 0)
+    .map((brief): [string, Brief] => [`${brief.subject} of ${brief.seed}`, brief]),
+]
+
+/** Rooms hang lamps from their ceiling and pictures on their side walls; both are painted, not built. */
+const [ceiling, wall] = [3, 3.3]
+const held = ({ low, high }: Thing) =>
+  [high[2] - ceiling, Math.abs(low[0]) - wall, Math.abs(high[0]) - wall].some(away => Math.abs(away) < 0.05)
+
+const gap = 0.08
+const touching = (a: Thing, b: Thing) =>
+  ([0, 1, 2] as const).every(k => a.low[k] <= b.high[k] + gap && b.low[k] <= a.high[k] + gap)
+
+/** What neither stands on the ground nor touches anything that does. */
+function floating(things: readonly Thing[], indoors: boolean): Thing[] {
+  const grounded = things.filter(thing => thing.low[2] <= 0.05 || (indoors && held(thing)))
+  let left = things.filter(thing => !grounded.includes(thing))
+  for (let reached = grounded; reached.length > 0; ) {
+    const on = reached
+    reached = left.filter(thing => on.some(other => touching(thing, other)))
+    left = left.filter(thing => !reached.includes(thing))
+  }
+  return left
+}
+
+const indoors = new Set(['bedroom', 'cellar', 'desk', 'dining-room', 'kitchen', 'press', 'sitting-room'])
+const roomOf = (brief: Brief) =>
+  indoors.has(brief.kind === 'villa' ? brief.scene : brief.kind === 'place' ? brief.subject : '')
+
+const channels = (hex: string) => [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16))
+
+/** What a mixture of two tones may add, of 255. */
+const margin = 24
+
+/** Colours that are brighter than anything in this hour's light; fire and lamps are lights of their own, and so is lit water by night. */
+function tooBright({ palette, svg }: Anatomy): string[] {
+  const lights = [palette.light, palette.glint, palette.cloud, ...palette.sky].map(channels)
+  const most = [0, 1, 2].map(channel => Math.max(...lights.map(light => light[channel] ?? 0)))
+  const colours = new Set([...svg.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour))
+  return [...colours].filter(colour => channels(colour).some((value, i) => value > (most[i] ?? 0) + margin))
+}
+
+test.each(briefs)('%s: one light, nothing floats, no colour outshines its hour', (_, brief) => {
+  const anatomy = anatomyOf(brief)
+  const sides = anatomy.built.map(({ sun }) => Math.sign(sun[0]))
+  expect(new Set([...sides, anatomy.side]).size, 'suns').toBe(1)
+  expect(
+    anatomy.moons.map(x => Math.sign(x - 900)).filter(side => side !== anatomy.side),
+    'moons',
+  ).toEqual([])
+  const up = floating(
+    anatomy.built.flatMap(({ things }) => things),
+    roomOf(brief),
+  )
+  expect(up.map(({ low, high }) => `${low} to ${high}`)).toEqual([])
+  if (!anatomy.palette.lamps) expect(tooBright(anatomy)).toEqual([])
+})
+
+/** How light each half of a drawing is: the right half less the left. */
+async function leaning(svg: string): Promise<number> {
+  const size = 120
+  const grey = await sharp(Buffer.from(svg)).resize(size).greyscale().raw().toBuffer()
+  return grey.reduce((sum, value, i) => sum + (i % size < size / 2 ? -value : value), 0) / grey.length
+}
+
+/** Parts that stand as bodies in the light; what is wholly dark, lies flat or is far water shows no side. */
+const bodies = [
+  'cypress',
+  'stone pine',
+  'olive',
+  'broad tree',
+  'boulder',
+  'crag',
+  'genoese',
+  'lighthouse',
+  'windmills',
+  'teeth',
+  'belfry',
+  'hill-town',
+  'white-town',
+  'fortress',
+]
+
+test.each(bodies)('%s is light on the side of the sun', async name => {
+  const bare = (await leaning(drawPart('nothing', 'morning', 1))) - (await leaning(drawPart('nothing', 'morning', -1)))
+  const drawn = (await leaning(drawPart(name, 'morning', 1))) - (await leaning(drawPart(name, 'morning', -1)))
+  expect(drawn - bare).toBeGreaterThan(0.15)
+})
