@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import * as tables from '#database/tables'
 import { attemptStatus } from '#domain/payments/attempt'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
-import { run as remindOfDeposits } from '#server/features/bookings/remind-of-deposits'
+import { jobs } from '#server/jobs'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { aVilla } from '#testing/builders/villas'
@@ -234,7 +234,9 @@ test('is asked for by letter when the stay is near, once, and not where it was l
         .from(tables.mail)
         .where(eq(tables.mail.cause, `damage deposit ${id}`))
     ).length
-  const remind = () => remindOfDeposits({ ...context, mailer: { deliver: async () => {} } })
+  const job = await jobs.find(({ name }) => name === 'remind-of-deposits')?.handler()
+  const task = { step: undefined as never, signal: new AbortController().signal }
+  const remind = () => job?.run({ ...context, mailer: { deliver: async () => {} } }, {}, task)
   await at('2027-05-28')
   await remind()
   expect([await letters(asked.id), await letters(left.id)]).toEqual([0, 0])
