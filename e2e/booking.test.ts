@@ -268,4 +268,4 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await page.getByRole('button', { name: 'Open my account' }).click()
   await page.getByRole('link', { name: 'Overview and payment' }).click()
   await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
-})
+}, 180_000)
