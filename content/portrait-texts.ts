@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language'
-import type { Beds, Indoors, Portrait } from './illustrator/index.ts'
+import type { Beds, Beside, Indoors, Portrait } from './illustrator/index.ts'
 import { landmarkTexts, sceneTexts } from './picture-texts.ts'
 
 /** What the leading picture of a house shows, by its site; `{name}` is the house's. */
@@ -177,4 +177,24 @@ export const textOfSittingRoom = (has: readonly Indoors[], name: string): Text =
     [sceneTexts['sitting-room'][language].replace('{name}', name), ...has.map(thing => things[thing][language])].join(
       ', ',
     ),
+  )
+
+const besides: Record<Beside, Text> = {
+  'pool-fence': { en: 'a low fence round it', fr: 'une clôture basse tout autour', de: 'ringsum ein niedriger Zaun' },
+  'heated-pool': {
+    en: 'its cover rolled up at the end',
+    fr: 'sa couverture enroulée au bout',
+    de: 'am Ende die aufgerollte Abdeckung',
+  },
+  'childrens-pool': {
+    en: 'a small basin for children',
+    fr: 'un petit bassin pour les enfants',
+    de: 'ein kleines Becken für Kinder',
+  },
+}
+
+/** What is drawn of a pool. */
+export const textOfPool = (has: readonly Beside[], name: string): Text =>
+  each(language =>
+    [sceneTexts.pool[language].replace('{name}', name), ...has.map(thing => besides[thing][language])].join(', '),
   )

@@ -54,7 +54,7 @@ const portraits: Readonly<Record<string, Portrait>> = {
   'corsica/villa-falesia': { site: 'headland', hour: 'high-noon', landmark: 'white-cliffs', frame: 'wall' },
   'paros/to-patitiri': { site: 'lane', hour: 'clear-north', landmark: 'white-town', mirrored: true },
   'puglia/casa-del-gelso': { site: 'by-night', hour: 'blue-hour', landmark: 'white-town' },
-  'paxos/sterna': { site: 'under-pines', hour: 'siesta', frame: 'olive-branch' },
+  'paxos/sterna': { site: 'court', hour: 'siesta', frame: 'olive-branch' },
   'tuscany/podere-cretaio': { site: 'ridge-top', hour: 'late-gold' },
   'crete/charoupia': {
     site: 'great-plain',

@@ -247,6 +247,12 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await page.getByText('Payment failed').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await payWith(page, '4242 4242 4242 4242', /^Book and pay/)
+  await page.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+  // Who leaves the bank by the browser's own way goes on to it again.
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Your bank asks' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Go on to my bank' }).click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
   await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
@@ -262,4 +268,4 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await page.getByRole('button', { name: 'Open my account' }).click()
   await page.getByRole('link', { name: 'Overview and payment' }).click()
   await page.getByRole('heading', { name: 'Still to be paid' }).waitFor()
-})
+}, 180_000)

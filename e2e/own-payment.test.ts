@@ -116,7 +116,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   // Somebody else's booking is none.
   await page.goto(address('/secure/overview-and-payment?booking=9002'))
   await page.getByText('There is no such booking among yours.').waitFor()
-})
+}, 180_000)
 
 test('a client pays the deposit of a provisional booking, in French', async () => {
   const person = await client()

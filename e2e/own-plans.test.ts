@@ -84,4 +84,4 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await past.getByRole('link', { name: /^Overview and payment/ }).click()
   await page.getByRole('heading', { name: 'This booking was cancelled' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Change or cancel' }).count()).toBe(0)
-})
+}, 180_000)

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Provider } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
@@ -54,9 +54,9 @@ import { EarlyAnswers } from '#server/platform/early-answers'
 import { answerError, sendProblem, withoutValues } from '#server/platform/errors'
 import { healthRoutes } from '#server/platform/health-routes'
 import { hostCheck } from '#server/platform/hosts'
-import { otherMethods } from '#server/platform/other-methods'
+import { otherMethods, refuse } from '#server/platform/other-methods'
 import { problemPage } from '#server/platform/problem-page'
-import { answerUnreadable, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
+import { answerUnreadable, rawAnswer, refuseExpectation, refuseRaw } from '#server/platform/raw-answers'
 import { type AreaHeaders, securityHeaders } from '#server/platform/security-headers'
 import { openSecurityLog } from '#server/platform/security-log'
 import { securityTxt } from '#server/platform/security-txt'
@@ -184,7 +184,7 @@ export async function createApp({
             refuseRaw(response, refused, headers.api)
           } else if (!answerEarly(request, response)) route(request, response)
         },
-        cutsInLog(() => app.log),
+        { tell: cutsInLog(() => app.log), refusal: () => rawAnswer('unavailable', headers.api) },
       ).on('checkExpectation', refuseExpectation(headers.api)),
     clientErrorHandler: answerUnreadable(headers.api),
     logger:
@@ -224,11 +224,16 @@ export async function createApp({
   logCatalogue(context.catalogue, app.log)
   app.setErrorHandler(answerError)
   // Pages are found whatever their path is, so what arrives here asked for something else than to be shown one.
-  app.setNotFoundHandler((request, reply) => {
+  const refuseOthers = (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers.api)
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return sendProblem(request, reply, new Refusal('not-found'))
+    const shown = request.method === 'GET' || request.method === 'HEAD'
+    if (shown || request.url.startsWith('/api/')) return sendProblem(request, reply, new Refusal('not-found'))
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), new Refusal('method-not-allowed'))
+  }
+  await app.register(async nowhere => {
+    // What was sent there is not read.
+    nowhere.addHook('onRequest', async (request, reply) => refuseOthers(request, reply))
+    nowhere.setNotFoundHandler(refuseOthers)
   })
 
   await app.register(async site => {
@@ -249,16 +254,16 @@ export async function createApp({
         keyGenerator: request => early.callerOf(request.raw),
         allowList: isOwn,
       })
-      const refuseOthers = otherMethods(api)
+      const refuseOtherMethods = otherMethods(api)
       for (const routes of features) routes(api, context)
-      refuseOthers()
+      refuseOtherMethods()
     })
     sitemapRoutes(site, context)
     securityTxt(site, context)
     problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
     healthRoutes(site, context.db, () => degradedBy(context.catalogue, degradedSearch(context)))
-    site.all('/api/*', { schema: { hide: true } }, (request, reply) =>
+    refuse(site, { method: site.supportedMethods, url: '/api/*' }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )
   })

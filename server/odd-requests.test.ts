@@ -9,6 +9,7 @@ import { testApp } from '#testing/app'
 import { anOption } from '#testing/builders/bookings'
 import { builtSite } from '#testing/built-site'
 import { eventually } from '#testing/eventually'
+import { type RawAnswer, rawAnswer } from '#testing/raw-request'
 
 const { app, db, clock, catalogue } = await testApp({ renderer: await builtSite() })
 const ask = (url: string, options: { method?: 'GET' | 'PUT'; headers?: Record<string, string> } = {}) =>
@@ -51,6 +52,56 @@ describe('a method that an address does not take', () => {
     expect(reply.headers.allow?.toString().split(', ').sort().join(', ')).toBe(allow)
     expect(reply.json()).toMatchObject({ code: 'method-not-allowed', status: 405 })
     expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  const asJson = 'application/json'
+  const asked: [what: string, method: string, body?: string, type?: string, length?: number][] = [
+    ['nothing', 'DELETE'],
+    ['broken JSON', 'POST', '{bad', asJson],
+    ['nothing as JSON', 'POST', '', asJson],
+    // Who waited for the rest of it would never answer.
+    ['far too much', 'PUT', '"x', asJson, 3_000_000],
+    ['what is of no kind', 'POST', 'x', 'x'],
+    ['what is of another kind', 'PATCH', '<a/>', 'text/xml'],
+    ['what names no kind', 'QUERY', 'x'],
+    ['what comes back to who traces', 'TRACE'],
+  ]
+  const pages = ['/', '/secure', '/healthz', '/media/x', '/assets/x', '/robots.txt']
+  const calls = ['/api/core/officehours', '/api/core/properties/search']
+  const cases = (paths: string[]) => paths.flatMap(path => asked.map(([what]) => [path, what] as const))
+
+  const send = (path: string, what: string) => {
+    const [, method, body = '', type, length = body.length] = asked.find(([one]) => one === what) ?? ['', '']
+    const lines = [`${method} ${path} HTTP/1.1`, 'Host: a', 'Connection: close', 'X-Mark: of-the-visitor']
+    if (length > 0) lines.push(`Content-Length: ${length}`)
+    if (type) lines.push(`Content-Type: ${type}`)
+    return rawAnswer(app, `${lines.join('\r\n')}\r\n\r\n${body}`)
+  }
+  const expectRefused = ({ status, headers, body }: RawAnswer, wanted: number, code: string) => {
+    expect([status, JSON.parse(body).code]).toEqual([wanted, code])
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding, cookie, x-visitor-country',
+      'cache-control': 'no-store',
+    })
+    expect(JSON.stringify([headers, body])).not.toContain('of-the-visitor')
+  }
+
+  test.each(cases([...pages, ...calls]))('%s refuses it before what was sent is read: %s', async (path, what) => {
+    const answer = await send(path, what)
+    expectRefused(answer, 405, 'method-not-allowed')
+    expect(answer.headers.allow?.split(', ').sort()).toEqual(['GET', 'HEAD'])
+  })
+
+  test.each(cases(['/api/nothing']))('%s is not there, whatever is sent: %s', async (path, what) => {
+    expectRefused(await send(path, what), 404, 'not-found')
+  })
+
+  test('of which nobody has heard is none of any call', async () => {
+    const answer = await rawAnswer(app, `PROPFIND ${calls[0]} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    expectRefused(answer, 404, 'not-found')
   })
 })
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { limitsFor, type SocketLimits } from '#server/platform/sockets'
 import { testApp } from '#testing/app'
@@ -35,6 +36,7 @@ async function site(limits: Partial<SocketLimits>) {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {
+    app,
     log,
     begun: () => begun,
     statusOf: async (path: string) =>
@@ -146,8 +148,18 @@ test('where all are busy a new one is refused in so many words, and those there 
   for (const visitor of busy) visitor.write(get('/api/never'))
   await eventually(() => expect(begun()).toBe(3))
   const refused = await visit()
-  const [said] = await once(refused, 'data')
-  expect(String(said)).toMatch(/^HTTP\/1.1 503 .*Retry-After: 5/s)
+  const [head = '', body = ''] = (await text(refused)).split('\r\n\r\n')
+  expect(head.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'HTTP/1.1 503 Service Unavailable',
+      'retry-after: 5',
+      'connection: close',
+      'content-type: application/problem+json',
+      'x-content-type-options: nosniff',
+      expect.stringMatching(/^content-security-policy: default-src 'self'/),
+    ]),
+  )
+  expect(JSON.parse(body)).toMatchObject({ status: 503, code: 'unavailable' })
   expect(busy.map(isCut)).toEqual([false, false, false])
   await eventually(() => expect(log.join('')).toContain('"refused":1'))
   busy[0]?.destroy()
@@ -155,12 +167,16 @@ test('where all are busy a new one is refused in so many words, and those there 
 })
 
 test('who does not come to the end of his request is told so and cut off', async () => {
-  const { visit } = await site({ head: 300, whole: 400 })
-  const slow = await visit()
-  slow.write('GET /healthz HTTP/1.1\r\nHost: villas.example\r\n')
-  const [said] = await once(slow, 'data')
-  expect(String(said)).toContain('HTTP/1.1 408')
-  await once(slow, 'close')
+  const { app, visit } = await site({ head: 300, whole: 400 })
+  const { headersTimeout, requestTimeout } = app.server
+  // Patience begins when it has come: a connection that was closed before would only be reset.
+  Object.assign(app.server, { headersTimeout: 60_000, requestTimeout: 60_000 })
+  const [[accepted], slow] = await Promise.all([once(app.server, 'connection'), visit()])
+  const begun = 'GET /healthz HTTP/1.1\r\nHost: villas.example\r\n'
+  slow.write(begun)
+  await eventually(() => expect(accepted.bytesRead).toBe(begun.length))
+  Object.assign(app.server, { headersTimeout, requestTimeout })
+  expect(await text(slow)).toContain('HTTP/1.1 408')
 
   const unsaid = await visit()
   unsaid.resume()

@@ -105,12 +105,6 @@ describe('what cannot be read as a request is refused with all headers', () => {
   })
 })
 
-test.each(['/greece', '/api/core/officehours', '/media/x'])('nothing is sent back to who traces %s', async path => {
-  const { status, body } = await ask(`TRACE ${path} HTTP/1.1`, 'Host: a', 'X-Mark: of-the-visitor')
-  expect([404, 405]).toContain(status)
-  expect(body).not.toContain('of-the-visitor')
-})
-
 describe('the host of a request', () => {
   test.each([
     ['two', ['Host: a', 'host: b']],

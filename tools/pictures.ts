@@ -38,7 +38,7 @@ const places = subjects.flatMap(subject => placeBriefs().filter(brief => brief.s
 
 /** One house a row: its whole gallery but for the bedrooms. */
 const shown = scenes.filter(scene => scene !== 'bedroom')
-const indoors = ['fireplace', 'library', 'piano'] as const
+const features = ['fireplace', 'library', 'piano', 'pool-fence', 'heated-pool', 'childrens-pool'] as const
 const galleries = villas
   .filter((_, i) => i % 8 === 1)
   .flatMap(villa =>
@@ -47,7 +47,7 @@ const galleries = villas
         kind: 'villa',
         ...houseOf(villa),
         scene,
-        has: indoors.filter(thing => villa.amenities.includes(thing)),
+        has: features.filter(thing => villa.amenities.includes(thing)),
       }),
     ),
   )

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Architecture, Landscape } from '../shapes.ts'
-import type { Beds, Brief, Indoors } from './index.ts'
+import type { Beds, Beside, Brief, Indoors } from './index.ts'
 import { draw, scenes, sizeOf, subjects } from './index.ts'
 import { drawPart, parts } from './parts.ts'
 import { frames, landmarks, sites } from './portraits/index.ts'
@@ -155,6 +155,34 @@ test('a sitting room shows the hearth, the books and the piano that the house ha
     })
   const drawn = [of([]), of(['fireplace']), of(['library']), of(['piano'])]
   expect(new Set(drawn).size).toBe(4)
+})
+
+test('a pool shows its fence, its rolled cover and the basin for children, and only those it has', async () => {
+  const of = (has: readonly Beside[]) =>
+    sharp(
+      Buffer.from(
+        draw({
+          kind: 'villa',
+          seed: 'nine',
+          scene: 'pool',
+          architecture: 'modern-white',
+          landscape: 'island-bay',
+          bedrooms: 5,
+          pool: true,
+          has,
+        }),
+      ),
+    )
+      .resize(240)
+      .greyscale()
+      .raw()
+      .toBuffer()
+  const bare = await of([])
+  for (const thing of ['pool-fence', 'heated-pool', 'childrens-pool'] as const) {
+    const drawn = await of([thing])
+    const changed = drawn.filter((value, i) => Math.abs(value - bare[i]!) > 12).length
+    expect(changed, thing).toBeGreaterThan(40)
+  }
 })
 
 const pixelsOf = (svg: string, size: number) => sharp(Buffer.from(svg)).resize(size).removeAlpha().raw().toBuffer()

@@ -23,7 +23,7 @@ import { tableAtDusk } from './scenes/table-at-dusk.ts'
 import { terrace } from './scenes/terrace.ts'
 import { throughTheTrees } from './scenes/through-the-trees.ts'
 import { viewFromHouse } from './scenes/view.ts'
-import type { Beds, Indoors, Setting, Time } from './setting.ts'
+import type { Beds, Beside, Indoors, Setting, Time } from './setting.ts'
 import { setUp } from './setting.ts'
 import type { Thing } from './solids.ts'
 
@@ -34,7 +34,7 @@ export { villageOf } from './places/village.ts'
 export type { Frame, Portrait } from './portraits/index.ts'
 export type { Landmark } from './portraits/landmarks.ts'
 export { usualPortrait } from './portraits/usual.ts'
-export type { Beds, Indoors } from './setting.ts'
+export type { Beds, Beside, Indoors } from './setting.ts'
 
 /** The pictures a villa may have. */
 export const scenes = [
@@ -67,8 +67,8 @@ export interface VillaBrief {
   pool: boolean
   /** Which bedroom, counted from 0, and what one sleeps in there; for the scene of that name. */
   room?: { number: number; beds: Beds }
-  /** What stands in the sitting room. */
-  has?: readonly Indoors[]
+  /** What stands in the sitting room, or by the pool. */
+  has?: readonly (Indoors | Beside)[]
 }
 
 /** A picture of a region, a town, an experience. */
@@ -101,7 +101,7 @@ export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room
 export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
 /** Raised whenever drawings change: it is part of a picture's address. */
-export const version: number = 4
+export const version: number = 5
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
 

@@ -28,6 +28,9 @@ export type Beds = 'single' | 'double' | 'twin' | 'triple' | 'quad' | 'six' | 'b
 /** What a sitting room may have besides its sofa. */
 export type Indoors = 'fireplace' | 'library' | 'piano'
 
+/** What a pool may have besides its water. */
+export type Beside = 'pool-fence' | 'heated-pool' | 'childrens-pool'
+
 /** Everything a scene needs to know about what it draws. */
 export interface Setting {
   studio: Studio
@@ -39,8 +42,8 @@ export interface Setting {
   bedrooms: number
   /** The beds of the room, where a bedroom is drawn. */
   beds: Beds
-  /** What the sitting room has. */
-  has: readonly Indoors[]
+  /** What the sitting room or the pool has. */
+  has: readonly (Indoors | Beside)[]
   /** What is nowhere else but here. */
   landmark?: Landmark
   /** Chance that stays the same in every picture of one villa. */
@@ -100,7 +103,7 @@ export interface SettingPlan {
   bedrooms: number
   pool: boolean
   beds?: Beds
-  has?: readonly Indoors[]
+  has?: readonly (Indoors | Beside)[]
   landmark?: Landmark
   time: Time
   width: number

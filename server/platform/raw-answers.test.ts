@@ -1,31 +1,36 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#testing/eventually'
 import { answerUnreadable } from './raw-answers.ts'
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(open.splice(0).map(close => close())))
 
-/** A server with little patience; answers a connection to it. */
+/** A server, and a connection to it. */
 async function connected(answer: RequestListener) {
-  const patience = { connectionsCheckingInterval: 20, headersTimeout: 50, requestTimeout: 50 }
-  const server = createServer(patience, answer).on('clientError', answerUnreadable({ 'x-frame-options': 'DENY' }))
+  const server = createServer({ connectionsCheckingInterval: 20 }, answer)
+  server.on('clientError', answerUnreadable({ 'x-frame-options': 'DENY' }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  await once(socket, 'connect')
+  const [[accepted]] = await Promise.all([once(server, 'connection'), once(socket, 'connect')])
   open.push(() => {
     server.closeAllConnections()
     return new Promise(closed => server.close(closed))
   })
-  return socket
+  return { server, socket, accepted: accepted as Socket }
 }
 
 test('who does not finish asking is told so', async () => {
-  const socket = await connected(() => {})
-  socket.write('GET / HTTP/1.1\r\nHost:')
+  const { server, socket, accepted } = await connected(() => {})
+  const begun = 'GET / HTTP/1.1\r\nHost:'
+  socket.write(begun)
+  await eventually(() => expect(accepted.bytesRead).toBe(begun.length))
+  // Patience ends when it has come: a connection that was closed before would only be reset.
+  Object.assign(server, { headersTimeout: 1, requestTimeout: 1 })
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(answer).toMatch(/\r\nx-frame-options: DENY\r\n/)
@@ -34,7 +39,7 @@ test('who does not finish asking is told so', async () => {
 })
 
 test('an answer that is on its way is broken off, and not followed by a refusal that would be read as its end', async () => {
-  const socket = await connected((_request, response) => {
+  const { socket } = await connected((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain' }).write('the first half')
   })
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -13,6 +13,7 @@ function rawProblem(code: RefusalCode, headers: Headers) {
   const own: OutgoingHttpHeaders = {
     ...headers,
     ...problemHeaders,
+    ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
     'content-length': String(Buffer.byteLength(body)),
     // Whoever speaks like this may mean something else by what comes next.
     connection: 'close',
@@ -24,6 +25,13 @@ function rawProblem(code: RefusalCode, headers: Headers) {
 export function refuseRaw(response: ServerResponse, code: RefusalCode, headers: Headers): void {
   const { status, headers: own, body } = rawProblem(code, headers)
   response.writeHead(status, own).end(body)
+}
+
+/** The same as text, for a connection of which no request is read. */
+export function rawAnswer(code: RefusalCode, headers: Headers): string {
+  const { status, headers: own, body } = rawProblem(code, headers)
+  const lines = Object.entries({ date: new Date().toUTCString(), ...own }).map(([name, value]) => `${name}: ${value}`)
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
 const codeOf: Record<string, RefusalCode> = {
@@ -39,13 +47,8 @@ export function answerUnreadable(headers: Headers) {
   return ({ code = '' }: NodeJS.ErrnoException, socket: Connection): void => {
     // An answer that is on its way cannot be taken back, and what is written now would be read as its end.
     const answering = socket._httpMessage && (socket._httpMessage.headersSent || socket._httpMessage.writableEnded)
-    if (code !== 'ECONNRESET' && socket.writable && !answering) {
-      const { status, headers: own, body } = rawProblem(codeOf[code] ?? 'malformed-request', headers)
-      const lines = Object.entries({ date: new Date().toUTCString(), ...own }).map(
-        ([name, value]) => `${name}: ${value}`,
-      )
-      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
-    }
+    if (code !== 'ECONNRESET' && socket.writable && !answering)
+      socket.write(rawAnswer(codeOf[code] ?? 'malformed-request', headers))
     socket.destroy()
   }
 }

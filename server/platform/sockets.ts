@@ -64,7 +64,11 @@ interface Held {
   untaken?: { since: number; taken: number }
 }
 
-const refusal = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n'
+/** What becomes of those who are too many or too slow: who is told, and what a connection hears for which there is no room. */
+interface Bounded {
+  tell: (cut: Cut) => void
+  refusal: () => string
+}
 
 /** Bytes that have left the process. */
 const takenOf = (socket: Socket) => socket.bytesWritten - socket.writableLength
@@ -73,7 +77,7 @@ const takenOf = (socket: Socket) => socket.bytesWritten - socket.writableLength
  * A server that keeps its connections within limits. Where there are too many, the one that has been idle for longest
  * makes room; where none is idle, the new one is refused. Who does not take what he asked for is cut off.
  */
-export function boundedServer(limits: SocketLimits, answer: RequestListener, tell: (cut: Cut) => void): Server {
+export function boundedServer(limits: SocketLimits, answer: RequestListener, { tell, refusal }: Bounded): Server {
   const { most, taking } = limits
   const held = new Map<Socket, Held>()
 
@@ -127,7 +131,7 @@ export function boundedServer(limits: SocketLimits, answer: RequestListener, tel
     if (held.size >= most && !makeRoom()) {
       tell('refused')
       socket.on('error', () => undefined)
-      socket.end(refusal, () => socket.destroy())
+      socket.end(refusal(), () => socket.destroy())
       return
     }
     held.set(socket, { busy: 0 })

@@ -4,9 +4,15 @@ import styles from './form.module.css'
 /** Two fields side by side, where there is room. */
 export const Two = ({ children }: { children: ReactNode }) => <div className={styles.two}>{children}</div>
 
+interface ProblemProps {
+  /** By which a field says that it is about it. */
+  id?: string
+  children: ReactNode
+}
+
 /** What is wrong with the form as a whole; told, too, to those who listen. */
-export const Problem = ({ children }: { children: ReactNode }) => (
-  <p role="alert" className={styles.problem}>
+export const Problem = ({ id, children }: ProblemProps) => (
+  <p id={id} role="alert" className={styles.problem}>
     {children}
   </p>
 )

@@ -10,6 +10,7 @@ import { climbers, footPlanting, level, lounger, lowWall, parasol, planted } fro
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 import { block } from '../solids.ts'
+import { besideThePool } from './beside-the-pool.ts'
 
 /** Low across the water, the house standing on its head in it. */
 export function pool(setting: Setting): void {
@@ -26,7 +27,8 @@ export function pool(setting: Setting): void {
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape, low: true })
   const water = { low: [-9, -22.4, -0.12] as Vec, high: [6.5, -7.5, -0.12] as Vec }
-  const standing = [...around(setting), ...house.solids]
+  const rail = { left: water.low[0], right: water.high[0], far: water.high[1], near: water.low[1] }
+  const standing = [...around(setting), ...besideThePool(setting, rail), ...house.solids]
   render(
     studio,
     camera,

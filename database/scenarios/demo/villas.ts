@@ -4,7 +4,7 @@ import { goodToKnowOf } from '#content/good-to-know'
 import { type Scene, scenes } from '#content/illustrator/index'
 import { nearby } from '#content/nearby'
 import { sceneTexts } from '#content/picture-texts'
-import { textOfBedroom, textOfPortrait, textOfSittingRoom } from '#content/portrait-texts'
+import { textOfBedroom, textOfPool, textOfPortrait, textOfSittingRoom } from '#content/portrait-texts'
 import { portraitOf } from '#content/portraits'
 import { translatedReviews } from '#content/reviews'
 import type { Landscape, Villa } from '#content/shapes'
@@ -35,6 +35,7 @@ const scenesOf = (villa: Villa): Scene[] =>
   )
 
 const indoors = ['fireplace', 'library', 'piano'] as const
+const besides = ['pool-fence', 'heated-pool', 'childrens-pool'] as const
 
 interface Shown {
   pictureId: number
@@ -59,11 +60,15 @@ function picturesOf(villa: Villa, pictures: Pictures): Shown[] {
     ),
     room: number,
   }))
-  const has = indoors.filter(thing => villa.amenities.includes(thing))
-  const pictureOf = (scene: Scene): number =>
-    scene === 'sitting-room'
-      ? pictures.add({ kind: 'villa', ...house, scene, has }, textOfSittingRoom(has, villa.name))
-      : pictures.add({ kind: 'villa', ...house, scene }, named(sceneTexts[scene], villa.name))
+  const inside = indoors.filter(thing => villa.amenities.includes(thing))
+  const beside = besides.filter(thing => villa.amenities.includes(thing))
+  const pictureOf = (scene: Scene): number => {
+    if (scene === 'sitting-room')
+      return pictures.add({ kind: 'villa', ...house, scene, has: inside }, textOfSittingRoom(inside, villa.name))
+    if (scene === 'pool')
+      return pictures.add({ kind: 'villa', ...house, scene, has: beside }, textOfPool(beside, villa.name))
+    return pictures.add({ kind: 'villa', ...house, scene }, named(sceneTexts[scene], villa.name))
+  }
   return [
     { pictureId: leading, room: null },
     ...scenesOf(villa).flatMap((scene): Shown[] =>

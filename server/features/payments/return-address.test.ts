@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attemptStatus } from '#domain/payments/attempt'
 import { pageOf } from './return-address.ts'
 
-const { paid, declined } = attemptStatus
+const { begun, challenged, authorised, paid, declined } = attemptStatus
 const attempt = (part: string, status: number) =>
   ({ id: 5, bookingId: 7, paymentLinkId: null, part, status }) as Parameters<typeof pageOf>[0]
 const visitors = { online: true, contactId: null }
@@ -22,6 +22,14 @@ test.each([
   expect(pageOf(attempt(part, status), booking, 'en')).toBe(`${path}?booking=7&payment=5`)
   expect(pageOf(attempt(part, status), booking, 'de')).toBe(`/de${path}?booking=7&payment=5`)
 })
+
+test.each([begun, challenged, authorised])(
+  'what the bank has not answered (%i) is waited for on a page of its own',
+  status => {
+    for (const booking of [visitors, clients, offices])
+      expect(pageOf(attempt('deposit', status), booking, 'de')).toBe('/de/secure/ob/3d-secure?booking=7&payment=5')
+  },
+)
 
 test('whoever pays by a link comes back to that link alone', () => {
   const byLink = { ...attempt('balance', paid), paymentLinkId: 3 }

@@ -1,10 +1,15 @@
 import { type Language, localPath } from '#domain/language'
-import { attemptStatus } from '#domain/payments/attempt'
+import { type AttemptStatus, attemptStatus } from '#domain/payments/attempt'
 import type { Configuration } from '#server/platform/configuration'
 import type { Attempt } from './queries.ts'
 
 /** Where the holder's bank sends the browser back to: below it stand the provider and the code of the attempt. */
 export const returnPath = '/payment-return'
+
+const undecided: readonly AttemptStatus[] = [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised]
+
+/** Where a payment waits that is with a bank (40). */
+const atBank = '/secure/ob/3d-secure'
 
 /** The page of a payment link; its secret stands behind the `#`, which browsers keep to themselves. */
 export const linkPath = '/secure/ob/pay'
@@ -37,6 +42,8 @@ export function pageOf(
 ): string {
   // Whoever pays by a link has its secret in their browser, and sees nothing but that.
   if (paymentLinkId !== null) return `${localPath(linkPath, language)}?payment=${id}`
+  // The bank's word is still to come.
+  if (undecided.includes(status)) return `${localPath(atBank, language)}?booking=${bookingId}&payment=${id}`
   const thanks = part === 'deposit' ? '/secure/ob/deposit-thanks' : '/secure/ob/balance-thanks'
   const path = status === attemptStatus.paid ? thanks : whereToPay(part, booking)
   return `${localPath(path, language)}?booking=${bookingId}&payment=${id}`

@@ -2,8 +2,12 @@ import type { BookingShown } from '#contract/booking-shapes'
 import type { CardPaymentShown } from '#contract/payments'
 import { ownApi } from '#web/features/session/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { inLanguage } from '#web/ui/internal-link'
 import { CardForm } from './card-form'
 import { useMoney } from './use-money'
+
+/** Where a payment waits that is with a bank (40). */
+const atBank = '/secure/ob/3d-secure'
 
 const actionWords = {
   deposit: 'booking_pay',
@@ -43,6 +47,11 @@ export function CardPayment({ booking, part, amount, onAnswer, onChanged }: Card
               { once },
             )
           : ownApi('POST /core/bookings/client/pay/card/{id}', { ...asked, body: { ...body, ...card } }, { once })
+      }}
+      onChallenge={({ id }) => {
+        // Who comes back from the bank by the browser's own way finds what was begun.
+        const address = `${inLanguage(atBank, lang)}?booking=${booking.id}&payment=${id}`
+        history.replaceState(history.state, '', address)
       }}
       onAnswer={onAnswer}
       onChanged={onChanged}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
+import { Problem } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
 import styles from './booking.module.css'
 
@@ -30,9 +31,7 @@ export function ConditionsTick({ missing }: { missing: string | undefined }) {
             ),
         )}
       </p>
-      <p id={wrong} className={styles.problem}>
-        {missing}
-      </p>
+      <Problem id={wrong}>{missing}</Problem>
     </>
   )
 }

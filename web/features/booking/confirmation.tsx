@@ -1,7 +1,7 @@
 import type { PageOf } from '#contract/pages'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { useOfficeNumber } from '#web/features/office/public'
-import { OwnRoom, stateWord } from '#web/features/own-account/public'
+import { NotCome, OwnRoom, stateWord } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -27,12 +27,7 @@ export default function Confirmation({ page }: { page: PageOf<'own'> }) {
   if (failed)
     return (
       <div className={own.paper}>
-        <p role="alert">
-          {t('error_part')}{' '}
-          <button type="button" className={styles.link} onClick={again}>
-            {t('error_again')}
-          </button>
-        </p>
+        <NotCome failed again={again} />
       </div>
     )
   if (read === undefined) return <OwnRoom />

@@ -8,6 +8,9 @@ export const OnlineBooking = lazyRetry(() => import('./online-booking'), piece)
 /** The same with what one does of a booking that is made. */
 const whole = { words: ['guests', 'journal', 'own-account', 'own-booking', 'own-plans'], Room: OwnRoom } as const
 
+/** A payment that is with the bank of whoever holds the card (40). */
+export const AtBank = lazyRetry(() => import('./at-bank'), piece)
+
 /** A booking that is confirmed: what was sold, what is paid, what is left, and paying it (49). */
 export const Overview = lazyRetry(() => import('./overview'), whole)
 

@@ -5,7 +5,7 @@ import type { PageOf } from '#contract/pages'
 import type { CardPaymentShown } from '#contract/payments'
 import { change, counterBounds } from '#domain/guests'
 import type { Stay } from '#domain/stay'
-import { OwnRoom } from '#web/features/own-account/public'
+import { NotCome, OwnRoom } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
@@ -97,14 +97,7 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
           ))}
         </div>
       </section>
-      {failed && (
-        <p role="alert">
-          {t('error_part')}{' '}
-          <button type="button" className={styles.link} onClick={again}>
-            {t('error_again')}
-          </button>
-        </p>
-      )}
+      {failed && <NotCome failed again={again} />}
       {!offer && !failed && <OwnRoom />}
       {offer?.kind === 'refused' && <Refused refused={offer.refused} wish={wish} onChoose={choose} onFree={again} />}
       {sale && contact?.coSignIn && (

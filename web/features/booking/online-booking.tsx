@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { bookingStatus } from '#domain/booking/booking-status'
-import { OwnRoom } from '#web/features/own-account/public'
+import { NotCome, OwnRoom } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
-import { useT } from '#web/messages'
 import styles from './booking.module.css'
 import { idIn, keepCurrentBooking } from './current-booking'
 import { Held } from './held'
@@ -22,7 +21,6 @@ const ended: readonly number[] = [bookingStatus.expired, bookingStatus.cancelled
  * that is being made in this browser, as it stands.
  */
 export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
-  const t = useT()
   const { search } = useLocation()
   const standing = useStanding()
   const { data: read, failed, again } = useBooking()
@@ -41,12 +39,7 @@ export default function OnlineBooking({ page }: { page: PageOf<'own'> }) {
   if (failed)
     return (
       <div className={styles.page}>
-        <p role="alert">
-          {t('error_part')}{' '}
-          <button type="button" className={styles.link} onClick={again}>
-            {t('error_again')}
-          </button>
-        </p>
+        <NotCome failed again={again} />
       </div>
     )
   if (read === undefined || (isHeld && payment?.state === 'paid')) return <OwnRoom />

@@ -5,7 +5,7 @@ import type { LinkPaymentShown } from '#contract/payment-links'
 import { formatDays } from '#domain/formats'
 import { api, CallError } from '#web/api'
 import { useAsked } from '#web/asked'
-import { OwnRoom } from '#web/features/own-account/public'
+import { NotCome, OwnRoom } from '#web/features/own-account/public'
 import { linkSecret } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { HeadingWords } from '#web/ui/heading-words'
@@ -78,14 +78,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
         <h1 className={styles.title}>
           <HeadingWords words={page.heading1} />
         </h1>
-        {failed && (
-          <p role="alert">
-            {t('error_part')}{' '}
-            <button type="button" className={styles.link} onClick={again}>
-              {t('error_again')}
-            </button>
-          </p>
-        )}
+        {failed && <NotCome failed again={again} />}
         {!failed && !link && !payment && <p role="alert">{t('booking_link_over')}</p>}
         {link && (
           <p>

@@ -4,6 +4,7 @@ import type { BookingShown } from '#contract/booking-shapes'
 import type { CurrentContact } from '#contract/sessions'
 import { formatDays } from '#domain/formats'
 import { useAsked } from '#web/asked'
+import { NotCome } from '#web/features/own-account/public'
 import { ownApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
@@ -38,15 +39,7 @@ export function WhichBooking({ contact, path, among, none, children }: WhichBook
   const some = found?.filter(among)
   const [only] = some?.length === 1 ? some : []
   const one = useBookingOf(named ?? only?.id)
-  if (one.failed || list.failed)
-    return (
-      <p role="alert">
-        {t('error_part')}{' '}
-        <button type="button" className={styles.link} onClick={one.failed ? one.again : list.again}>
-          {t('error_again')}
-        </button>
-      </p>
-    )
+  if (one.failed || list.failed) return <NotCome failed again={one.failed ? one.again : list.again} />
   if (one.data) return children(one.data.booking, one.again)
   if (named === undefined && some && some.length > 1) return <Choice bookings={some} path={path} />
   if (one.data === undefined || (named === undefined && (!some || only))) return <Skeleton />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageOf } from '#contract/pages'
 import {
+  AtBank,
   Confirmation,
   ContinuedOption,
   OnlineBooking,
@@ -30,7 +31,7 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   35: Profile,
   36: Subscriptions,
   37: GuestLogins,
-  40: OnlineBooking,
+  40: AtBank,
   49: Overview,
   53: Provisional,
   54: Provisional,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CurrentContact } from '#contract/sessions'
+import { NotCome } from '#web/features/own-account/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from '../booking.module.css'
@@ -19,15 +20,7 @@ export function CancelBooking({ booking, contact, onCancelled }: CancelBookingPr
   const t = useT()
   const [asks, setAsks] = useState(false)
   const { data: terms, failed, again } = useCancellation(booking.id, contact)
-  if (failed)
-    return (
-      <p role="alert">
-        {t('error_part')}{' '}
-        <button type="button" className={styles.link} onClick={again}>
-          {t('error_again')}
-        </button>
-      </p>
-    )
+  if (failed) return <NotCome failed again={again} />
   if (!terms) return null
   return (
     <section className={styles.part}>

@@ -1,0 +1,116 @@
+import type { InputHTMLAttributes } from 'react'
+import { localPath } from '#domain/language'
+import { api } from '#web/api'
+import { useAsked } from '#web/asked'
+import { type MessageKey, useLanguage, useT } from '#web/messages'
+import { CountryOptions } from '#web/ui/country-options'
+import { Input, Select } from '#web/ui/field'
+import { Two } from '#web/ui/form'
+
+/** What is wrong with a field, by its name. */
+type FaultOf = (name: string) => string | undefined
+
+interface Line extends InputHTMLAttributes<HTMLInputElement> {
+  name: string
+  label: MessageKey
+  hint?: MessageKey
+}
+
+// By the names of their completion browsers know them, and drafts what they never keep.
+const names: readonly Line[] = [
+  { name: 'firstName', label: 'booking_card_firstname', autoComplete: 'cc-given-name', required: true },
+  { name: 'lastName', label: 'booking_card_lastname', autoComplete: 'cc-family-name', required: true },
+]
+const addresses: readonly Line[] = [
+  { name: 'address', label: 'booking_card_address', autoComplete: 'billing street-address', required: true },
+  { name: 'city', label: 'booking_card_city', autoComplete: 'billing address-level2', required: true },
+  { name: 'postalCode', label: 'booking_card_postcode', autoComplete: 'billing postal-code' },
+]
+const digits = { inputMode: 'numeric', required: true } as const
+const cardNumber: Line = {
+  ...digits,
+  name: 'number',
+  label: 'booking_card_number',
+  autoComplete: 'cc-number',
+  maxLength: 30,
+}
+const cardChecks: readonly Line[] = [
+  {
+    ...digits,
+    name: 'expiry',
+    label: 'booking_card_expiry',
+    hint: 'booking_card_expiry_hint',
+    autoComplete: 'cc-exp',
+    maxLength: 9,
+  },
+  {
+    ...digits,
+    name: 'securityCode',
+    label: 'booking_card_code',
+    hint: 'booking_card_code_hint',
+    autoComplete: 'cc-csc',
+    maxLength: 4,
+  },
+]
+
+function CardLine({ line: { label, hint, ...field }, fault }: { line: Line; fault: FaultOf }) {
+  const t = useT()
+  return <Input {...field} label={t(label)} hint={hint && t(hint)} error={fault(field.name)} />
+}
+
+/** Countries by name, as the enquiry form has them. */
+export function useCountries() {
+  const lang = useLanguage()
+  return useAsked(`countries ${lang}`, async signal => {
+    const page = await api('GET /cms/pages/bypath', { query: { path: localPath('/enquiries', lang) } }, { signal })
+    return page.kind === 'page' && page.template === 'enquire' ? page.enquire.countries : []
+  })
+}
+
+export type Countries = NonNullable<ReturnType<typeof useCountries>['data']>
+
+/** The names that a card begins with. */
+export interface HolderNames {
+  firstname: string | null
+  lastname: string | null
+}
+
+interface HolderFieldsProps {
+  payer: HolderNames | undefined
+  countries: Countries
+  fault: FaultOf
+}
+
+/** Whose card it is, and where its bills go. */
+export function HolderFields({ payer, countries, fault }: HolderFieldsProps) {
+  const t = useT()
+  const known = [payer?.firstname ?? '', payer?.lastname ?? '']
+  return (
+    <Two>
+      {names.map((line, i) => (
+        <CardLine key={line.name} line={{ ...line, defaultValue: known[i] }} fault={fault} />
+      ))}
+      {addresses.map(line => (
+        <CardLine key={line.name} line={line} fault={fault} />
+      ))}
+      <Select name="country" label={t('booking_card_country')} autoComplete="billing country" error={fault('country')}>
+        <option value="" />
+        <CountryOptions countries={countries} shown={({ name }) => name} />
+      </Select>
+    </Two>
+  )
+}
+
+/** The card itself: what goes to who takes cards, and to nobody else. */
+export function CardFields({ fault }: { fault: FaultOf }) {
+  return (
+    <>
+      <CardLine line={cardNumber} fault={fault} />
+      <Two>
+        {cardChecks.map(line => (
+          <CardLine key={line.name} line={line} fault={fault} />
+        ))}
+      </Two>
+    </>
+  )
+}
