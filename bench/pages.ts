@@ -12,7 +12,9 @@ import { describeMachine, keepResults, machineLine } from './results.ts'
 import { median } from './statistics.ts'
 import { makeWorld } from './world.ts'
 
-const aims = { performance: 95, accessibility: 100, seo: 100, shift: 0 } as const
+/** The paint, in milliseconds, is asked of the pages on which most visits begin. */
+const aims = { performance: 95, accessibility: 100, seo: 100, shift: 0, paint: 1600 } as const
+const firstPages = ['home', 'results', 'villa']
 
 const rounds = process.argv.includes('--quick') ? 1 : 3
 
@@ -131,7 +133,8 @@ try {
         row.performance >= aims.performance &&
         row.accessibility >= aims.accessibility &&
         row.seo >= aims.seo &&
-        Math.round(row.shift * 1000) === aims.shift
+        Math.round(row.shift * 1000) === aims.shift &&
+        (row.paint <= aims.paint || !firstPages.includes(what))
       rows.push({ ...row, met: good })
       console.log(`${what} …`)
     }
@@ -143,7 +146,7 @@ try {
 }
 
 const table: Table = {
-  title: `Lighthouse, mobile, medians of ${rounds}; aims: performance ≥ 95, accessibility 100, SEO 100, layout shift 0`,
+  title: `Lighthouse, mobile, medians of ${rounds}; aims: performance ≥ 95, accessibility 100, SEO 100, layout shift 0, the largest paint of ${firstPages.join(', ')} ≤ ${aims.paint} ms`,
   columns: [
     { key: 'what', head: 'page' },
     { key: 'performance', head: 'performance' },

@@ -5,6 +5,7 @@ import { seedDemo } from '#database/scenarios/demo'
 import { seedManyVillas } from '#database/scenarios/many-villas'
 import { todayAt } from '#domain/today'
 import { systemClock } from '#server/platform/clock'
+import { attackPaths } from './attack/paths.ts'
 import { fetchRaw } from './http/answer.ts'
 import type { Load, Stood } from './http/load.ts'
 import { findVillaPath, searchCalls } from './http/requests.ts'
@@ -152,30 +153,36 @@ async function measurePictures(world: World): Promise<Table> {
   }
 }
 
-/** Searches a second with one process and with two. */
+/** What a site with one process answers in a second, and one with two: short calls, and pages that must be made. */
 async function measureProcesses(world: World): Promise<Table> {
   const generator = startProcess('bench/http/load.ts')
   const measure = async (processes: number) => {
     const site = await world.startSite({ environment: { PROCESSES: String(processes) } })
     await wait(3000)
-    const load: Load = {
-      address: site.address,
-      paths: searchCalls,
-      headers: {},
-      connections: 32,
-      seconds: world.effort.seconds * 2,
+    const { dated } = await attackPaths(site.address)
+    // More of one address would not be let in to wait for their turn.
+    const asked = {
+      'different searches': { paths: searchCalls, connections: 32 },
+      pages: { paths: dated, connections: 16 },
     }
-    const { stood } = await ask<{ stood: Stood }>(generator.child, { load }, 'stood')
-    const residentMb = await residentOfAll(site)
+    const rows: Row[] = []
+    for (const [what, { paths, connections }] of Object.entries(asked)) {
+      const load: Load = { address: site.address, paths, headers: {}, connections, seconds: world.effort.seconds * 2 }
+      const { stood } = await ask<{ stood: Stood }>(generator.child, { load }, 'stood')
+      const { perSecond, p99, failures } = stood
+      rows.push({ what, processes, perSecond, p99, failures, residentMb: await residentOfAll(site) })
+    }
     await site.stop()
-    return { processes, perSecond: stood.perSecond, p99: stood.p99, failures: stood.failures, residentMb }
+    return rows
   }
   const one = await measure(1)
   const two = await measure(2)
   await generator.stop()
+  const times = (row: Row, i: number) => Number(row.perSecond) / Number(one[i]?.perSecond)
   return {
-    title: 'Processes: different searches a second over 32 connections',
+    title: 'Processes: answers a second, of different searches over 32 connections and of pages with dates over 16',
     columns: [
+      { key: 'what', head: 'asked for' },
       { key: 'processes', head: 'processes' },
       { key: 'perSecond', head: '1/s' },
       { key: 'ratio', head: '× one', digits: 2 },
@@ -183,11 +190,11 @@ async function measureProcesses(world: World): Promise<Table> {
       { key: 'residentMb', head: 'MB in all' },
       { key: 'failures', head: 'failures' },
     ],
-    rows: [
-      { ...one, ratio: 1 },
-      { ...two, ratio: two.perSecond / one.perSecond },
+    rows: [...one.map(row => ({ ...row, ratio: 1 })), ...two.map((row, i) => ({ ...row, ratio: times(row, i) }))],
+    notes: [
+      'Whoever asks takes processor time, too: on two cores two processes cannot answer twice as many short calls.',
+      'Pages cost the site much and whoever asks little: they show what a second process brings.',
     ],
-    notes: ['Whoever asks takes processor time, too: on two cores two processes cannot be twice as fast.'],
   }
 }
 

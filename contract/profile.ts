@@ -186,8 +186,19 @@ export const getOwnData = endpoint({
   limit: { ...few, most: 10 },
 })
 
+export const getGuestData = endpoint({
+  ...ofBoth,
+  access: ['co-sign-in'],
+  method: 'GET',
+  path: '/core/guestlogins/{id}/data',
+  summary: 'All that is kept of a guest login or travel agent, as a file',
+  params: ownId,
+  reply: file('application/json'),
+  limit: { ...few, most: 10 },
+})
+
 export const askToDelete = endpoint({
-  ...common,
+  ...ofBoth,
   method: 'POST',
   path: '/core/contacts/deleteaccount/send',
   summary: 'Ask for a letter by which one’s account is deleted',
@@ -198,12 +209,12 @@ export const askToDelete = endpoint({
   writes: 'in-transaction',
 })
 export const deleteAccount = endpoint({
-  ...common,
+  ...ofBoth,
   method: 'POST',
   path: '/core/contacts/deleteaccount',
   summary: 'Delete one’s account by the link of a letter',
   description:
-    'Account, sessions, passkeys, guest logins, telephone numbers, addresses and the place on the list go at once. What the law asks to be kept of bookings stays for as long as it does, with a name and an address.',
+    'Account, sessions, passkeys, guest logins, telephone numbers, addresses and the place on the list go at once. What the law asks to be kept of bookings stays for as long as it does, with a name and an address. A guest login goes with its account from all who have invited it.',
   headers: byLink,
   reply: nothing,
   refusals: ['invalid-input', 'not-found', 'link-over'],

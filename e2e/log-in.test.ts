@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
 import { client, linkOf, logIn, refusals } from './accounts.ts'
-import { accessibilityFaults, address, eachWidth, focused, placeOf, textOf, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, eachWidth, focused, placeOf, textOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 const lead = { email: demonstrationAccounts.leadBooker, password: demonstrationPassword }
@@ -102,45 +102,48 @@ test.each([
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a forgotten password is replaced by the link of a letter, once', async () => {
+test('a forgotten password is replaced by the link of a letter, once, in French on a telephone', async () => {
   const { email } = await client()
-  const page = await visit('/secure/login', { allow: refusals })
+  const page = await visit('/fr/secure/login', { allow: refusals, viewport: widths.phone })
   await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Forgotten password' }).click()
-  await page.getByRole('button', { name: 'Send me the instructions' }).click()
-  await page.getByRole('heading', { name: 'Please check your e-mail' }).waitFor()
-  expect(await focused(page)).toBe('Please check your e-mail')
-  const link = await linkOf(page, email, 'Your new password')
+  await page.getByRole('button', { name: 'Mot de passe oublié' }).click()
+  await page.getByRole('button', { name: 'Envoyer les instructions' }).click()
+  await page.getByRole('heading', { name: 'Consultez vos e-mails' }).waitFor()
+  expect(await focused(page)).toBe('Consultez vos e-mails')
+  const link = await linkOf(page, email, 'Votre nouveau mot de passe')
 
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
   await page.goto(address(link))
-  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  await page.getByRole('heading', { name: 'Choisir un nouveau mot de passe' }).waitFor()
   await page.getByText(email).waitFor()
-  expect(placeOf(page)).toBe('/secure/login?reset=1')
+  expect(placeOf(page)).toBe('/fr/secure/login?reset=1')
   // The document that was asked for is the link itself; nothing else says the token.
   const token = new URL(address(link)).searchParams.get('t') ?? ''
   expect(asked.slice(1).filter(url => url.includes(token))).toEqual([])
 
-  await page.getByLabel('New password').fill('short')
-  await page.getByLabel('Confirm password').fill('other')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByText('Your password does not meet the security requirements stated above').waitFor()
-  await page.getByLabel('New password').fill('Libeccio2031')
-  await page.getByLabel('Confirm password').fill('Libeccio2032')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByText('Passwords do not match').waitFor()
-  await page.getByLabel('Confirm password').fill('Libeccio2031')
+  await page.getByLabel('Nouveau mot de passe').fill('short')
+  await page.getByLabel('Confirmer le mot de passe').fill('other')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await page.getByText('Votre mot de passe ne remplit pas les conditions de sécurité ci-dessus').waitFor()
+  await page.getByLabel('Nouveau mot de passe').fill('Libeccio2031')
+  await page.getByLabel('Confirmer le mot de passe').fill('Libeccio2032')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await page.getByText('Les mots de passe ne concordent pas').waitFor()
+  await page.getByLabel('Confirmer le mot de passe').fill('Libeccio2031')
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByText('Your new password has been saved, you can now proceed to the log in screen.').waitFor()
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await logIn(page, { email, password: 'Libeccio2031' })
-  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await page.getByText('Votre nouveau mot de passe est enregistré, vous pouvez maintenant vous connecter.').waitFor()
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Libeccio2031')
+  await page.getByLabel('Mot de passe', { exact: true }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
 
   await page.goto(address(link))
-  await page.getByText('The password reset link has expired or is invalid. Please request a new link.').waitFor()
-  await page.getByRole('button', { name: 'Send me the instructions' }).waitFor()
+  await page
+    .getByText('Le lien de réinitialisation a expiré ou n’est pas valable. Veuillez en demander un nouveau.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Envoyer les instructions' }).waitFor()
 })
 
 test.each(['x', 'A'.repeat(43)])('a forged link, %s, asks for another', async token => {
@@ -197,6 +200,21 @@ test('nobody is led to another site, whatever the address asks for', async () =>
   await logIn(page, await client())
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   expect(page.url()).toBe(address('/secure'))
+})
+
+test('the visit of who has agreed to statistics goes with the question who they are, and nobody else’s', async () => {
+  const _ga_AB12CD = 'GS1.1.1768471200.3.0.0'
+  const page = await visit('/secure/profile', { allow: refusals, cookies: { consent: 'statistics', _ga_AB12CD } })
+  await logIn(page, await client())
+  await page.getByRole('heading', { level: 1, name: 'Personal Profile' }).waitFor()
+  const visitTold = async () => {
+    const asking = page.waitForRequest(/\/contacts\/current$/)
+    await page.reload()
+    return (await asking).headers().gasessionid
+  }
+  expect(await visitTold()).toBe('1768471200')
+  await page.context().addCookies([{ name: 'consent', value: 'none', url: address('/secure/profile') }])
+  expect(await visitTold()).toBeUndefined()
 })
 
 test('an online booking is before the wall', async () => {

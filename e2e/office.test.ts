@@ -156,7 +156,7 @@ test('with a telephone and its keys alone, one looks on as a client, who is aske
 
   await page.goto(address('/de/secure/passport-details'))
   await page.getByText('Sie sehen die Website anstelle von').waitFor()
-  expect(placeOf(page)).toBe('/de/secure/bookings')
+  await page.waitForURL(address('/de/secure/bookings'))
   await page.goto(address('/secure/ob/payment'))
   await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
   await page.goto(address('/secure/profile'))

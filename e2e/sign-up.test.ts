@@ -1,62 +1,116 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bookWithoutAccount, linkOf, refusals, someone } from './accounts.ts'
-import { accessibilityFaults, address, eachWidth, focused, placeOf, widths, withBrowser } from './browser.ts'
+import { accessibilityFaults, address, focused, placeOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
-describe.each(eachWidth)('on a %s', (_, viewport) => {
-  test('a visitor signs up, is told what is missing, and confirms the address', async () => {
-    const { email, password, firstname, lastname } = someone()
-    const page = await visit('/account', { viewport, allow: refusals })
-    await page.getByRole('button', { name: 'Create an Account' }).click()
-    await page.getByRole('heading', { name: 'Create an Account' }).waitFor()
-    expect(await page.getByLabel('First name').count()).toBe(0)
-    await page.getByRole('button', { name: 'Sign up with email' }).click()
-    await page.getByRole('heading', { name: 'Add your details' }).waitFor()
-    expect(await focused(page)).toBe('Add your details')
-    expect(await accessibilityFaults(page)).toEqual([])
+/** What the journey reads: at the desk in English, on a telephone in German. */
+const english = {
+  prefix: '',
+  create: 'Create an Account',
+  byEmail: 'Sign up with email',
+  details: 'Add your details',
+  send: 'Sign up',
+  missing: 'The First name, Last name, Email, Password fields are all required.\nPlease agree to the Terms of Use.',
+  firstname: 'First name',
+  lastname: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  show: 'Show the password',
+  badEmail: 'The Email field must be a valid email.',
+  badPassword: 'Your password does not meet the security requirements stated above.',
+  logIn: 'Log in',
+  confirm: (email: string) => `Please confirm ${email}`,
+  letter: 'Please confirm your address',
+  dashboard: 'Dashboard',
+  welcome: (name: string) => `Welcome, ${name}.`,
+}
+const german: typeof english = {
+  prefix: '/de',
+  create: 'Konto anlegen',
+  byEmail: 'Mit E-Mail registrieren',
+  details: 'Ihre Angaben',
+  send: 'Registrieren',
+  missing:
+    'Die Felder Vorname, Nachname, E-Mail, Passwort sind alle erforderlich.\nBitte stimmen Sie den Nutzungsbedingungen zu.',
+  firstname: 'Vorname',
+  lastname: 'Nachname',
+  email: 'E-Mail',
+  password: 'Passwort',
+  show: 'Passwort anzeigen',
+  badEmail: 'Das Feld E-Mail muss eine gültige E-Mail-Adresse enthalten.',
+  badPassword: 'Ihr Passwort erfüllt die oben genannten Sicherheitsanforderungen nicht.',
+  logIn: 'Anmelden',
+  confirm: email => `Bitte bestätigen Sie ${email}`,
+  letter: 'Bitte bestätigen Sie Ihre Adresse',
+  dashboard: 'Übersicht',
+  welcome: name => `Willkommen, ${name}.`,
+}
 
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-    const said = page.getByRole('alert').filter({ hasText: 'required' })
-    await expect
-      .poll(() => said.textContent())
-      .toBe('The First name, Last name, Email, Password fields are all required.\nPlease agree to the Terms of Use.')
-    await page.getByLabel('First name').fill(firstname)
-    await page.getByLabel('Last name').fill(lastname)
-    await page.getByLabel('Email', { exact: true }).fill('ada at example')
-    await page.getByLabel('Password', { exact: true }).fill('nodigits')
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-    await page.getByText('The Email field must be a valid email.').waitFor()
-    await page.getByText('Your password does not meet the security requirements stated above.').waitFor()
+test.each([
+  ['desk', english, widths.desk],
+  ['telephone, in German', german, widths.phone],
+])(
+  'a visitor signs up with the keys alone, is told what is missing, and confirms the address: %s',
+  async (_, words, viewport) => {
+    const { email, password, firstname, lastname } = someone()
+    const page = await visit(`${words.prefix}/account`, { viewport, allow: refusals })
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+    await press(words.create)
+    await page.getByRole('heading', { name: words.create }).waitFor()
+    expect(await page.getByLabel(words.firstname).count()).toBe(0)
+    await press(words.byEmail)
+    await page.getByRole('heading', { name: words.details }).waitFor()
+    expect(await focused(page)).toBe(words.details)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+    await press(words.send)
+    const said = page.getByRole('alert').filter({ hasText: words.missing.split('\n')[0] ?? '' })
+    await expect.poll(() => said.textContent()).toBe(words.missing)
+    // The first that is missing has the focus.
+    await page.keyboard.type(firstname)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(lastname)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('ada at example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('nodigits')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(words.show)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await press(words.send)
+    await page.getByText(words.badEmail).waitFor()
+    await page.getByText(words.badPassword).waitFor()
 
     // Whoever looks at the log-in finds what they typed when they are back.
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await page.getByRole('button', { name: 'Create an Account' }).click()
-    await page.getByRole('button', { name: 'Sign up with email' }).click()
-    expect(await page.getByLabel('Last name').inputValue()).toBe(lastname)
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('checkbox').check()
+    await press(words.logIn)
+    await press(words.create)
+    await press(words.byEmail)
+    expect(await page.getByLabel(words.lastname, { exact: true }).inputValue()).toBe(lastname)
+    await page.getByLabel(words.email, { exact: true }).fill(email)
+    await page.getByLabel(words.password, { exact: true }).fill(password)
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
     const signed = page.evaluate(
       () =>
         new Promise(resolve =>
           document.addEventListener('user-signed', event => resolve((event as CustomEvent).detail.contactId)),
         ),
     )
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    await page.getByLabel(words.password, { exact: true }).press('Enter')
     expect(await signed).toMatch(/^[0-9a-f-]{36}$/)
-    await page.getByText(`Please confirm ${email}`).waitFor()
-    expect(placeOf(page)).toBe('/account')
+    await page.getByText(words.confirm(email)).waitFor()
+    expect(placeOf(page)).toBe(`${words.prefix}/account`)
     expect(await accessibilityFaults(page)).toEqual([])
 
-    await page.goto(address(await linkOf(page, email, 'Please confirm your address')))
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-    expect(placeOf(page)).toBe('/secure')
-    await page.getByText(`Welcome, ${firstname}.`).waitFor()
-    expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0)
-  })
-})
+    await page.goto(address(await linkOf(page, email, words.letter)))
+    await page.getByRole('heading', { level: 1, name: words.dashboard }).waitFor()
+    expect(placeOf(page)).toBe(`${words.prefix}/secure`)
+    await page.getByText(words.welcome(firstname)).waitFor()
+    expect(await page.getByText(words.confirm(email)).count()).toBe(0)
+  },
+)
 
 test('an address that has an account is told so, until something else is typed', async () => {
   const page = await visit('/secure/login', { allow: refusals })
@@ -100,4 +154,5 @@ test('who has booked without an account completes the registration by the link, 
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   // Who has opened a letter need not confirm the address.
   expect(await page.getByText(`Please confirm ${email}`).count()).toBe(0)
+  await page.getByText(`Reference ${reference}`).waitFor()
 })

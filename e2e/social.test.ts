@@ -19,6 +19,7 @@ test.each([
     const coming = page.waitForEvent('popup')
     await button.click()
     const window = await coming
+    await page.getByText(`Waiting for ${provider} …`).waitFor()
     await window.getByLabel('E-mail').fill(email)
     await window.getByLabel('First name').fill('Iris')
     await window.getByRole('button', { name: 'Continue' }).click()

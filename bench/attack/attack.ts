@@ -36,6 +36,7 @@ async function casesOf(site: Site): Promise<Case[]> {
     asking('percent-encoded paths', paths.encoded, 400),
     asking('search calls', paths.calls, 20),
     asking('search calls', paths.calls, 400),
+    { ...asking('quotes of stays, 250 addresses', paths.quotes, 400), many: true },
     asking('start-up data', paths.startup, 20),
     { what: 'headers that never end, 1,000', how: 'slow-headers', connections: 1000, paths: [] },
     { what: 'idle connections, 3,000', how: 'idle', connections: 3000, paths: [] },

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/day'
+import { addDays, addressDay } from '#domain/day'
 import { tidySearch } from '#domain/search/tidy-search'
 import { todayAt } from '#domain/today'
 import { systemClock } from '#server/platform/clock'
@@ -39,6 +39,11 @@ export async function attackPaths(address: string) {
     empty: many(i => `/results?${dates(i, 7)}&people=40&rooms=9&minprice=${1000 + i}&maxprice=${1001 + i}`),
     encoded: many(i => encoded(villa, i + 1)),
     calls: searchCalls,
+    quotes: many(i => {
+      const from = addDays(today, 30 + (i % 300))
+      const days = `from=${addressDay(from)}&to=${addressDay(addDays(from, 7))}`
+      return `/api/core/bookings/ob/quote?propertyId=${1 + (Math.floor(i / 300) % 80)}&${days}&adults=4`
+    }),
     startup: many(i => `/api/core/spastartupdata?$select=properties&lang=${['en', 'fr', 'de'][i % 3]}`),
   }
 }

@@ -64,6 +64,11 @@ function security({ access }: Endpoint) {
   return { security: [{ bearer: [...access] }] }
 }
 
+/** How often it may be called, beside what all calls together may be by one address. */
+function limitation({ limit }: Endpoint) {
+  return limit && { 'x-limit': { most: limit.most, seconds: limit.seconds, per: limit.per } }
+}
+
 /** A call as Fastify validates it and OpenAPI documents it. */
 export function schemaOf(endpoint: Endpoint) {
   const headers =
@@ -73,6 +78,7 @@ export function schemaOf(endpoint: Endpoint) {
     summary: endpoint.summary,
     ...(endpoint.description && { description: endpoint.description }),
     ...security(endpoint),
+    ...limitation(endpoint),
     ...(endpoint.params && { params: endpoint.params }),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),

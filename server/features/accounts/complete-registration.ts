@@ -5,6 +5,7 @@ import { transact } from '#database/transact'
 import type { Device } from '#domain/device'
 import type { Language } from '#domain/language'
 import { hashPassword } from '#server/platform/passwords'
+import { takeBookingOfLink } from './find-booking-of-link.ts'
 import { getLink, takeLink } from './links.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
 import { type Begun, begin } from './sign-in.ts'
@@ -19,6 +20,8 @@ interface Completed {
   password: string
   language: Language
   device: Device
+  /** The booking for which it is completed. */
+  bookingId?: number | undefined
 }
 
 /**
@@ -27,7 +30,7 @@ interface Completed {
  */
 export async function completeRegistration(
   db: Db,
-  { token, firstname: firstName, lastname: lastName, password, language, device }: Completed,
+  { token, firstname: firstName, lastname: lastName, password, language, device, bookingId }: Completed,
 ): Promise<Begun> {
   const kinds = ['complete-registration'] as const
   const { email } = await getLink(db, token, kinds)
@@ -45,6 +48,7 @@ export async function completeRegistration(
     const accountId = await makeAccount(tx, owner.id)
     await tx.update(contact).set(names).where(eq(contact.id, owner.id))
     await keepPassword(tx, accountId, passwordHash, { proven: true })
+    if (bookingId !== undefined) await takeBookingOfLink(tx, { bookingId, email, contactId: owner.id })
     return begin(tx, { id: accountId, kind: 'contact' }, device)
   })
 }

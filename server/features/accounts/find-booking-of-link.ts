@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
-import type { Reads } from '#database/connection'
+import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { getLink } from './links.ts'
@@ -10,6 +10,7 @@ const { booking, bookingItem, contact, villa } = tables
 const madeWith = (email: string) => or(eq(sql`lower(${booking.email})`, email), eq(contact.email, email))
 
 const { officeOption, confirmed, completed } = bookingStatus
+const hasComeToSomething = inArray(booking.status, [officeOption, confirmed, completed])
 
 /** The newest booking that was made with an address; one that has come to nothing is none. */
 export async function findBookingMadeWith(db: Reads, email: string): Promise<number | undefined> {
@@ -17,7 +18,7 @@ export async function findBookingMadeWith(db: Reads, email: string): Promise<num
     .select({ id: booking.id })
     .from(booking)
     .leftJoin(contact, eq(contact.id, booking.contactId))
-    .where(and(inArray(booking.status, [officeOption, confirmed, completed]), madeWith(email)))
+    .where(and(hasComeToSomething, madeWith(email)))
     .orderBy(desc(booking.id))
     .limit(1)
   return found?.id
@@ -55,4 +56,16 @@ export async function findBookingOfLink(db: Reads, { token, bookingId }: { token
     to: stay.to,
   }))
   return { email, bookingId, status, reference, adults, children, infants, villas }
+}
+
+/** Makes a booking that was made without an account that of the contact whose address it was made with. */
+export async function takeBookingOfLink(
+  tx: Transaction,
+  { bookingId, email, contactId }: { bookingId: number; email: string; contactId: number },
+): Promise<void> {
+  const isTheirs = eq(sql`lower(${booking.email})`, email)
+  await tx
+    .update(booking)
+    .set({ contactId })
+    .where(and(eq(booking.id, bookingId), isNull(booking.contactId), hasComeToSomething, isTheirs))
 }

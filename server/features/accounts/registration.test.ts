@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { accountCalls, password } from '#testing/account-calls'
+import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
@@ -87,5 +88,25 @@ describe('who completes a registration', () => {
     expect((await ask(token, 2_147_483_647)).statusCode).toBe(404)
     expect((await ask('A'.repeat(43), bookingId)).json()).toMatchObject({ code: 'link-over' })
     expect((await ask(token, 'x')).statusCode).toBe(422)
+
+    // Completed, it is theirs, and the other is not.
+    const complete = (bookingid: number, token: string) =>
+      call('POST', '/core/contacts/complete-registration', {
+        headers: { token, bookingid: String(bookingid) },
+        body: { firstname: 'Ada', lastname: 'Holm', password },
+      })
+    const done = await complete(bookingId, token)
+    expect(done.statusCode).toBe(200)
+    const seen = (id: number) => call('GET', `/core/bookings/${id}`, { headers: bearer(done) })
+    expect((await seen(bookingId)).json()).toMatchObject({ id: bookingId })
+    expect((await seen(others)).statusCode).toBe(404)
+
+    // Whoever names a booking of somebody else is given an account and nothing else.
+    email = `stranger-${email}`
+    await call('POST', '/auth/preregister', { body: { email } })
+    const stranger = await complete(others, await tokenTo(email))
+    expect(stranger.statusCode).toBe(200)
+    const taken = await call('GET', `/core/bookings/${others}`, { headers: bearer(stranger) })
+    expect(taken.statusCode).toBe(404)
   })
 })

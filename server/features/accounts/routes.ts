@@ -82,7 +82,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   serve(app, completeRegistrationCall, ({ body, headers, request, reply, inTurn }) =>
     inTurn({
       work: async () => {
-        const completed = { ...body, token: headers.token, language: body.lang ?? 'en' }
+        const { token, bookingid: bookingId } = headers
+        const completed = { ...body, token, bookingId, language: body.lang ?? 'en' }
         return answer(reply, await completeRegistration(db, { ...completed, device: deviceOfRequest(request) }))
       },
     }),

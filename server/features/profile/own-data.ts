@@ -1,18 +1,16 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
-import type { LeadBooker } from '#domain/actor'
+import type { CoSignIn, LeadBooker } from '#domain/actor'
+import { profileRights } from '#domain/profile-rights'
+import { allow } from '#server/platform/allow'
 import { getOwnContact, getProfile } from './get-profile.ts'
 
-/** All that is kept of a lead booker, for them: what they said, what was written to them, how they get in. No secrets. */
-export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; id: string }) {
-  const { contact: own } = await getOwnContact(db, actor, 'view', id)
-  const profile = await getProfile(db, { actor, id })
-  const { account, accountIdentity, booking, bookingItem, contactInterest, coSignIn, emailSubscription } = tables
-  const { enquiry, factSheetRequest, guestLogin, mail, passkey, session, villa } = tables
-  const ofAccount = eq(account.contactId, own.id)
+const { account, accountIdentity, contact, coSignIn, guestLogin, mail, passkey, session } = tables
+
+/** The devices on which one has signed in, and the ways in beside a password. */
+async function getWaysIn(db: Reads, ofAccount: SQL) {
   return {
-    profile: { ...profile, since: own.createdAt },
     devices: await db
       .select({
         browser: session.browser,
@@ -35,6 +33,25 @@ export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; 
       .from(passkey)
       .innerJoin(account, eq(account.id, passkey.accountId))
       .where(ofAccount),
+  }
+}
+
+const lettersTo = (db: Reads, email: string) =>
+  db
+    .select({ subject: mail.subject, writtenAt: mail.writtenAt })
+    .from(mail)
+    .where(eq(mail.recipient, email))
+    .orderBy(desc(mail.writtenAt))
+
+/** All that is kept of a lead booker, for them: what they said, what was written to them, how they get in. No secrets. */
+export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; id: string }) {
+  const { contact: own } = await getOwnContact(db, actor, 'view', id)
+  const profile = await getProfile(db, { actor, id })
+  const { booking, bookingItem, contactInterest, emailSubscription, enquiry, factSheetRequest, villa } = tables
+  const ofAccount = eq(account.contactId, own.id)
+  return {
+    profile: { ...profile, since: own.createdAt },
+    ...(await getWaysIn(db, ofAccount)),
     guestLogins: await db
       .select({
         firstName: guestLogin.firstName,
@@ -79,12 +96,36 @@ export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; 
       .from(factSheetRequest)
       .innerJoin(villa, eq(villa.id, factSheetRequest.villaId))
       .where(eq(factSheetRequest.contactId, own.id)),
-    // Sent with the address; whether by its owner is known only where that is confirmed.
+    // Sent with the address, as letters are written to it: whether by its owner is known only where that is confirmed.
     enquiries: profile.proven ? await db.select().from(enquiry).where(eq(enquiry.email, own.email)) : [],
-    letters: await db
-      .select({ subject: mail.subject, writtenAt: mail.writtenAt })
-      .from(mail)
-      .where(eq(mail.recipient, own.email))
-      .orderBy(desc(mail.writtenAt)),
+    letters: profile.proven ? await lettersTo(db, own.email) : [],
+  }
+}
+
+/** All that is kept of who shares the bookings of others, for them. */
+export async function getGuestData(db: Reads, { actor, id }: { actor: CoSignIn; id: string }) {
+  const [own] = await db
+    .select({ coSignIn, provenAt: account.provenAt })
+    .from(coSignIn)
+    .leftJoin(account, eq(account.coSignInId, coSignIn.id))
+    .where(eq(coSignIn.publicId, id))
+  allow(profileRights, actor, 'view', own && { coSignInId: own.coSignIn.id })
+  if (!own) throw new Error('what is allowed is there')
+  const { id: coSignInId, email, role, language, createdAt } = own.coSignIn
+  return {
+    profile: { id, email, role, language, since: createdAt },
+    ...(await getWaysIn(db, eq(account.coSignInId, coSignInId))),
+    invitations: await db
+      .select({
+        firstName: guestLogin.firstName,
+        lastName: guestLogin.lastName,
+        by: contact.firstName,
+        invitedAt: guestLogin.invitedAt,
+        archivedAt: guestLogin.archivedAt,
+      })
+      .from(guestLogin)
+      .innerJoin(contact, eq(contact.id, guestLogin.contactId))
+      .where(eq(guestLogin.coSignInId, coSignInId)),
+    letters: own.provenAt ? await lettersTo(db, email) : [],
   }
 }

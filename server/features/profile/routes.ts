@@ -7,7 +7,7 @@ import { askToChangeAddress, changeAddress } from './change-address.ts'
 import { changeProfile } from './change-profile.ts'
 import { askToDelete, deleteAccount } from './delete-account.ts'
 import { getProfile } from './get-profile.ts'
-import { getOwnData } from './own-data.ts'
+import { getGuestData, getOwnData } from './own-data.ts'
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -22,12 +22,16 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.changeAddress, ({ actor, sessionId, headers, tx }) =>
     changeAddress(tx, context, { actor, sessionId, token: headers.token }),
   )
-  serve(app, contract.getOwnData, async ({ actor, params }) => ({
+  const saved = (data: object) => ({
     type: 'application/json' as const,
-    bytes: Buffer.from(JSON.stringify(await getOwnData(db, { actor, id: params.id }), undefined, 2)),
+    bytes: Buffer.from(JSON.stringify(data, undefined, 2)),
     name: 'my-data.json',
     saved: true,
-  }))
+  })
+  serve(app, contract.getOwnData, async ({ actor, params }) => saved(await getOwnData(db, { actor, id: params.id })))
+  serve(app, contract.getGuestData, async ({ actor, params }) =>
+    saved(await getGuestData(db, { actor, id: params.id })),
+  )
   serve(app, contract.askToDelete, ({ actor, tx }) => askToDelete(tx, context, actor))
   serve(app, contract.deleteAccount, ({ actor, headers, tx }) =>
     deleteAccount(tx, context, { actor, token: headers.token }),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Calls } from '#contract/calls'
 import type { Reply } from '#contract/endpoint'
 import { api, CallError } from '#web/api'
+import { StepForm, StepLink } from '#web/features/door/public'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -37,7 +38,7 @@ export function CodeForm({ pending, isFirst, onEntered, onOver }: CodeFormProps)
     },
   )
   return (
-    <form className={styles.form} {...props}>
+    <StepForm {...props}>
       {recovering ? (
         <Input
           key="recovery"
@@ -70,10 +71,10 @@ export function CodeForm({ pending, isFirst, onEntered, onOver }: CodeFormProps)
         {t(state === 'sending' ? 'door_sending' : 'desk_enter')}
       </Button>
       {!isFirst && (
-        <button type="button" className={styles.link} onClick={() => setRecovering(!recovering)}>
+        <StepLink onClick={() => setRecovering(!recovering)}>
           {t(recovering ? 'desk_use_authenticator' : 'desk_use_recovery')}
-        </button>
+        </StepLink>
       )}
-    </form>
+    </StepForm>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Calls } from '#contract/calls'
 import type { Reply } from '#contract/endpoint'
+import { StepAlert } from '#web/features/door/public'
 import { addressSecrets, forgetAddressSecrets } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
@@ -56,11 +57,7 @@ export function DeskDoor() {
           {step.name === 'password' && (
             <>
               <StepHead title={t('desk_sign_in')} />
-              {step.over && (
-                <p role="alert" className={styles.alert}>
-                  {t('desk_over')}
-                </p>
-              )}
+              {step.over && <StepAlert>{t('desk_over')}</StepAlert>}
               <PasswordStep
                 onBegun={begun => setStep({ name: 'code', begun })}
                 onForgotten={() => setStep({ name: 'forgotten' })}
@@ -88,11 +85,7 @@ export function DeskDoor() {
           {step.name === 'forgotten' && (
             <>
               <StepHead title={t('desk_forgotten')} />
-              {step.over && (
-                <p role="alert" className={styles.alert}>
-                  {t('desk_link_over')}
-                </p>
-              )}
+              {step.over && <StepAlert>{t('desk_link_over')}</StepAlert>}
               <ForgottenForm onSent={() => setStep({ name: 'sent' })} onBack={() => setStep({ name: 'password' })} />
             </>
           )}

@@ -1,13 +1,11 @@
 import type { Calls } from '#contract/calls'
 import type { Reply } from '#contract/endpoint'
 import { api } from '#web/api'
-import { base64, PasswordField } from '#web/features/door/public'
+import { AddressField, base64, PasswordField, StepForm, StepLink } from '#web/features/door/public'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
-import styles from './desk-door.module.css'
 
 interface PasswordStepProps {
   onBegun: (begun: Reply<Calls['POST /office/token']>) => void
@@ -33,15 +31,8 @@ export function PasswordStep({ onBegun, onForgotten }: PasswordStepProps) {
     },
   )
   return (
-    <form className={styles.form} {...props}>
-      <Input
-        type="email"
-        name="email"
-        label={t('door_email')}
-        autoComplete="username"
-        error={fault('email')}
-        required
-      />
+    <StepForm {...props}>
+      <AddressField fault={fault} />
       <PasswordField
         name="password"
         label={t('door_password')}
@@ -53,9 +44,7 @@ export function PasswordStep({ onBegun, onForgotten }: PasswordStepProps) {
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : 'desk_go_on')}
       </Button>
-      <button type="button" className={styles.link} onClick={onForgotten}>
-        {t('door_forgotten')}
-      </button>
-    </form>
+      <StepLink onClick={onForgotten}>{t('door_forgotten')}</StepLink>
+    </StepForm>
   )
 }

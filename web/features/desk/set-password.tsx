@@ -1,10 +1,9 @@
 import { api, CallError } from '#web/api'
-import { isLinkOver, NewPasswordFields, passwordWords } from '#web/features/door/public'
+import { isLinkOver, NewPasswordFields, passwordWords, StepForm } from '#web/features/door/public'
 import { useForm } from '#web/features/forms/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
-import styles from './desk-door.module.css'
 
 interface SetPasswordProps {
   token: string
@@ -28,12 +27,12 @@ export function SetPassword({ token, onSet, onOver }: SetPasswordProps) {
     { shape: async () => (await import('#contract/forms/account')).resetForm, words: passwordWords(t) },
   )
   return (
-    <form className={styles.form} {...props}>
+    <StepForm {...props}>
       <NewPasswordFields fault={fault} />
       <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : 'door_reset_save')}
       </Button>
-    </form>
+    </StepForm>
   )
 }

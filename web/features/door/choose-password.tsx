@@ -10,6 +10,7 @@ import { Problem } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
+import { StepForm } from './parts'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 import { tellSigned } from './tell-signed'
@@ -52,7 +53,7 @@ export default function ChoosePassword(known: ChoosePasswordProps) {
   )
   if (mailed) return <p role="status">{t('sign_up_mailed_text', { email: known.email })}</p>
   return (
-    <form className={styles.form} {...props} aria-labelledby={heading}>
+    <StepForm {...props} aria-labelledby={heading}>
       <h3 id={heading}>{t('choose_password')}</h3>
       <p>{t('choose_password_text')}</p>
       {(['firstname', 'lastname'] as const).map(name => (
@@ -84,6 +85,6 @@ export default function ChoosePassword(known: ChoosePasswordProps) {
           {t(state === 'sending' ? 'sign_up_sending' : 'choose_password_send')}
         </Button>
       </p>
-    </form>
+    </StepForm>
   )
 }

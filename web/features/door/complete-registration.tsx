@@ -9,10 +9,12 @@ import { Button, ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import { HeadingWords } from '#web/ui/heading-words'
+import { AddressForm } from './address-form'
 import { BookingOfLink } from './booking-of-link'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import { isLinkOver } from './link-over'
+import { StepAlert, StepForm } from './parts'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 import { tellSigned } from './tell-signed'
@@ -46,13 +48,16 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
         {link.kind === 'looking' && <p role="status">{t('door_loading')}</p>}
         {link.kind === 'good' && bookingId && <BookingOfLink token={token} bookingId={bookingId} />}
         {link.kind === 'good' && (
-          <RegistrationForm email={link.email} token={token} onOver={() => setLink({ kind: 'over' })} />
+          <RegistrationForm
+            email={link.email}
+            token={token}
+            bookingId={bookingId}
+            onOver={() => setLink({ kind: 'over' })}
+          />
         )}
         {link.kind === 'over' && (
           <>
-            <p role="alert" className={styles.alert}>
-              {t('registration_over')}
-            </p>
+            <StepAlert>{t('registration_over')}</StepAlert>
             <LetterAgain />
             <ButtonLink to="/secure/login" look="secondary">
               {t('door_back_to_log_in')}
@@ -61,9 +66,7 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
         )}
         {link.kind === 'unreachable' && (
           <>
-            <p role="alert" className={styles.alert}>
-              {t('door_server_error')}
-            </p>
+            <StepAlert>{t('door_server_error')}</StepAlert>
             <Button onClick={look}>{t('error_again')}</Button>
           </>
         )}
@@ -75,10 +78,12 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
 interface RegistrationFormProps {
   email: string
   token: string
+  /** The booking that is shown: it becomes theirs. */
+  bookingId: string | undefined
   onOver: () => void
 }
 
-function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
+function RegistrationForm({ email, token, bookingId, onOver }: RegistrationFormProps) {
   const t = useT()
   const lang = useLanguage()
   const path = useLocalPath()
@@ -88,7 +93,7 @@ function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
       await rest(doorDelays.call)
       try {
         const opened = await api('POST /core/contacts/complete-registration', {
-          headers: { token },
+          headers: { token, ...(bookingId && { bookingid: Number(bookingId) }) },
           body: { ...body, lang },
         })
         forgetAddressSecrets()
@@ -107,7 +112,7 @@ function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
     },
   )
   return (
-    <form className={styles.form} {...props}>
+    <StepForm {...props}>
       <p>{t('registration_for', { email })}</p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <div className={styles.names}>
@@ -138,7 +143,7 @@ function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : 'registration_send')}
       </Button>
-    </form>
+    </StepForm>
   )
 }
 
@@ -146,28 +151,11 @@ function RegistrationForm({ email, token, onOver }: RegistrationFormProps) {
 function LetterAgain() {
   const t = useT()
   const lang = useLanguage()
-  const { state, problem, fault, props } = useForm<{ email: string }>(
-    ({ email }) => api('POST /auth/preregister', { body: { email, lang } }),
-    {
-      shape: async () => (await import('#contract/forms/account')).addressForm,
-      words: { 'email missing': t('door_email_missing') },
-    },
-  )
-  if (state === 'done') return <p role="status">{t('registration_sent')}</p>
-  return (
-    <form className={styles.form} {...props}>
-      <Input
-        type="email"
-        name="email"
-        label={t('door_email')}
-        autoComplete="username"
-        error={fault('email')}
-        required
-      />
-      <Problem>{problem}</Problem>
-      <Button type="submit" wide disabled={state === 'sending'}>
-        {t('registration_again')}
-      </Button>
-    </form>
-  )
+  const [sent, setSent] = useState(false)
+  const send = async ({ email }: { email: string }) => {
+    await api('POST /auth/preregister', { body: { email, lang } })
+    setSent(true)
+  }
+  if (sent) return <p role="status">{t('registration_sent')}</p>
+  return <AddressForm action={t('registration_again')} send={send} />
 }

@@ -4,8 +4,8 @@ import { forgetAddressSecrets, session } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
-import styles from './door.module.css'
 import { isLinkOver } from './link-over'
+import { StepLink } from './parts'
 
 interface EnterByLinkProps {
   token: string
@@ -39,9 +39,7 @@ export function EnterByLink({ token, onSignedIn, onOther }: EnterByLinkProps) {
       <Button wide disabled={sending} onClick={() => void enter()}>
         {t(sending ? 'door_logging_in' : 'door_enter')}
       </Button>
-      <button type="button" className={styles.link} onClick={onOther}>
-        {t('door_enter_other')}
-      </button>
+      <StepLink onClick={onOther}>{t('door_enter_other')}</StepLink>
     </>
   )
 }

@@ -4,11 +4,10 @@ import { api, CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import { doorDelays, rest } from './contexts'
-import styles from './door.module.css'
 import type { Typed } from './log-in-form'
+import { AddressField, StepForm, StepLink } from './parts'
 
 /** What a letter brings: a new password, or a way in without one. */
 export type Sent = 'reset' | 'link'
@@ -61,17 +60,9 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
     wanted.current = what
   }
   return (
-    <form className={styles.form} {...props} onInput={note}>
+    <StepForm {...props} onInput={note}>
       <p>{t('door_forgotten_text')}</p>
-      <Input
-        type="email"
-        name="email"
-        label={t('door_email')}
-        autoComplete="username"
-        defaultValue={typed.email}
-        error={fault('email')}
-        required
-      />
+      <AddressField fault={fault} defaultValue={typed.email} />
       <Problem>{problem && helper ? t('door_forgotten_unknown', { email: helper }) : problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'} onClick={() => want('reset')}>
         {t(state === 'sending' ? 'door_sending' : 'door_forgotten_send')}
@@ -79,9 +70,7 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
       <Button type="submit" wide look="secondary" disabled={state === 'sending'} onClick={() => want('link')}>
         {t('door_link_send')}
       </Button>
-      <button type="button" className={styles.link} onClick={onBack}>
-        {t('door_back_to_log_in')}
-      </button>
-    </form>
+      <StepLink onClick={onBack}>{t('door_back_to_log_in')}</StepLink>
+    </StepForm>
   )
 }

@@ -8,6 +8,7 @@ import { Problem } from '#web/ui/form'
 import styles from './door.module.css'
 import type { LetterAct } from './door-address'
 import { isLinkOver } from './link-over'
+import { StepAlert } from './parts'
 import { StepTitle } from './step-title'
 
 interface LetterActsProps {
@@ -75,9 +76,9 @@ function Confirming({ act, token, onDone }: ConfirmingProps) {
   const over = isChange ? 'door_address_over' : 'door_confirm_over'
   return (
     <>
-      <p role="alert" className={styles.alert}>
+      <StepAlert>
         {t(failed === 'over' ? over : failed === 'taken' ? 'door_address_taken' : 'door_server_error')}
-      </p>
+      </StepAlert>
       <div className={styles.ways}>
         {failed === 'over' && !isChange && <Button onClick={() => void again()}>{t('door_confirm_again')}</Button>}
         {failed === 'unreachable' && <Button onClick={confirm}>{t('error_again')}</Button>}

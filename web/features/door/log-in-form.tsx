@@ -7,12 +7,11 @@ import { session } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
-import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
-import styles from './door.module.css'
 import { keepAddress } from './kept-address'
+import { AddressField, StepForm, StepLink } from './parts'
 import { PasswordField } from './password-field'
 
 /** What was typed into one step, and stands in the next. */
@@ -59,16 +58,8 @@ export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFor
     props.onInput(event)
   }
   return (
-    <form className={styles.form} {...props} onInput={note}>
-      <Input
-        type="email"
-        name="email"
-        label={t('door_email')}
-        autoComplete="username"
-        defaultValue={typed.email}
-        error={fault('email')}
-        required
-      />
+    <StepForm {...props} onInput={note}>
+      <AddressField fault={fault} defaultValue={typed.email} />
       <PasswordField
         name="password"
         label={t('door_password')}
@@ -81,9 +72,7 @@ export function LogInForm({ userType, typed, onForgotten, onSignedIn }: LogInFor
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_logging_in' : 'door_log_in')}
       </Button>
-      <button type="button" className={styles.link} onClick={onForgotten}>
-        {t('door_forgotten')}
-      </button>
-    </form>
+      <StepLink onClick={onForgotten}>{t('door_forgotten')}</StepLink>
+    </StepForm>
   )
 }

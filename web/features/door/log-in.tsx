@@ -13,6 +13,7 @@ import { EnterByLink } from './enter-by-link'
 import { ForgottenForm, type Sent } from './forgotten-form'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
+import { StepAlert, StepLink } from './parts'
 import { PasskeyButton } from './passkey-button'
 import { ResetForm } from './reset-form'
 import { SocialButtons } from './social-buttons'
@@ -138,7 +139,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
         </>
       )}
       {step === 'loading' && (
-        <div aria-busy="true" className={styles.form}>
+        <div aria-busy="true" className={styles.door}>
           <Skeleton />
           <Skeleton />
           <span className={styles.unseen}>{t('door_loading')}</span>
@@ -156,10 +157,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
           {social && userType === 'contact' && <SocialButtons onSignedIn={onSignedIn} />}
           {userType === 'contact' && (
             <p className={styles.other}>
-              {t('door_no_account')}{' '}
-              <button type="button" className={styles.link} onClick={onSignUp}>
-                {t('door_account_first')}
-              </button>
+              {t('door_no_account')} <StepLink onClick={onSignUp}>{t('door_account_first')}</StepLink>
             </p>
           )}
         </>
@@ -167,11 +165,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
       {step === 'forgottenpassword' && (
         <>
           <StepTitle first={isFirst}>{t('door_forgotten')}</StepTitle>
-          {over && (
-            <p role="alert" className={styles.alert}>
-              {t('door_link_over')}
-            </p>
-          )}
+          {over && <StepAlert>{t('door_link_over')}</StepAlert>}
           <ForgottenForm
             userType={userType}
             typed={typed}

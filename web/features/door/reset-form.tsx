@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
-import styles from './door.module.css'
 import { isLinkOver } from './link-over'
 import { NewPasswordFields } from './new-password-fields'
+import { StepForm } from './parts'
 import { passwordWords } from './password-words'
 
 interface ResetFormProps {
@@ -41,7 +41,7 @@ export function ResetForm({ userType, email, token, onSaved, onOver }: ResetForm
     },
   )
   return (
-    <form className={styles.form} {...props}>
+    <StepForm {...props}>
       <p>{t('door_reset_for', { email })}</p>
       {/* For those whose browser keeps passwords: it has to know whose this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -50,6 +50,6 @@ export function ResetForm({ userType, email, token, onSaved, onOver }: ResetForm
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : 'door_reset_save')}
       </Button>
-    </form>
+    </StepForm>
   )
 }

@@ -11,6 +11,7 @@ import { Problem } from '#web/ui/form'
 import { Tick } from '#web/ui/tick'
 import { type DoorContext, doorDelays, rest } from './contexts'
 import styles from './door.module.css'
+import { StepForm, StepLink } from './parts'
 import { PasswordField } from './password-field'
 import { passwordWords } from './password-words'
 import { signUpFaults } from './sign-up-faults'
@@ -64,16 +65,9 @@ export function SignUp({ context, onSignedIn, onLogIn, onClose }: SignUpProps) {
           <SocialButtons onSignedIn={onSignedIn} />
         </>
       )}
-      {context === 'onlinebooking' && (
-        <button type="button" className={styles.link} onClick={back}>
-          {t('sign_up_back')}
-        </button>
-      )}
+      {context === 'onlinebooking' && <StepLink onClick={back}>{t('sign_up_back')}</StepLink>}
       <p className={styles.other}>
-        {t('sign_up_known')}{' '}
-        <button type="button" className={styles.link} onClick={onLogIn}>
-          {t('door_log_in')}
-        </button>
+        {t('sign_up_known')} <StepLink onClick={onLogIn}>{t('door_log_in')}</StepLink>
       </p>
     </div>
   )
@@ -107,8 +101,7 @@ function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed
   const said = wrong || (typed ? '' : problem)
   const invalid = (name: string) => (faults[name] ? { 'aria-invalid': true as const } : {})
   return (
-    <form
-      className={styles.form}
+    <StepForm
       {...props}
       onSubmit={event => {
         setTyped(false)
@@ -168,6 +161,6 @@ function SignUpForm({ onSignedIn, onMailed }: { onSignedIn: () => void; onMailed
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'sign_up_sending' : 'sign_up_send')}
       </Button>
-    </form>
+    </StepForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallError } from '#web/api'
+import { sayWhy } from '#web/features/forms/public'
 import { ownApi, ownFile } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -7,17 +7,16 @@ import { Problem } from '#web/ui/form'
 import styles from './own-frame.module.css'
 
 /** What is kept of somebody, as a file; and the letter by which it is deleted. */
-export function OwnData({ contactId }: { contactId: string }) {
+export function OwnData({ contactId, coSignIn }: { contactId: string; coSignIn: boolean }) {
   const t = useT()
   const [problem, setProblem] = useState('')
   const [deletion, setDeletion] = useState<'none' | 'sending' | 'sent'>('none')
 
-  const failed = (error: unknown, otherwise: 'own_data_failed' | 'form_failed') =>
-    setProblem(t(error instanceof CallError && error.status === 429 ? 'form_too_many' : otherwise))
-
   const download = () => {
     setProblem('')
-    ownFile(`/core/contacts/${contactId}/data`, 'maestrale.json').catch(error => failed(error, 'own_data_failed'))
+    ownFile(`/core/${coSignIn ? 'guestlogins' : 'contacts'}/${contactId}/data`, 'my-data.json').catch(
+      (error: unknown) => setProblem(sayWhy(error, t, { failed: t('own_data_failed') })),
+    )
   }
 
   const askToDelete = async () => {
@@ -28,7 +27,7 @@ export function OwnData({ contactId }: { contactId: string }) {
       setDeletion('sent')
     } catch (error) {
       setDeletion('none')
-      failed(error, 'form_failed')
+      setProblem(sayWhy(error, t))
     }
   }
 

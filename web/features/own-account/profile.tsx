@@ -35,7 +35,7 @@ function LeadProfile({ contact: { id, proven } }: { contact: CurrentContact }) {
       {!proven && <ConfirmNote email={data.email} />}
       <ChangeAddress email={data.email} hasPassword={data.hasPassword} />
       <Keys contactId={id} email={data.email} hasPassword={data.hasPassword} />
-      <OwnData contactId={id} />
+      <OwnData contactId={id} coSignIn={false} />
     </>
   )
 }
@@ -59,6 +59,7 @@ function GuestProfile({ contact: { id, firstname, lastname, email, hasPassword }
       </section>
       <ChangeAddress email={email ?? ''} hasPassword={hasPassword} />
       <Keys contactId={id} email={email ?? ''} hasPassword={hasPassword} />
+      <OwnData contactId={id} coSignIn />
     </>
   )
 }

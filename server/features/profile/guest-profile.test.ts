@@ -108,3 +108,39 @@ test('an invitation that somebody has followed meanwhile stays theirs', async ()
   expect((await current(own)).json().email).toBe(guest)
   expect((await enter(next)).statusCode).toBe(200)
 })
+
+test('one’s data is a file, with what others have called one, without secrets, and nobody else’s', async () => {
+  const { id } = (await current(own)).json()
+  const url = `/core/guestlogins/${id}/data`
+  const reply = await call('GET', url, { headers: own })
+  expect(reply.headers['content-disposition']).toMatch(/^attachment.*my-data\.json/)
+  expect(reply.json()).toMatchObject({
+    profile: { id, email: guest },
+    invitations: [{ firstName: 'Noor', lastName: 'Aziz', by: 'Eleanor' }],
+  })
+  expect(reply.json().devices).toHaveLength(1)
+  expect(reply.json().letters).toHaveLength(1)
+  expect(reply.body).not.toMatch(/argon2|secret|hash|lead@/i)
+  expect((await call('GET', url, { headers: lead })).statusCode).toBe(404)
+  await invite(next)
+  await accept(next)
+  const other = bearer(await enter(next))
+  expect((await call('GET', url, { headers: other })).statusCode).toBe(404)
+})
+
+test('an account is deleted by letter and session together, and whoever invited sees it no longer', async () => {
+  expect((await call('POST', '/core/contacts/deleteaccount/send', { headers: own })).statusCode).toBe(202)
+  const token = await tokenTo(guest)
+  const remove = (headers: typeof lead) =>
+    call('POST', '/core/contacts/deleteaccount', { headers: { ...headers, token } })
+  expect((await remove(lead)).json()).toMatchObject({ code: 'link-over' })
+  expect((await remove(own)).statusCode).toBe(204)
+  expect((await mailsTo(guest))[0]?.subject).toBe('Your account is deleted')
+  expect((await current(own)).statusCode).toBe(401)
+  expect((await enter(guest)).json().code).toBe('no-such-account')
+  expect(await invitedBy(lead)).not.toContain(guest)
+  // Invited again they begin anew.
+  await invite(guest)
+  await accept(guest)
+  expect((await enter(guest)).json().contact).toMatchObject({ email: guest, coSignIn: true })
+})
