@@ -12,19 +12,21 @@ const visitors = 8
 /** Visitors who want the very same nights. */
 const crowd = 25
 
-interface Stay {
+/** A stay that can be had, with what it costs. */
+export interface PricedStay {
   villaId: number
   from: string
   to: string
+  total: number
 }
 
 /** Stays of a week that can be had, each with what it costs. */
-async function freeStays(address: string, most: number): Promise<(Stay & { total: number })[]> {
+export async function freeStays(address: string, most: number): Promise<PricedStay[]> {
   const ask = async (path: string) => (await fetch(`${address}/api/core/${path}`)).json()
   const today = todayAt(systemClock.now())
   const start = addDays(today, 30)
   const saturday = addDays(start, (13 - weekdayOf(start)) % 7)
-  const found: (Stay & { total: number })[] = []
+  const found: PricedStay[] = []
   for (let week = 0; week < 50 && found.length < most; week++) {
     const stay = { from: addDays(saturday, 7 * week), to: addDays(saturday, 7 * week + 7) }
     const { properties } = await ask(`properties/search?from=${stay.from}&to=${stay.to}&limit=10000`)
@@ -39,8 +41,8 @@ async function freeStays(address: string, most: number): Promise<(Stay & { total
 
 let senders = 0
 
-/** Holds a stay, from an address of its own; answers the status and the milliseconds. */
-async function hold(address: string, { villaId, from, to, total }: Stay & { total: number }) {
+/** Holds a stay, from an address of its own; answers status and body, and the milliseconds. */
+export async function hold(address: string, { villaId, from, to, total }: PricedStay, besides: object = {}) {
   const start = performance.now()
   const reply = await fetch(`${address}/api/core/bookings/ob`, {
     method: 'POST',
@@ -49,14 +51,15 @@ async function hold(address: string, { villaId, from, to, total }: Stay & { tota
       'idempotency-key': randomUUID(),
       'x-forwarded-for': `2001:db8:${(++senders).toString(16)}::1`,
     },
-    body: JSON.stringify({ propertyId: villaId, from, to, adults: 2, currencyId: 1, total }),
+    body: JSON.stringify({ propertyId: villaId, from, to, adults: 2, currencyId: 1, total, ...besides }),
   })
-  await reply.text()
-  return { status: reply.status, ms: performance.now() - start }
+  const body = await reply.text()
+  const ms = performance.now() - start
+  return { status: reply.status, body: JSON.parse(body), ms }
 }
 
 /** The same rows as an option writes, as one statement. */
-const rows = `with made as (insert into booking (status, online, adults, currency_id) values (0, true, 2, 1) returning id),
+export const optionRows = `with made as (insert into booking (status, online, adults, currency_id) values (0, true, 2, 1) returning id),
   item as (insert into booking_item (booking_id, villa_id, stay, status, price_cents)
     select id, $1, daterange($2, $3), 4, 700000 from made returning id, booking_id),
   tax as (insert into booking_item (booking_id, kind, service_id, villa_id, stay, status, price_cents)
@@ -76,7 +79,7 @@ const rows = `with made as (insert into booking (status, online, adults, currenc
   select sha256($4::bytea || 't'), id, now() + interval '15 minutes' from opened`
 
 /** Does what is to be done, so many at a time, and answers how long each took and all together. */
-async function inTurns<T>(work: readonly T[], atOnce: number, act: (one: T) => Promise<number>) {
+export async function inTurns<T>(work: readonly T[], atOnce: number, act: (one: T) => Promise<number>) {
   const times: number[] = []
   const start = performance.now()
   const left = work.values()
@@ -87,7 +90,8 @@ async function inTurns<T>(work: readonly T[], atOnce: number, act: (one: T) => P
   return { times, seconds: (performance.now() - start) / 1000 }
 }
 
-const measured = (what: string, { times, seconds }: { times: number[]; seconds: number }): Row => ({
+/** A row of what took how long. */
+export const measured = (what: string, { times, seconds }: { times: number[]; seconds: number }): Row => ({
   what,
   done: times.length,
   perSecond: times.length / seconds,
@@ -114,7 +118,7 @@ export async function benchBookings(world: World): Promise<Table[]> {
   const pool = new pg.Pool({ connectionString: await world.siteDatabase(), max: visitors })
   const written = await inTurns(plain, visitors, async ({ villaId, from, to }) => {
     const start = performance.now()
-    await pool.query(rows, [villaId, from, to, Buffer.from(randomUUID())])
+    await pool.query(optionRows, [villaId, from, to, Buffer.from(randomUUID())])
     return performance.now() - start
   })
   await pool.end()

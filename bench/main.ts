@@ -6,6 +6,7 @@ import { benchFaults } from './faults.ts'
 import { benchHttp } from './http/http.ts'
 import { benchKept } from './kept.ts'
 import { benchMemory } from './memory.ts'
+import { benchPayments } from './payments.ts'
 import { format, type Table } from './report.ts'
 import { describeMachine, keepResults, machineLine } from './results.ts'
 import { benchScale } from './scale.ts'
@@ -22,6 +23,7 @@ const sections: Record<string, (world: World) => Promise<Table[]>> = {
   http: benchHttp,
   kept: benchKept,
   bookings: benchBookings,
+  payments: benchPayments,
   memory: benchMemory,
   scale: benchScale,
   attack: benchAttack,

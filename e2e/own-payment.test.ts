@@ -105,7 +105,10 @@ test('a client pays deposit, balance and services from their bookings, and finds
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
 
-  // The waiver of damage is a service more.
+  // A deposit against damage is left when the stay is near; the waiver is a service more.
+  await page.getByRole('radio', { name: /Damage deposit/ }).check()
+  await page.getByText(/nothing is charged/i).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('radio', { name: /Damage waiver/ }).check()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWith(page, '4000 0000 0000 0010', /^Pay /)

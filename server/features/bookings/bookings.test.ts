@@ -440,6 +440,26 @@ describe('the waiting list', () => {
     await clock.set(start)
   })
 
+  test('leads nobody to a stay that cannot be had, be its nights free or not', async () => {
+    const villa = await aFreeVilla()
+    const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
+    const midweek = { from: '2027-06-07', to: '2027-06-14' }
+    const refused = await join(villa.id, 'midweek@example.com', midweek)
+    expect([refused.status, refused.body.code, refused.body.reason]).toEqual([409, 'stay-refused', 'changeover'])
+    expect((await join(villa.id, 'patient@example.com')).status).toBe(202)
+    const season = (bookable: 'online' | 'on-request') =>
+      db.update(tables.season).set({ bookable }).where(eq(tables.season.villaId, villa.id))
+    await season('on-request')
+    await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
+    await work()
+    expect(await lettersTo('patient@example.com')).toHaveLength(1)
+    // Whoever was passed by waits on.
+    await season('online')
+    await work()
+    expect(await lettersTo('patient@example.com')).toHaveLength(2)
+    expect(await lettersTo('midweek@example.com')).toEqual([])
+  })
+
   test('says what of a wish cannot be', async () => {
     const villa = await aFreeVilla()
     const wrong: [object, string][] = [

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
-import { refuseStay } from '#domain/booking/refuse-stay'
+import { refuseStay, type StayRefusal } from '#domain/booking/refuse-stay'
 import { type EuroSale, priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
 import type { Currency } from '#domain/currency'
 import type { Day } from '#domain/day'
 import { peopleOf } from '#domain/guests'
+import type { Stay } from '#domain/stay'
 import { type Terms, termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import { findSeasons } from '#server/catalogue/calendar-queries'
@@ -56,6 +57,13 @@ async function findSoldVilla(
   const { rows, ids } = (await findSeasons(db, today, [id])).get(id) ?? { rows: [], ids: [] }
   const { readable: seasons } = sift('season', rows, (_, at) => ids[at] ?? 0)
   return { villa: { ...facts, damageDepositCents: damageDepositCents ?? 0, seasons }, at: { now, today } }
+}
+
+/** Why a stay could not be had even if its nights were free; undefined where it could. Throws `not-found`. */
+export async function findRefusal(db: Reads, known: CatalogueVilla, stay: Stay): Promise<StayRefusal | undefined> {
+  const { villa, at } = await findSoldVilla(db, known)
+  const { maximumNights } = termsOn(at.today)
+  return refuseStay(stay, villa.seasons, { today: at.today, maximumNights })
 }
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>

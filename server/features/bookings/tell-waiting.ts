@@ -5,6 +5,7 @@ import { lockVilla, transact } from '#database/transact'
 import type { JobContext } from '#server/context'
 import { stayAddress, writeHoldLetter } from './letters.ts'
 import { areNightsTaken } from './nights.ts'
+import { findRefusal } from './sell-stay.ts'
 
 const atOnce = 50
 
@@ -37,12 +38,15 @@ const findFree = (db: Db) =>
 
 type Free = Awaited<ReturnType<typeof findFree>>[number]
 
-/** Tells somebody that the nights are free, once, unless they have been taken again. */
+/** Tells somebody that the nights are free, once, unless they have been taken again or the house takes no such stay. */
 async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise<void> {
   const { id, villaId, stay, email: recipient, language } = row
   await transact(db, async tx => {
     await lockVilla(tx, villaId)
     if (await areNightsTaken(tx, [{ villaId, stay }])) return
+    // Seasons may have changed: nobody is led to a stay that cannot be had.
+    const known = world.catalogue.villas.get(villaId)
+    if (!known || (await findRefusal(tx, known, stay))) return
     const told = await tx
       .update(waiting)
       .set({ toldAt: sql`app_now()` })

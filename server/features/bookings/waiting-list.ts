@@ -14,6 +14,7 @@ import { mayCall } from '#server/platform/limits'
 import { refuseFields } from '#server/platform/refuse-fields'
 import { writeHoldLetter } from './letters.ts'
 import { areNightsTaken } from './nights.ts'
+import { findRefusal } from './sell-stay.ts'
 
 /** The path to which the links in its letters lead. */
 export const waitingPath = (secret: string, language: Language): string => localPath(`/waiting/${secret}`, language)
@@ -31,7 +32,8 @@ const lettersADay = { most: 5, seconds: 86_400 }
 
 /**
  * Puts somebody on the list of those who wait for nights that are taken; who waits already is written to no more. Throws
- * `not-found`, `invalid-input`, and `not-in-this-state` where the nights are free.
+ * `not-found`, `invalid-input`, `not-in-this-state` where the nights are free, and `stay-refused` for a stay that could
+ * not be had if they were.
  */
 export async function joinWaitingList(
   tx: Transaction,
@@ -45,6 +47,8 @@ export async function joinWaitingList(
     to: stay.to <= stay.from ? 'not-after' : stay.to > lastPublishedDay(today) ? 'invalid' : undefined,
   })
   if (!(await areNightsTaken(tx, [{ villaId, stay }]))) throw new Refusal('not-in-this-state')
+  const refusal = await findRefusal(tx, villa, stay)
+  if (refusal) throw new Refusal('stay-refused', { more: { ...refusal } })
   const email = written.toLowerCase()
   const [joined] = await tx
     .insert(waiting)

@@ -13,7 +13,7 @@ import { run as reconcileAll } from './reconcile-all.ts'
 import { run as returnMoney } from './return-money.ts'
 import { askRefund } from './settle.ts'
 
-const bank = await testBank({ patience: 300 })
+const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { db, clock, context } = site
 const { hold, pay, challengeOf, bringBack, attemptsOf, booksOf, bookingStatusOf } = paying(site, bank)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { FaultyCall } from '#bank/faults'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
@@ -14,6 +14,9 @@ import type { PaymentWork } from '#testing/payment-process'
 import { root } from '#tools/root'
 import { run as reconcileAll } from './reconcile-all.ts'
 import { run as returnMoney } from './return-money.ts'
+
+// Whole processes begin, which takes its time where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
@@ -31,7 +34,7 @@ async function killAt(on: FaultyCall, work: Work): Promise<void> {
   const given = JSON.stringify({ ...work, url, environment: { ...bank.environment, LOG_LEVEL: 'silent' } })
   const child = spawn(process.execPath, [join(root, 'testing', 'payment-process.ts'), given], { stdio: 'ignore' })
   const ended = once(child, 'exit')
-  await expect.poll(() => bank.faults.all().length, { timeout: 25_000 }).toBe(0)
+  await expect.poll(() => bank.faults.all().length, { timeout: 60_000 }).toBe(0)
   child.kill('SIGKILL')
   await ended
 }

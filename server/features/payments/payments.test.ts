@@ -16,7 +16,7 @@ import { listInvoices } from './invoices.ts'
 import { run as reconcileAll } from './reconcile-all.ts'
 import { askRefund } from './settle.ts'
 
-const bank = await testBank({ patience: 1500 })
+const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock, context } = site
 const {

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { startBank } from '#bank/start-bank'
+import { freeStays, hold, inTurns, measured, optionRows, type PricedStay } from './bookings.ts'
+import type { Row, Table } from './report.ts'
+import type { Site, World } from './world.ts'
+
+/** Visitors who pay at the same time. */
+const payers = 4
+/** Approved without a question, and after the holder's bank has asked. */
+const cards = { plain: '4000000000000010', asked: '4242424242424242' } as const
+
+const cardholder = {
+  ...{ firstName: 'Ada', lastName: 'Beispiel', address: '1 Quay', city: 'Corfu' },
+  ...{ postalCode: '49100', country: 'GR' },
+}
+
+interface Held {
+  id: number
+  jwt: string
+  deposit: number
+}
+
+/** Holds a stay and tells whose it is, so that it can be paid. */
+async function holdToPay(address: string, stay: PricedStay): Promise<Held> {
+  const { status, body } = await hold(address, stay, { email: 'ada@example.com', conditions: true })
+  if (status !== 201) throw new Error(`an option was answered ${status}`)
+  return { id: body.bookingId, jwt: body.jwt, deposit: body.booking.payments[0].amount }
+}
+
+/** What the holder's bank asks is answered in a browser; the way back is the site's again. */
+async function answerBank(address: string): Promise<string> {
+  const page = await (await fetch(address)).text()
+  const action = /action="([^"]+)"/.exec(page)?.[1] ?? ''
+  const answer = { method: 'POST', body: new URLSearchParams({ answer: 'approve' }), redirect: 'manual' as const }
+  return (await fetch(action, answer)).headers.get('location') ?? ''
+}
+
+/** Pays a deposit as a browser does, from the token of its card to the page to which it is led; answers the milliseconds. */
+async function payDeposit(site: Site, { id, jwt, deposit }: Held, number: string): Promise<number> {
+  const ask = async (path: string, body: object) => {
+    const headers = {
+      authorization: `Bearer ${jwt}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    }
+    const call = { method: 'POST', headers, body: JSON.stringify(body) }
+    return (await fetch(`${site.address}/api/core/${path}`, call)).json()
+  }
+  const start = performance.now()
+  const { url, key } = await ask('payments/cardsession', {})
+  const card = { type: 'card', number, expiry_month: 6, expiry_year: 2035, name: 'Ada Beispiel', cvv: '100' }
+  const asToken = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const { token } = await (await fetch(url, { method: 'POST', headers: asToken, body: JSON.stringify(card) })).json()
+  const wanted = { part: 'deposit', amount: deposit, token, ...cardholder }
+  const paid = await ask(`bookings/client/pay/card/checkout/${id}`, wanted)
+  if (paid.state === 'challenge') {
+    const led = await fetch(await answerBank(paid.threeDSecureURL), { redirect: 'manual' })
+    if (!led.headers.get('location')?.includes('deposit-thanks'))
+      throw new Error(`a payment was led to ${led.headers.get('location')}`)
+  } else if (paid.state !== 'paid') throw new Error(`a payment was answered ${JSON.stringify(paid)}`)
+  return performance.now() - start
+}
+
+/** The rows of a payment as plain statements: the attempt before, all else in one after, as they are committed. */
+const attemptRow = `insert into payment_attempt (booking_id, part, cents, currency_id, provider, payer, language, key_hash)
+  values ($1, 'deposit', 210000, 1, 'checkout', 'guest-user 1', 'en', $2) returning id`
+const takenRows = `with item as (update booking_item set status = 5 where booking_id = $1 and kind = 'villa' returning id),
+  confirmed as (update booking set status = 2 where id = $1 returning id),
+  part as (update instalment set paid_at = now() where booking_id = $1 and kind = 'deposit' returning booking_id)
+  update payment_attempt set status = 2, card_status = 'OK', provider_id = $2, card_last4 = '0010' where id = $3`
+const paidRows = `with paid as (update payment_attempt set status = 3, settled_at = now() where id = $3 returning id),
+  posting as (insert into ledger_posting (kind, booking_id, currency_id, attempt_id)
+    select kind, $1, 1, id from paid, unnest(array['charge', 'invoice']) as kind returning id, kind),
+  lines as (insert into ledger_line (posting_id, account, cents)
+    select id, case kind when 'charge' then 'bank:checkout' else 'clients' end, 210000 from posting union all
+    select id, case kind when 'charge' then 'clients' else 'sales' end, -210000 from posting),
+  number as (insert into invoice_number (kind, year, last) values ('invoice', 2000, 1)
+    on conflict (kind, year) do update set last = invoice_number.last + 1 returning last)
+  insert into invoice (kind, year, number, booking_id, attempt_id, part, cents, currency_id, language, name, villa, stay, booking_reference, issued_on)
+  select 'invoice', 2000, last, $1, $3, 'deposit', 210000, 1, 'en', 'Ada Beispiel', 'Villa', '[2027-06-05,2027-06-12)', $2, '2027-01-15' from number`
+
+/** Writes the rows of one payment; answers the milliseconds. */
+async function writeRows(pool: pg.Pool, bookingId: number): Promise<number> {
+  const start = performance.now()
+  const { rows } = await pool.query(attemptRow, [bookingId, randomUUID()])
+  await pool.query(takenRows, [bookingId, randomUUID(), rows[0].id])
+  await pool.query(paidRows, [bookingId, randomUUID(), rows[0].id])
+  return performance.now() - start
+}
+
+/** Payments a second, from the card's token to the page of thanks, with and without 3-D Secure, beside their rows written plainly. */
+export async function benchPayments(world: World): Promise<Table[]> {
+  const each = 25 * world.effort.rounds
+  const bank = await startBank({ port: 0 })
+  const environment = { TRUST_PROXY: 'true', LOG_LEVEL: 'silent', BANK_URL: bank.url }
+  const site = await world.startSite({ environment })
+  const stays = (await freeStays(site.address, 3 * each + 20)).values()
+  const some = async (count: number) => {
+    const held: Held[] = []
+    for (const stay of stays.take(count)) held.push(await holdToPay(site.address, stay))
+    return held
+  }
+  for (const held of await some(20)) await payDeposit(site, held, cards.plain)
+  const rows: Row[] = []
+  for (const [what, number] of [
+    ['without 3-D Secure', cards.plain],
+    ['with 3-D Secure', cards.asked],
+  ] as const)
+    rows.push(measured(`paid ${what}`, await inTurns(await some(each), payers, held => payDeposit(site, held, number))))
+
+  const pool = new pg.Pool({ connectionString: await world.siteDatabase(), max: payers })
+  const ids: number[] = []
+  for (const { villaId, from, to } of stays.take(each)) {
+    await pool.query(optionRows, [villaId, from, to, Buffer.from(randomUUID())])
+    ids.push((await pool.query('select max(id) as id from booking')).rows[0].id)
+  }
+  rows.push(measured('the same rows, plain statements', await inTurns(ids, payers, id => writeRows(pool, id))))
+  await pool.end()
+  await site.stop()
+  await bank.stop()
+  return [
+    {
+      title: `Payments of a deposit: ${payers} visitors at a time, from the card's token to the page of thanks`,
+      columns: [
+        { key: 'what', head: '' },
+        { key: 'done', head: 'payments' },
+        { key: 'perSecond', head: 'a second', digits: 1 },
+        { key: 'p50', head: 'p50 ms', digits: 1 },
+        { key: 'p99', head: 'p99 ms', digits: 1 },
+        { key: 'most', head: 'most ms', digits: 1 },
+      ],
+      rows,
+      notes: [
+        'A payment asks for a card session, makes the token at the bank, is written, authorised, confirmed, taken and booked; with 3-D Secure the holder answers at once and comes back. Letters, papers and calendar files are made meanwhile, in the same process. The bank runs beside the measuring.',
+      ],
+    },
+  ]
+}
