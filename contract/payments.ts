@@ -104,7 +104,7 @@ export const getCardPayment = endpoint({
   body: z.object({ lang: optional(language) }),
   reply: cardPaymentState,
   refusals: ['invalid-input', 'not-found'],
-  limit: { most: 120, seconds: 300, per: 'account', counted: 'here' },
+  limit: { most: 120, seconds: 300, per: 'account', counted: 'everywhere' },
 })
 
 const returning = {
@@ -113,7 +113,7 @@ const returning = {
   params: z.object({ batchCode: z.string().max(40).meta({ description: 'Of the attempt; `md` of its challenge' }) }),
   reply: cardPaymentState,
   refusals: ['invalid-input', 'not-found'],
-  limit: { most: 60, seconds: 300, per: 'address', counted: 'here' },
+  limit: { most: 60, seconds: 300, per: 'address', counted: 'everywhere' },
 } as const
 const message = optional(z.string().max(20_000))
 
@@ -146,7 +146,7 @@ export const openCardSession = endpoint({
   summary: 'By whom cards are taken, and what a browser needs to bring one there',
   reply: cardSession,
   refusals: ['unavailable'],
-  limit: { most: 30, seconds: 900, per: 'account', counted: 'here' },
+  limit: { most: 30, seconds: 900, per: 'account', counted: 'everywhere' },
 })
 
 export const hearCheckout = endpoint({

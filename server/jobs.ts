@@ -4,7 +4,7 @@ import { remindOfDeposits, remindOfPayments, tellWaiting, tidyOptions } from '#s
 import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
-import { passOnFeedback } from '#server/features/feedback/jobs'
+import { askForFeedback, passOnFeedback } from '#server/features/feedback/jobs'
 import { tidyAnswers, tidyTables } from '#server/features/housekeeping/jobs'
 import { tellReadings } from '#server/features/journal/jobs'
 import { sendMail } from '#server/features/mail/jobs'
@@ -30,6 +30,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   passOnApplication,
   passOnEnquiry,
   confirmCall,
+  askForFeedback,
   passOnFeedback,
   referShortlist,
   sendFactSheet,

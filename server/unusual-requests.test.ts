@@ -206,6 +206,15 @@ describe('what cannot be sent as it is asked for', () => {
   })
 })
 
+test.each([String.raw`{"email":"\ud800@example.com"}`, String.raw`{"email":"a@example.com","x":["\udc00"]}`])(
+  'half a character is not kept as another: %s',
+  async payload => {
+    const url = '/api/core/contacts/emailsub/footer'
+    const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed-request'])
+  },
+)
+
 describe('what a problem is', () => {
   test.each([
     ['in the demonstration', ask],

@@ -15,7 +15,7 @@ export interface LetterHold {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells of nights that are held, or waited for. */
+  /** What it tells of nights that are held, waited for, or over. */
   told:
     | 'option-over'
     | 'transfer'
@@ -29,6 +29,7 @@ export interface LetterHold {
     | 'balance-due'
     | 'balance-overdue'
     | 'change-declined'
+    | 'how-was-it'
   villa: string
   stay: Stay
   /** The whole address to which its button leads. */

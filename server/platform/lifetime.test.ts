@@ -40,7 +40,7 @@ const twoSteps = `
   undo('two', async () => say('two undone'))
   say('started')`
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('%s', signal => {
+describe.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s', signal => {
   test('undoes what was begun, the last first, and once', async () => {
     const process = live(twoSteps)
     await process.says('started')

@@ -37,8 +37,8 @@ async function undoStep(what: string, step: () => Promise<unknown>, within: numb
 }
 
 /**
- * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, a start that fails, an error that nobody has
- * caught), its steps are undone in the opposite order, once and within bounds; then it exits, with 1 after a failure.
+ * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, SIGHUP when its terminal is closed, a start that
+ * fails, an error that nobody has caught), its steps are undone in the opposite order, once and within bounds; then it exits, with 1 after a failure.
  */
 export function liveUntilStopped(start: (life: Lifetime) => Promise<void>, failed: (error: unknown) => void): void {
   const steps: (() => Promise<void>)[] = []
@@ -54,7 +54,7 @@ export function liveUntilStopped(start: (life: Lifetime) => Promise<void>, faile
     process.exit(code)
   }
 
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void end(0))
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end(0))
   // Nobody knows what is left half done after such an error: a new process is safer than this one.
   let told = false
   process.on('uncaughtException', (error: unknown) => {

@@ -16,6 +16,7 @@ import { countCall } from './limits.ts'
 import type { ReadyReply } from './ready-reply.ts'
 import { askerOf } from './turns.ts'
 import { audienceOfRequest, isOwn } from './visitor.ts'
+import { isWellFormed } from './well-formed.ts'
 import type { Asked } from './work-queue.ts'
 
 /** What calls are served with. */
@@ -202,6 +203,9 @@ export function serve<E extends Endpoint>(
     url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
     preParsing: before(app, endpoint),
+    preValidation: async ({ body }) => {
+      if (!isWellFormed(body)) throw new Refusal('malformed-request')
+    },
     handler: async (request, reply) => {
       if (endpoint.writes) return sendPrivate(endpoint, await inTransaction(request, reply), reply)
       const answer: unknown = await handle(incomingOf(request, reply))

@@ -215,7 +215,7 @@ const change = fc.record({
   seed: fc.nat(1_000_000),
 })
 
-test('whatever changes, what is kept is what would be made now', { timeout: 120_000 }, async () => {
+test('whatever changes, what is kept is what would be made now', { timeout: 300_000 }, async () => {
   const pages = samplePages()
   let next = 0
   /** Compares some of the pages, in turn others. */

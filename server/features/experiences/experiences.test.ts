@@ -97,7 +97,7 @@ describe('the table of prices', () => {
 
   test.each(['1/27', '1/20x7', '1/1e3', 'x/2027', '1/99999'])('%s is refused', async path => {
     const { status, body } = await get(`/api/core/pricing/pricingtable/experience/${path}`)
-    expect([400, 422]).toContain(status)
+    expect([status, body.code]).toEqual([422, 'invalid-input'])
     expect(body.errors).toHaveLength(1)
   })
 

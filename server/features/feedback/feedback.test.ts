@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
+import { addDays } from '#domain/day'
+import { todayAt } from '#domain/today'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
+import { run as askForFeedback } from './ask-for-feedback.ts'
 
 const { context, db, catalogue, clock, get, post } = await testApp()
 
@@ -64,6 +68,30 @@ describe('what guests are asked', () => {
   })
 })
 
+test('who came home a week ago is asked once, by a link that leads to the questions', async () => {
+  const home = async (days: number, status: BookingStatus = bookingStatus.confirmed) => {
+    const villa = await aVilla(db)
+    await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
+    const to = addDays(todayAt(clock.at), -days)
+    const { bookingId } = await aBooking(db, { villaId: villa.id, stay: { from: addDays(to, -7), to } })
+    const email = `${bookingId}@example.com`
+    await db.update(tables.booking).set({ email, status, language: 'de' }).where(eq(tables.booking.id, bookingId))
+    return email
+  }
+  const back = await home(7)
+  const others = [await home(6), await home(29), await home(8, bookingStatus.cancelled)]
+  const ask = () => askForFeedback({ ...context, mailer: { deliver: async () => {} } })
+  await Promise.all([ask(), ask()])
+  await ask()
+  const letters = await db.select().from(tables.mail)
+  expect(letters.filter(({ recipient }) => others.includes(recipient))).toEqual([])
+  const [letter, ...more] = letters.filter(({ recipient }) => recipient === back)
+  expect([letter?.subject, more]).toEqual([expect.stringMatching(/^Wie war es in /), []])
+  const { pathname, search } = new URL(/\S+\/de\/feedback\?\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+  const page = await get(`/api/cms/pages/bypath?path=${encodeURIComponent(pathname + search)}`)
+  expect([page.status, page.body.template]).toEqual([200, 'feedback'])
+})
+
 describe('what guests say', () => {
   test('is kept, can be said anew, and is passed to the office', async () => {
     const { id, guid } = await asked(past)
@@ -86,8 +114,8 @@ describe('what guests say', () => {
     const { signal } = new AbortController()
     for (const { id, data } of rows)
       await run?.({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
-    const mail = await db.select().from(tables.mail)
-    expect(mail.map(({ recipient }) => recipient)).toEqual(rows.map(() => 'office@maestrale.example'))
+    const mail = await db.select().from(tables.mail).where(eq(tables.mail.recipient, 'office@maestrale.example'))
+    expect(mail).toHaveLength(rows.length)
     expect(mail.at(-1)?.text).toContain('The dog liked it, too.')
     expect(mail.at(-1)?.text).toContain('The Holms')
   })

@@ -7,3 +7,11 @@ export const passOnFeedback = defineJob({
   payload: z.object({ feedbackId: z.number().int() }),
   handler: () => import('./pass-on-feedback.ts'),
 })
+
+/** Each morning and evening: those who came home a week ago are asked how it was. */
+export const askForFeedback = defineJob({
+  name: 'ask-for-feedback',
+  payload: z.object({}),
+  handler: () => import('./ask-for-feedback.ts'),
+  schedule: '30 7,17 * * *',
+})

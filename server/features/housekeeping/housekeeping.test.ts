@@ -19,7 +19,7 @@ test('announcements that all have heard, limits of the past and steps long done 
     sql`insert into job_step (job_id, key, done_at) values (${randomUUID()}, 'old', now() - interval '31 days'), (${randomUUID()}, 'young', now())`,
   )
   await db.execute(
-    sql`insert into call_limit values ('old', now() - interval '1 minute'), ('young', now() + interval '1 minute')`,
+    sql`insert into call_limit values ('old', app_now() - interval '1 minute'), ('young', app_now() + interval '1 minute')`,
   )
   await db.execute(
     sql`insert into search_count (day, kind, index_name, object, position, times) values (current_date - 401, 'click', 'Villas', 'villa 1', 1, 1), (current_date - 399, 'click', 'Villas', 'villa 2', 1, 1)`,

@@ -23,7 +23,7 @@ export async function run(
       'delivered',
       () => mailer.deliver({ ...mail, messageId }),
       async tx => {
-        await tx.update(tables.mail).set({ sentAt: sql`now()`, lastError: null }).where(ofMail)
+        await tx.update(tables.mail).set({ sentAt: sql`app_now()`, lastError: null }).where(ofMail)
       },
     )
   } catch (error) {
@@ -31,7 +31,7 @@ export async function run(
     const lastError = error instanceof Error ? error.message : 'unknown'
     await db
       .update(tables.mail)
-      .set({ lastError, ...(refused && { refusedAt: sql`now()` }) })
+      .set({ lastError, ...(refused && { refusedAt: sql`app_now()` }) })
       .where(ofMail)
     // Whoever refuses a letter for good would refuse it again.
     if (!refused) throw error

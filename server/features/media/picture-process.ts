@@ -34,4 +34,4 @@ process.on('message', async ({ id, wanted }: Question) => {
 // It ends with the site, however that ended, and with whatever it has in hand.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 // A terminal and a service manager signal to all processes at once; the site decides when this one is done with.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)

@@ -39,7 +39,6 @@ export default function Confirmation({ page }: { page: PageOf<'own'> }) {
   return (
     <article className={own.paper}>
       <header className={styles.part}>
-        <p className={own.company}>{company.name}</p>
         <h1 className={styles.title}>
           <HeadingWords words={page.heading1} />
         </h1>
