@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { calls } from '#contract/calls'
 import { openCatalogue } from '#server/catalogue/catalogue'
 import { testApp } from '#testing/app'
 import { builtSite } from '#testing/built-site'
@@ -18,9 +20,29 @@ async function sparedPaths(): Promise<string[]> {
   return rows.map(({ path }) => path)
 }
 
+/** A page of each template that the public may open, as long as it stands in the tables of pages. */
+async function pathOfEachTemplate(): Promise<string[]> {
+  const { rows } = await db.execute<{ path: string }>(sql`
+    select distinct on (template_id) path from page where path !~ '^/(secure|office)' order by template_id, id`)
+  return rows.map(({ path }) => path)
+}
+
+const first: Record<string, string> = { lang: 'en', year: '2027', key: 'italian-covid', type: 'Villa_Service' }
+
+/** Every call by which anybody reads data, for what stands first or has no name. */
+const publicReads = calls
+  .filter(({ method, access, reply, limit }) => method === 'GET' && access === 'anyone' && reply instanceof z.ZodType && !limit)
+  .map(({ path }) => `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => first[name] ?? '1')}`)
+
 const spared = await sparedPaths()
 const asked = [
   ...spared,
+  ...(await pathOfEachTemplate()),
+  ...publicReads,
+  '/api/core/bookings/ob/quote?propertyId=1&from=05+Jun+2027&to=12+Jun+2027&adults=2',
+  '/api/core/properties/comparison?ids=1,2,3',
+  '/api/core/properties/search/prices?from=05+Jun+2027&to=12+Jun+2027',
+  '/api/core/properties/search?flex=3&from=05+Jun+2027&to=12+Jun+2027',
   '/fr',
   '/results',
   '/results?from=05+Jun+2027&to=12+Jun+2027&showbooked=1&limit=100',
