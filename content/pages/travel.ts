@@ -8,14 +8,14 @@ export const travel: Page[] = [
     templateId: 112,
     path: '/travel-to-and-around/italy',
     menuName: say('Italy', 'Italie', 'Italien'),
-    title: say('Getting to Italy and about in it', 'Aller en Italie et s’y déplacer', 'Nach Italien und durch Italien'),
+    title: say('Getting to Italy and around it', 'Aller en Italie et s’y déplacer', 'Nach Italien und durch Italien'),
     metaDescription: say(
       'Airports, trains and ferries to our villas in Italy, region by region.',
       'Aéroports, trains et ferries vers nos villas en Italie, région par région.',
       'Flughäfen, Züge und Fähren zu unseren Villen in Italien, Region für Region.',
     ),
     heading1: say(
-      'Getting to Italy and about in it',
+      'Getting to Italy and around it',
       'Aller en Italie et s’y déplacer',
       'Nach Italien und durch Italien',
     ),
@@ -27,7 +27,7 @@ export const travel: Page[] = [
     modules: [
       html(
         '<p>Fast trains join Rome and Florence in about an hour and a half and go on to Naples and Salerno; from Salerno a ferry to Amalfi spares one the road. In Tuscany and Umbria the last half-hour is always by car. Sicily can be reached without flying: at Villa San Giovanni even the train goes aboard, and the crossing to Messina takes some twenty minutes. To Olbia ships sail overnight from Genoa, Livorno and Civitavecchia.</p><p>For the Aeolian Islands hydrofoils leave Milazzo all year, more often in summer. In August reserve a car’s place on any ferry before you reserve the car.</p>',
-        '<p>Les trains rapides relient Rome à Florence en une heure et demie environ et continuent vers Naples et Salerne ; de là, un bateau pour Amalfi épargne la route. En Toscane et en Ombrie, la dernière demi-heure se fait toujours en voiture. On peut gagner la Sicile sans avion : à Villa San Giovanni, même le train monte à bord, et la traversée vers Messine dure une vingtaine de minutes. Pour Olbia, des navires de nuit partent de Gênes, de Livourne et de Civitavecchia.</p><p>Vers les îles Éoliennes, des hydroglisseurs quittent Milazzo toute l’année, plus souvent en été. En août, réservez la place de la voiture à bord avant la voiture.</p>',
+        '<p>Les trains rapides relient Rome à Florence en une heure et demie environ et continuent vers Naples et Salerne ; de là, un bateau pour Amalfi épargne la route. En Toscane et en Ombrie, la dernière demi-heure se fait toujours en voiture. On peut gagner la Sicile sans avion : à Villa San Giovanni, même le train monte à bord, et la traversée vers Messine dure une vingtaine de minutes. Pour Olbia, des navires de nuit partent de Gênes, de Livourne et de Civitavecchia.</p><p>Vers les îles Éoliennes, des hydroptères quittent Milazzo toute l’année, plus souvent en été. En août, réservez la place de la voiture à bord avant la voiture.</p>',
         '<p>Schnellzüge verbinden Rom und Florenz in rund anderthalb Stunden und fahren weiter nach Neapel und Salerno; von dort erspart ein Schiff nach Amalfi die Straße. In der Toskana und in Umbrien legt man die letzte halbe Stunde immer mit dem Auto zurück. Nach Sizilien kommt man auch ohne Flugzeug: In Villa San Giovanni fährt sogar der Zug an Bord, und die Überfahrt nach Messina dauert etwa zwanzig Minuten. Nach Olbia gehen Nachtfähren ab Genua, Livorno und Civitavecchia.</p><p>Zu den Äolischen Inseln fahren von Milazzo das ganze Jahr Tragflügelboote, im Sommer öfter. Im August sichern Sie sich den Platz auf der Fähre, ehe Sie den Wagen mieten.</p>',
       ),
     ],
@@ -46,7 +46,7 @@ export const travel: Page[] = [
     ),
     metaDescription: say(
       'Airports and ferry ports for our villas in Greece, and how the ferries run.',
-      'Aéroports et ports pour nos villas en Grèce, et la façon dont vont les ferries.',
+      'Aéroports et ports pour nos villas en Grèce, et comment y circulent les ferries.',
       'Flughäfen und Fährhäfen für unsere Villen in Griechenland, und wie die Fähren fahren.',
     ),
     heading1: say(
@@ -61,7 +61,7 @@ export const travel: Page[] = [
     ),
     modules: [
       html(
-        '<p>Every group of islands has its port on the mainland: Piraeus for the Cyclades, the Dodecanese, Crete and Hydra, Rafina for Mykonos and Tinos, Volos for the Sporades, Igoumenitsa for Corfu and Paxos, Kyllini for Zakynthos and Kefalonia. Lefkada has a bridge. Fast boats take half the time of the large ferries and carry no comfort in a sea; when the meltemi blows hard they are the first to stay in harbour.</p><p>So leave a night in hand before a flight home from a small island. In July and August cabins and places for cars are gone weeks ahead; on foot there is nearly always room.</p>',
+        '<p>Every group of islands has its port on the mainland: Piraeus for the Cyclades, the Dodecanese, Crete and Hydra, Rafina for Mykonos and Tinos, Volos for the Sporades, Igoumenitsa for Corfu and Paxos, Kyllini for Zakynthos and Kefalonia. Lefkada has a bridge. Fast boats take half the time of the large ferries and are less comfortable in a swell; when the meltemi blows hard they are the first to stay in harbour.</p><p>So leave a night in hand before a flight home from a small island. In July and August cabins and places for cars are gone weeks ahead; on foot there is nearly always room.</p>',
         '<p>À chaque archipel son port sur le continent : Le Pirée pour les Cyclades, le Dodécanèse, la Crète et Hydra, Rafina pour Mykonos et Tinos, Volos pour les Sporades, Igoumenitsa pour Corfou et Paxos, Kyllini pour Zante et Céphalonie. Leucade a un pont. Les bateaux rapides mettent moitié moins de temps que les grands ferries, sans leur confort par gros temps ; quand le meltem forcit, ils sont les premiers à rester au port.</p><p>Gardez donc une nuit de marge avant l’avion du retour quand vous quittez une petite île. En juillet et en août, cabines et places de voiture partent des semaines à l’avance ; à pied, on trouve presque toujours.</p>',
         '<p>Jede Inselgruppe hat ihren Hafen auf dem Festland: Piräus für Kykladen, Dodekanes, Kreta und Hydra, Rafina für Mykonos und Tinos, Volos für die Sporaden, Igoumenitsa für Korfu und Paxos, Kyllini für Zakynthos und Kefalonia. Lefkada hat eine Brücke. Schnellboote brauchen halb so lang wie die großen Fähren und sind bei Seegang weniger bequem; weht der Meltemi stark, bleiben sie als Erste im Hafen.</p><p>Lassen Sie darum vor dem Heimflug von einer kleinen Insel eine Nacht Luft. Im Juli und August sind Kabinen und Autoplätze Wochen vorher vergeben; zu Fuß kommt man fast immer mit.</p>',
       ),
@@ -96,8 +96,8 @@ export const travel: Page[] = [
     ),
     modules: [
       html(
-        '<p>From Paris the train is at Avignon in about two hours and forty minutes and at Nice in under six hours; from there a slower one follows the shore to Menton, with a stop at every bay. For a house in the Alpilles or the Luberon one picks up a car at Avignon station. On the Riviera the car is often better left at home.</p><p>Ships to Corsica leave Marseille, Toulon and Nice, many of them at night, and also Savona, Genoa and Livorno. Each of the island’s four airports has its own quarter: choose by the villa, not by the price, for the mountains lie between. From Bonifacio to Sardinia it is about an hour by ferry.</p>',
-        '<p>De Paris, le train est à Avignon en deux heures quarante environ et à Nice en moins de six heures ; de là, un train plus lent suit le rivage jusqu’à Menton et s’arrête à chaque baie. Pour une maison dans les Alpilles ou le Luberon, on prend une voiture à la gare d’Avignon. Sur la Riviera, mieux vaut souvent s’en passer.</p><p>Les navires pour la Corse partent de Marseille, de Toulon et de Nice, souvent la nuit, mais aussi de Savone, de Gênes et de Livourne. Chacun des quatre aéroports de l’île dessert son quartier : choisissez selon la villa, non selon le prix, car les montagnes sont entre les deux. De Bonifacio à la Sardaigne, le ferry met une heure environ.</p>',
+        '<p>From Paris the train is at Avignon in about two hours and forty minutes and at Nice in under six hours; from there a slower one follows the shore to Menton, with a stop at every bay. For a house in the Alpilles or the Luberon one picks up a car at Avignon station. On the Riviera the car is often better left at home.</p><p>Ships to Corsica leave Marseille, Toulon and Nice, many of them at night, and also Savona, Genoa and Livorno. Each of the island’s four airports serves a corner of its own: choose by the villa, not by the price, for the mountains lie between. From Bonifacio to Sardinia it is about an hour by ferry.</p>',
+        '<p>De Paris, le train est à Avignon en deux heures quarante environ et à Nice en moins de six heures ; de là, un train plus lent suit le rivage jusqu’à Menton et s’arrête à chaque baie. Pour une maison dans les Alpilles ou le Luberon, on prend une voiture à la gare d’Avignon. Sur la Riviera, mieux vaut souvent s’en passer.</p><p>Les navires pour la Corse partent de Marseille, de Toulon et de Nice, souvent la nuit, mais aussi de Savone, de Gênes et de Livourne. Chacun des quatre aéroports de l’île dessert son coin : choisissez selon la villa, non selon le prix, car les montagnes sont entre les deux. De Bonifacio à la Sardaigne, le ferry met une heure environ.</p>',
         '<p>Von Paris ist der Zug in rund zwei Stunden vierzig in Avignon und in weniger als sechs Stunden in Nizza; von dort folgt ein langsamerer der Küste bis Menton und hält an jeder Bucht. Für ein Haus in den Alpilles oder im Luberon nimmt man am Bahnhof von Avignon ein Auto. An der Riviera lässt man es oft besser zu Hause.</p><p>Schiffe nach Korsika legen in Marseille, Toulon und Nizza ab, viele nachts, dazu in Savona, Genua und Livorno. Jeder der vier Flughäfen der Insel bedient seine Ecke: Wählen Sie nach der Villa, nicht nach dem Preis, denn dazwischen liegen die Berge. Von Bonifacio nach Sardinien fährt die Fähre etwa eine Stunde.</p>',
       ),
     ],
