@@ -84,7 +84,7 @@ const included: readonly (readonly Line[])[] = [
     [
       always,
       say(
-        'Somebody who lets you in, shows you the house and comes when something is wrong',
+        'Somebody who welcomes you, shows you the house and comes when something is wrong',
         'Quelqu’un qui vous accueille, vous montre la maison et vient si quelque chose ne va pas',
         'Jemand, der Sie empfängt, das Haus zeigt und kommt, wenn etwas fehlt',
       ),
@@ -94,7 +94,7 @@ const included: readonly (readonly Line[])[] = [
     [
       has('motor-boat'),
       say(
-        'The boat; its fuel is paid by what is used',
+        'The boat; you pay for the fuel you use',
         'Le bateau ; le carburant selon la consommation',
         'Das Boot; Treibstoff nach Verbrauch',
       ),
@@ -112,7 +112,7 @@ const included: readonly (readonly Line[])[] = [
     [
       has('cot-and-high-chair'),
       say(
-        'Cot and high chair, if you ask before',
+        'Cot and high chair, if you ask beforehand',
         'Lit bébé et chaise haute, à demander avant',
         'Babybett und Hochstuhl, auf vorherige Bitte',
       ),
@@ -192,7 +192,7 @@ const extras: readonly (readonly Line[])[] = [
     [
       has('fireplace', 'heating'),
       say(
-        'Firewood and heating in the cold months, by what is used',
+        'Firewood and heating in the cold months, as they are used',
         'Bois et chauffage aux mois froids, selon la consommation',
         'Brennholz und Heizung in den kalten Monaten, nach Verbrauch',
       ),
@@ -216,7 +216,7 @@ const houseRules: readonly (readonly Line[])[] = [
     [
       has('pets-welcome'),
       say(
-        'Dogs are welcome, if we know of them; not in the pool and not on the beds.',
+        'Dogs are welcome, if we know of them; but not in the pool, nor on the beds.',
         'Les chiens sont bienvenus s’ils sont annoncés ; ni dans la piscine ni sur les lits.',
         'Hunde sind willkommen, wenn wir von ihnen wissen; nicht im Pool und nicht auf den Betten.',
       ),
@@ -227,8 +227,8 @@ const houseRules: readonly (readonly Line[])[] = [
     [
       has('weddings'),
       say(
-        'Parties and weddings only as agreed before; music outside until midnight.',
-        'Fêtes et mariages seulement si convenus avant ; musique dehors jusqu’à minuit.',
+        'Parties and weddings only as agreed beforehand; music outside until midnight.',
+        'Fêtes et mariages seulement s’ils ont été convenus ; musique dehors jusqu’à minuit.',
         'Feste und Hochzeiten nur nach Absprache; Musik im Freien bis Mitternacht.',
       ),
     ],
@@ -253,7 +253,7 @@ const houseRules: readonly (readonly Line[])[] = [
     [
       has('pool-fence'),
       say(
-        'The pool has a fence; whose children they are keeps the gate shut.',
+        'The pool has a fence; parents see that its gate is shut.',
         'La piscine a une clôture ; les parents en gardent le portillon fermé.',
         'Der Pool ist umzäunt; wer Kinder hat, hält das Tor geschlossen.',
       ),

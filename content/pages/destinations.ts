@@ -39,7 +39,7 @@ export const destinations: Page[] = [
     metaDescription: say(
       'Villas on the Ionian Islands, the Cyclades, the Dodecanese, the Sporades, Crete and the mainland.',
       'Des villas dans les îles Ioniennes, les Cyclades, le Dodécanèse, les Sporades, en Crète et sur le continent.',
-      'Villen auf den Ionischen Inseln, Kykladen, Dodekanes und Sporaden, auf Kreta und dem Festland.',
+      'Villen auf den Ionischen Inseln, den Kykladen, dem Dodekanes, den Sporaden, auf Kreta und dem Festland.',
     ),
     heading1: say('Greece', 'Grèce', 'Griechenland'),
     heading2: say(
