@@ -5,11 +5,11 @@ export const puglia: TranslatedReviews = {
     {
       fr: said(
         'Les cloches de sept heures',
-        'Chaque soir, nous montions nos verres sur le toit et discutions de la ville en retard. C’est toujours Martina. Le petit déjeuner d’Antonia mérite qu’on se lève ; la piscine à huit heures aussi, chauffée, la première semaine de juin.',
+        'Chaque soir, nous montions nos verres sur le toit et discutions de la ville en retard. C’est toujours Martina. Le petit déjeuner d’Antonia mérite qu’on se lève ; la piscine à huit heures aussi, même la première semaine de juin.',
       ),
       de: said(
         'Die Glocken um sieben',
-        'Jeden Abend trugen wir unsere Gläser aufs Dach und stritten, welche Stadt zu spät war. Es ist immer Martina. Für Antonias Frühstück lohnt sich das Aufstehen, ebenso für den Pool um acht, beheizt, in der ersten Juniwoche.',
+        'Jeden Abend trugen wir unsere Gläser aufs Dach und stritten, welche Stadt zu spät war. Es ist immer Martina. Für Antonias Frühstück lohnt sich das Aufstehen, ebenso für den Pool um acht, schon in der ersten Juniwoche.',
       ),
     },
     {

@@ -71,11 +71,11 @@ export const tuscany: TranslatedReviews = {
     {
       fr: said(
         'Nous sommes arrivés avec les citronniers',
-        'Par pur hasard, c’était la première semaine de mai, et nous les avons vus sortir tous les quatre-vingt-dix. Mon père a eu quatre-vingts ans à cette table. Nous étions vingt, et la maison n’a jamais paru pleine.',
+        'Par pur hasard, c’était la première semaine de mai, et nous les avons vus sortir tous les quatre-vingt-dix. Mes cousins de trois continents se sont rencontrés à cette table pour la première fois. Nous étions vingt, et la maison n’a jamais paru pleine.',
       ),
       de: said(
         'Wir kamen mit den Zitronen an',
-        'Aus reinem Glück war es die erste Maiwoche, und wir sahen alle neunzig herauskommen. An diesem Tisch wurde mein Vater achtzig. Wir waren zwanzig, und das Haus wirkte nie voll.',
+        'Aus reinem Glück war es die erste Maiwoche, und wir sahen alle neunzig herauskommen. An diesem Tisch trafen sich meine Cousins aus drei Erdteilen zum ersten Mal. Wir waren zwanzig, und das Haus wirkte nie voll.',
       ),
     },
     {
