@@ -75,9 +75,9 @@ export const italy: Region[] = [
     lng: 17.55,
     landscape: 'olive-hills',
     introduction: {
-      en: 'The heel of Italy: red earth, dry-stone walls, olive trees that were old when the Normans came, and a sea on either side. Our houses are trulli, fortified farms and a few plain white cubes in Salento.',
-      fr: 'Le talon de l’Italie : terre rouge, murets de pierre sèche, oliviers déjà vieux à l’arrivée des Normands, et une mer de chaque côté. Nos maisons sont des trulli, des fermes fortifiées et, dans le Salento, quelques cubes blancs.',
-      de: 'Der Absatz des Stiefels: rote Erde, Trockenmauern, Ölbäume, die schon alt waren, als die Normannen kamen, und ein Meer auf jeder Seite. Unsere Häuser sind Trulli, befestigte Gutshöfe und im Salento ein paar schlichte weiße Kuben.',
+      en: 'The heel of Italy: red earth, dry-stone walls, olive trees that were old when the Normans came, and a sea on either side. Our houses are trulli, fortified farms and a white house or two.',
+      fr: 'Le talon de l’Italie : terre rouge, murets de pierre sèche, oliviers déjà vieux à l’arrivée des Normands, et une mer de chaque côté. Nos maisons sont des trulli, des fermes fortifiées et une ou deux maisons blanches.',
+      de: 'Der Absatz des Stiefels: rote Erde, Trockenmauern, Ölbäume, die schon alt waren, als die Normannen kamen, und ein Meer auf jeder Seite. Unsere Häuser sind Trulli, befestigte Gutshöfe und ein, zwei weiße Häuser.',
     },
     guide: {
       en: 'Puglia runs for 400 kilometres, and its parts differ. In the Valle d’Itria the land rises to 400 metres, the trulli stand among vines, and nights stay fresh. Below it, between Ostuni and the Adriatic, lies the plain of the ancient olives, with masserie that once kept watch for pirates. Salento, south of Lecce, is flat and bright; a beach out of the wind can be found on any day, since the two coasts are barely forty minutes apart. In the north, the Gargano drops from forest to white cliffs. The roads are mostly empty, and towns come alive after nine in the evening. Raw seafood at Savelletri, orecchiette with turnip tops, and a fig from the tree are the things to eat.',

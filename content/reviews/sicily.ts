@@ -96,7 +96,7 @@ export const sicily: TranslatedReviews = {
         'Our daughter plays and the house replies. Breakfast on the upper deck with Etna smoking: we hardly turned the television on. Salvo, the concierge, found a fisherman for the morning in less than an hour.',
       ),
       de: said(
-        'Das Klavier um Mitternacht',
+        'Der Flügel um Mitternacht',
         'Unsere Tochter spielt, das Haus antwortet. Frühstück auf dem oberen Deck mit rauchendem Ätna: Den Fernseher haben wir kaum eingeschaltet. Salvo, der Concierge, fand in weniger als einer Stunde einen Fischer für den Vormittag.',
       ),
     },
@@ -117,7 +117,7 @@ export const sicily: TranslatedReviews = {
       ),
       fr: said(
         'Situation de rêve, août animé',
-        'La vue et la maison sont irréprochables. En août, on entend jusqu’à une heure le bar de plage de Mazzarò ; fenêtres fermées, plus du tout. Le cuisinier vaut chaque euro.',
+        'La vue et la maison sont irréprochables. En août, on entend jusqu’à une heure le bar de plage de Mazzarò ; fenêtres fermées, plus du tout. Le cuisinier mérite jusqu’au dernier euro.',
       ),
     },
   ],
