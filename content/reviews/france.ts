@@ -49,7 +49,7 @@ export const france: TranslatedReviews = {
     {
       en: said(
         'Quiet and cleverly built',
-        'In May the pool was still fresh, and so was the sea. But the whole slope was in flower, and on the beach there were four of us.',
+        'In May the pool was still cold, and so was the sea. But the whole slope was in flower, and on the beach there were four of us.',
       ),
       fr: said(
         'Calme et intelligemment bâti',
@@ -127,7 +127,7 @@ export const france: TranslatedReviews = {
     {
       fr: said(
         'Trois générations, pas de file d’attente',
-        'Quatorze, de quatre à quatre-vingt-un ans. Personne n’a attendu pour une douche, et ma mère n’a plus voulu quitter la maison d’amis.',
+        'Quatorze, de quatre à quatre-vingt-un ans. Personne n’a attendu pour une douche, et ma mère n’a plus voulu quitter le pavillon.',
       ),
       de: said(
         'Drei Generationen, keine Schlangen',
@@ -169,7 +169,7 @@ export const france: TranslatedReviews = {
     {
       fr: said(
         'Une maison où se marier',
-        'Soixante à déjeuner sous les palmiers, seize pour la nuit. Le veau aux olives de la cuisinière est encore discuté aux dîners de famille.',
+        'Soixante à déjeuner sous les palmiers, seize pour la nuit. Le veau aux olives de la cuisinière fait encore parler aux dîners de famille.',
       ),
       de: said(
         'Ein Haus zum Heiraten',
@@ -178,12 +178,12 @@ export const france: TranslatedReviews = {
     },
     {
       en: said(
-        'One walks into a novel',
-        'The portraits, the safe, the skylight: the children spent the week investigating. The muscat helped the adults.',
+        'Like walking into a novel',
+        'The portraits, the safe, the lantern room: the children spent the week investigating. The muscat helped the adults.',
       ),
       de: said(
         'Man tritt in einen Roman',
-        'Die Porträts, der Tresor, das Oberlicht: Die Kinder haben die ganze Woche ermittelt. Den Erwachsenen half der Muskateller.',
+        'Die Porträts, der Tresor, die Laterne: Die Kinder haben die ganze Woche ermittelt. Den Erwachsenen half der Muscat.',
       ),
     },
     {
@@ -235,17 +235,17 @@ export const france: TranslatedReviews = {
     {
       en: said(
         'The room with three beds',
-        'We had to draw lots. The youngest won and never left the silkworm house again, except to cycle.',
+        'We had to draw lots. The youngest won and never left the silkworm loft again, except to cycle.',
       ),
       de: said(
         'Das Zimmer mit drei Betten',
-        'Wir mussten losen. Die Jüngste gewann und verließ das Seidenraupenhaus nur noch fürs Rad.',
+        'Wir mussten losen. Der Jüngste gewann und verließ den Raupenboden nur noch fürs Rad.',
       ),
     },
     {
       fr: said(
         'Les vendanges d’à côté',
-        'Nous étions venus pour le calme et avons eu les vendanges à six heures du matin : nous ne les aurions pas manquées. Prenez de bonnes chaussures.',
+        'Nous étions venus pour le calme et avons eu les vendanges à six heures du matin, que pour rien au monde nous n’aurions manquées. Prenez de bonnes chaussures.',
       ),
       de: said(
         'Weinlese nebenan',
@@ -257,7 +257,7 @@ export const france: TranslatedReviews = {
     {
       fr: said(
         'Les quatre-vingts ans de mon père',
-        'En une matinée, le personnel savait vingt prénoms. Nous avons nagé du rocher avant le petit déjeuner et dansé dans la loggia après le dîner.',
+        'En une matinée, le personnel savait vingt prénoms. On se baignait au pied du rocher avant le petit déjeuner, on dansait dans la loggia après le dîner.',
       ),
       de: said(
         'Der Achtzigste meines Vaters',
@@ -276,11 +276,11 @@ export const france: TranslatedReviews = {
     },
     {
       en: said(
-        'A house that is kept',
-        'Everything works and nothing weighs. The gardener had us taste nine lemons blindfold; we recognised two.',
+        'A well-run house',
+        'Everything works, nothing intrudes. The gardener had us taste nine lemons blindfold; we recognised two.',
       ),
       de: said(
-        'Ein geführtes Haus',
+        'Ein gut geführtes Haus',
         'Alles funktioniert, nichts drängt sich auf. Der Gärtner ließ uns neun Zitronen blind verkosten; zwei haben wir erkannt.',
       ),
     },
@@ -289,7 +289,7 @@ export const france: TranslatedReviews = {
     {
       fr: said(
         'Février en bras de chemise',
-        'Nous étions venus pour la fête du citron et avons déjeuné dehors six jours sur sept. J’ai fini deux romans et commencé un troisième, à son bureau.',
+        'Nous étions venus pour la fête du Citron et avons déjeuné dehors six jours sur sept. J’ai fini deux romans et commencé un troisième, à son bureau.',
       ),
       de: said(
         'Februar in Hemdsärmeln',

@@ -5,11 +5,11 @@ export const puglia: TranslatedReviews = {
     {
       fr: said(
         'Les cloches de sept heures',
-        'Chaque soir, nous montions nos verres sur le toit et discutions de la ville en retard. C’est toujours Martina. Le petit déjeuner d’Antonia mérite qu’on se lève ; la piscine à huit heures aussi, chauffée, la première semaine de juin.',
+        'Chaque soir, nous montions nos verres sur le toit et discutions de la ville en retard. C’est toujours Martina. Le petit déjeuner d’Antonia mérite qu’on se lève ; la piscine à huit heures aussi, même la première semaine de juin.',
       ),
       de: said(
         'Die Glocken um sieben',
-        'Jeden Abend trugen wir unsere Gläser aufs Dach und stritten, welche Stadt zu spät war. Es ist immer Martina. Für Antonias Frühstück lohnt sich das Aufstehen, ebenso für den Pool um acht, beheizt, in der ersten Juniwoche.',
+        'Jeden Abend trugen wir unsere Gläser aufs Dach und stritten, welche Stadt zu spät war. Es ist immer Martina. Für Antonias Frühstück lohnt sich das Aufstehen, ebenso für den Pool um acht, schon in der ersten Juniwoche.',
       ),
     },
     {
@@ -79,7 +79,7 @@ export const puglia: TranslatedReviews = {
     {
       en: said(
         'Large, without losing one another',
-        'Three courtyards, three volumes: children at the back, grandparents in front, we on the roof. Every morning Donato asked what to bring from the market. The tennis court is in good order.',
+        'Three courtyards, three degrees of noise: children at the back, grandparents in front, we on the roof. Every morning Donato asked what to bring from the market. The tennis court is in good order.',
       ),
       fr: said(
         'Grand, sans que l’on s’y perde',
@@ -113,7 +113,7 @@ export const puglia: TranslatedReviews = {
     {
       en: said(
         'A house that waited for its tree',
-        'You feel that somebody has thought about every shade. In the morning I worked at the desk upstairs, with a perfect connection, and then swam at Torre Guaceto.',
+        'You feel that somebody has thought about every patch of shade. In the morning I worked at the desk upstairs, with a perfect connection, and then swam at Torre Guaceto.',
       ),
       de: said(
         'Ein Haus, das auf den Baum gewartet hat',

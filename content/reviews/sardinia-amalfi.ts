@@ -103,7 +103,7 @@ export const sardiniaAmalfi: TranslatedReviews = {
     {
       en: said(
         'One note, every three seconds',
-        'On the first night we searched for it; on the seventh we missed it in the train. Luca took us to Capri in forty minutes and had us back in time for dinner. A place that is rarely right.',
+        'On the first night we searched for it; on the seventh, in the train, we missed it. Luca took us to Capri in forty minutes and had us back in time for dinner. A place of rare rightness.',
       ),
       de: said(
         'Ein Ton, alle drei Sekunden',

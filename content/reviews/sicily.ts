@@ -4,12 +4,12 @@ export const sicily: TranslatedReviews = {
   'sicily/baglio-settevolte': [
     {
       fr: said(
-        'Trois générations, une table',
-        'Seize, de quatre à quatre-vingt-un ans. La cour donnait un coin à chacun, la table nous réunissait. Les pâtes au fenouil sauvage de Rosaria ont été réclamées trois soirs de suite. La piscine est à quelques pas de la maison, ce que les parents de petits ont apprécié.',
+        'Seize à une table',
+        'Trois générations et cinq noms de famille. La cour donnait un coin à chacun, la table nous réunissait. Les pâtes au fenouil sauvage de Rosaria ont été réclamées trois soirs de suite. La piscine est à quelques pas de la maison, ce que les parents de petits ont apprécié.',
       ),
       de: said(
-        'Drei Generationen, ein Tisch',
-        'Sechzehn von uns, von vier bis einundachtzig. Der Hof gab jedem eine Ecke, der Tisch brachte uns zurück. Rosarias Pasta mit wildem Fenchel wurde drei Abende hintereinander verlangt. Der Pool liegt ein Stück vom Haus entfernt, was den Eltern kleiner Kinder gefiel.',
+        'Sechzehn an einem Tisch',
+        'Drei Generationen und fünf Nachnamen. Der Hof gab jedem eine Ecke, der Tisch brachte uns zurück. Rosarias Pasta mit wildem Fenchel wurde drei Abende hintereinander verlangt. Der Pool liegt ein Stück vom Haus entfernt, was den Eltern kleiner Kinder gefiel.',
       ),
     },
     {
@@ -96,7 +96,7 @@ export const sicily: TranslatedReviews = {
         'Our daughter plays and the house replies. Breakfast on the upper deck with Etna smoking: we hardly turned the television on. Salvo, the concierge, found a fisherman for the morning in less than an hour.',
       ),
       de: said(
-        'Das Klavier um Mitternacht',
+        'Der Flügel um Mitternacht',
         'Unsere Tochter spielt, das Haus antwortet. Frühstück auf dem oberen Deck mit rauchendem Ätna: Den Fernseher haben wir kaum eingeschaltet. Salvo, der Concierge, fand in weniger als einer Stunde einen Fischer für den Vormittag.',
       ),
     },
@@ -117,7 +117,7 @@ export const sicily: TranslatedReviews = {
       ),
       fr: said(
         'Situation de rêve, août animé',
-        'La vue et la maison sont irréprochables. En août, on entend jusqu’à une heure le bar de plage de Mazzarò ; fenêtres fermées, plus du tout. Le cuisinier vaut chaque euro.',
+        'La vue et la maison sont irréprochables. En août, on entend jusqu’à une heure le bar de plage de Mazzarò ; fenêtres fermées, plus du tout. Le cuisinier mérite jusqu’au dernier euro.',
       ),
     },
   ],
@@ -191,11 +191,11 @@ export const sicily: TranslatedReviews = {
     {
       en: said(
         'Ten minutes of capers, ten days of nothing',
-        'We lasted eight minutes in Nunzia’s row. After that: the bench, the books, granita from the ice house at Lingua. No pool, and we did not miss it.',
+        'We lasted eight minutes in Nunzia’s row. After that: the bench, the books, granita at Lingua. No pool, and we did not miss it.',
       ),
       de: said(
         'Zehn Minuten Kapern, zehn Tage nichts',
-        'Acht Minuten hielten wir in Nunzias Reihe durch. Danach: die Bank, die Bücher, die Granita aus dem Eiskeller in Lingua. Kein Pool, und er hat uns nicht gefehlt.',
+        'Acht Minuten hielten wir in Nunzias Reihe durch. Danach: die Bank, die Bücher, die Granita in Lingua. Kein Pool, und er hat uns nicht gefehlt.',
       ),
     },
     {

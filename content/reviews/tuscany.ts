@@ -9,7 +9,7 @@ export const tuscany: TranslatedReviews = {
       ),
       de: said(
         'Wir haben kein Licht mehr gemacht',
-        'Am dritten Abend lagen wir zu vierzehnt auf der Tenne und zählten Satelliten. Die Luke über dem Bett im Taubenschlag ist ein Wunder. Assuntas Acquacotta mit pochiertem Ei ist jetzt ein Familienrezept.',
+        'Am dritten Abend lagen wir zu vierzehnt auf der Tenne und zählten Satelliten. Die Luke über dem Bett im Taubenturm ist ein Wunder. Assuntas Acquacotta mit pochiertem Ei ist jetzt ein Familienrezept.',
       ),
     },
     {
@@ -24,11 +24,11 @@ export const tuscany: TranslatedReviews = {
     },
     {
       en: said(
-        'The silence has a thickness',
+        'A silence with substance',
         'We were looking for sea and country: both are there, half an hour from one another. We lost our hearts to the saddle room, and to breakfast when the horses get up.',
       ),
       de: said(
-        'Die Stille hat eine Dicke',
+        'Die Stille hat Gewicht',
         'Wir suchten Meer und Land: Beides ist da, eine halbe Stunde voneinander. Unser Herz gehört der Sattelkammer und dem Frühstück, wenn die Pferde aufstehen.',
       ),
     },
@@ -71,11 +71,11 @@ export const tuscany: TranslatedReviews = {
     {
       fr: said(
         'Nous sommes arrivés avec les citronniers',
-        'Par pur hasard, c’était la première semaine de mai, et nous les avons vus sortir tous les quatre-vingt-dix. Mon père a eu quatre-vingts ans à cette table. Nous étions vingt, et la maison n’a jamais paru pleine.',
+        'Par pur hasard, c’était la première semaine de mai, et nous les avons vus sortir tous les quatre-vingt-dix. Mes cousins de trois continents se sont rencontrés à cette table pour la première fois. Nous étions vingt, et la maison n’a jamais paru pleine.',
       ),
       de: said(
         'Wir kamen mit den Zitronen an',
-        'Aus reinem Glück war es die erste Maiwoche, und wir sahen alle neunzig herauskommen. An diesem Tisch wurde mein Vater achtzig. Wir waren zwanzig, und das Haus wirkte nie voll.',
+        'Aus reinem Glück war es die erste Maiwoche, und wir sahen alle neunzig herauskommen. An diesem Tisch trafen sich meine Cousins aus drei Erdteilen zum ersten Mal. Wir waren zwanzig, und das Haus wirkte nie voll.',
       ),
     },
     {
@@ -102,7 +102,7 @@ export const tuscany: TranslatedReviews = {
   'tuscany/podere-cretaio': [
     {
       fr: said(
-        'Venu pour dessiner, j’ai dessiné',
+        'Venue pour dessiner, j’ai dessiné',
         'Neuf matins, neuf feuilles, la même route. En mai, le blé changeait entre le petit déjeuner et midi. La maison a de bonnes lampes et un vrai bureau, ce qui est rare.',
       ),
       de: said(
@@ -209,7 +209,7 @@ export const tuscany: TranslatedReviews = {
     {
       fr: said(
         'Piscine froide, poêle chaud',
-        'L’eau de source est franche : dix-sept degrés en juin. J’y suis allé chaque jour, par fierté. Une maison ravissante à deux, douillette à quatre. Prenez la piste doucement.',
+        'L’eau de source est franche : dix-sept degrés en juin. J’y suis allée chaque jour, par fierté. Une maison ravissante à deux, douillette à quatre. Prenez la piste doucement.',
       ),
       de: said(
         'Kalter Pool, warmer Ofen',
@@ -231,7 +231,7 @@ export const tuscany: TranslatedReviews = {
     {
       en: said(
         'The cell at the end',
-        'My sister had the large room; I took the cell and would not exchange. Easter for eighteen, lamb from the wood oven, swallows above the coffee.',
+        'My sister had the large room; I took the cell and would not swap. Easter for eighteen, lamb from the wood oven, swallows above the coffee.',
       ),
       de: said(
         'Die Zelle am Ende',

@@ -58,7 +58,7 @@ export const france: Villa[] = [
         tagline:
           'Une grange à paille de laboureurs au bord des Agriates, et la dernière fenêtre éclairée avant la mer.',
         story:
-          'La paille fut ici le premier hôte. Pendant deux siècles, des familles du Cap Corse traversaient le golfe à l’automne pour semer le blé dans les Agriates, le battaient en juin et laissaient la paille dans de petites granges de pierre, couvertes d’argile et de maquis. En voici une, rejointe en 1998 par une seconde que le petit-fils du même maçon a bâtie à l’identique.\n\nLa grande abrite la cuisine, la cheminée et une chambre ; la petite loge les deux autres convives, à vingt pas, de l’autre côté de l’aire de battage devenue terrasse. La piscine, en contrebas, ne se voit d’aucune des deux portes ; elle est alimentée par la source de la propriété. La nuit, on n’aperçoit d’autre lumière que celle de Saint-Florent, et seulement depuis le four à pain.',
+          'La paille fut ici le premier hôte. Pendant deux siècles, des familles du Cap Corse traversaient le golfe à l’automne pour semer le blé dans les Agriates, le battaient en juin et laissaient la paille dans de petites granges de pierre, couvertes d’argile et de maquis. En voici une, rejointe en 1998 par une seconde que le petit-fils du même maçon a bâtie à l’identique.\n\nLa grande abrite la cuisine, la cheminée et une chambre ; la petite loge les deux autres voyageurs, à vingt pas, de l’autre côté de l’aire de battage devenue terrasse. La piscine, en contrebas, ne se voit d’aucune des deux portes ; elle est alimentée par la source de la propriété. La nuit, on n’aperçoit d’autre lumière que celle de Saint-Florent, et seulement depuis le four à pain.',
         location:
           'Casta est un hameau de quelques maisons sur la route des Agriates, à vingt minutes du port et des commerces de Saint-Florent. La piste de la plage de Saleccia part d’ici : une heure en tout-terrain ; on y va aussi en bateau. L’aéroport de Bastia est à une heure dix, par le col de Teghime.',
       },
@@ -240,7 +240,7 @@ export const france: Villa[] = [
         floor: 'first',
         bathroom: 'bath-and-shower',
         note: {
-          en: 'The miller’s room, with a balcony towards Algajola and the sea.',
+          en: 'The miller’s room; its balcony looks to Algajola and the sea.',
           fr: 'La chambre du meunier, son balcon tourné vers Algajola et la mer.',
           de: 'Das Zimmer des Müllers mit Balkon nach Algajola und zum Meer.',
         },
@@ -280,7 +280,7 @@ export const france: Villa[] = [
         story:
           'In den Türsturz hat jemand 1846 gemeißelt und darunter einen Esel. Der Esel drehte den Stein; der Stein liegt im Wohnzimmer, und man stellt sein Glas darauf ab. Vier Mühlen hatte Pigna damals; diese stand vor den Mauern, auf den Terrassen, die nach Algajola abfallen.\n\nEin Geigenbauer aus dem Dorf und seine Frau, eine Pianistin, haben neun Winter lang restauriert: Kalk, Kastanie, Decken aus Schilf, nichts gestrichen, was roh bleiben konnte. Das Gewölbe hält im August ohne Hilfe 21 Grad, auch wenn es Hilfe gibt. Vor jeder Anreise wird das Klavier gestimmt, denn Musiker vom Sommerfestival kamen schon zum Abendessen. Zweiundvierzig Ölbäume werden im November geerntet, und jeder Gast des nächsten Jahres nimmt eine Flasche jenes neuen Öls mit, nach dem das Haus heißt.',
         location:
-          'Ein Maultierpfad führt in fünf Minuten nach Pigna: Töpfer, ein Instrumentenbauer, ein Konzertsaal aus Lehm und drei Tische, die man reservieren sollte. Zum Strand von Aregno sind es zehn Autominuten, nach L’Île-Rousse mit seiner Markthalle eine Viertelstunde, nach Calvi und zum Flughafen fünfundzwanzig Minuten.',
+          'Ein Maultierpfad führt in fünf Minuten nach Pigna: Töpfer, ein Instrumentenbauer, ein Konzertsaal aus Lehm und drei Gasthäuser, in denen man besser reserviert. Zum Strand von Aregno sind es zehn Autominuten, nach L’Île-Rousse mit seiner Markthalle eine Viertelstunde, nach Calvi und zum Flughafen fünfundzwanzig Minuten.',
       },
     },
     reviews: [
@@ -389,7 +389,7 @@ export const france: Villa[] = [
         tagline:
           'One storey, sixty metres long, laid along the shore of Sant’Amanza like the stratum of white rock beneath it.',
         story:
-          'Seen from the water, the house is a line. The limestone of Bonifacio lies in level beds, and the architect added one more: a single storey of pale concrete, sixty metres from end to end, without a step from the car to the jetty. A wheelchair, a pram and a trolley of diving cylinders use the same ramp.\n\nEvery room looks east over the gulf. The western side is closed, for the wind comes from there, three days out of seven, and the strait off Bonifacio is among the windiest in the Mediterranean; on those days the gulf fills with sails and the courtyard, with its fig tree and its long table, stays still enough for candles. The boat at the jetty is a six-metre wooden pointu with a sober diesel; a licence is not needed if the boatman comes too.',
+          'Seen from the water, the house is a line. The limestone of Bonifacio lies in level beds, and the architect added one more: a single storey of pale concrete, sixty metres from end to end, without a step from the car to the jetty. A wheelchair, a pram and a trolley of diving cylinders use the same ramp.\n\nEvery room looks east over the gulf. The western side is closed, for the wind comes from there, three days out of seven, and the Strait of Bonifacio is among the windiest in the Mediterranean; on those days the gulf fills with sails and the courtyard, with its fig tree and its long table, stays still enough for candles. The boat at the jetty is a six-metre wooden pointu with a placid diesel; a licence is not needed if the boatman comes too.',
         location:
           'Gurgazu is a scatter of houses and one beach restaurant on the Gulf of Sant’Amanza. Bonifacio’s upper town and harbour are ten minutes away by car; boats for the Lavezzi islands leave from there. The sandy crescent of Maora is a ten-minute walk, Figari airport half an hour’s drive.',
       },
@@ -487,9 +487,9 @@ export const france: Villa[] = [
         floor: 'first',
         bathroom: 'bath-and-shower',
         note: {
-          en: 'Among the crowns of the pines; the bath stands at the window over the Cerbicale islands.',
-          fr: 'Parmi les cimes des pins ; la baignoire est à la fenêtre, face aux îles Cerbicale.',
-          de: 'Zwischen den Pinienkronen; die Wanne steht am Fenster zu den Cerbicale-Inseln.',
+          en: 'High in the pines; from the bath one looks out to the Cerbicale islands.',
+          fr: 'Au niveau des cimes ; de la baignoire, on regarde les îles Cerbicale.',
+          de: 'Hoch in den Pinien; aus der Wanne blickt man auf die Cerbicale-Inseln.',
         },
       },
       { kind: 'double', floor: 'first', bathroom: 'bath-and-shower' },
@@ -528,26 +528,23 @@ export const france: Villa[] = [
     ],
     text: {
       en: {
-        tagline:
-          'Thirty-one umbrella pines stood on the plot before the plans, and the roof has a round hole for four of them.',
+        tagline: 'A house that bends twice for its pines, six minutes by path from the sand of Palombaggia.',
         story:
-          'Before a wall was drawn, a surveyor numbered the trees. There were thirty-one umbrella pines, the oldest of about 180 years, and the contract said that thirty-one would remain. The house therefore bends twice, and four trunks rise through its terraces in round openings edged with bronze. Resin is the first thing guests smell and the last they forget.\n\nInside, the walls are white and the floors are of the pink granite on which the beach itself lies. The kitchen has two halves: one for the cook, who comes from Levie and brings her own chestnut flour, and one for the rest. The path to Palombaggia leaves by the lower gate, crosses the juniper dunes and takes six minutes. At eight in the morning the sand is empty, the islands are grey, and the day is not decided yet.',
+          'The trees were here first. The oldest of the umbrella pines has stood for some 180 years, and since none was to fall, the plan bends twice and four trunks rise through the terraces in round openings edged with bronze. Resin is the first thing guests smell and the last they forget.\n\nInside, the walls are white and the floors are of the pink granite on which the beach itself lies. The kitchen has two halves: one for the cook, who comes from Levie and brings her own chestnut flour, and one for the rest. The path to Palombaggia leaves by the lower gate, crosses the juniper dunes and takes six minutes. At eight in the morning the sand is empty, the islands are grey, and the day is not decided yet.',
         location:
           'Palombaggia lies south-east of Porto-Vecchio, facing the nature reserve of the Cerbicale islands; the beach is 450 metres away. Porto-Vecchio’s citadel and marina are twenty minutes by car, the bay of Santa Giulia ten, Bonifacio forty. Figari airport, with flights from Paris all year, is thirty-five minutes away.',
       },
       fr: {
-        tagline:
-          'Trente et un pins parasols attendaient les plans, et le toit s’ouvre en rond pour quatre d’entre eux.',
+        tagline: 'Une maison pliée deux fois pour ses pins, à six minutes de sentier du sable de Palombaggia.',
         story:
-          'Avant de tracer le premier mur, un géomètre a numéroté les arbres. Ils étaient trente et un, des pins parasols dont l’aîné a environ 180 ans, et le contrat prévoyait qu’il en resterait trente et un. La maison se plie donc deux fois, et quatre troncs traversent ses terrasses par des ouvertures rondes cerclées de bronze. La résine est la première chose que l’on sent, et la dernière que l’on oublie.\n\nÀ l’intérieur, les murs sont blancs et les sols taillés dans ce granit rose sur lequel repose la plage. La cuisine est double : une moitié pour la cuisinière, qui vient de Levie avec sa farine de châtaigne, l’autre pour tout le monde. Le sentier de Palombaggia part du portail bas, passe les dunes à genévriers et prend six minutes. À huit heures, le sable est vide, les îles sont grises et la journée n’a encore rien décidé.',
+          'Les arbres étaient là les premiers. L’aîné des pins parasols a quelque 180 ans ; comme aucun ne devait tomber, le plan se plie deux fois, et quatre troncs traversent les terrasses par des ouvertures rondes cerclées de bronze. La résine est la première chose que l’on sent, et la dernière que l’on oublie.\n\nÀ l’intérieur, les murs sont blancs et les sols taillés dans ce granit rose sur lequel repose la plage. La cuisine est double : une moitié pour la cuisinière, qui vient de Levie avec sa farine de châtaigne, l’autre pour tout le monde. Le sentier de Palombaggia part du portail bas, passe les dunes à genévriers et prend six minutes. À huit heures, le sable est vide, les îles sont grises et la journée n’a encore rien décidé.',
         location:
           'Palombaggia s’étend au sud-est de Porto-Vecchio, face à la réserve naturelle des îles Cerbicale ; la plage est à 450 mètres. Comptez vingt minutes en voiture pour la citadelle et le port de Porto-Vecchio, dix pour Santa Giulia, quarante pour Bonifacio. L’aéroport de Figari, relié à Paris toute l’année, est à trente-cinq minutes.',
       },
       de: {
-        tagline:
-          'Einunddreißig Schirmpinien standen vor dem ersten Plan, und vier von ihnen wachsen durch ein Rund im Dach.',
+        tagline: 'Ein Haus, das seinen Pinien zweimal ausweicht, sechs Minuten Fußweg vom Sand von Palombaggia.',
         story:
-          'Ehe eine Mauer gezeichnet wurde, nummerierte ein Geometer die Bäume. Einunddreißig Schirmpinien waren es, die älteste um die 180 Jahre alt, und im Vertrag stand, dass einunddreißig bleiben. Darum knickt das Haus zweimal ab, und vier Stämme wachsen durch runde, in Bronze gefasste Öffnungen in den Terrassen. Harz ist das Erste, was man riecht, und das Letzte, was man vergisst.\n\nInnen sind die Wände weiß und die Böden aus dem rosa Granit, auf dem auch der Strand liegt. Die Küche hat zwei Hälften: eine für die Köchin, die aus Levie kommt und ihr Kastanienmehl mitbringt, eine für alle anderen. Der Weg nach Palombaggia beginnt am unteren Tor, quert die Wacholderdünen und dauert sechs Minuten. Um acht Uhr ist der Sand leer, die Inseln sind grau, und der Tag ist noch unentschieden.',
+          'Die Bäume waren zuerst da. Die älteste der Schirmpinien ist um die 180 Jahre alt, und weil keine fallen sollte, knickt der Grundriss zweimal ab, und vier Stämme wachsen durch runde, in Bronze gefasste Öffnungen in den Terrassen. Harz ist das Erste, was man riecht, und das Letzte, was man vergisst.\n\nInnen sind die Wände weiß und die Böden aus dem rosa Granit, auf dem auch der Strand liegt. Die Küche hat zwei Hälften: eine für die Köchin, die aus Levie kommt und ihr Kastanienmehl mitbringt, eine für alle anderen. Der Weg nach Palombaggia beginnt am unteren Tor, quert die Wacholderdünen und dauert sechs Minuten. Um acht Uhr ist der Sand leer, die Inseln sind grau, und der Tag ist noch unentschieden.',
         location:
           'Palombaggia liegt südöstlich von Porto-Vecchio, gegenüber dem Naturschutzgebiet der Cerbicale-Inseln; der Strand ist 450 Meter entfernt. Zu Zitadelle und Hafen von Porto-Vecchio fährt man zwanzig Minuten, zur Bucht von Santa Giulia zehn, nach Bonifacio vierzig. Der Flughafen Figari, ganzjährig mit Paris verbunden, liegt fünfunddreißig Minuten entfernt.',
       },
@@ -695,9 +692,9 @@ export const france: Villa[] = [
         tagline:
           'Das Palais eines Kaffeehändlers am Cap Corse, bezahlt in Puerto Rico, mit Blick auf die heimkehrenden Schiffe.',
         story:
-          'Kaffee hat es bezahlt. Im 19. Jahrhundert gingen die jungen Männer vom Cap Corse zu Hunderten nach Puerto Rico und Venezuela; wer es zu etwas brachte, kehrte heim und baute, was in den Dörfern noch immer Haus der Amerikaner heißt. Dieses wurde 1884 für einen Händler vollendet, der einunddreißig Jahre in Ponce verbracht hatte. Die Zementfliesen bestellte er in Marseille, die Treppe in Livorno und für das Dach eine Laterne, um nach Segeln Ausschau zu halten.\n\nVererbt wurde es über die Töchter, vielleicht ist deshalb nichts verkauft worden. Am Esstisch haben zwanzig Platz. Im Keller liegt Muscat von den zwei Hektar der Familie, im September von Hand gelesen. Neu ist der Pool, eingelassen in den alten Dreschplatz; die Palmen neben der Tür kamen als Samen in einer Westentasche.',
+          'Kaffee hat es bezahlt. Im 19. Jahrhundert gingen die jungen Männer vom Cap Corse zu Hunderten nach Puerto Rico und Venezuela; wer es zu etwas brachte, kehrte heim und baute, was in den Dörfern noch immer Amerikanerhaus heißt. Dieses wurde 1884 für einen Händler vollendet, der einunddreißig Jahre in Ponce verbracht hatte. Die Zementfliesen bestellte er in Marseille, die Treppe in Livorno und für das Dach eine Laterne, um nach Segeln Ausschau zu halten.\n\nVererbt wurde es über die Töchter, vielleicht ist deshalb nichts verkauft worden. Am Esstisch haben zwanzig Platz. Im Keller liegt Muscat von den zwei Hektar der Familie, im September von Hand gelesen. Neu ist der Pool, eingelassen in den alten Dreschplatz; die Palmen neben der Tür kamen als Samen in einer Westentasche.',
         location:
-          'Rogliano besteht aus mehreren Weilern mit drei Burgruinen über dem Hafen von Macinaggio, wohin man zehn Minuten fährt: Läden, Fisch, Yachthafen. Von dort folgt der Zöllnerpfad dem Kap bis Barcaggio. Bastia liegt eine Stunde südlich, der Flughafen eine Stunde und zwanzig Minuten.',
+          'Rogliano besteht aus mehreren Weilern mit drei Burgruinen über dem Hafen von Macinaggio, wohin man zehn Minuten fährt: Läden, Fisch, Jachthafen. Von dort folgt der Zöllnerpfad dem Kap bis Barcaggio. Bastia liegt eine Stunde südlich, der Flughafen eine Stunde und zwanzig Minuten.',
       },
     },
     reviews: [
@@ -775,9 +772,9 @@ export const france: Villa[] = [
         floor: 'first',
         bathroom: 'bath-and-shower',
         note: {
-          en: 'Faces the Alpilles; at sunset the rock turns the colour of apricots for eleven minutes.',
-          fr: 'Face aux Alpilles ; au couchant, le rocher prend pour onze minutes la couleur de l’abricot.',
-          de: 'Mit Blick auf die Alpilles; bei Sonnenuntergang wird der Fels elf Minuten lang aprikosenfarben.',
+          en: 'Faces the Alpilles; at sunset the rock turns, for a few minutes, the colour of apricots.',
+          fr: 'Face aux Alpilles ; au couchant, le rocher prend quelques minutes la couleur de l’abricot.',
+          de: 'Mit Blick auf die Alpilles; bei Sonnenuntergang wird der Fels für ein paar Minuten aprikosenfarben.',
         },
       },
       { kind: 'double', floor: 'first', bathroom: 'bath' },
@@ -823,7 +820,7 @@ export const france: Villa[] = [
       de: {
         tagline: 'Drei Brunnen, für das Haus, für das Vieh, für das Öl: Der dritte füllt heute den Pool.',
         story:
-          'Wo in den Alpilles ein Hof steht, bestimmt das Wasser, und hier fand man es dreimal. Der erste Brunnen liegt in der Küche, unter einem Deckel aus Eiche. Der zweite, im Hof, war für die Maultiere. Den dritten grub man 1790, um die Ölmatten zu spülen, und er ist es, kalt und klar, der den zwanzig Meter langen Pool nachfüllt.\n\nDas Haus ist lang und nur ein Zimmer tief, nach Norden geschlossen, nach Süden beschattet von drei Platanen, so alt wie der Brunnen. Der Eigentümer, der in guten Jahren elf Tonnen Oliven unter der Herkunftsbezeichnung Vallée des Baux presst, wohnt jenseits des Wegs und stellt einen Korb mit dem hin, was gerade reif ist. Gegessen wird am Steintisch, davor wird Boule gespielt, Tennis aber früh, solange der Platz im Schatten der Zypressen liegt.',
+          'Wo in den Alpilles ein Hof steht, bestimmt das Wasser, und hier fand man es dreimal. Der erste Brunnen liegt in der Küche, unter einem Deckel aus Eiche. Der zweite, im Hof, war für die Maultiere. Den dritten grub man 1790, um die Ölmatten zu spülen, und er ist es, kalt und klar, der den zwanzig Meter langen Pool nachfüllt.\n\nDas Haus ist lang und nur ein Zimmer tief, nach Norden geschlossen, nach Süden beschattet von drei Platanen, so alt wie der Brunnen. Der Eigentümer, der in guten Jahren elf Tonnen Oliven unter der Herkunftsbezeichnung Vallée des Baux presst, wohnt jenseits des Wegs und stellt einen Korb mit dem hin, was gerade reif ist. Gegessen wird am Steintisch, vorher Boule gespielt, Tennis aber früh, solange der Platz im Schatten der Zypressen liegt.',
         location:
           'Ein Feldweg von 1,2 Kilometern führt nach Maussane: ein Platz mit Brunnen, Cafétische, eine Ölmühle, donnerstags Markt. Les Baux steht zehn Minuten nördlich auf seinem Felsen, Saint-Rémy ist eine Viertelstunde entfernt, Arles fünfundzwanzig Minuten. Zum TGV-Bahnhof Avignon fährt man vierzig Minuten, zum Flughafen Marseille fünfzig.',
       },
@@ -919,17 +916,16 @@ export const france: Villa[] = [
     text: {
       en: {
         tagline:
-          'A silkworm farm between Bonnieux and a Roman bridge, with vines to the doorstep and a bicycle road beyond.',
+          'A silkworm farm between Bonnieux and a Roman bridge, with vines to the doorstep and a cycle road beyond.',
         story:
           'Silkworms have to be fed every six hours and dislike noise, so the farmers who kept them lived quietly above a loft of mulberry leaves. The mulberries still line the drive. Grapes replaced the worms about 1880, and the ten hectares around the house are tended by a neighbour who sends his wine to the cooperative and keeps the good barrel.\n\nThis is a house for taking things slowly and for children who do not. A library fills the wall of the stairs; the loft has become the room that cousins ask for; in the barn there are a ping-pong table and a projector. Bicycles in four sizes stand by the gate, for the old railway along the Calavon is now a level cycle road of nearly forty kilometres, and it crosses the river beside the Pont Julien, built in 3 BC and closed to cars only since 2005.',
         location:
           'The house stands among vines below Bonnieux, four kilometres by a lane; the village has a Friday market, a baker and a cedar forest on the ridge above. Lacoste and Ménerbes are ten and fifteen minutes by car, Apt a quarter of an hour, Gordes twenty-five minutes. Avignon and its TGV station are fifty minutes away.',
       },
       fr: {
-        tagline:
-          'Une magnanerie entre Bonnieux et un pont romain, des vignes au seuil et une route pour vélos au bout.',
+        tagline: 'Une magnanerie entre Bonnieux et un pont romain, des vignes jusqu’au seuil et une véloroute au bout.',
         story:
-          'Les vers à soie mangent toutes les six heures et n’aiment pas le bruit : les fermiers qui les élevaient vivaient donc à voix basse, sous un grenier de feuilles de mûrier. Les mûriers bordent toujours l’allée. La vigne a remplacé les vers vers 1880 ; les dix hectares alentour sont menés par un voisin qui livre à la coopérative et garde la bonne barrique.\n\nC’est une maison où l’on prend son temps, avec des enfants qui n’en perdent pas. Une bibliothèque monte le long de l’escalier ; la magnanerie est devenue la chambre que réclament les cousins ; la grange abrite un ping-pong et un projecteur. Des vélos de quatre tailles attendent au portail, car l’ancienne voie ferrée du Calavon est aujourd’hui une véloroute presque plate, longue de près de quarante kilomètres, qui passe au pied du pont Julien, bâti en 3 avant notre ère et fermé aux voitures depuis 2005 seulement.',
+          'Les vers à soie mangent toutes les six heures et n’aiment pas le bruit : les fermiers qui les élevaient vivaient donc à voix basse, sous un grenier de feuilles de mûrier. Les mûriers bordent toujours l’allée. La vigne a pris leur place vers 1880 ; les dix hectares alentour sont menés par un voisin qui livre à la coopérative et garde la bonne barrique.\n\nC’est une maison où l’on prend son temps, avec des enfants qui n’en perdent pas. Une bibliothèque monte le long de l’escalier ; la magnanerie est devenue la chambre que réclament les cousins ; la grange abrite un ping-pong et un projecteur. Des vélos de quatre tailles attendent au portail, car l’ancienne voie ferrée du Calavon est aujourd’hui une véloroute presque plate, longue de près de quarante kilomètres, qui passe au pied du pont Julien, bâti en 3 avant notre ère et fermé aux voitures depuis 2005 seulement.',
         location:
           'Le mas est dans les vignes, sous Bonnieux, à quatre kilomètres par un chemin ; le village a son marché le vendredi, un boulanger et, sur la crête, une forêt de cèdres. Lacoste et Ménerbes sont à dix et quinze minutes en voiture, Apt à un quart d’heure, Gordes à vingt-cinq minutes, Avignon et sa gare TGV à cinquante.',
       },
@@ -1071,16 +1067,16 @@ export const france: Villa[] = [
           'The villa stands on the western side of the cape, ten minutes’ walk from the beach of Passable and a quarter of an hour from the harbour and restaurants of Saint-Jean. The coastal path round the point begins near the gate. Beaulieu, with its railway station, is ten minutes by car, Nice airport thirty-five.',
       },
       fr: {
-        tagline: 'Dix-neuf agrumes sur neuf terrasses, et cent douze marches de l’orangerie à la mer.',
+        tagline: 'Dix-neuf sortes d’agrumes sur neuf terrasses, et cent douze marches de l’orangerie à la mer.',
         story:
-          'Les citronniers d’abord, la maison ensuite. Un botaniste genevois acheta la pente en 1906 pour savoir quels agrumes porteraient à cette latitude ; il en planta dix-neuf et ne fit venir l’architecte que lorsqu’ils eurent donné. En 1912, il possédait une villa de trois étages couleur de vieux papier, une loggia vers la rade de Villefranche et une pièce pour sécher les fleurs, devenue la bibliothèque.\n\nSix personnes en prennent soin : deux cuisiniers, un majordome, deux gouvernantes et un jardinier qui nomme chaque arbre. L’ascenseur est une cage de 1925, contrôlée au printemps. Cent douze marches descendent de terrasse en terrasse jusqu’à un bain taillé dans le rocher, avec son échelle, son ponton et, dès juin, une vedette à la demande. La marmelade du matin est faite sur place ; l’étiquette précise la terrasse.',
+          'Les citronniers d’abord, la maison ensuite. Un botaniste genevois acheta la pente en 1906 pour savoir quels agrumes porteraient à cette latitude ; il en planta dix-neuf et ne fit venir l’architecte que lorsqu’ils eurent donné. En 1912, il possédait une villa de trois niveaux, couleur de vieux papier, avec une loggia vers la rade de Villefranche et une pièce pour sécher les fleurs, devenue la bibliothèque.\n\nSix personnes en prennent soin : deux cuisiniers, un majordome, deux gouvernantes et un jardinier qui nomme chaque arbre. L’ascenseur est une cage de 1925, contrôlée chaque printemps. Cent douze marches descendent de terrasse en terrasse jusqu’à un bain taillé dans le rocher, avec son échelle, son ponton et, dès juin, une vedette à la demande. La marmelade du matin est faite sur place ; l’étiquette précise la terrasse.',
         location:
           'La villa occupe le flanc ouest du cap, à dix minutes à pied de la plage de Passable et à un quart d’heure du port et des restaurants de Saint-Jean. Le sentier qui contourne la pointe commence près du portail. Beaulieu et sa gare sont à dix minutes en voiture, l’aéroport de Nice à trente-cinq.',
       },
       de: {
         tagline: 'Neunzehn Zitrusarten auf neun Terrassen und 112 Stufen von der Orangerie hinunter ans Meer.',
         story:
-          'Erst kamen die Zitronen, dann das Haus. Ein Botaniker aus Genf kaufte den Hang 1906, um zu sehen, welche Zitrusarten in dieser Breite tragen, pflanzte neunzehn davon und rief den Architekten erst, als sie Früchte hatten. 1912 stand eine dreistöckige Villa in der Farbe alten Papiers, mit einer Loggia zur Reede von Villefranche und einem Zimmer zum Pflanzenpressen, das heute Bibliothek ist.\n\nSechs Menschen kümmern sich darum: zwei Köche, ein Butler, zwei Hausdamen und ein Gärtner, der jeden Baum beim Namen kennt. Der Aufzug ist ein Gitterkorb von 1925, geprüft in jedem Frühjahr. Über 112 Stufen geht es durch die Terrassen zu einem in den Fels gehauenen Badeplatz mit Leiter, Steg und ab Juni einer Barkasse auf Abruf. Die Marmelade zum Frühstück entsteht im Haus; auf dem Etikett steht die Terrasse.',
+          'Erst kamen die Zitronen, dann das Haus. Ein Botaniker aus Genf kaufte den Hang 1906, um zu sehen, welche Zitrusarten in dieser Breite tragen, pflanzte neunzehn davon und rief den Architekten erst, als sie Früchte hatten. 1912 stand eine dreigeschossige Villa in der Farbe alten Papiers, mit einer Loggia zur Reede von Villefranche und einem Zimmer zum Pflanzenpressen, das heute Bibliothek ist.\n\nSechs Menschen kümmern sich darum: zwei Köche, ein Butler, zwei Hausdamen und ein Gärtner, der jeden Baum beim Namen kennt. Der Aufzug ist ein Gitterkorb von 1925, geprüft in jedem Frühjahr. Über 112 Stufen geht es durch die Terrassen zu einem in den Fels gehauenen Badeplatz mit Leiter, Steg und ab Juni einer Barkasse auf Abruf. Die Marmelade zum Frühstück entsteht im Haus; auf dem Etikett steht die Terrasse.',
         location:
           'Die Villa liegt an der Westseite des Kaps, zehn Gehminuten vom Strand von Passable und eine Viertelstunde vom Hafen und den Restaurants von Saint-Jean. Der Küstenweg um die Spitze beginnt nahe dem Tor. Nach Beaulieu mit seinem Bahnhof fährt man zehn Minuten, zum Flughafen Nizza fünfunddreißig.',
       },
@@ -1188,7 +1184,7 @@ export const france: Villa[] = [
         story:
           'Zum Atmen schickten die Ärzte ihre Patienten hierher. Seit den 1860er-Jahren war Menton die Winterstadt der Lungenkranken und Genesenden, die mit Koffern voller Romane kamen, und Garavan unter seiner Felswand das wärmste Viertel. Diese Villa von 1895 nahm für einen Winter einen englischen Romancier auf; er blieb zweiundzwanzig und hinterließ Schreibtisch, Wörterbücher und einen Bergamottebaum.\n\nDie Zimmer sind hoch, die Läden grau, die Fliesen gelb wie die Fassade. Der Pool ist klein, zwölf Züge für einen durchschnittlichen Schwimmer, und liegt auf der Terrasse, auf der die Kurgäste in der Sonne saßen. Ein Auto braucht man nicht. Ein Treppenweg führt zum Hafen, vom Bahnhof fahren Züge nach Nizza und Ventimiglia, und um sieben hängt das Brot am Tor, dazu die Zeitung des Tages.',
         location:
-          'Garavan ist das östliche Viertel von Menton, zwischen Altstadt und italienischer Grenze. Bahnhof, kleine Strände und Yachthafen liegen keine acht Gehminuten entfernt; zur Markthalle von 1898 geht man am Kai entlang zwanzig Minuten. Der botanische Garten Val Rahmeh ist ganz nah. Nizza erreicht man mit dem Zug in rund vierzig Minuten.',
+          'Garavan ist das östliche Viertel von Menton, zwischen Altstadt und italienischer Grenze. Bahnhof, kleine Strände und Jachthafen liegen keine acht Gehminuten entfernt; zur Markthalle von 1898 geht man am Kai entlang zwanzig Minuten. Der botanische Garten Val Rahmeh ist ganz nah. Nizza erreicht man mit dem Zug in rund vierzig Minuten.',
       },
     },
     reviews: [

@@ -55,9 +55,9 @@ export const puglia: Villa[] = [
         floor: 'ground',
         bathroom: 'shower',
         note: {
-          en: 'A niche bed, as the family slept, with a window the size of a book.',
-          fr: 'Un lit d’alcôve, comme dormait la famille, et une fenêtre grande comme un livre.',
-          de: 'Ein Alkovenbett, wie die Familie schlief, und ein Fenster so groß wie ein Buch.',
+          en: 'A niche bed, as the family slept, with a window the size of a loaf.',
+          fr: 'Un lit d’alcôve, comme dormait la famille, et une fenêtre grande comme un pain.',
+          de: 'Ein Alkovenbett, wie die Familie schlief, und ein Fenster so groß wie ein Brotlaib.',
         },
       },
       { kind: 'double', floor: 'ground', bathroom: 'shower' },
@@ -74,14 +74,14 @@ export const puglia: Villa[] = [
     ],
     text: {
       en: {
-        tagline: 'Nine cones at the centre of three white towns, counted from the roof by their evening bells.',
+        tagline: 'Nine cones in the middle of three white towns, each of them known at evening by its bells.',
         story:
           'Locorotondo, Cisternino and Martina Franca make a triangle, and these nine cones stand near enough to its middle to have been claimed by all three. A tax clerk settled the matter in 1841 by pacing it out; the stone he left is the doorstep of the kitchen. At seven in the evening the bells arrive from three sides, never quite together.\n\nMaster Vito, the last of four generations of trullari, rebuilt two of the cones without mortar, stone on stone, as the law and his father demanded. Inside it is cool and round and the voice drops by itself. One wakes to a hoopoe, then to Antonia setting out figs, focaccia and sheep’s ricotta. The table, under a pergola of white grapes, is a lintel from a fallen house and seats ten; the vines beside it are verdeca, pressed every September.',
         location:
           'The trulli lie among low walls, vines and holm oaks in the Valle d’Itria, at 380 metres. Locorotondo and Cisternino are each ten minutes away, Martina Franca twelve, Alberobello twenty; the Adriatic at Savelletri is half an hour. Brindisi airport is an hour by car, Bari airport an hour and a quarter.',
       },
       fr: {
-        tagline: 'Neuf cônes au milieu de trois villes blanches, que l’on compte le soir à leurs cloches.',
+        tagline: 'Neuf cônes au milieu de trois villes blanches, que l’on reconnaît le soir à leurs cloches.',
         story:
           'Locorotondo, Cisternino et Martina Franca forment un triangle, et ces neuf cônes sont assez près de son centre pour que toutes trois les aient réclamés. Un commis du fisc trancha en 1841, en comptant ses pas ; la pierre qu’il posa sert de seuil à la cuisine. À sept heures du soir, les cloches arrivent de trois côtés, jamais tout à fait ensemble.\n\nMaître Vito, dernier de quatre générations de trullari, a remonté deux des cônes sans mortier, pierre sur pierre, comme l’exigeaient la loi et son père. Dedans, il fait rond et frais, et l’on baisse la voix sans y penser. Une huppe réveille la maison, puis Antonia met la table : figues, focaccia, ricotta de brebis. Sous une treille de raisin blanc, cette table est le linteau d’une maison tombée ; on y tient à dix. La vigne voisine est de la verdeca, pressée chaque septembre.',
         location:
@@ -102,7 +102,7 @@ export const puglia: Villa[] = [
         by: 'Helen and Tom, Bath',
         language: 'en',
         title: 'The bells at seven',
-        text: 'We took our glasses up to the roof every evening and argued over which town was late. It is always Martina. Breakfast by Antonia is worth getting up for; so is the pool at eight, heated, in the first week of June.',
+        text: 'We took our glasses up to the roof every evening and argued over which town was late. It is always Martina. Breakfast by Antonia is worth getting up for; so is the pool at eight, even in the first week of June.',
       },
       {
         stars: 5,
@@ -213,16 +213,16 @@ export const puglia: Villa[] = [
       fr: {
         tagline: 'Un haras dans les chênaies de la Murgia, où vivent encore six ânes à poil long de Martina.',
         story:
-          'Six ânes habitent derrière la cuisine, grands, sombres, hirsutes, de la race de Martina Franca, presque éteinte vers 1980. C’est à eux que la masseria doit d’exister : au XVIIIᵉ siècle, on y élevait des mulets pour les armées, et la maison, haute et fermée du côté de la route, fut bâtie par un capitaine de dragons qui en avait trop acheté.\n\nAutour poussent les fragni, un chêne que l’Italie ne possède que dans ce coin, et qui garde ses feuilles brunes tout l’hiver jusqu’à ce que les neuves les chassent. Les sentiers du bois des Pianelle partent du portail de derrière. On déjeune sur une auge de pierre rabotée, sous le plus gros fragno, que trois personnes embrassent à peine. Le vendredi, un voisin file le caciocavallo dans la cour et laisse le premier ruban, tiède, sur une assiette.',
+          'Six ânes habitent derrière la cuisine, grands, sombres, hirsutes, de la race de Martina Franca, presque éteinte vers 1980. C’est à eux que la masseria doit d’exister : au XVIIIe siècle, on y élevait des mulets pour les armées, et la maison, haute et fermée du côté de la route, fut bâtie par un capitaine de dragons qui en avait trop acheté.\n\nAutour poussent les fragni, un chêne que l’Italie ne possède que dans ce coin, et qui garde ses feuilles brunes tout l’hiver jusqu’à ce que les neuves les chassent. Les sentiers du bois des Pianelle partent du portail de derrière. On déjeune sur une auge de pierre rabotée, sous le plus gros fragno, que trois personnes embrassent à peine. Le vendredi, un voisin file le caciocavallo dans la cour et laisse le premier ruban, tiède, sur une assiette.',
         location:
-          'À neuf kilomètres au sud-ouest de Martina Franca, sur le plateau, à 450 mètres, en lisière de la réserve du Bosco delle Pianelle. Le centre baroque de Martina et son festival d’opéra de juillet sont à quinze minutes, Alberobello à une demi-heure, les plages de la mer Ionienne à quarante-cinq minutes. Bari et Brindisi : une heure dix chacun.',
+          'À neuf kilomètres au sud-ouest de Martina Franca, sur le plateau, à 450 mètres, en lisière de la réserve du Bosco delle Pianelle. Le centre baroque de Martina et son festival d’opéra de juillet sont à quinze minutes, Alberobello à une demi-heure, les plages de la mer Ionienne à quarante-cinq minutes. Les aéroports de Bari et de Brindisi sont l’un et l’autre à une heure dix environ.',
       },
       de: {
         tagline: 'Ein Zuchthof in den Eichenwäldern der Murgia, noch heute von sechs Martina-Eseln bewohnt.',
         story:
           'Sechs Esel leben hinter der Küche, groß, dunkel und zottig, von der Rasse aus Martina Franca, die um 1980 fast erloschen war. Ihretwegen gibt es die Masseria: Im 18. Jahrhundert züchtete man hier Maultiere für die Heere, und das zur Straße hin hohe, verschlossene Haus baute ein Dragonerhauptmann, der zu viele davon gekauft hatte.\n\nRingsum wächst der Fragno, eine Eiche, die es in Italien nur in dieser Ecke gibt und die ihr braunes Laub den Winter über behält, bis das neue es abstreift. Am hinteren Tor beginnen die Wege durch den Wald der Pianelle. Gegessen wird an einem glatt gehobelten Steintrog unter dem größten Fragno, den drei Menschen gerade umfassen. Freitags zieht ein Nachbar im Hof Caciocavallo und lässt das erste Band, noch warm, auf einem Teller zurück.',
         location:
-          'Neun Kilometer südwestlich von Martina Franca auf der Hochebene, 450 Meter hoch, am Rand des Schutzgebiets Bosco delle Pianelle. Zur barocken Altstadt von Martina und ihrem Opernfestival im Juli sind es fünfzehn Minuten, nach Alberobello eine halbe Stunde, zu den ionischen Stränden fünfundvierzig Minuten. Bari und Brindisi liegen je eine Stunde zehn entfernt.',
+          'Neun Kilometer südwestlich von Martina Franca auf der Hochebene, 450 Meter hoch, am Rand des Schutzgebiets Bosco delle Pianelle. Zur barocken Altstadt von Martina und ihrem Opernfestival im Juli sind es fünfzehn Minuten, nach Alberobello eine halbe Stunde, zu den ionischen Stränden fünfundvierzig Minuten. Die Flughäfen Bari und Brindisi liegen je etwa eine Stunde zehn entfernt.',
       },
     },
     reviews: [
@@ -304,7 +304,7 @@ export const puglia: Villa[] = [
         floor: 'tower',
         bathroom: 'bath',
         note: {
-          en: 'Below it, with walls of a metre eighty and a window seat in each.',
+          en: 'Below it: walls of a metre eighty, and a seat in every window.',
           fr: 'Juste dessous : des murs d’un mètre quatre-vingts, une banquette dans chaque fenêtre.',
           de: 'Darunter, mit Mauern von einem Meter achtzig und einer Sitzbank in jedem Fenster.',
         },
@@ -360,14 +360,14 @@ export const puglia: Villa[] = [
         story:
           'De la route côtière, on ne voit que la tour. Les chevaliers de Malte l’élevèrent en 1568 pour guetter les voiles barbaresques ; la ferme vint ensuite se serrer autour d’elle, chapelle, étable, boulangerie, et un moulin à huile dans une grotte où les mêmes huit hommes vivaient d’octobre à mars. Quatre citernes recueillaient chaque goutte des toits, et toutes quatre servent encore. L’une d’elles est le hammam.\n\nChacun des 1 140 oliviers porte un numéro de laiton ; le plus vieux, le 17, mesure onze mètres de tour et figurait déjà au relevé de la tour. Au petit jour passent les triporteurs des cultivateurs, puis la cuisine ouvre ses volets. On dîne à vingt-quatre dans la cour du moulin, à une table de quatre planches, ou, les soirs moins nombreux, sur le toit, les lampes de Savelletri au-dessous de soi.',
         location:
-          'Dans la plaine des oliviers millénaires, entre Fasano et la mer, à deux kilomètres et demi de Savelletri et de ses tables de poisson. Les criques de sable vers Torre Canne sont à dix minutes en voiture, un golf à cinq, Ostuni à vingt-cinq, Polignano à une demi-heure. Brindisi et Bari sont à cinquante minutes de voie rapide.',
+          'Dans la plaine des oliviers millénaires, entre Fasano et la mer, à deux kilomètres et demi de Savelletri et de ses tables de poisson. Les criques de sable vers Torre Canne sont à dix minutes en voiture, un golf à cinq, Ostuni à vingt-cinq, Polignano à une demi-heure. Les aéroports de Brindisi et de Bari sont l’un et l’autre à cinquante minutes de voie rapide.',
       },
       de: {
         tagline: 'Ein Wachturm von 1568, vier Zisternen und 1140 nummerierte Ölbäume bei Savelletri.',
         story:
-          'Von der Küstenstraße sieht man nur den Turm. Die Malteserritter bauten ihn 1568, um nach den Segeln der Barbaresken zu spähen; der Hof wuchs später um ihn herum: Kapelle, Stall, Backhaus und eine Ölmühle in einer Höhle, in der von Oktober bis März dieselben acht Männer lebten. Vier Zisternen fingen jeden Tropfen von den Dächern auf, und alle vier sind in Gebrauch. Eine ist das Hammam.\n\nJeder der 1140 Ölbäume trägt eine Nummer aus Messing; der älteste, Nummer 17, misst elf Meter im Umfang und stand schon im Plan des Turms. Im ersten Licht fahren die Dreiräder der Bauern vorbei, dann öffnet die Küche ihre Läden. Zu vierundzwanzig isst man im Mühlenhof an einem Tisch aus vier Bohlen, an kleineren Abenden auf dem Dach, unter sich die Lampen von Savelletri.',
+          'Von der Küstenstraße sieht man nur den Turm. Die Malteserritter bauten ihn 1568, um nach den Segeln der Barbaresken zu spähen; der Hof wuchs später um ihn herum: Kapelle, Stall, Backhaus und eine Ölmühle in einer Höhle, in der von Oktober bis März dieselben acht Männer lebten. Vier Zisternen fingen jeden Tropfen von den Dächern auf, und alle vier sind in Gebrauch. Eine ist der Hammam.\n\nJeder der 1140 Ölbäume trägt eine Nummer aus Messing; der älteste, Nummer 17, misst elf Meter im Umfang und stand schon im Plan des Turms. Im ersten Licht fahren die Dreiräder der Bauern vorbei, dann öffnet die Küche ihre Läden. Zu vierundzwanzig isst man im Mühlenhof an einem Tisch aus vier Bohlen, an kleineren Abenden auf dem Dach, unter sich die Lampen von Savelletri.',
         location:
-          'In der Ebene der uralten Ölbäume zwischen Fasano und dem Meer, zweieinhalb Kilometer von Savelletri und seinen Fischküchen. Sandbuchten Richtung Torre Canne liegen zehn Autominuten entfernt, ein Golfplatz fünf, Ostuni fünfundzwanzig, Polignano eine halbe Stunde. Nach Brindisi und Bari fährt man auf der Schnellstraße je fünfzig Minuten.',
+          'In der Ebene der uralten Ölbäume zwischen Fasano und dem Meer, zweieinhalb Kilometer von Savelletri und seinen Fischküchen. Sandbuchten Richtung Torre Canne liegen zehn Autominuten entfernt, ein Golfplatz fünf, Ostuni fünfundzwanzig, Polignano eine halbe Stunde. Zu den Flughäfen Brindisi und Bari fährt man auf der Schnellstraße je fünfzig Minuten.',
       },
     },
     reviews: [
@@ -459,21 +459,21 @@ export const puglia: Villa[] = [
       en: {
         tagline: 'A lime-white house drawn around one mulberry tree, with Ostuni lit on the hill behind.',
         story:
-          'When the architect Marisa Turi bought the field in 2015, there were forty olives, a heap of stones and a black mulberry. She measured the tree first. The plan of the house is what remained when its shade had been left free: three white blocks, a court, and a slot in the eaves through which the longest branch goes out to the south.\n\nIn June the paving under it turns purple, and so do the feet of anyone who stays; a stone basin stands by the door for that reason. Walls are of local tufa, limed every spring, floors of poured cement the colour of flour. Cicadas start at ten, stop at sunset, and hand over to one tawny owl. The table is set under the tree for eight, and a ladder leans ready, for dessert.',
+          'When the architect Marisa Turi bought the field in 2015, there were forty olives, a heap of stones and a black mulberry. She measured the tree first. The plan of the house is what remained when its shade had been left free: three white blocks, a court, and a slot in the eaves through which the longest branch goes out to the south.\n\nIn June the paving under it turns purple, and so do the feet of anyone who stays; a stone basin stands by the door for that reason. Walls are of local tufa, limed every spring, floors of poured cement, pale as ricotta. Cicadas start at ten, stop at sunset, and hand over to one tawny owl. The table is set under the tree for eight, and a ladder leans ready, for dessert.',
         location:
           'Among olives on the slope below Ostuni, three kilometres from the old town and its arches. The dunes and long beaches of the coastal park are twelve minutes by car, the nature reserve of Torre Guaceto twenty-five, Cisternino twenty. Brindisi airport can be reached in thirty-five minutes, Bari airport in an hour.',
       },
       fr: {
         tagline: 'Une maison blanche dessinée autour d’un mûrier, avec Ostuni éclairée sur la colline.',
         story:
-          'Quand l’architecte Marisa Turi acheta le champ, en 2015, il y avait quarante oliviers, un tas de pierres et un mûrier noir. Elle mesura d’abord l’arbre. Le plan de la maison est ce qui restait une fois son ombre épargnée : trois blocs blancs, une cour, et dans l’avant-toit une fente par où la plus longue branche s’en va vers le sud.\n\nEn juin, le dallage devient violet, et les pieds de chacun avec lui ; c’est la raison du bassin de pierre près de la porte. Les murs sont en tuf du pays, chaulés à chaque printemps, les sols en ciment coulé couleur de farine. Les cigales commencent à dix heures, s’arrêtent au couchant et passent le relais à une chouette hulotte. La table est mise sous l’arbre, pour huit, et une échelle attend le dessert.',
+          'Quand l’architecte Marisa Turi acheta le champ, en 2015, il y avait quarante oliviers, un tas de pierres et un mûrier noir. Elle mesura d’abord l’arbre. Le plan de la maison est ce qui restait une fois son ombre épargnée : trois blocs blancs, une cour, et dans l’avant-toit une fente par où la plus longue branche s’en va vers le sud.\n\nEn juin, le dallage devient violet, et les pieds de chacun avec lui ; c’est la raison du bassin de pierre près de la porte. Les murs sont en tuf du pays, chaulés à chaque printemps, les sols en ciment coulé, pâle comme la ricotta. Les cigales commencent à dix heures, s’arrêtent au couchant et passent le relais à une chouette hulotte. La table est mise sous l’arbre, pour huit, et une échelle attend le dessert.',
         location:
           'Parmi les oliviers, sur la pente sous Ostuni, à trois kilomètres de la vieille ville et de ses arcs. Les dunes et les longues plages du parc côtier sont à douze minutes en voiture, la réserve de Torre Guaceto à vingt-cinq, Cisternino à vingt. L’aéroport de Brindisi se rejoint en trente-cinq minutes, celui de Bari en une heure.',
       },
       de: {
         tagline: 'Ein kalkweißes Haus, um einen Maulbeerbaum gezeichnet; am Hügel leuchtet Ostuni.',
         story:
-          'Als die Architektin Marisa Turi das Feld 2015 kaufte, standen darauf vierzig Ölbäume, ein Haufen Steine und ein schwarzer Maulbeerbaum. Sie vermaß zuerst den Baum. Der Grundriss ist, was übrig blieb, nachdem sein Schatten ausgespart war: drei weiße Blöcke, ein Hof und im Dachvorsprung ein Schlitz, durch den der längste Ast nach Süden hinausgeht.\n\nIm Juni färbt sich das Pflaster violett und mit ihm jeder Fuß; deshalb steht neben der Tür ein Steinbecken. Die Wände sind aus hiesigem Tuff, jedes Frühjahr gekalkt, die Böden aus gegossenem Zement in der Farbe von Mehl. Um zehn fangen die Zikaden an, bei Sonnenuntergang hören sie auf und übergeben an einen Waldkauz. Gedeckt wird unter dem Baum, für acht, und für den Nachtisch lehnt eine Leiter bereit.',
+          'Als die Architektin Marisa Turi das Feld 2015 kaufte, standen darauf vierzig Ölbäume, ein Haufen Steine und ein schwarzer Maulbeerbaum. Sie vermaß zuerst den Baum. Der Grundriss ist, was übrig blieb, nachdem sein Schatten ausgespart war: drei weiße Blöcke, ein Hof und im Dachvorsprung ein Schlitz, durch den der längste Ast nach Süden hinausgeht.\n\nIm Juni färbt sich das Pflaster violett und mit ihm jeder Fuß; deshalb steht neben der Tür ein Steinbecken. Die Wände sind aus hiesigem Tuff, jedes Frühjahr gekalkt, die Böden aus gegossenem Zement, hell wie Ricotta. Um zehn fangen die Zikaden an, bei Sonnenuntergang hören sie auf und übergeben an einen Waldkauz. Gedeckt wird unter dem Baum, für acht, und für den Nachtisch lehnt eine Leiter bereit.',
         location:
           'Zwischen Ölbäumen am Hang unterhalb von Ostuni, drei Kilometer von der Altstadt und ihren Bögen. Zu den Dünen und langen Stränden des Küstenparks sind es zwölf Autominuten, zum Naturschutzgebiet Torre Guaceto fünfundzwanzig, nach Cisternino zwanzig. Den Flughafen Brindisi erreicht man in fünfunddreißig Minuten, Bari in einer Stunde.',
       },
@@ -570,21 +570,21 @@ export const puglia: Villa[] = [
       en: {
         tagline: 'A rounded white house of 1934 above Tricase Porto, named for the hour when nobody moves.',
         story:
-          'Controra is the southern word for the hour against the day, from two until five, when shutters close and even the harbour dogs lie down. Ernesto Caputo, who owned a tobacco works and two fishing boats, built this white prow of a house in 1934 for that purpose alone: cross-draughts, deep blinds, tiled floors, and a bed on wheels that could be pushed towards the breeze. The bed remains.\n\nThere is no pool, and one does not look for it: an iron ladder and a slab of warm limestone lead into four metres of clear water. At dawn the boats come in below and the price of red mullet is called across the basin. From the harbour the customs men’s old path goes south, always above the water, and in half an hour comes out at the rock pools of Marina Serra.',
+          'Controra is the southern word for the hour against the day, from two until five, when shutters close and even the harbour dogs lie down. Ernesto Caputo, who owned a tobacco works and two fishing boats, built this white prow of a house in 1934 for that purpose alone: cross-draughts, deep blinds, tiled floors, and a bed on wheels that could be pushed towards the breeze. The bed remains.\n\nNobody here misses a pool: an iron ladder and a slab of warm limestone lead into four metres of clear water. At six the night’s boats come in below and the price of red mullet is called across the basin. From the harbour the customs men’s old path goes south, always above the water, and in half an hour comes out at the rock pools of Marina Serra.',
         location:
           'At the northern edge of Tricase Porto, two hundred metres on foot from the harbour, its bars and the bakery. The great Vallonea oak is five minutes away by car, the bathing pools of Marina Serra five, Castro fifteen, Otranto forty. Lecce is fifty minutes to the north, Brindisi airport an hour and twenty.',
       },
       fr: {
         tagline: 'Une maison blanche et ronde de 1934 sur Tricase Porto, qui doit son nom à l’heure immobile.',
         story:
-          'Controra : ainsi nomme-t-on dans le Sud l’heure contre le jour, de deux à cinq, quand les volets se ferment et que même les chiens du port se couchent. Ernesto Caputo, qui possédait une manufacture de tabac et deux bateaux de pêche, fit bâtir en 1934 cette proue blanche à cette seule fin : courants d’air, stores profonds, sols carrelés, et un lit à roulettes que l’on poussait vers la brise. Le lit est toujours là.\n\nPas de piscine, et l’on n’y songe pas : une échelle de fer et une dalle de calcaire tiède donnent sur quatre mètres d’eau claire. À l’aube, les barques rentrent en contrebas et l’on crie le prix du rouget d’un quai à l’autre. Du port part vers le sud l’ancien sentier des douaniers, toujours au-dessus de l’eau, qui débouche en une demi-heure aux bassins naturels de Marina Serra.',
+          'Controra : ainsi nomme-t-on dans le Sud l’heure contre le jour, de deux à cinq, quand les volets se ferment et que même les chiens du port se couchent. Ernesto Caputo, qui possédait une manufacture de tabac et deux bateaux de pêche, fit bâtir en 1934 cette proue blanche à cette seule fin : courants d’air, stores profonds, sols carrelés, et un lit à roulettes que l’on poussait vers la brise. Le lit est toujours là.\n\nPas de piscine, et personne ne la regrette : une échelle de fer et une dalle de calcaire tiède donnent sur quatre mètres d’eau claire. À six heures, les barques de la nuit rentrent en contrebas et l’on crie le prix du rouget d’un quai à l’autre. Du port part vers le sud l’ancien sentier des douaniers, toujours au-dessus de l’eau, qui débouche en une demi-heure aux bassins naturels de Marina Serra.',
         location:
           'Au bord nord de Tricase Porto, à deux cents mètres à pied du port, de ses cafés et de la boulangerie. Le grand chêne vélani est à cinq minutes en voiture, les bassins de Marina Serra à cinq, Castro à quinze, Otrante à quarante. Lecce se trouve à cinquante minutes au nord, l’aéroport de Brindisi à une heure vingt.',
       },
       de: {
         tagline: 'Ein rundes weißes Haus von 1934 über Tricase Porto, benannt nach der Stunde, in der alles ruht.',
         story:
-          'Controra nennt der Süden die Stunde gegen den Tag, von zwei bis fünf, wenn die Läden zugehen und selbst die Hafenhunde sich hinlegen. Ernesto Caputo, Besitzer einer Tabakfabrik und zweier Fischerboote, baute diesen weißen Bug 1934 allein zu diesem Zweck: Durchzug, tiefe Jalousien, Fliesenböden und ein Bett auf Rollen, das man dem Wind entgegenschob. Das Bett gibt es noch.\n\nEinen Pool gibt es nicht, und niemand sucht ihn: Eine Eisenleiter und eine warme Kalksteinplatte führen in vier Meter klares Wasser. Im Morgengrauen kommen unten die Boote herein, und der Preis der Rotbarben wird über das Becken gerufen. Vom Hafen führt der alte Zöllnerpfad nach Süden, immer über dem Wasser, und endet nach einer halben Stunde an den Felsbecken von Marina Serra.',
+          'Controra nennt der Süden die Stunde gegen den Tag, von zwei bis fünf, wenn die Läden zugehen und selbst die Hafenhunde sich hinlegen. Ernesto Caputo, Besitzer einer Tabakfabrik und zweier Fischerboote, baute diesen weißen Bug 1934 allein zu diesem Zweck: Durchzug, tiefe Jalousien, Fliesenböden und ein Bett auf Rollen, das man dem Wind entgegenschob. Das Bett gibt es noch.\n\nDen Pool vermisst hier niemand: Eine Eisenleiter und eine warme Kalksteinplatte führen in vier Meter klares Wasser. Um sechs kommen unten die Boote der Nacht herein, und der Preis der Rotbarben wird über das Becken gerufen. Vom Hafen führt der alte Zöllnerpfad nach Süden, immer über dem Wasser, und endet nach einer halben Stunde an den Felsbecken von Marina Serra.',
         location:
           'Am nördlichen Rand von Tricase Porto, zweihundert Meter zu Fuß vom Hafen, seinen Bars und der Bäckerei. Die große Vallonea-Eiche liegt fünf Autominuten entfernt, die Badebecken von Marina Serra ebenfalls fünf, Castro fünfzehn, Otranto vierzig. Lecce liegt fünfzig Minuten nördlich, der Flughafen Brindisi eine Stunde zwanzig.',
       },
@@ -712,9 +712,9 @@ export const puglia: Villa[] = [
       de: {
         tagline: 'Ein Kornhof zwischen fünfundzwanzig Menhiren und Dolmen, in dem samstags noch Brot gebacken wird.',
         story:
-          'Giurdignano hat mehr stehende Steine als Straßen: rund fünfundzwanzig Menhire und Dolmen in einer kleinen Gemeinde. Der hofeigene neigt sich ein wenig neben der Gerste; näher als drei Schritt hat ihn nie jemand umpflügt. Die Masseria kam viertausend Jahre später, 1702, als Speicher des Bischofs von Otranto, mit Sternengewölben, so trocken, dass sich Saatgut sechs Jahre hielt.\n\nUm Korn geht es noch heute. Weizen der Sorte Senatore Cappelli umgibt das Haus, grün zu Ostern, geschnitten Mitte Juni, und jeden Samstag heizt Lucia den Ofen mit Olivenholz und backt flache Räder Puccia, manche mit ganzen Oliven samt Kern: Vorsicht, die Zähne. Die Lerchen beginnen vor dem Licht. Ein Karrenweg, in den Fels gefahren, ehe hier jemand schrieb, führt in zwanzig Minuten an drei weiteren Menhiren vorbei zu einem Brunnen unter einem Johannisbrotbaum.',
+          'Giurdignano hat mehr stehende Steine als Straßen: rund fünfundzwanzig Menhire und Dolmen in einer kleinen Gemeinde. Der hofeigene neigt sich ein wenig neben der Gerste; näher als drei Schritt ist ihm nie ein Pflug gekommen. Die Masseria kam viertausend Jahre später, 1702, als Speicher des Bischofs von Otranto, mit Sternengewölben, so trocken, dass sich Saatgut sechs Jahre hielt.\n\nUm Korn geht es noch heute. Weizen der Sorte Senatore Cappelli umgibt das Haus, grün zu Ostern, geschnitten Mitte Juni, und jeden Samstag heizt Lucia den Ofen mit Olivenholz und backt flache Räder Puccia, manche mit ganzen Oliven samt Kern: Vorsicht, die Zähne. Die Lerchen beginnen vor dem Licht. Ein Karrenweg, in den Fels gefahren, ehe hier jemand schrieb, führt in zwanzig Minuten an drei weiteren Menhiren vorbei zu einem Brunnen unter einem Johannisbrotbaum.',
         location:
-          'Im freien Feld, anderthalb Kilometer von Giurdignano und sechs von Otranto, dessen Domboden und Hafenstrand zehn Autominuten entfernt sind. Zur Bucht von Porto Badisco ist es eine Viertelstunde, ebenso zu den Alimini-Seen, nach Gallipoli am anderen Meer fünfundvierzig Minuten. Der Flughafen Brindisi liegt eineinviertel Stunden entfernt.',
+          'Im freien Feld, anderthalb Kilometer von Giurdignano und sechs von Otranto; zum Mosaik der Kathedrale und zum Hafenstrand fährt man zehn Minuten. Zur Bucht von Porto Badisco ist es eine Viertelstunde, ebenso zu den Alimini-Seen, nach Gallipoli am anderen Meer fünfundvierzig Minuten. Der Flughafen Brindisi liegt eineinviertel Stunden entfernt.',
       },
     },
     reviews: [
@@ -800,7 +800,7 @@ export const puglia: Villa[] = [
       fr: {
         tagline: 'Une cabane de pierre sèche et son escalier vers le toit, à trois kilomètres de la mer Ionienne.',
         story:
-          'Les lézards sont ici chez eux, et fort courtois. La pajara est ce que le Salento a bâti au lieu du trullo : une hutte ronde, épaisse, faite des pierres du champ, avec un escalier extérieur qui s’enroule jusqu’à un toit plat où séchaient les figues. Au-dessus de la porte, on lit 1887 et les initiales d’un homme qui ne savait pas écrire, gravées par un autre.\n\nUne aile basse et blanche, ajoutée en 2019, abrite cuisine, bain et seconde chambre. À huit heures, le soleil passe le mur et l’on déménage côté ouest avec le café ; à midi, on revient. La table, une meule sur quatre blocs, porte quatre assiettes et un grand saladier, ce qui est le bon compte. Du toit, au crépuscule, on aperçoit une bande de mer.',
+          'Les lézards sont ici chez eux, et fort courtois. La pajara est ce que le Salento a bâti au lieu du trullo : une hutte ronde, épaisse, faite des pierres du champ, avec un escalier extérieur qui s’enroule jusqu’à un toit plat où séchaient les figues. Au-dessus de la porte, on lit 1887 et les initiales d’un homme qui ne savait pas écrire, gravées par un autre.\n\nUne aile basse et blanche, ajoutée en 2019, abrite la cuisine, une salle de bains et la seconde chambre. À huit heures, le soleil passe le mur et l’on déménage côté ouest avec le café ; à midi, on revient. La table, une meule sur quatre blocs, porte quatre assiettes et un grand saladier, ce qui est le bon compte. Du toit, au crépuscule, on aperçoit une bande de mer.',
         location:
           'Entre Salve et la côte ionienne, dans une oliveraie en terrasses, avec deux voisins hors de portée de voix. Les sables blancs de Pescoluse sont à sept minutes en voiture ou vingt à vélo, en descente ; Presicce et ses moulins souterrains à douze minutes, Santa Maria di Leuca à vingt. L’aéroport de Brindisi est à une heure et demie.',
       },
