@@ -150,7 +150,7 @@ export const dodecaneseSporades: Villa[] = [
         note: {
           en: 'Level with the monastery’s bell-gable; the matins bell is the alarm clock.',
           fr: 'À hauteur du clocher-mur du monastère ; la cloche de matines sert de réveil.',
-          de: 'Auf Höhe der Glockenwand des Klosters; geweckt wird mit der Matutin.',
+          de: 'Auf Höhe der Glockenwand des Klosters; geweckt wird mit dem Frühgeläut.',
         },
       },
       {
@@ -450,7 +450,7 @@ export const dodecaneseSporades: Villa[] = [
         title: 'Très belle, un peu de vie autour',
         text: 'La maison est un bonheur. Le samedi soir, la musique du bar de plage s’entend jusqu’à une heure, fenêtres ouvertes.',
         reply:
-          'C’est exact, Corinne, le samedi en juillet et en août. Les chambres du rez-de-chaussée, côté ravin, n’entendent rien ; nous le signalons à présent.',
+          'C’est exact, Corinne, le samedi en juillet et en août. Dans les chambres du rez-de-chaussée, côté ravin, on n’entend rien ; nous le signalons à présent.',
       },
     ],
   },
@@ -527,7 +527,7 @@ export const dodecaneseSporades: Villa[] = [
         by: 'Nathalie et les enfants, Tours',
         language: 'fr',
         title: 'Quatre heures du matin, en pyjama',
-        text: 'Mes garçons de neuf et onze ans se sont levés tout seuls pour les claies. Stathis leur a donné à chacun un sachet, qu’ils rationnent encore. Le portail grince, c’est vrai : on sait qui rentre.',
+        text: 'Mes garçons de neuf et onze ans se sont levés tout seuls pour les claies. Stathis leur a donné à chacun un sachet, qu’ils rationnent encore. Leurs pyjamas sentent le four.',
       },
       {
         stars: 5,
@@ -616,7 +616,7 @@ export const dodecaneseSporades: Villa[] = [
       },
       fr: {
         tagline:
-          'À l’emplacement d’un chantier naval : le toit est membré comme une coque et le dernier caïque né ici mouille au bout du chemin.',
+          'À l’emplacement d’un chantier naval : le toit est membré comme une coque et le dernier caïque né ici est amarré au bout du chemin.',
         story: `Mastro-Giorgis Kalafatis lança d’ici son dernier bateau le 2 mai 1986, puis ferma le chantier, faute de commande. C’est la Chrysoula, neuf mètres de pin de Skopelos ; elle va avec la maison, et son patron est le fils du constructeur.\n\nLe bâtiment neuf suit au centimètre l’ancien hangar, vingt-deux mètres sur neuf. Son toit est fait comme une coque, membrures cintrées à la vapeur puis bordées par la même famille, mais à l’envers. Quand souffle le nord, il grince comme en mer. Des herminettes sont accrochées dans l’entrée. Derrière, les pins touchent le mur ; devant, une pelouse de thym, une piscine et la baie de Panormos, si fermée que l’eau ne bouge pas avant dix heures. En mai chantent les rossignols, et l’on aurait tort de compter dormir tôt.`,
         location:
           'En retrait de la baie de Panormos, sur la côte ouest abritée, à deux cent cinquante mètres de la plage de galets et de ses tavernes ; boulangerie et supérette dans le hameau. Milia et Kastani sont à cinq et dix minutes de voiture, Skopelos à seize kilomètres, le bateau de Loutraki à dix-huit ; on gagne par la mer l’aéroport de Skiathos.',
@@ -643,7 +643,7 @@ export const dodecaneseSporades: Villa[] = [
         stayed: '2024-09',
         by: 'Moira, Glasgow',
         language: 'en',
-        title: 'My father could get everywhere',
+        title: 'Ninety centimetres',
         text: 'Dad uses a wheelchair. Drive, room, shower, terrace, table: no step and no fuss, and the gap at the pool gate measured ninety centimetres, as they told us on the telephone.',
       },
     ],
