@@ -183,11 +183,11 @@ export const dodecaneseSporades: TranslatedReviews = {
     {
       fr: said(
         'Quatre-vingt-dix centimètres',
-        'Papa est en fauteuil. L’allée, la chambre, la douche, la terrasse, la table : pas une marche, pas d’histoires, et le portillon de la piscine fait quatre-vingt-dix centimètres, comme on nous l’avait dit au téléphone.',
+        'Papa est en fauteuil. L’allée, la chambre, la douche, la terrasse, la table : pas une marche, pas d’histoires, et la porte de la salle de bains fait quatre-vingt-dix centimètres, comme on nous l’avait dit au téléphone.',
       ),
       de: said(
         'Neunzig Zentimeter',
-        'Papa sitzt im Rollstuhl. Zufahrt, Zimmer, Dusche, Terrasse, Tisch: keine Stufe, kein Aufhebens, und das Tor am Pool misst neunzig Zentimeter, wie man es uns am Telefon gesagt hatte.',
+        'Papa sitzt im Rollstuhl. Zufahrt, Zimmer, Dusche, Terrasse, Tisch: keine Stufe, kein Aufhebens, und die Badezimmertür misst neunzig Zentimeter, wie man es uns am Telefon gesagt hatte.',
       ),
     },
   ],

@@ -644,7 +644,7 @@ export const dodecaneseSporades: Villa[] = [
         by: 'Moira, Glasgow',
         language: 'en',
         title: 'Ninety centimetres',
-        text: 'Dad uses a wheelchair. Drive, room, shower, terrace, table: no step and no fuss, and the gap at the pool gate measured ninety centimetres, as they told us on the telephone.',
+        text: 'Dad uses a wheelchair. Drive, room, shower, terrace, table: no step and no fuss, and the bathroom door measured ninety centimetres, as they told us on the telephone.',
       },
     ],
   },
