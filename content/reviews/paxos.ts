@@ -94,7 +94,7 @@ export const paxos: TranslatedReviews = {
       ),
       de: said(
         'Großartig, mit Jugendlichen eher als mit Kleinen',
-        'Die Klippe ist gut gesichert, mit kleinen Kindern wären wir dennoch unruhig gewesen. Zum Baden im Meer braucht man Auto oder Boot. Der Koch und die Abende wiegen das mehr als auf.',
+        'Die Klippe ist gut gesichert, mit kleinen Kindern wären wir dennoch unruhig gewesen. Zum Baden im Meer braucht man Auto oder Boot. Die Köchin und die Abende wiegen das mehr als auf.',
         'Ihr Einwand ist richtig: Auf der Seite des Hauses steht jetzt, dass es sich eher für Kinder ab zehn eignet. Der Bootsmann lässt sich auch tageweise bestellen.',
       ),
     },

@@ -190,7 +190,7 @@ export const dodecaneseSporades: Villa[] = [
           'Un mur aveugle, une porte, une main de bronze ; derrière, cinq cours et un toit d’où l’on compte onze îles.',
         story: `De la ruelle, on ne voit qu’un mur haut de quatre mètres et une petite main de bronze pour frapper. Des marchands de cire venus de Constantinople ont bâti là en 1625, puis ajouté pendant deux siècles : aucune pièce n’est de plain-pied avec une autre, et le plan, quand un géomètre le leva enfin en 1988, se révéla en forme de clé.\n\nCinq cours se suivent ; dans la troisième, un bigaradier plus vieux que l’État grec. Pas de piscine, la Chora n’en permet aucune ; mais un batelier, Theologos, attend à Skala chaque matin à dix heures, et il sait où le vent n’est pas. On dîne sur le toit. De la table, on compte onze îles, d’Ikaria à Leros, et l’on a au-dessus de soi la muraille sombre du monastère, avec une lampe à une seule fenêtre.`,
         location:
-          'Dans les ruelles de la Chora, à deux minutes de la porte du monastère et à trois de la petite place et de ses tavernes ; pas de voitures, mais un porteur depuis le parking du haut. Skala, ses bateaux, sa boulangerie et sa pharmacie, est à quatre kilomètres par la route, ou vingt-cinq minutes par le vieux sentier muletier.',
+          'Dans les ruelles de la Chora, à deux minutes de la porte du monastère et à trois de la petite place et de ses tavernes ; pas de voitures, mais un porteur depuis le parking du haut. Skala, ses bateaux, sa boulangerie et sa pharmacie, est à quatre kilomètres par la route, ou vingt-cinq minutes par le vieux sentier muletier. Les hydroptères de Leros, de Kos et de Samos y accostent.',
       },
       de: {
         tagline:
@@ -292,7 +292,7 @@ export const dodecaneseSporades: Villa[] = [
           'La maison d’un marchand d’éponges, en deux ocres, à soixante-douze marches sur la Kali Strata ; sa balance est juste à dix grammes.',
         story: `L’éponge se vendait au poids et s’achetait au nez. Michalis Petridis, qui avait ce nez, put s’offrir un fronton en 1889. Il mit le comptoir au rez-de-chaussée, où l’on payait les plongeurs, et vécut au-dessus, dans trois pièces aux plafonds peints : un ciel, une treille et une montgolfière qu’il avait vue à Marseille.\n\nSa balance pend près de la fenêtre ; on y pèse les tomates. La maison se tient soixante-douze marches au-dessus du port, à la hauteur où les bruits arrivent encore en ordre : à sept heures les maillets du chantier, puis la trompe du boulanger, à onze heures le bateau de Rhodes, et le calme quand il repart. Sur la terrasse, une table de marbre pour six et un figuier dont les racines ont trouvé la citerne. Il donne deux fois, en juin et fin août.`,
         location:
-          'Au bas de la Kali Strata, à trois minutes à pied au-dessus du quai de Gialos, de ses boulangeries, épiceries et tavernes ; la ville haute, Chorio, est à quelque trois cents marches de plus. La plage de galets de Nos est à dix minutes par le rivage. Le bateau de Rhodes met de cinquante minutes à une heure et demie.',
+          'Au bas de la Kali Strata, à trois minutes à pied au-dessus du quai de Gialos, de ses boulangeries, épiceries et tavernes ; la ville haute, Chorio, est à quelque trois cents marches de plus. La plage de galets de Nos est à dix minutes par le rivage. Le bateau de Rhodes met de cinquante minutes à une heure et demie ; des porteurs montent les bagages du quai.',
       },
       de: {
         tagline:

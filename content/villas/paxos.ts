@@ -339,7 +339,7 @@ export const paxos: Villa[] = [
         by: 'Famille de Vries-Martin, Bruxelles',
         language: 'fr',
         title: 'Magnifique, avec des adolescents plutôt que des petits',
-        text: 'La falaise est bien clôturée, mais nous aurions été inquiets avec de jeunes enfants. Pour se baigner en mer, il faut la voiture ou le bateau. Le cuisinier et les soirs compensent largement.',
+        text: 'La falaise est bien clôturée, mais nous aurions été inquiets avec de jeunes enfants. Pour se baigner en mer, il faut la voiture ou le bateau. La cuisinière et les soirs compensent largement.',
         reply:
           'Votre remarque est juste : la page de la maison précise désormais qu’elle convient mieux à partir de dix ans. Le batelier peut aussi être retenu à la journée.',
       },
