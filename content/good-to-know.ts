@@ -21,6 +21,10 @@ const has =
   (...keys: AmenityKey[]) =>
   ({ amenities }: Villa) =>
     keys.some(key => amenities.includes(key))
+const hasAll =
+  (...keys: AmenityKey[]) =>
+  ({ amenities }: Villa) =>
+    keys.every(key => amenities.includes(key))
 const always = () => true
 
 const included: readonly (readonly Line[])[] = [
@@ -100,11 +104,27 @@ const included: readonly (readonly Line[])[] = [
       ),
     ],
     [
-      has('paddle-boards', 'bicycles'),
+      hasAll('paddle-boards', 'bicycles'),
       say(
         'The use of bicycles and boards that belong to the house',
         'L’usage des vélos et des planches de la maison',
         'Räder und Bretter, die zum Haus gehören',
+      ),
+    ],
+    [
+      has('bicycles'),
+      say(
+        'The use of the bicycles that belong to the house',
+        'L’usage des vélos de la maison',
+        'Die Räder, die zum Haus gehören',
+      ),
+    ],
+    [
+      has('paddle-boards'),
+      say(
+        'The use of the paddle boards that belong to the house',
+        'L’usage des planches à pagaie de la maison',
+        'Die Stand-up-Boards, die zum Haus gehören',
       ),
     ],
   ],
@@ -120,11 +140,27 @@ const included: readonly (readonly Line[])[] = [
   ],
   [
     [
-      has('fast-wifi', 'air-conditioning'),
+      hasAll('fast-wifi', 'air-conditioning'),
       say(
         'Water, electricity, Wi-Fi and air conditioning as one reasonably needs them',
         'Eau, électricité, Wi-Fi et climatisation pour un usage raisonnable',
         'Wasser, Strom, WLAN und Klimaanlage im üblichen Maß',
+      ),
+    ],
+    [
+      has('fast-wifi'),
+      say(
+        'Water, electricity and Wi-Fi as one reasonably needs them',
+        'Eau, électricité et Wi-Fi pour un usage raisonnable',
+        'Wasser, Strom und WLAN im üblichen Maß',
+      ),
+    ],
+    [
+      has('air-conditioning'),
+      say(
+        'Water, electricity and air conditioning as one reasonably needs them',
+        'Eau, électricité et climatisation pour un usage raisonnable',
+        'Wasser, Strom und Klimaanlage im üblichen Maß',
       ),
     ],
     [

@@ -42,8 +42,8 @@ export const corfu: TranslatedReviews = {
         'Les quatre-vingts ans de ma mère. Elle avait la chambre de plain-pied et n’a jamais demandé un bras. La cuisinière a préparé un jollof d’après une recette lue sur un téléphone et, je dois le dire, il était bon.',
       ),
       de: said(
-        'Dreiundzwanzig von uns und kein Streit',
-        'Der achtzigste Geburtstag meiner Mutter. Sie hatte das stufenlose Zimmer und bat kein einziges Mal um einen Arm. Die Köchin machte Jollof nach einem Rezept auf einem Telefon, und ich muss sagen: Er war gut.',
+        'Zu dreiundzwanzigst und kein Streit',
+        'Der achtzigste Geburtstag meiner Mutter. Sie hatte das stufenlose Zimmer und bat kein einziges Mal um einen Arm. Die Köchin machte Jollof nach einem Rezept vom Telefon, und ich muss sagen: Er war gut.',
       ),
     },
     {
@@ -116,11 +116,11 @@ export const corfu: TranslatedReviews = {
   'corfu/ormos': [
     {
       fr: said(
-        'La chambre aux lits superposés a tout fait',
-        'Six cousins de cinq à quatorze ans, une chambre, et nous les voyions aux repas. Nous avons perdu deux chapeaux dans la passe avant d’y croire.',
+        'Le dortoir a tout fait',
+        'Six cousins de cinq à quatorze ans, une chambre, et nous les voyions aux repas. Nous avons perdu deux chapeaux dans l’ouverture du mur avant d’y croire.',
       ),
       de: said(
-        'Das Etagenzimmer tat die Arbeit',
+        'Der Kojenraum hat die Arbeit getan',
         'Sechs Cousins von fünf bis vierzehn, ein Zimmer, und wir sahen sie zu den Mahlzeiten. Zwei Hüte haben wir in der Lücke verloren, ehe wir es glaubten.',
       ),
     },
@@ -141,7 +141,7 @@ export const corfu: TranslatedReviews = {
       ),
       de: said(
         'Hell und praktisch',
-        'An alles ist für Kinder gedacht. Für sechzehn fehlte eine zweite Kaffeekanne; montags gemeldet, dienstags da.',
+        'Alles ist für Kinder durchdacht. Für sechzehn fehlte eine zweite Kaffeemaschine; montags gemeldet, dienstags da.',
       ),
     },
   ],
@@ -153,7 +153,7 @@ export const corfu: TranslatedReviews = {
       ),
       fr: said(
         'La nuit, trois degrés de moins qu’en bas',
-        'En mai, nous avons allumé le feu le soir et déjeuné le matin en t-shirt. Notre vieux chien est monté au sommet, puis a dormi deux jours.',
+        'En mai, nous avons allumé le feu le soir et pris le petit déjeuner en t-shirt. Notre vieux chien est monté au sommet, puis a dormi deux jours.',
       ),
     },
     {
@@ -181,7 +181,7 @@ export const corfu: TranslatedReviews = {
     {
       fr: said(
         'Huit chaises tournées vers l’ouest',
-        'Nous étions dix : chaque soir, deux tiraient au sort le dos à la vue. Les perdants choisissaient les premiers dans les figues. Un système très civilisé, que nous avons gardé chez nous.',
+        'Nous étions dix : chaque soir, deux tiraient au sort le dos à la vue. Les perdants choisissaient leurs figues les premiers. Un système très civilisé, que nous avons gardé chez nous.',
       ),
       de: said(
         'Acht Stühle nach Westen',
@@ -216,7 +216,7 @@ export const corfu: TranslatedReviews = {
         'Two rooms, a quay, three tavernas. By the third evening our table was already laid. At eight the mullet was still in the boat.',
       ),
       fr: said(
-        'Exactement notre taille',
+        'Juste à notre taille',
         'Deux chambres, un quai, trois tavernes. Le troisième soir, notre table était déjà mise. À huit heures, le mulet était encore dans la barque.',
       ),
     },
@@ -245,7 +245,7 @@ export const corfu: TranslatedReviews = {
     {
       en: said(
         'The hollow tree',
-        'Our daughter spent her holidays in the olive tree, with a cushion and a book. The pool is small but in the sun for long. At seven the bread van comes, with its horn.',
+        'Our daughter spent her holidays in the olive tree, with a cushion and a book. The pool is small but in the sun for a long time. At seven the bread van comes, with its horn.',
       ),
       fr: said(
         'L’arbre creux',
@@ -256,12 +256,12 @@ export const corfu: TranslatedReviews = {
       en: said(
         'Charming, but the way in…',
         'The house is beautiful and cool. The lane, however, is two metres ten wide and our hire car two metres: a mirror stayed behind. We should have been told before.',
-        'You are right, and we apologise. The width of the lane now stands in the confirmation, with a car park a hundred metres away at the upper end. The mirror has been paid for.',
+        'You are right, and we are sorry. We now tell everyone who books how wide the lane is, and of the car park a hundred metres away at the upper end. The mirror has been paid for.',
       ),
       de: said(
         'Reizend, aber die Zufahrt …',
         'Das Haus ist schön und kühl. Die Gasse misst allerdings zwei Meter zehn und unser Mietwagen zwei Meter: Ein Spiegel blieb dort. Das hätte man uns vorher sagen müssen.',
-        'Sie haben recht, und wir bitten um Entschuldigung. Die Breite der Gasse steht jetzt in der Bestätigung, dazu ein Parkplatz hundert Meter entfernt am oberen Ende. Den Spiegel haben wir bezahlt.',
+        'Sie haben recht, und es tut uns leid. Wer bucht, erfährt von uns jetzt, wie breit die Gasse ist und dass es hundert Meter entfernt, am oberen Ende, einen Parkplatz gibt. Den Spiegel haben wir bezahlt.',
       ),
     },
     {

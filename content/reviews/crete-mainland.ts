@@ -5,7 +5,7 @@ export const creteMainland: TranslatedReviews = {
     {
       fr: said(
         'Nous étions là pour les pains',
-        'Nous n’avions pas prévu la Saint-Jean et avons trouvé, à sept heures, quarante voisins dans la cour. À neuf heures, nos enfants distribuaient le pain. Le court de tennis rebondit juste.',
+        'Nous n’avions pas prévu la Saint-Jean et avons trouvé, à sept heures, quarante voisins dans la cour. À neuf heures, nos enfants distribuaient le pain. Sur le court, la balle rebondit juste.',
       ),
       de: said(
         'Wir waren wegen der Brote da',
@@ -81,7 +81,7 @@ export const creteMainland: TranslatedReviews = {
     {
       en: said(
         'Every step is right',
-        'Rarely have I known a house in which the light switches are where the hand looks for them. Excursion boats pass in the morning, which hardly disturbs. The sauna and then the sea, in September too.',
+        'Rarely have I known a house in which the light switches are where the hand looks for them. Excursion boats pass in the morning, which hardly matters. The sauna and then the sea, in September too.',
       ),
       fr: said(
         'Chaque pas tombe juste',
@@ -105,7 +105,7 @@ export const creteMainland: TranslatedReviews = {
     {
       en: said(
         'The hatch was used',
-        'Half-term in autumn, twenty-six degrees, the sea to ourselves at Kommos. Our four children traded through the hatch all week. The ginger cat is included in the price.',
+        'Autumn half-term, twenty-six degrees, the sea to ourselves at Kommos. Our four children traded through the hatch all week. The ginger cat is included in the price.',
       ),
       de: said(
         'Die Luke war in Betrieb',
@@ -129,7 +129,7 @@ export const creteMainland: TranslatedReviews = {
     {
       fr: said(
         'Onze barreaux',
-        'J’ai lu Leigh Fermor au dernier étage, la neige d’un côté et les baigneurs de l’autre. Le miel du petit déjeuner vient des descendantes. Pas pour qui craint les échelles ; et elle vaut chaque barreau.',
+        'J’ai lu Leigh Fermor au dernier étage, la neige d’un côté et les baigneurs de l’autre. Le miel du petit déjeuner vient des descendantes. Pas pour qui craint les échelles, mais chaque barreau en vaut la peine.',
       ),
       de: said(
         'Elf Sprossen',
@@ -143,7 +143,7 @@ export const creteMainland: TranslatedReviews = {
       ),
       fr: said(
         'Marcher, nager, dormir',
-        'Les gorges de Viros depuis la porte, la plage à midi. Kostas nous a expliqué son four et sauvé deux pains que nous avions oubliés.',
+        'Les gorges du Viros depuis la porte, la plage à midi. Kostas nous a expliqué son four et sauvé deux pains que nous avions oubliés.',
       ),
     },
     {
@@ -163,7 +163,7 @@ export const creteMainland: TranslatedReviews = {
     {
       en: said(
         'The bell, and ten children running',
-        'They have never been so punctual at table. In the dormitory hang rules written by the children before us; we added an article. There are bicycles in every size.',
+        'They have never been so punctual at table. In the dormitory hang rules written by the children before us; we added a clause. There are bicycles in every size.',
       ),
       de: said(
         'Die Glocke, und zehn Kinder rennen',
@@ -241,7 +241,7 @@ export const creteMainland: TranslatedReviews = {
     {
       fr: said(
         'L’Athos à l’aube, deux fois',
-        'Deux matins sur trois, dit-on, et ce fut le cas. Le sauna suivi d’un saut du ponton est devenu un rituel. Le poisson au filet à six heures, sur la table à neuf.',
+        'Deux matins sur trois, dit-on, et ce fut le cas. Le sauna suivi d’un saut du ponton est devenu un rituel. À six heures le poisson dans le filet, à neuf heures sur la table.',
       ),
       de: said(
         'Athos im Morgenrot, zweimal',
@@ -263,18 +263,18 @@ export const creteMainland: TranslatedReviews = {
     {
       en: said(
         'Shells in the walls',
-        'Our eldest counted two hundred and twelve on the front alone. The village is lively in the evening, until about midnight in July; the rooms on the courtyard sleep well.',
+        'Our eldest counted two hundred and twelve on the front alone. The village is lively in the evening, until about midnight in July; one sleeps well in the rooms on the courtyard.',
       ),
       de: said(
         'Muscheln in den Wänden',
-        'Unsere Älteste hat allein an der Fassade zweihundertzwölf gezählt. Abends lebt das Dorf, im Juli bis etwa Mitternacht; die Zimmer zum Hof schlafen gut.',
+        'Unsere Älteste hat allein an der Fassade zweihundertzwölf gezählt. Abends lebt das Dorf, im Juli bis etwa Mitternacht; in den Zimmern zum Hof schläft man gut.',
       ),
     },
     {
       en: said(
         'Mulberries underfoot',
         'We came in exactly those ten days. The children were purple and happy, and so were the towels. Next time we shall come in September.',
-        'For the mulberry season dark towels now lie ready. Until September.',
+        'For the mulberry season dark towels are now laid out. See you in September.',
       ),
       fr: said(
         'Des mûres sous les pieds',
@@ -308,12 +308,12 @@ export const creteMainland: TranslatedReviews = {
       en: said(
         'A lesson in architecture one can live in',
         'Every handle is right. You hear the coast road in the distance, above all on Friday evenings. Breakfast is served wherever you like, even at the screening.',
-        'Thank you, Hélène. The ground-floor rooms behind the Aegina wall do not hear the road; we now offer them to light sleepers first.',
+        'Thank you, Hélène. In the ground-floor rooms behind the Aegina wall one does not hear the road; we now offer them to light sleepers first.',
       ),
       de: said(
         'Eine Lektion in bewohnter Architektur',
         'Jeder Griff sitzt richtig. Von fern hört man die Küstenstraße, vor allem freitagabends. Frühstück gibt es, wo man mag, sogar bei der Filmvorführung.',
-        'Danke, Hélène. Die Zimmer im Erdgeschoss hinter der Ägina-Mauer hören die Straße nicht; wir bieten sie jetzt zuerst allen an, die leicht schlafen.',
+        'Danke, Hélène. In den Zimmern im Erdgeschoss hinter der Ägina-Mauer hört man die Straße nicht; wir bieten sie jetzt zuerst allen an, die leicht schlafen.',
       ),
     },
   ],

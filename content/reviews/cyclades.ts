@@ -26,7 +26,7 @@ export const cyclades: TranslatedReviews = {
       en: said(
         'Superb, but allow for the steps',
         'There were twenty of us. The lane is lovely and has forty-two steps up to the square; with a pushchair one soon learns where the service road runs. Breakfast facing Delos makes up for everything.',
-        'You are right about the pushchair. The service road is now marked on the plan you are given on arrival, and the housekeeper shows it to you on the first day.',
+        'You are right about the pushchair. The service road is now marked on the plan you are given on arrival, and the house manager shows it to you on the first day.',
       ),
       de: said(
         'Großartig, aber mit Stufen',
@@ -63,11 +63,11 @@ export const cyclades: TranslatedReviews = {
     {
       fr: said(
         'Nous avons éteint la climatisation',
-        'Le premier soir, Stella nous a montré les deux portes, et nous n’avons plus touché la télécommande. Petit déjeuner sur le sol du vieux moulin, la meule encore tiède de la veille. Un portail qui grince ; nous nous y sommes attachés.',
+        'Le premier soir, Stella nous a montré les deux portes, et nous n’avons plus touché la télécommande. Petit déjeuner sur le sol du vieux moulin, la meule encore tiède de la veille. Dès le vendredi, les enfants réglaient les portes eux-mêmes.',
       ),
       de: said(
         'Wir haben die Klimaanlage ausgeschaltet',
-        'Am ersten Abend zeigte uns Stella die beiden Türen, und die Fernbedienung haben wir nie wieder angefasst. Frühstück auf dem alten Mühlboden, der Mahlstein noch warm vom Vortag. Ein quietschendes Tor; wir haben es lieb gewonnen.',
+        'Am ersten Abend zeigte uns Stella die beiden Türen, und die Fernbedienung haben wir nie wieder angefasst. Frühstück auf dem alten Mühlboden, der Mahlstein noch warm vom Vortag. Ab Freitag stellten die Kinder die Türen selbst ein.',
       ),
     },
     {
@@ -99,12 +99,12 @@ export const cyclades: TranslatedReviews = {
       ),
       fr: said(
         'Pâques à Lefkes',
-        'Le Vendredi saint, la procession est passée si près que nous sentions les cierges par la fenêtre. Chaque matin, le pain d’Anna était encore tiède. En avril, une piscine ne nous a pas manqué.',
+        'Le Vendredi saint, la procession est passée si près que nous sentions les cierges par la fenêtre. Chaque matin, le pain d’Anna était encore tiède. En avril, la piscine ne nous a pas manqué.',
       ),
     },
     {
       fr: said(
-        'J’ai écrit un demi-livre sur le toit',
+        'J’ai écrit la moitié d’un livre sur le toit',
         'Un bureau, un âtre, une voisine qui chante le matin. L’escalier du toit est raide : attention après le vin. J’ai déjà réservé pour mai prochain.',
       ),
       de: said(
@@ -142,8 +142,8 @@ export const cyclades: TranslatedReviews = {
       ),
       fr: said(
         'Belle maison, Wi-Fi faible',
-        'Situation et plage excellentes, personnel aimable. Mais au niveau inférieur, Internet était à peine utilisable pendant trois jours, et je devais travailler.',
-        'Ce n’était pas à la hauteur, et nous le regrettons. Depuis octobre 2024, la maison a la fibre, avec une borne propre au niveau inférieur ; on y mesure 180 Mbit/s.',
+        'Situation et plage excellentes, personnel aimable. Mais au niveau inférieur, Internet a été à peine utilisable pendant trois jours, et je devais travailler.',
+        'Ce n’était pas à la hauteur, et nous le regrettons. Depuis octobre 2024, la maison a la fibre, avec sa propre borne au niveau inférieur ; on y mesure 180 Mbit/s.',
       ),
     },
   ],
@@ -165,7 +165,7 @@ export const cyclades: TranslatedReviews = {
       ),
       de: said(
         'Die Archäologen erklären es wirklich',
-        'Eine junge Frau namens Eleni widmete unseren Jungen vierzig Minuten über Säulentrommeln und ließ sie einen Pinsel halten. Das Haus ist ruhig wie eine gute Bibliothek. Kaufen Sie unterwegs ein; im Weiler gibt es Eier und wenig sonst.',
+        'Eine junge Frau namens Eleni erklärte unseren Jungen vierzig Minuten lang Säulentrommeln und ließ sie einen Pinsel halten. Das Haus ist ruhig wie eine gute Bibliothek. Kaufen Sie unterwegs ein; im Weiler gibt es Eier und wenig sonst.',
       ),
     },
     {
@@ -184,12 +184,12 @@ export const cyclades: TranslatedReviews = {
   'santorini/kanava-aspropetra': [
     {
       en: said(
-        'The word of a winegrower',
+        'On a winegrower’s word',
         'I had come for the sea and spent three mornings in the rows with Yannis, talking of pruning. A vaulted cellar at eighteen degrees in August, with no machine: that is architecture. My wife swam.',
       ),
       de: said(
-        'Das Wort eines Winzers',
-        'Ich war wegen des Meeres gekommen und verbrachte drei Vormittage mit Yannis in den Reihen, im Gespräch über den Schnitt. Ein Gewölbekeller mit achtzehn Grad im August, ohne Maschine: Das ist Architektur. Meine Frau ist geschwommen.',
+        'Ein Winzer, ein Wort',
+        'Ich war wegen des Meeres gekommen und verbrachte drei Vormittage mit Yannis in den Reihen, im Gespräch über den Rebschnitt. Ein Gewölbekeller mit achtzehn Grad im August, ohne Maschine: Das ist Architektur. Meine Frau ist geschwommen.',
       ),
     },
     {
@@ -199,13 +199,13 @@ export const cyclades: TranslatedReviews = {
       ),
       de: said(
         'Die richtige Seite von Santorin',
-        'Zum Sonnenuntergang gingen wir mit allen anderen an den Kraterrand und waren in zehn Minuten zu Hause, bei niemandem. Das Bimssteinzimmer ist so dunkel und still, dass wir zweimal das Frühstück verpasst haben.',
+        'Zum Sonnenuntergang gingen wir mit allen anderen an den Kraterrand und waren in zehn Minuten wieder zu Hause, wo niemand war. Das Bimssteinzimmer ist so dunkel und still, dass wir zweimal das Frühstück verpasst haben.',
       ),
     },
     {
       en: said(
         'Cool, quiet, a little dark',
-        'Beautifully made. Whoever needs morning sun in the bedroom had better take one of the upper ones. We hope to eat that bread from the wood oven again next year, with tomatoes from the garden.',
+        'Beautifully made. Anyone who needs morning sun in the bedroom had better take one of the upper ones. We hope to eat that bread from the wood oven again next year, with tomatoes from the garden.',
       ),
       fr: said(
         'Frais, calme, un peu sombre',
@@ -228,12 +228,12 @@ export const cyclades: TranslatedReviews = {
       fr: said(
         'Attention à la tête',
         'Je mesure un mètre quatre-vingt-treize, les portes de 1905 non. La vue ne se discute pas. Du sentier au-dessus, on aperçoit un coin de la terrasse au coucher du soleil : nous avons donc dîné après neuf heures.',
-        'Merci, Gareth. Un écran de roseaux ferme désormais ce coin, et nous parlons des portes aux grands avant qu’ils ne réservent.',
+        'Merci, Gareth. Un écran de roseaux ferme désormais ce coin, et la page de la maison dit que ses portes sont basses.',
       ),
       de: said(
         'Kopf einziehen',
         'Ich bin eins dreiundneunzig, die Türen von 1905 sind es nicht. Über den Blick lässt sich nicht streiten. Vom Weg oberhalb sieht man bei Sonnenuntergang eine Ecke der Terrasse; wir haben deshalb nach neun gegessen.',
-        'Danke, Gareth. Ein Sichtschutz aus Schilf schließt jetzt diese Ecke, und große Gäste weisen wir vor der Buchung auf die Türen hin.',
+        'Danke, Gareth. Ein Sichtschutz aus Schilf schließt jetzt diese Ecke, und auf der Seite des Hauses steht, dass die Türen niedrig sind.',
       ),
     },
     {
@@ -260,12 +260,12 @@ export const cyclades: TranslatedReviews = {
     },
     {
       fr: said(
-        'Une maison qui a un passé, et deux salles de bains à partager',
+        'Une maison qui a un passé, et une salle de bains à partager',
         'Du caractère dans chaque recoin. De la chambre de la tour, on descend un étage pour la salle de bains, ce qui va à douze ans et moins bien à soixante. Nous avons adoré les livres sur les abeilles.',
         'L’avertissement est juste, et la liste des chambres le dit maintenant clairement. Aux voyageurs plus âgés, nous proposons la double du rez-de-chaussée.',
       ),
       de: said(
-        'Ein Haus mit Vergangenheit und zwei geteilten Bädern',
+        'Ein Haus mit Vergangenheit und einem geteilten Bad',
         'Charakter in jedem Winkel. Vom Turmzimmer geht man eine Treppe zum Bad hinunter, was mit zwölf in Ordnung ist und mit sechzig weniger. Die Bienenbücher haben wir geliebt.',
         'Ein berechtigter Hinweis, und so steht es jetzt deutlich in der Zimmerliste. Älteren Gästen empfehlen wir das Doppelzimmer im Erdgeschoss.',
       ),
@@ -289,7 +289,7 @@ export const cyclades: TranslatedReviews = {
       ),
       de: said(
         'Achtzig Stück Morgen',
-        'Ich habe gezählt: achtundsiebzig, aber zwei waren vielleicht hinter dem Vorhang. Eine Wassermelone lag die ganze Woche in der Quelle. Packen Sie leicht, die Stufen sind ehrlich.',
+        'Ich habe gezählt: achtundsiebzig, aber zwei waren vielleicht hinter dem Vorhang. Eine Wassermelone lag die ganze Woche in der Quelle. Packen Sie wenig ein, die Stufen sind ehrlich.',
       ),
     },
     {

@@ -47,11 +47,11 @@ export const dodecaneseSporades: TranslatedReviews = {
     {
       fr: said(
         'Nous étions douze, et plus personne ne s’est perdu après mardi',
-        'Il faut trois jours pour apprendre la maison. Les cloches commencent bien avant six heures ; à la fin, nous dormions malgré elles. Le toit, à l’heure du souper, nous restera à tous.',
+        'Il faut trois jours pour connaître la maison. Les cloches commencent bien avant six heures ; à la fin, nous dormions malgré elles. Le dîner sur le toit, aucun de nous ne l’oubliera.',
       ),
       de: said(
-        'Zwölf von uns, und ab Dienstag ging keiner mehr verloren',
-        'Drei Tage braucht man, um das Haus zu lernen. Die Glocken fangen wirklich vor sechs an; am Ende haben wir sie verschlafen. Das Dach beim Abendessen werden wir alle nicht vergessen.',
+        'Zu zwölft, und nach Dienstag ging keiner mehr verloren',
+        'Drei Tage braucht man, bis man das Haus kennt. Die Glocken fangen wirklich vor sechs an; am Ende haben wir sie verschlafen. Das Abendessen auf dem Dach vergisst keiner von uns.',
       ),
     },
     {
@@ -75,7 +75,7 @@ export const dodecaneseSporades: TranslatedReviews = {
       ),
       fr: said(
         'Le ballon au plafond',
-        'Chaque matin, je me suis réveillée sous le ballon et j’ai su aussitôt où j’étais. On entend bien le chantier naval dès sept heures, mais il frappe gentiment. Juillet serait trop chaud pour moi.',
+        'Chaque matin, je me suis réveillée sous le ballon et j’ai su aussitôt où j’étais. On entend bien le chantier naval dès sept heures, mais les coups sont amicaux. Juillet serait trop chaud pour moi.',
       ),
     },
     {
@@ -93,18 +93,18 @@ export const dodecaneseSporades: TranslatedReviews = {
     {
       en: said(
         'The figs of late August',
-        'We arrived on the 29th, right in the second crop. We weighed everything on the scales, even the neighbour’s cat: four kilos two.',
+        'We arrived on the 29th, right in the second crop. We weighed everything on the scales, even the neighbour’s cat: four kilos two hundred.',
       ),
       de: said(
         'Die Feigen von Ende August',
-        'Am 29. angekommen, mitten in der zweiten Ernte. Auf der Waage haben wir alles gewogen, sogar die Nachbarskatze: vier Kilo zwei.',
+        'Am 29. angekommen, mitten in der zweiten Ernte. Auf der Waage haben wir alles gewogen, sogar die Nachbarskatze: vier Kilo zweihundert.',
       ),
     },
   ],
   'skiathos/koukounaria': [
     {
       fr: said(
-        'Une cabane pour grandes personnes',
+        'Une cabane dans les arbres, pour grandes personnes',
         'Les nôtres ont passé des matinées entières à casser des pignons. La clôture de la piscine est discrète et ferme vraiment. Vromolimnos s’anime après quatre heures ; nous y nagions à neuf, et elle était à nous.',
       ),
       de: said(
@@ -124,14 +124,14 @@ export const dodecaneseSporades: TranslatedReviews = {
     },
     {
       en: said(
-        'Very beautiful, with a little life around',
+        'Very beautiful, with a little life around it',
         'The house is a joy. On Saturday night the music of the beach bar can be heard until one, with the windows open.',
-        'That is so, Corinne, on Saturdays in July and August. The ground-floor rooms on the side of the ravine hear nothing; we now point that out.',
+        'That is so, Corinne, on Saturdays in July and August. In the ground-floor rooms, on the side of the ravine, one hears nothing; we now point that out.',
       ),
       de: said(
         'Sehr schön, mit etwas Leben ringsum',
         'Das Haus ist ein Glück. Am Samstagabend hört man bei offenem Fenster bis eins die Musik der Strandbar.',
-        'Das stimmt, Corinne, samstags im Juli und August. Die Zimmer im Erdgeschoss, zur Schlucht hin, hören nichts; darauf weisen wir jetzt hin.',
+        'Das stimmt, Corinne, samstags im Juli und August. In den Zimmern im Erdgeschoss, zur Schlucht hin, hört man nichts; darauf weisen wir jetzt hin.',
       ),
     },
   ],
@@ -139,11 +139,11 @@ export const dodecaneseSporades: TranslatedReviews = {
     {
       en: said(
         'Four in the morning, in pyjamas',
-        'My boys of nine and eleven got up for the drying racks by themselves. Stathis gave each of them a small bag, which they are still rationing. The gate squeaks, true: one knows who is coming home.',
+        'My boys of nine and eleven got up for the trays by themselves. Stathis gave each of them a small bag, which they are still rationing. Their pyjamas smell of the oven.',
       ),
       de: said(
         'Vier Uhr früh, im Schlafanzug',
-        'Meine Jungen, neun und elf, sind von selbst für die Trockengestelle aufgestanden. Stathis gab jedem ein Säckchen, das sie noch immer einteilen. Das Tor quietscht, richtig: So weiß man, wer heimkommt.',
+        'Meine Jungen, neun und elf, sind von selbst für die Horden aufgestanden. Stathis gab jedem ein Säckchen, das sie noch immer einteilen. Ihre Schlafanzüge riechen nach dem Ofen.',
       ),
     },
     {
@@ -182,12 +182,12 @@ export const dodecaneseSporades: TranslatedReviews = {
     },
     {
       fr: said(
-        'Mon père a pu aller partout',
-        'Papa est en fauteuil. L’allée, la chambre, la douche, la terrasse, la table : pas une marche, pas d’histoires, et le portillon de la piscine fait quatre-vingt-dix centimètres, comme on nous l’avait dit au téléphone.',
+        'Quatre-vingt-dix centimètres',
+        'Papa est en fauteuil. L’allée, la chambre, la douche, la terrasse, la table : pas une marche, pas d’histoires, et la porte de la salle de bains fait quatre-vingt-dix centimètres, comme on nous l’avait dit au téléphone.',
       ),
       de: said(
-        'Mein Vater kam überall hin',
-        'Papa sitzt im Rollstuhl. Zufahrt, Zimmer, Dusche, Terrasse, Tisch: keine Stufe, kein Aufhebens, und das Tor am Pool misst neunzig Zentimeter, wie man es uns am Telefon gesagt hatte.',
+        'Neunzig Zentimeter',
+        'Papa sitzt im Rollstuhl. Zufahrt, Zimmer, Dusche, Terrasse, Tisch: keine Stufe, kein Aufhebens, und die Badezimmertür misst neunzig Zentimeter, wie man es uns am Telefon gesagt hatte.',
       ),
     },
   ],

@@ -57,11 +57,11 @@ export const ionian: TranslatedReviews = {
     {
       en: said(
         'Village, not beach',
-        'Whoever wants to jump into the sea in the morning is in the wrong place. Whoever wants to cycle over the island is in the right one, but has five hundred metres to climb every evening. The yard door as a table is wonderful.',
+        'Anyone who wants to jump into the sea in the morning is in the wrong place. Anyone who wants to cycle over the island is in the right one, but has five hundred metres to climb every evening. The yard door as a table is wonderful.',
       ),
       fr: said(
         'Un village, pas une plage',
-        'Qui veut sauter dans la mer le matin se trompe d’adresse. Qui veut parcourir l’île à vélo est au bon endroit, mais doit remonter chaque soir cinq cents mètres. La porte de la cour devenue table est magnifique.',
+        'Qui veut sauter dans la mer le matin se trompe d’adresse. Qui veut parcourir l’île à vélo est au bon endroit, mais doit remonter chaque soir cinq cents mètres de dénivelé. La porte de la cour devenue table est magnifique.',
       ),
     },
   ],
@@ -78,12 +78,12 @@ export const ionian: TranslatedReviews = {
     },
     {
       en: said(
-        'In the middle of the village and yet quiet',
-        'At the back you hear nothing but the bitter orange tree when one falls. The garden gate squeaks in two tones; we did not oil it.',
+        'In the middle of the village, and quiet all the same',
+        'At the back you hear nothing but the bitter orange tree, when a fruit drops. The loudest thing is the table as you fold it down from the wall.',
       ),
       fr: said(
         'Au cœur du village, et pourtant calme',
-        'Derrière, on n’entend que l’oranger amer quand une orange tombe. Le portail du jardin grince sur deux notes ; nous ne l’avons pas huilé.',
+        'Derrière, on n’entend que le bigaradier, quand un fruit tombe. Le plus bruyant, c’est la table, quand on la rabat du mur.',
       ),
     },
     {
@@ -123,28 +123,28 @@ export const ionian: TranslatedReviews = {
     {
       en: said(
         'The clover-leaf room',
-        'Four children, four pillows in the middle: they whispered until midnight. The tennis court is in the shade until ten. Whoever cooks should ask about the oranges.',
+        'Four children, four pillows in the middle: they whispered until midnight. The tennis court is in the shade until ten. If you cook, ask about the oranges.',
       ),
       fr: said(
         'La chambre en trèfle',
-        'Quatre enfants, quatre oreillers au milieu : ils ont chuchoté jusqu’à minuit. Le court de tennis est à l’ombre jusqu’à dix heures. Qui cuisine devrait demander les oranges.',
+        'Quatre enfants, quatre oreillers au milieu : ils ont chuchoté jusqu’à minuit. Le court de tennis est à l’ombre jusqu’à dix heures. Si vous cuisinez, demandez les oranges.',
       ),
     },
   ],
   'ithaca/three-mills': [
     {
       fr: said(
-        'De tous les prénoms',
-        'C’est aussi le mien, j’ai donc réclamé la fenêtre. Mon mari est rentré tard de Frikes avec la barque, et il paraît que j’en ai fait toute une histoire.',
+        'Pénélope, moi aussi',
+        'C’est mon prénom, j’ai donc réclamé la fenêtre. Mon mari est rentré tard de Frikes avec la barque, et il paraît que j’en ai fait toute une histoire.',
       ),
       de: said(
         'Ausgerechnet dieser Name',
-        'Ich heiße auch so, also beanspruchte ich das Fenster. Mein Mann kam mit dem Boot spät aus Frikes zurück, und ich soll einiges daraus gemacht haben.',
+        'Ich heiße auch so, also beanspruchte ich das Fenster. Mein Mann kam mit dem Boot spät aus Frikes zurück, und ich soll viel Aufhebens davon gemacht haben.',
       ),
     },
     {
       en: said(
-        'From Marseilles, as it happens',
+        'From Marseille, as it happens',
         'In the logbook we found the Quai de la Joliette, 4 May 1883. The piano is a little flat in the treble. The baker’s almond crescents are not.',
       ),
       de: said(
@@ -154,7 +154,7 @@ export const ionian: TranslatedReviews = {
     },
     {
       en: said(
-        'Three hours on the way, and they belong to it',
+        'Three hours of travel, and all part of it',
         'Plane, car, ferry, car, stairs: after that you have really arrived. Goats in the morning, as described. Our son identified the knot on the almond tree as a bowline.',
       ),
       fr: said(

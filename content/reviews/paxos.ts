@@ -5,7 +5,7 @@ export const paxos: TranslatedReviews = {
     {
       fr: said(
         'Soixante-trois, je confirme',
-        'Comptées deux fois, dont une à jeun. Le bateau est facile, et Petros, sur le quai, vous donne la leçon trois fois sans soupirer.',
+        'Comptés deux fois, dont une à jeun. Le bateau est facile, et Petros, sur le quai, vous donne la leçon trois fois sans soupirer.',
       ),
       de: said(
         'Dreiundsechzig, bestätigt',
@@ -19,17 +19,17 @@ export const paxos: TranslatedReviews = {
       ),
       de: said(
         'Der Besen um sieben',
-        'Wir dachten, er würde uns stören; er wurde unser Wecker. Vom Bett aus das Meer, die Berge und dieses leise Geräusch von Stroh auf Stein.',
+        'Wir dachten, er würde stören; er wurde unser Wecker. Vom Bett aus das Meer, die Berge und dieses leise Geräusch von Stroh auf Stein.',
       ),
     },
     {
       en: said(
         'Go to bed early',
-        'Who lives towards the east has light early. The shutters close well, but a hinge in the room over the courtyard rattles in the wind. The boat was the best of the week.',
+        'Face east and it is light early. The shutters close well, but a hinge in the room across the yard rattles in the wind. The boat was the best part of the week.',
       ),
       fr: said(
         'Se coucher tôt',
-        'À l’est, il fait jour de bonne heure. Les volets ferment bien, mais dans la chambre sur cour une charnière claque par grand vent. Le bateau fut le meilleur de la semaine.',
+        'À l’est, il fait jour de bonne heure. Les volets ferment bien, mais dans la chambre de l’autre côté de la cour une charnière claque par grand vent. Le bateau a été le meilleur de la semaine.',
       ),
     },
   ],
@@ -47,17 +47,17 @@ export const paxos: TranslatedReviews = {
     {
       fr: said(
         'Animé en août, et nous le savions',
-        'La chambre de devant entend le quai jusqu’à minuit et demi, exactement comme le dit la note. Nous sommes passés au grenier. L’escalier est raide ; la barrière de notre petit était posée dans l’heure.',
+        'Dans la chambre de devant, on entend le quai jusqu’à minuit et demi, exactement comme le dit la note. Nous sommes passés sous le toit. L’escalier est raide ; la barrière de notre petit était posée dans l’heure.',
       ),
       de: said(
         'Im August lebhaft, und das wussten wir',
-        'Das vordere Zimmer hört den Kai bis halb eins, genau wie beschrieben. Wir sind unters Dach umgezogen. Die Treppe ist steil; das Gitter für unser Kleinkind war binnen einer Stunde angebracht.',
+        'Im vorderen Zimmer hört man den Kai bis halb eins, genau wie beschrieben. Wir sind unters Dach umgezogen. Die Treppe ist steil; das Gitter für unser Kleinkind war binnen einer Stunde angebracht.',
       ),
     },
     {
       en: said(
         'In September the harbour is yours',
-        'The boats from the bed, six minutes to the swimming. In the ledger I read that in January 1929 nothing was sold but lamp oil. The baker knew why.',
+        'The boats from the bed, and six minutes to a swim. In the ledger I read that in January 1929 nothing was sold but lamp oil. The baker knew why.',
       ),
       fr: said(
         'En septembre, le port est à vous',
@@ -90,12 +90,12 @@ export const paxos: TranslatedReviews = {
       en: said(
         'Magnificent, with teenagers rather than small children',
         'The cliff is well fenced, but with young children we should have been uneasy. To swim in the sea you need the car or the boat. The cook and the evenings more than make up for it.',
-        'You are right: we now say when you book that the house suits children from ten years. The boatman can also be had by the day.',
+        'You are right: the page of the house now says that it is better with children of ten or more. The boatman can also be had by the day.',
       ),
       de: said(
         'Großartig, mit Jugendlichen eher als mit Kleinen',
-        'Die Klippe ist gut gesichert, mit kleinen Kindern wären wir dennoch unruhig gewesen. Zum Baden im Meer braucht man Auto oder Boot. Der Koch und die Abende wiegen das mehr als auf.',
-        'Ihr Einwand ist richtig: Bei der Buchung sagen wir jetzt, dass das Haus eher für Kinder ab zehn geeignet ist. Der Bootsmann lässt sich auch tageweise bestellen.',
+        'Die Klippe ist gut gesichert, mit kleinen Kindern wären wir dennoch unruhig gewesen. Zum Baden im Meer braucht man Auto oder Boot. Die Köchin und die Abende wiegen das mehr als auf.',
+        'Ihr Einwand ist richtig: Auf der Seite des Hauses steht jetzt, dass es sich eher für Kinder ab zehn eignet. Der Bootsmann lässt sich auch tageweise bestellen.',
       ),
     },
   ],
@@ -107,7 +107,7 @@ export const paxos: TranslatedReviews = {
       ),
       de: said(
         'Ebenfalls drei Schwestern',
-        'Ebenfalls abwechselnd am Eimer. Der Deckel ist schwer und braucht zwei, und bei der Hitze lohnen sich die vier Minuten Warten.',
+        'Ebenfalls abwechselnd am Eimer. Der Deckel ist schwer und braucht zwei, und für die vier Minuten lohnt sich das Warten in der Hitze.',
       ),
     },
     {
@@ -136,12 +136,12 @@ export const paxos: TranslatedReviews = {
       fr: said(
         'Ravissant, mais sachez ce qu’est une île',
         'Un vent du sud nous a empêchés de passer pendant un jour et demi : nous avons donc commencé par une nuit à Gaios qui n’était pas prévue. La maison est tout ce qu’on en dit. Internet est une rumeur.',
-        'Nous regrettons la journée perdue et l’avons remboursée. Depuis, toute réservation à Antipaxos comprend une première nuit flexible à Gaios, à nos frais, et la page dit clairement que la maison n’a pas le Wi-Fi.',
+        'Nous regrettons la journée perdue et l’avons remboursée. Depuis, nous conseillons à ceux qui vont à Antipaxos de prévoir au besoin une nuit à Gaios, et nous la leur trouvons quand le vent en décide ; la page dit maintenant clairement que la maison n’a pas le Wi-Fi.',
       ),
       de: said(
         'Wunderbar, aber man muss wissen, was eine Insel ist',
         'Südwind hielt uns anderthalb Tage von der Überfahrt ab; so begannen wir mit einer Nacht in Gaios, die nicht geplant war. Das Haus selbst ist alles, was es verspricht. Das Internet ist ein Gerücht.',
-        'Der verlorene Tag tut uns leid, wir haben ihn erstattet. Seither gehört zu jeder Buchung auf Antipaxos eine flexible erste Nacht in Gaios auf unsere Kosten, und auf der Seite steht deutlich, dass das Haus kein WLAN hat.',
+        'Der verlorene Tag tut uns leid, wir haben ihn erstattet. Seither raten wir allen, die nach Antipaxos wollen, eine Nacht in Gaios einzurechnen, und besorgen sie, wenn der Wind so entscheidet; auf der Seite steht jetzt deutlich, dass das Haus kein WLAN hat.',
       ),
     },
     {

@@ -288,10 +288,10 @@ export const corfu: Villa[] = [
         stayed: '2025-08',
         by: 'J. v. R., Hamburg',
         language: 'de',
-        title: 'Großartig, aber der Hammam war kalt',
-        text: 'Lage, Küche, Menschen: ohne Tadel. Der Hammam lief in der ganzen Woche nicht, und das erfuhren wir erst bei der Ankunft. Bei diesem Preis hätte man uns anrufen müssen.',
+        title: 'Großartig, aber der Hamam war kalt',
+        text: 'Lage, Küche, Menschen: ohne Tadel. Der Hamam lief in der ganzen Woche nicht, und das erfuhren wir erst bei der Ankunft. Bei diesem Preis hätte man uns anrufen müssen.',
         reply:
-          'Sie haben recht. Das Ventil fiel am Tag vor Ihrer Ankunft aus, und wir hätten anrufen sollen, statt auf den Techniker zu hoffen. Den Anteil haben wir erstattet; der Hammam hat seither eine zweite Pumpe, und unser Ablauf sieht den Anruf vor.',
+          'Sie haben recht. Das Ventil fiel am Tag vor Ihrer Ankunft aus, und wir hätten anrufen sollen, statt auf den Techniker zu hoffen. Den Anteil haben wir erstattet; der Hamam hat seither eine zweite Pumpe, und unser Ablauf sieht den Anruf vor.',
       },
       {
         stars: 5,
@@ -403,7 +403,7 @@ export const corfu: Villa[] = [
         tagline:
           'Un manoir de 1720, crépi au sang de bœuf, près de Gastouri : une cave à vin doux et un piano venu par la mer.',
         story:
-          'Du sang de bœuf dans la première couche de crépi, de la chaux et de la brique pilée dans les trois suivantes : la recette est aux archives, avec la facture. La malvoisie qui donne son nom à la maison partait d’ici pour Venise dès 1720, assez douce pour supporter le voyage ; les voûtes qui l’abritaient, longues de onze pas, restent à dix-sept degrés en août.\n\nLe piano, un droit viennois, arriva en 1889 pour une fille qui espérait être invitée à jouer dans le nouveau palais de l’impératrice, sur la colline voisine. Elle le fut, une fois. On l’accorde chaque année en mai. À sept heures, les chèvres du vallon passent sous le mur nord ; au son de la première cloche, la cuisinière sait à qui elles sont.\n\nLe dîner se dresse sous le magnolia, planté, dit la famille, l’année du plafond : 1791. L’Achilleion est à dix minutes à pied ; allez-y avant l’ouverture des grilles.',
+          'Du sang de bœuf dans la première couche de crépi, de la chaux et de la brique pilée dans les trois suivantes : la recette est aux archives, avec la facture. La malvoisie qui donne son nom à la maison partait d’ici pour Venise dès 1720, assez douce pour supporter le voyage ; les voûtes qui l’abritaient, longues de onze pas, restent à dix-sept degrés en août.\n\nLe piano, un droit viennois, arriva en 1889 pour une fille qui espérait être invitée à jouer dans le nouveau palais de l’impératrice, sur la colline voisine. Elle le fut, une fois. On l’accorde chaque année en mai. À sept heures, les chèvres du vallon passent sous le mur nord ; au son de la première cloche, la cuisinière sait à qui elles sont.\n\nOn dresse la table du dîner sous le magnolia, planté, dit la famille, l’année du plafond : 1791. L’Achilleion est à dix minutes à pied ; allez-y avant l’ouverture des grilles.',
         location:
           'Au-dessus du village de Gastouri, à dix minutes à pied de son platane, de sa boulangerie et de ses deux tavernes. La mer, à Benitses, est à cinq kilomètres en contrebas, la ville de Corfou à dix au nord, l’aéroport à huit : un quart d’heure. Le palais de l’Achilleion se dresse sur la crête voisine.',
       },
@@ -631,11 +631,11 @@ export const corfu: Villa[] = [
       },
       fr: {
         tagline:
-          'La maison du pope, à quatre cents mètres d’altitude, dans Palea Perithia : la cloche à la fenêtre est plus vieille que la route.',
+          'La maison du pope, à quatre cents mètres d’altitude, dans la Vieille Perithia : la cloche à la fenêtre est plus vieille que la route.',
         story:
-          'Huit églises et, l’hiver, cinq cheminées qui fument : voilà Palea Perithia, bâtie haut sur le Pantokrator quand la côte était aux pirates, quittée quand elle ne le fut plus. Kambana était la maison du pope. Elle resta sans toit de 1967 à 2011 ; son arrière-petite-fille, ingénieure à Stuttgart, a remis chaque poutre d’après les photos d’un baptême.\n\nPas de piscine, et nul besoin de climatisation avec ces murs et cette altitude ; mais un mûrier sur la table de la cour et, dès la mi-juin, des pieds violets. Ce sont les abeilles qui réveillent. Quarante ruches occupent la pente, et ce qu’elles font du thym arrive à neuf heures sur le plateau qu’une voisine apporte par la ruelle.\n\nUn sentier part derrière l’église et gagne le sommet, 906 mètres, en une heure et demie. Partez tôt, avec le chien.',
+          'Huit églises et, l’hiver, cinq cheminées qui fument : voilà la Vieille Perithia, bâtie haut sur le Pantokrator quand la côte était aux pirates, quittée quand elle ne le fut plus. Kambana était la maison du pope. Elle resta sans toit de 1967 à 2011 ; son arrière-petite-fille, ingénieure à Stuttgart, a remis chaque poutre d’après les photos d’un baptême.\n\nPas de piscine, et nul besoin de climatisation avec ces murs et cette altitude ; mais un mûrier sur la table de la cour et, dès la mi-juin, des pieds violets. Ce sont les abeilles qui réveillent. Quarante ruches occupent la pente, et ce qu’elles font du thym arrive à neuf heures sur le plateau qu’une voisine apporte par la ruelle.\n\nUn sentier part derrière l’église et gagne le sommet, 906 mètres, en une heure et demie. Partez tôt, avec le chien.',
         location:
-          'Au cœur de Palea Perithia, dont les quatre tavernes ferment l’une après l’autre vers dix heures. On se gare sur la place, à quatre-vingts mètres à pied. Kassiopi et la mer sont à une demi-heure de voiture, Acharavi, sa longue plage et ses supermarchés à vingt minutes, l’aéroport de Corfou à une heure vingt.',
+          'Au cœur de la Vieille Perithia, dont les quatre tavernes ferment l’une après l’autre vers dix heures. On se gare sur la place, à quatre-vingts mètres à pied. Kassiopi et la mer sont à une demi-heure de voiture, Acharavi, sa longue plage et ses supermarchés à vingt minutes, l’aéroport de Corfou à une heure vingt.',
       },
       de: {
         tagline:
@@ -831,12 +831,12 @@ export const corfu: Villa[] = [
         story:
           'Les filets veulent de l’air ; l’étage fut donc bâti à claire-voie, et quand le dernier des frères Vlassis vendit sa barque, en 2015, sa nièce vitra les lattes une à une sans toucher au reste. Les crochets sont à la poutre, les plombs dans un seau près de la porte, et l’odeur du goudron revient avec la pluie.\n\nLa mer est à quatre mètres. Les nuits calmes, elle fait à peu près le bruit de quelqu’un qui tourne des pages ; vers six heures, les caïques sortent de Petriti, et l’on sent le premier dans le plancher plus qu’on ne l’entend. Pas de piscine, mais une échelle de fer qui descend dans un mètre cinquante d’eau.\n\nOn dîne au bout du quai, où trois familles font frire la pêche du jour. L’eucalyptus au-dessus du banc fut planté par les frères en 1952 pour y pendre des lampes ; les lampes y pendent.',
         location:
-          'Sur le chemin de rive de Boukari, hameau de tavernes de poisson sur la côte abritée du sud-est. De petites criques de galets s’ouvrent de part et d’autre ; le port de Petriti est à trois kilomètres, les dunes de Halikounas, sur l’autre côte, à seize. La ville de Corfou et l’aéroport sont à cinquante minutes environ.',
+          'Sur le chemin de rive de Boukari, hameau de tavernes de poisson sur la côte abritée du sud-est. De petites criques de galets s’ouvrent de part et d’autre ; le port de Petriti est à trois kilomètres, les dunes d’Halikounas, sur l’autre côte, à seize. La ville de Corfou et l’aéroport sont à cinquante minutes environ.',
       },
       de: {
         tagline: 'Ein Fischerspeicher mit zwei Zimmern in Boukari und vier Metern Kai zwischen Bett und Meer.',
         story:
-          'Netze brauchen Luft, deshalb bekam das Obergeschoss Latten statt Glas, und als der letzte der Brüder Vlassis 2015 sein Boot verkaufte, verglaste seine Nichte sie eine nach der anderen und änderte sonst nichts. Die Haken stecken im Balken, die Bleigewichte liegen in einem Eimer an der Tür, und wenn es regnet, riecht es wieder nach Teer.\n\nDas Meer ist vier Meter entfernt. In stillen Nächten klingt es etwa so, als blättere jemand um; gegen sechs laufen die Kaiken aus Petriti aus, und den ersten spürt man eher im Boden, als dass man ihn hört. Es gibt keinen Pool, nur eine eiserne Leiter, die in anderthalb Meter tiefes Wasser führt.\n\nGegessen wird am Ende des Kais, wo drei Familien braten, was am Tag angelandet wurde. Den Eukalyptus über der Bank pflanzten die Brüder 1952, um Lampen hineinzuhängen, und die hängen dort.',
+          'Netze brauchen Luft, deshalb bekam das Obergeschoss Latten statt Glas, und als der letzte der Brüder Vlassis 2015 sein Boot verkaufte, verglaste seine Nichte sie eine nach der anderen und änderte sonst nichts. Die Haken stecken im Balken, die Bleigewichte liegen in einem Eimer an der Tür, und wenn es regnet, riecht es wieder nach Teer.\n\nDas Meer ist vier Meter entfernt. In stillen Nächten klingt es etwa so, als blättere jemand um; gegen sechs laufen die Kaikis aus Petriti aus, und das erste spürt man eher im Boden, als dass man es hört. Es gibt keinen Pool, nur eine eiserne Leiter, die in anderthalb Meter tiefes Wasser führt.\n\nGegessen wird am Ende des Kais, wo drei Familien braten, was am Tag angelandet wurde. Den Eukalyptus über der Bank pflanzten die Brüder 1952, um Lampen hineinzuhängen, und die hängen dort.',
         location:
           'Am Uferweg von Boukari, einem Weiler aus Fischtavernen an der geschützten Südostküste. Rechts und links liegen kleine Kiesbuchten; zum Fischereihafen Petriti sind es drei Kilometer, zu den Dünen von Halikounas an der anderen Küste sechzehn. Korfu-Stadt und der Flughafen sind je rund fünfzig Autominuten entfernt.',
       },
@@ -976,7 +976,7 @@ export const corfu: Villa[] = [
         title: 'Charmante, mais l’accès…',
         text: 'La maison est belle et fraîche. En revanche la ruelle fait deux mètres dix de large et notre voiture de location deux mètres : un rétroviseur y est resté. Il fallait nous le dire avant.',
         reply:
-          'Vous avez raison, et nous nous en excusons. La largeur de la ruelle figure maintenant dans la confirmation, avec un parking à cent mètres par le haut. Le rétroviseur a été pris en charge.',
+          'Vous avez raison, et nous nous en excusons. Nous annonçons maintenant la largeur de la ruelle à tous ceux qui réservent, et le parking à cent mètres, par le haut. Le rétroviseur a été pris en charge.',
       },
       {
         stars: 5,

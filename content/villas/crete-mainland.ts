@@ -60,7 +60,7 @@ export const creteMainland: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'The oil store: one of the jars still stands in the corner, taller than most guests.',
-          fr: 'La réserve d’huile : une jarre y est restée, plus haute que bien des hôtes.',
+          fr: 'La réserve d’huile : une jarre y est restée, plus haute que bien des voyageurs.',
           de: 'Das Öllager; ein Krug ist geblieben, größer als die meisten Gäste.',
         },
       },
@@ -190,14 +190,14 @@ export const creteMainland: Villa[] = [
       en: {
         tagline:
           'Venetian walls, an Ottoman bath, a bullet from 1898: four hundred years of Chania in one narrow house with a lift.',
-        story: `A lion of Saint Mark, a verse of the Koran and an electricity-meter number share the lintel, which is Chania in short. Marco Querini’s factor built the house about 1610 to store oil. A Turkish customs officer put in the bath, a small domed hammam with eleven star-shaped lights, and it is still heated on Fridays, or whenever one asks. The bullet came later and stays in the stair.\n\nNone of the floors is bigger than a tennis baseline is long, but there are four, with a lift the width of two people who like each other. At the top is a terrace with a table for six. One eats above the harbour roofs, between the lighthouse and the mountains, and hears the town below as if through a curtain: chairs, a lyra, somebody calling a cat. Mornings belong to the cobbler and his radio.`,
+        story: `A lion of Saint Mark, a verse of the Koran and an electricity-meter number share the lintel, which is Chania in short. Marco Querini’s factor built the house about 1610 to store oil. A Turkish customs officer put in the bath, a small domed hammam with eleven star-shaped lights, and it is still heated on Fridays, or whenever one asks. The bullet came later and stays in the stair.\n\nNone of the floors is longer than the baseline of a tennis court, but there are four, with a lift the width of two people who like each other. At the top is a terrace with a table for six. One eats above the harbour roofs, between the lighthouse and the mountains, and hears the town below as if through a curtain: chairs, a lyra, somebody calling a cat. Mornings belong to the cobbler and his radio.`,
         location:
           'In a quiet lane of Topanas, the western quarter of Chania’s old town, a hundred and fifty metres from the Venetian harbour. Bakeries, the Municipal Market and the city beach of Nea Chora are within ten minutes on foot. Cars stop at Talos Square, four minutes away, where we reserve a space. The airport is twenty-five minutes by taxi.',
       },
       fr: {
         tagline:
           'Des murs vénitiens, un bain ottoman, une balle de 1898 : quatre siècles de La Canée dans une étroite maison à ascenseur.',
-        story: `Un lion de saint Marc, un verset du Coran et un numéro de compteur électrique se partagent le linteau : c’est La Canée en abrégé. Le facteur de Marco Querini bâtit la maison vers 1610 pour y garder l’huile. Un officier des douanes ottomanes y ajouta le bain, petit hammam à coupole percé de onze étoiles, que l’on chauffe toujours le vendredi, ou sur demande. La balle est venue plus tard ; elle reste dans l’escalier.\n\nAucun étage n’est plus long qu’une ligne de fond de tennis, mais il y en a quatre, et un ascenseur pour deux personnes qui s’aiment bien. Tout en haut, une terrasse et une table pour six, entre le phare et les montagnes. On y entend la ville comme derrière un rideau : des chaises, une lyra, quelqu’un qui appelle un chat. Le matin est au cordonnier et à sa radio.`,
+        story: `Un lion de saint Marc, un verset du Coran et un numéro de compteur électrique se partagent le linteau : c’est La Canée en abrégé. L’intendant de Marco Querini bâtit la maison vers 1610 pour y garder l’huile. Un officier des douanes ottomanes y ajouta le bain, petit hammam à coupole percé de onze étoiles, que l’on chauffe toujours le vendredi, ou sur demande. La balle est venue plus tard ; elle reste dans l’escalier.\n\nAucun étage n’est plus long qu’une ligne de fond de tennis, mais il y en a quatre, et un ascenseur pour deux personnes qui s’aiment bien. Tout en haut, une terrasse et une table pour six, entre le phare et les montagnes. On y entend la ville comme derrière un rideau : des chaises, une lyra, quelqu’un qui appelle un chat. Le matin est au cordonnier et à sa radio.`,
         location:
           'Dans une ruelle calme de Topanas, à l’ouest de la vieille ville, à cent cinquante mètres du port vénitien. Boulangeries, marché municipal et plage urbaine de Nea Chora sont à moins de dix minutes à pied. Les voitures s’arrêtent place Talos, à quatre minutes, où nous réservons un emplacement. L’aéroport est à vingt-cinq minutes de taxi.',
       },
@@ -674,10 +674,10 @@ export const creteMainland: Villa[] = [
       },
       fr: {
         tagline:
-          'Quatre mille oliviers, une longue maison, un dortoir pour six enfants et, au bout du chemin, l’anse ronde de Voïdokilia.',
-        story: `Le chemin quitte la cour entre deux rangs d’agaves, passe l’aire à battre et la pompe, puis, après vingt-cinq minutes à pied ou neuf à vélo, débouche sur la dune au-dessus de Voïdokilia. Les enfants qui l’ont fait une fois ouvrent ensuite la marche. L’anse est un cercle presque parfait, ouvert à la mer en un seul point.\n\nÀ la maison, on travaille, mais pas les voyageurs. Le Ktima Liostasi presse quarante tonnes d’huile les bonnes années ; ses koroneiki furent plantés en 1903 par Ioannis Rallis avec sa paie du canal de Panama. Le long bâtiment de pierre logeait les cueilleurs. Six enfants à la fois dorment aujourd’hui dans leur dortoir. La cloche des champs sonne les repas, autour d’une table de châtaignier de vingt-six places, car les voisins viennent.`,
+          'Quatre mille oliviers, une longue maison, un dortoir pour six enfants et, au bout du chemin, l’anse ronde de Voidokilia.',
+        story: `Le chemin quitte la cour entre deux rangs d’agaves, passe l’aire à battre et la pompe, puis, après vingt-cinq minutes à pied ou neuf à vélo, débouche sur la dune au-dessus de Voidokilia. Les enfants qui l’ont fait une fois ouvrent ensuite la marche. L’anse est un cercle presque parfait, ouvert à la mer en un seul point.\n\nÀ la maison, on travaille, mais pas les voyageurs. Le Ktima Liostasi presse quarante tonnes d’huile les bonnes années ; ses koroneiki furent plantés en 1903 par Ioannis Rallis avec sa paie du canal de Panama. Le long bâtiment de pierre logeait les cueilleurs. Six enfants à la fois dorment aujourd’hui dans leur dortoir. La cloche des champs sonne les repas, autour d’une table de châtaignier de vingt-six places, car les voisins viennent.`,
         location:
-          'Dans la plaine de Petrochori, à deux kilomètres, par un chemin agricole, de Voïdokilia et de sa lagune, où passent au printemps les flamants. Gialova, ses tavernes au bord de l’eau et ses supermarchés, est à huit kilomètres, Pylos à quatorze, le palais de Nestor à dix. L’aéroport de Kalamata est à cinquante-cinq minutes, Athènes à trois heures et quart.',
+          'Dans la plaine de Petrochori, à deux kilomètres, par un chemin agricole, de Voidokilia et de sa lagune, où passent au printemps les flamants. Gialova, ses tavernes au bord de l’eau et ses supermarchés, est à huit kilomètres, Pylos à quatorze, le palais de Nestor à dix. L’aéroport de Kalamata est à cinquante-cinq minutes, Athènes à trois heures et quart.',
       },
       de: {
         tagline:
@@ -881,7 +881,7 @@ export const creteMainland: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'A deck of its own, two metres above the shallows.',
-          fr: 'Un ponton à elle, deux mètres au-dessus des hauts-fonds.',
+          fr: 'Une terrasse de bois à elle, deux mètres au-dessus des hauts-fonds.',
           de: 'Ein eigenes Deck, zwei Meter über dem flachen Wasser.',
         },
       },
@@ -1016,7 +1016,7 @@ export const creteMainland: Villa[] = [
       fr: {
         tagline:
           'La cour de Meropi, à Afytos : une pierre à coquillages, un mûrier à vers à soie et cent trente-huit marches jusqu’à l’eau.',
-        story: `Regardez les murs de près : il y a des coquilles Saint-Jacques dedans. Afytos est bâti d’une pierre jaune qui fut un fond de mer, et chaque maison en montre aux montants de ses portes, comme si on les y avait pressées pour la chance. Celle-ci date de 1864. Meropi Karra y éleva cinq enfants et quelque quarante mille vers à soie par an ; leur mûrier ombrage la cour et la tache dix jours en juin.\n\nSon arrière-petit-fils en a fait une maison de famille. La magnanerie dort à quatre, la piscine a sa barrière, et l’ancienne remise un baby-foot où, par vieille convention, l’Olympiakos occupe un côté. Le soir, on va jusqu’au bord du village, balcon de cinquante mètres sur le golfe de Toroni, voir Sithonia rosir, une glace à la main.`,
+        story: `Regardez les murs de près : il y a des coquilles Saint-Jacques dedans. Afytos est bâti d’une pierre jaune qui fut un fond de mer, et chaque maison en montre aux montants de ses portes, comme si on les y avait enfoncées pour porter bonheur. Celle-ci date de 1864. Meropi Karra y éleva cinq enfants et quelque quarante mille vers à soie par an ; leur mûrier ombrage la cour et la tache dix jours en juin.\n\nSon arrière-petit-fils en a fait une maison de famille. On dort à quatre dans la magnanerie, la piscine a sa barrière, et l’ancienne remise un baby-foot où, par vieille convention, l’Olympiakos occupe un côté. Le soir, on va jusqu’au bord du village, balcon de cinquante mètres sur le golfe de Toroni, voir Sithonia rosir, une glace à la main.`,
         location:
           'Dans une ruelle du vieux village d’Afytos, sur Kassandra, à deux minutes de la place, de sa boulangerie, de son épicerie et de ses tavernes, à quatre de la terrasse de la falaise. Cent trente-huit marches mènent à la plage. Kallithea, trois kilomètres au sud, a pharmacie et supermarchés. L’aéroport de Thessalonique est à une heure de voiture.',
       },
@@ -1035,7 +1035,7 @@ export const creteMainland: Villa[] = [
         by: 'Sophie et Mathieu, Dijon',
         language: 'fr',
         title: 'Des coquillages dans les murs',
-        text: 'Notre aînée en a compté deux cent douze rien que sur la façade. Le village est vivant le soir, jusqu’à minuit environ en juillet ; les chambres sur cour dorment bien.',
+        text: 'Notre aînée en a compté deux cent douze rien que sur la façade. Le village est vivant le soir, jusqu’à minuit environ en juillet ; on dort bien dans les chambres sur cour.',
       },
       {
         stars: 4,
@@ -1122,7 +1122,7 @@ export const creteMainland: Villa[] = [
       },
       fr: {
         tagline:
-          'La maison à toit plat d’un producteur de cinéma, 1961, avec son projecteur en ordre et quarante et une bobines jamais inventoriées.',
+          'La maison à toit plat d’un producteur de cinéma, 1961, avec son projecteur en état de marche et quarante et une bobines jamais inventoriées.',
         story: `Des vedettes de la Finos Film auraient nagé dans cette piscine, au dire des voisins. Ce qui est sûr, c’est que le producteur Aristos Delivorias se faisait porter ses rushes à moto, et que la salle de projection, sous la terrasse, fut achevée avant la cuisine. L’architecte avait vingt-neuf ans. Il posa un toit plat sur huit colonnes minces et tira un mur en pierre d’Égine qui entre par la porte et ressort au jardin.\n\nLa restauration de 2019 s’est faite le dossier de ses plans ouvert sur la table. Poignées, terrazzo et teck sont de lui ; la climatisation et les câbles, non. Le projecteur tourne, les quarante et une bobines sont surtout des comédies. Au-delà du mur commencent les pins et un sentier vers Kavouri, où un club de retraités nage chaque jour de l’année à sept heures. Dès le mercredi, ils saluent les nouveaux.`,
         location:
           'Sur la crête plantée de pins entre Kavouri et Vouliagmeni, à six minutes à pied de la plage de Kavouri, à neuf du centre, de ses boulangeries et de ses cafés. Le lac de Vouliagmeni est à un quart d’heure de marche. En voiture, comptez trente à quarante minutes jusqu’à l’Acropole, trente jusqu’à l’aéroport, quarante jusqu’au Pirée.',
@@ -1160,7 +1160,7 @@ export const creteMainland: Villa[] = [
         title: 'Une leçon d’architecture habitée',
         text: 'Chaque poignée est juste. On entend la route de la côte au loin, le vendredi soir surtout. Le petit déjeuner est servi où l’on veut, même à la projection.',
         reply:
-          'Merci, Hélène. Les chambres du rez-de-chaussée, derrière le mur d’Égine, n’entendent pas la route ; nous les proposons d’abord aux dormeurs légers.',
+          'Merci, Hélène. Dans les chambres du rez-de-chaussée, derrière le mur d’Égine, on n’entend pas la route ; nous les proposons d’abord à ceux qui ont le sommeil léger.',
       },
     ],
   },

@@ -130,7 +130,7 @@ export const cyclades: Villa[] = [
       de: {
         tagline:
           'Drei weiße Häuser an einer Gasse, ein Tisch für vierundzwanzig und im Westen kein einziges Licht: Auf Delos wohnt niemand.',
-        story: `Ein Schiffsgutachter aus Piräus kaufte 1996 diesen Hang und wünschte sich kein Haus, sondern ein Dorf. Sein Architekt baute ihm drei Häuser, dazwischen eine Gasse mit einer Stufe alle fünf Meter und am Ende einen Platz, so groß wie eine Tenne. Vierundzwanzig Menschen können hier wohnen, ohne die Türen der anderen zu hören.\n\nDer Esstisch ist siebeneinhalb Meter lang, aus Iroko, gesägt aus dem Deck eines Küstenfrachters, der in Perama abgewrackt wurde. Er steht unter Schilfmatten mit Blick auf Delos und Rhenia. Auf beiden Inseln wohnt niemand; nach Sonnenuntergang bleibt diese Hälfte des Himmels dunkel, und die Milchstraße reicht bis aufs Wasser. Morgens gegen neun fährt der erste Kaiki nach Delos vorbei, davor hört man nur Spatzen.`,
+        story: `Ein Schiffsgutachter aus Piräus kaufte 1996 diesen Hang und wünschte sich kein Haus, sondern ein Dorf. Sein Architekt baute ihm drei Häuser, dazwischen eine Gasse mit einer Stufe alle fünf Meter und am Ende einen Platz, so groß wie eine Tenne. Vierundzwanzig Menschen können hier wohnen, ohne die Türen der anderen zu hören.\n\nDer Esstisch ist siebeneinhalb Meter lang, aus Iroko, gesägt aus dem Deck eines Küstenfrachters, der in Perama abgewrackt wurde. Er steht unter Schilfmatten mit Blick auf Delos und Rhenia. Auf beiden Inseln wohnt niemand; nach Sonnenuntergang bleibt diese Hälfte des Himmels dunkel, und die Milchstraße reicht bis aufs Wasser. Morgens gegen neun fährt das erste Kaiki nach Delos vorbei, davor hört man nur Spatzen.`,
         location:
           'Über der Bucht von Agios Ioannis auf der geschützten Südwestseite, vier Kilometer von Mykonos-Stadt und zehn Autominuten vom Flughafen. Ein gepflasterter Weg führt in sechs Minuten hinunter zum Sand, zu zwei Tavernen und einem Steg. Ornos mit Bäckerei, Apotheke und dem größeren Strand liegt einen Kilometer weiter östlich.',
       },
@@ -229,9 +229,9 @@ export const cyclades: Villa[] = [
       fr: {
         tagline:
           'Quatre cents mètres de murs en pierre sèche, remontés par un seul homme en trois hivers, tiennent la maison hors du vent du nord.',
-        story: `Lefteris Zouganelis a soixante-quatorze ans et n’emploie pas de mortier. Les propriétaires, une relieuse de Zurich et son mari, l’ont trouvé en 2014 qui réparait un enclos à chèvres ; ils lui ont confié toute la colline. Trois hivers plus tard, il y avait quatre cents mètres de murs et, dans leur plus long méandre, une maison qu’on ne voit pas de la route.\n\nLe nord de Mykonos est venteux, et c’est le vent qui a dessiné le plan : les murs tournent où il tourne, la piscine dort à l’abri, et la table a une seconde place, de l’autre côté, pour les dix jours où souffle le sud. On se réveille aux sonnailles. Le soir, on nage à Agios Sostis, à huit minutes par un sentier de schiste, quand les gens de la journée sont remontés à leurs voitures.`,
+        story: `Lefteris Zouganelis a soixante-quatorze ans et n’emploie pas de mortier. Les propriétaires, une relieuse de Zurich et son mari, l’ont trouvé en 2014 qui réparait un enclos à chèvres ; ils lui ont confié toute la colline. Trois hivers plus tard, il y avait quatre cents mètres de murs et, dans leur plus long méandre, une maison qu’on ne voit pas de la route.\n\nLe nord de Mykonos est venteux, et c’est le vent qui a dessiné le plan : les murs tournent où il tourne, la piscine dort à l’abri, et la table a une seconde place, de l’autre côté, pour les dix jours où souffle le sud. On se réveille aux sonnailles. Le soir, on nage à Agios Sostis, à huit minutes par un sentier de schiste, quand les visiteurs du jour sont remontés à leurs voitures.`,
         location:
-          'Sur la rive est de la baie de Panormos, à huit kilomètres au nord de la ville et quinze minutes de l’aéroport. Agios Sostis, sans transats, avec une seule grillade sous un arbre, est à huit minutes à pied ; la plage de Panormos à douze. Boulanger, boucher et pharmacie sont à Ano Mera, à six kilomètres.',
+          'Sur la rive est de la baie de Panormos, à huit kilomètres au nord de la ville et quinze minutes de l’aéroport. Agios Sostis, sans transats, avec une seule rôtisserie sous un arbre, est à huit minutes à pied ; la plage de Panormos à douze. Boulanger, boucher et pharmacie sont à Ano Mera, à six kilomètres.',
       },
       de: {
         tagline:
@@ -341,21 +341,21 @@ export const cyclades: Villa[] = [
           'A house drawn round its draughts: open two doors and the meltemi cools every room, close them and a candle stands straight.',
         story: `The miller of Ampelas chose this spot in 1872 because the wind passes it three hundred days a year. His round mill fell in the forties; its floor, nine metres across, is now the breakfast terrace, and the millstone is the step to the kitchen. The rest was built in 2011 by Daphne Kypraiou, a Naoussa architect who spent a summer here first, in a tent, with a notebook and a ribbon on a stick.\n\nHer five rooms lie so that two doors decide the weather indoors. Open both and the air runs through like water; shut the north one and a candle stands straight at dinner. The table is Parian marble, offcuts from Marathi laid like a quilt. From it one sees Naxos turn violet at about eight, and the fishing boats of Ampelas go out.`,
         location:
-          'On the north-east coast, four hundred metres above the fishing harbour of Ampelas with its three tavernas and small sandy beach, seven minutes on foot. Naoussa is four kilometres away for shops, bakery and evening life, Santa Maria beach three. The airport is thirty-five minutes by car, the port of Parikia twenty-five.',
+          'On the north-east coast, four hundred metres up the slope from the fishing harbour of Ampelas with its three tavernas and small sandy beach, seven minutes on foot. Naoussa is four kilometres away for shops, bakery and evening life, Santa Maria beach three. The airport is thirty-five minutes by car, the port of Parikia twenty-five.',
       },
       fr: {
         tagline:
           'Une maison dessinée autour de ses courants d’air : deux portes ouvertes et le meltem rafraîchit tout, fermées, la bougie se tient droite.',
         story: `Le meunier d’Ampelas choisit ce point en 1872 parce que le vent y passe trois cents jours par an. Son moulin rond tomba dans les années quarante ; le sol, neuf mètres de diamètre, est devenu la terrasse du petit déjeuner, et la meule, la marche de la cuisine. Le reste fut bâti en 2011 par Daphné Kypraiou, architecte de Naoussa, après un été passé sur place sous la tente, avec un carnet et un ruban au bout d’un bâton.\n\nSes cinq chambres sont disposées de sorte que deux portes décident du temps qu’il fait dedans. Ouvertes, l’air file comme une eau ; celle du nord fermée, la bougie du dîner ne vacille plus. La table est en marbre de Paros, chutes de Marathi assemblées comme un patchwork. On y voit Naxos virer au violet vers vingt heures.`,
         location:
-          'Sur la côte nord-est, quatre cents mètres au-dessus du petit port d’Ampelas, ses trois tavernes et sa plage de sable, à sept minutes à pied. Naoussa, pour les boutiques et les soirées, est à quatre kilomètres, la plage de Santa Maria à trois. Comptez trente-cinq minutes de voiture depuis l’aéroport, vingt-cinq depuis le port de Parikia.',
+          'Sur la côte nord-est, à quatre cents mètres, en montant, du petit port d’Ampelas, de ses trois tavernes et de sa plage de sable, à sept minutes à pied. Naoussa, pour les boutiques et les soirées, est à quatre kilomètres, la plage de Santa Maria à trois. Comptez trente-cinq minutes de voiture depuis l’aéroport, vingt-cinq depuis le port de Parikia.',
       },
       de: {
         tagline:
           'Um den Durchzug gebaut: Zwei offene Türen, und der Meltemi kühlt jedes Zimmer; sind sie zu, steht die Kerze gerade.',
         story: `1872 entschied sich der Müller von Ampelas für diese Stelle, weil hier an dreihundert Tagen im Jahr Wind geht. Seine runde Mühle fiel in den vierziger Jahren zusammen; ihr Boden, neun Meter im Durchmesser, ist heute die Frühstücksterrasse, der Mühlstein die Stufe zur Küche. Alles Übrige baute 2011 Daphne Kypraiou aus Naoussa. Vorher hatte die Architektin einen Sommer lang hier gezeltet, mit Notizbuch und einem Band an einem Stock.\n\nIhre fünf Zimmer liegen so, dass zwei Türen drinnen über das Wetter entscheiden. Stehen beide offen, läuft die Luft durchs Haus wie Wasser; ist die nördliche zu, flackert beim Essen keine Kerze. Der Tisch ist aus parischem Marmor, Reste aus Marathi, verlegt wie eine Flickendecke. Gegen acht wird von hier aus Naxos violett, und die Boote von Ampelas laufen aus.`,
         location:
-          'An der Nordostküste, vierhundert Meter über dem Fischerhafen Ampelas mit drei Tavernen und einem kleinen Sandstrand, sieben Minuten zu Fuß. Naoussa mit Läden, Bäckerei und Abendleben liegt vier Kilometer entfernt, der Strand Santa Maria drei. Vom Flughafen fährt man fünfunddreißig Minuten, vom Hafen Parikia fünfundzwanzig.',
+          'An der Nordostküste, vierhundert Meter oberhalb des Fischerhafens Ampelas mit drei Tavernen und einem kleinen Sandstrand, sieben Minuten zu Fuß. Naoussa mit Läden, Bäckerei und Abendleben liegt vier Kilometer entfernt, der Strand Santa Maria drei. Vom Flughafen fährt man fünfunddreißig Minuten, vom Hafen Parikia fünfundzwanzig.',
       },
     },
     reviews: [
@@ -365,7 +365,7 @@ export const cyclades: Villa[] = [
         by: 'Helen and Tom, Bath',
         language: 'en',
         title: 'We turned the air-conditioning off',
-        text: 'Stella showed us the two doors on the first evening and we never touched the remote control again. Breakfast on the old mill floor, with the millstone still warm from the day before. One squeaky gate; we grew fond of it.',
+        text: 'Stella showed us the two doors on the first evening and we never touched the remote control again. Breakfast on the old mill floor, with the millstone still warm from the day before. By Friday the children were setting the doors themselves.',
       },
       {
         stars: 5,
@@ -430,7 +430,7 @@ export const cyclades: Villa[] = [
       en: {
         tagline:
           'A wine press of 1790 in the marble lanes of Lefkes; one washes one’s hands where the grapes were trodden.',
-        story: `Under the kitchen window there is a shallow stone basin with a spout, big enough for two men side by side. Until 1961 the Roussos family trod their mandilaria in it every September, and half the lane came to help. Their granddaughter Anna has kept the basin, run a tap into it and made of it the only wash-stand on Paros that held eight hundred kilos of grapes.\n\nThe house is small and thick-walled: two bedrooms, a hearth, a roof. Cars stop at the edge of Lefkes, and the sounds are of brooms, the coffee-house and the bell of Agia Triada, which strikes a minute late. Anna leaves bread on the door handle at half past seven. From the roof one sees down the valley to Naxos; the Byzantine road to Prodromos begins at the fourth house on the left.`,
+        story: `Under the kitchen window there is a shallow stone basin with a spout, big enough for two men side by side. Until 1961 the Roussos family trod their mandilaria in it every September, and half the lane came to help. Their granddaughter Anna has kept the basin, run a tap into it and made of it the only wash-stand on Paros to have held eight hundred kilos of grapes.\n\nThe house is small and thick-walled: two bedrooms, a hearth, a roof. Cars stop at the edge of Lefkes, and the sounds are of brooms, the coffee-house and the bell of Agia Triada, which strikes a minute late. Anna leaves bread on the door handle at half past seven. From the roof one sees down the valley to Naxos; the Byzantine road to Prodromos begins at the fourth house on the left.`,
         location:
           'In the old lanes of Lefkes, the inland village of Paros at about two hundred and fifty metres, on foot from the car park in four minutes. A grocer, two kafenia and a bakery are round the corner. Piso Livadi and the beach of Logaras are eight kilometres away, Parikia and its port eleven, the airport seventeen.',
       },
@@ -443,7 +443,7 @@ export const cyclades: Villa[] = [
       },
       de: {
         tagline:
-          'Eine Weinpresse von 1790 in den Marmorgassen von Lefkes; man wäscht sich die Hände, wo früher Trauben getreten wurden.',
+          'Eine Kelter von 1790 in den Marmorgassen von Lefkes; man wäscht sich die Hände, wo früher Trauben getreten wurden.',
         story: `Unter dem Küchenfenster liegt ein flaches Steinbecken mit Ausguss, in dem zwei Männer nebeneinander Platz haben. Bis 1961 trat Familie Roussos darin jeden September ihre Mandilaria, und die halbe Gasse half mit. Die Enkelin Anna hat das Becken behalten und einen Hahn darübergesetzt; es ist das einzige Waschbecken auf Paros, das achthundert Kilo Trauben gefasst hat.\n\nDas Haus ist klein und hat dicke Mauern: zwei Schlafzimmer, eine Feuerstelle, ein Dach. Die Autos bleiben am Ortsrand von Lefkes. Man hört Besen, das Kaffeehaus und die Glocke von Agia Triada, die eine Minute nachgeht. Um halb acht hängt Anna das Brot an die Klinke. Vom Dach geht der Blick das Tal hinunter bis Naxos; der byzantinische Weg nach Prodromos beginnt beim vierten Haus links.`,
         location:
           'In den alten Gassen von Lefkes, dem Bergdorf von Paros auf rund zweihundertfünfzig Metern, vier Gehminuten vom Parkplatz. Lebensmittelladen, zwei Kafenia und eine Bäckerei liegen um die Ecke. Piso Livadi und der Strand von Logaras sind acht Kilometer entfernt, Parikia mit dem Hafen elf, der Flughafen siebzehn.',
@@ -553,7 +553,7 @@ export const cyclades: Villa[] = [
       en: {
         tagline:
           'A long low house with one roof and one line of shade, eighty metres from the beach the bathers of Aliki keep for themselves.',
-        story: `Wave-swift is what the name means: Kymothoe was one of the fifty daughters of Nereus, and the owner’s youngest girl, who swims for her club in Thessaloniki. The family wanted a house one could enter wet. So the floors are poured terrazzo with sea pebbles in it, the sofas stand on legs, and between the water and the kitchen there is no threshold at all.\n\nEverything lies under a single roof forty-four metres long that throws its shade forward, so that at two in the afternoon fourteen people can lie down out of the sun in a row. A tamarisk came through the courtyard floor in the second year; it was given a round hole and a bench. Fishermen from Aliki pass close in at six, talking, and one can follow the conversation.`,
+        story: `Wave-swift is what the name means: Kymothoe was one of the fifty daughters of Nereus, and is the owner’s youngest girl, who swims for her club in Thessaloniki. The family wanted a house one could enter wet. So the floors are poured terrazzo with sea pebbles in it, the sofas stand on legs, and between the water and the kitchen there is no threshold at all.\n\nEverything lies under a single roof forty-four metres long that throws its shade forward, so that at two in the afternoon fourteen people can lie down out of the sun in a row. A tamarisk came through the courtyard floor in the second year; it was given a round hole and a bench. Fishermen from Aliki pass close in at six, talking, and one can follow the conversation.`,
         location:
           'At Farangas on the south coast, eighty metres from a sheltered sandy beach and a quarter of an hour on foot from the fishing village of Aliki, which has a quay of tavernas, a grocer and a bakery. The airport is four kilometres away, the Antiparos ferry at Pounda nine, Parikia thirteen.',
       },
@@ -567,7 +567,7 @@ export const cyclades: Villa[] = [
       de: {
         tagline:
           'Lang und niedrig, ein Dach, ein Streifen Schatten, achtzig Meter von dem Strand, den die Leute aus Aliki für sich behalten.',
-        story: `Die Wellenschnelle heißt auf Griechisch Kymothoe, sie war eine der fünfzig Töchter des Nereus. So heißt auch die Jüngste der Eigentümer, die in Thessaloniki im Verein schwimmt. Die Familie wollte ein Haus, das man nass betreten kann. Also sind die Böden aus gegossenem Terrazzo mit Strandkieseln, die Sofas stehen auf Beinen, und zwischen Wasser und Küche gibt es keine einzige Schwelle.\n\nAlles liegt unter einem Dach von vierundvierzig Metern, das seinen Schatten nach vorn wirft: Um zwei Uhr nachmittags können sich vierzehn Leute nebeneinander hineinlegen. Im zweiten Jahr kam im Hof eine Tamariske durch den Boden; man hat ihr ein rundes Loch gelassen und eine Bank dazugestellt. Um sechs fahren die Fischer aus Aliki dicht vorbei und reden, man kann dem Gespräch folgen.`,
+        story: `„Die Wellenschnelle“ bedeutet der Name, und Kymothoe war eine der fünfzig Töchter des Nereus. So heißt auch die Jüngste der Eigentümer, die in Thessaloniki im Verein schwimmt. Die Familie wollte ein Haus, das man nass betreten kann. Also sind die Böden aus gegossenem Terrazzo mit Strandkieseln, die Sofas stehen auf Beinen, und zwischen Wasser und Küche gibt es keine einzige Schwelle.\n\nAlles liegt unter einem Dach von vierundvierzig Metern, das seinen Schatten nach vorn wirft: Um zwei Uhr nachmittags können sich vierzehn Leute nebeneinander hineinlegen. Im zweiten Jahr kam im Hof eine Tamariske durch den Boden; man hat ihr ein rundes Loch gelassen und eine Bank dazugestellt. Um sechs fahren die Fischer aus Aliki dicht vorbei und reden, man kann dem Gespräch folgen.`,
         location:
           'In Farangas an der Südküste, achtzig Meter von einem geschützten Sandstrand und eine Viertelstunde zu Fuß vom Fischerdorf Aliki mit Tavernen am Kai, Lebensmittelladen und Bäckerei. Zum Flughafen sind es vier Kilometer, zur Antiparos-Fähre in Pounda neun, nach Parikia dreizehn.',
       },
@@ -666,20 +666,20 @@ export const cyclades: Villa[] = [
           'Five sea junipers, older than the map of the island, decided where every wall of this house was allowed to stand.',
         story: `Before there was a drawing there were the trees. Five junipers, which islanders call cedars, bent flat by three or four centuries of wind; the forester from Paros tagged them and said that not a root could be cut. So the four rooms stand apart, joined by walks of raked gravel, and each has a trunk for company.\n\nThe owner, a sound engineer from Athens, measured the nights and found eighteen decibels, about the level of a recording studio. One hears the shearwaters then, which sound like babies, and toward morning the goats on Despotiko, across half a mile of water. A wooden boat with a twenty-horse engine belongs to the house. It takes six minutes to the marble temple, where the archaeologists, if asked politely, put down their brushes and explain.`,
         location:
-          'At the quiet south-western end of Antiparos, five hundred metres above the hamlet of Agios Georgios with its three fish tavernas and pebbled coves, facing uninhabited Despotiko. The harbour village is eleven kilometres north along a good road, twenty minutes by car. From there it is ten minutes by ferry to Paros, and fifteen more to the airport.',
+          'At the quiet south-western end of Antiparos, five hundred metres up from the hamlet of Agios Georgios with its three fish tavernas and pebbled coves, facing uninhabited Despotiko. The harbour village is eleven kilometres north along a good road, twenty minutes by car. From there it is ten minutes by ferry to Paros, and fifteen more to the airport.',
       },
       fr: {
         tagline: 'Cinq genévriers de mer, plus vieux que la carte de l’île, ont décidé de la place de chaque mur.',
         story: `Avant le plan, il y avait les arbres : cinq genévriers, que les gens d’ici appellent des cèdres, couchés par trois ou quatre siècles de vent. Le garde forestier de Paros les marqua et interdit de couper la moindre racine. Les quatre chambres sont donc séparées, reliées par des allées de gravier ratissé, chacune avec un tronc pour compagnie.\n\nLe propriétaire, ingénieur du son à Athènes, a mesuré les nuits : dix-huit décibels, à peu près le niveau d’un studio. On entend alors les puffins, qui crient comme des nourrissons, puis, vers l’aube, les chèvres de Despotiko, de l’autre côté du bras de mer. Une barque de bois de vingt chevaux va avec la maison. Elle met six minutes jusqu’au temple de marbre, où les archéologues, si on le demande poliment, posent leur pinceau et racontent.`,
         location:
-          'Au bout sud-ouest d’Antiparos, le plus calme, cinq cents mètres au-dessus d’Agios Georgios, ses trois tavernes de poisson et ses criques de galets, face à Despotiko l’inhabitée. Le village du port est à onze kilomètres au nord, vingt minutes de bonne route. De là, dix minutes de bac pour Paros, puis un quart d’heure jusqu’à l’aéroport.',
+          'Au bout sud-ouest d’Antiparos, le plus calme, à cinq cents mètres d’Agios Georgios, de ses trois tavernes de poisson et ses criques de galets, face à Despotiko l’inhabitée. Le village du port est à onze kilomètres au nord, vingt minutes de bonne route. De là, dix minutes de bac pour Paros, puis un quart d’heure jusqu’à l’aéroport.',
       },
       de: {
         tagline:
           'Fünf Wacholder, älter als die Karte der Insel, haben entschieden, wo in diesem Haus eine Wand stehen durfte.',
         story: `Vor der ersten Zeichnung standen hier schon die Bäume: fünf Wacholder, von den Insulanern Zedern genannt, von drei oder vier Jahrhunderten Wind flach gedrückt. Der Förster aus Paros nummerierte sie und sagte, keine Wurzel dürfe gekappt werden. Deshalb liegen die vier Zimmer einzeln, verbunden durch geharkte Kieswege, und zu jedem gehört ein Stamm.\n\nDer Eigentümer, Toningenieur in Athen, hat die Nächte gemessen: achtzehn Dezibel, ungefähr ein Aufnahmestudio. Man hört dann die Sturmtaucher, die wie Säuglinge schreien, und gegen Morgen die Ziegen von Despotiko jenseits des Sunds. Zum Haus gehört ein Holzboot mit zwanzig PS. In sechs Minuten ist man damit am Marmortempel, wo die Archäologen, wenn man höflich fragt, den Pinsel weglegen und erzählen.`,
         location:
-          'Am stillen Südwestende von Antiparos, fünfhundert Meter über dem Weiler Agios Georgios mit drei Fischtavernen und Kiesbuchten, gegenüber dem unbewohnten Despotiko. Das Hafendorf liegt elf Kilometer nördlich, zwanzig Minuten auf guter Straße. Von dort sind es zehn Minuten mit der Fähre nach Paros und eine weitere Viertelstunde zum Flughafen.',
+          'Am stillen Südwestende von Antiparos, fünfhundert Meter oberhalb des Weilers Agios Georgios mit drei Fischtavernen und Kiesbuchten, gegenüber dem unbewohnten Despotiko. Das Hafendorf liegt elf Kilometer nördlich, zwanzig Minuten auf guter Straße. Von dort sind es zehn Minuten mit der Fähre nach Paros und eine weitere Viertelstunde zum Flughafen.',
       },
     },
     reviews: [
@@ -755,7 +755,7 @@ export const cyclades: Villa[] = [
         note: {
           en: 'The barrel vault: eleven metres long, five high, cool without a machine in August.',
           fr: 'Le chai voûté : onze mètres de long, cinq de haut, frais en août sans machine.',
-          de: 'Das Fassgewölbe: elf Meter lang, fünf hoch, im August kühl auch ohne Technik.',
+          de: 'Das Tonnengewölbe: elf Meter lang, fünf hoch, im August kühl auch ohne Technik.',
         },
       },
       {
@@ -878,21 +878,21 @@ export const cyclades: Villa[] = [
           'Two caves dug by the same hand in 1905, one for his mules and one for his bride, ninety-one steps below the lane.',
         story: `Markos Drosos carried pumice up the cliff for a living, and the autumn he married he dug two rooms into it, with a pick, from October to Easter. The upper one was for the mules, since they could not manage the last stair. The pick marks are still in the ceiling, and by the lamp at night they look like the inside of a shell.\n\nBetween the caves lies a terrace just wide enough for a table, four chairs and a pool one crosses in five strokes. It hangs at two hundred and eighty metres over the caldera. Nothing is louder than the swifts until the ten o’clock ferry, which turns far below without a sound and sends its wake to the foot of the cliff three minutes later. Ninety-one steps lead up to the lane; porters carry the cases.`,
         location:
-          'On the cliff at Imerovigli, the highest village of the caldera rim, reached by ninety-one steps from the pedestrian path. A bakery, a small grocer and several restaurants are within five minutes; Fira is a half-hour walk along the edge. By car the airport is fifteen minutes away, the ferry port at Athinios twenty-five. Not suited to small children.',
+          'On the cliff at Imerovigli, the highest village of the caldera rim, reached by ninety-one steps from the pedestrian path. A bakery, a small grocer and several restaurants are within five minutes; Fira is a half-hour walk along the edge. By car the airport is fifteen minutes away, the ferry port at Athinios twenty-five. Not suited to small children; the doors are low.',
       },
       fr: {
         tagline:
           'Deux grottes creusées de la même main en 1905, l’une pour ses mulets, l’autre pour sa fiancée, à quatre-vingt-onze marches de la ruelle.',
         story: `Markos Drosos montait de la ponce à dos de mulet ; l’automne de ses noces, il creusa dans la falaise deux chambres, au pic, d’octobre à Pâques. Celle du haut revint aux bêtes, qui ne passaient pas le dernier escalier. Les coups de pic se lisent toujours au plafond ; à la lampe, on croirait l’intérieur d’un coquillage.\n\nEntre les deux grottes, une terrasse juste assez large pour une table, quatre chaises et un bassin qu’on traverse en cinq brasses, à deux cent quatre-vingts mètres au-dessus de la caldeira. Rien n’est plus bruyant que les martinets, jusqu’au bateau de dix heures : il vire tout en bas, sans un son, et son sillage atteint la falaise trois minutes plus tard. Quatre-vingt-onze marches mènent à la ruelle ; des porteurs se chargent des valises.`,
         location:
-          'Dans la falaise d’Imerovigli, le plus haut village du bord de la caldeira, à quatre-vingt-onze marches du sentier piéton. Boulangerie, petite épicerie et plusieurs restaurants à moins de cinq minutes ; Fira à une demi-heure de marche par l’arête. En voiture, l’aéroport est à quinze minutes, le port d’Athinios à vingt-cinq. Déconseillé aux jeunes enfants.',
+          'Dans la falaise d’Imerovigli, le plus haut village du bord de la caldeira, à quatre-vingt-onze marches du sentier piéton. Boulangerie, petite épicerie et plusieurs restaurants à moins de cinq minutes ; Fira à une demi-heure de marche par l’arête. En voiture, l’aéroport est à quinze minutes, le port d’Athinios à vingt-cinq. Déconseillé aux jeunes enfants ; les portes sont basses.',
       },
       de: {
         tagline:
           'Zwei Höhlen von derselben Hand, 1905 gegraben, eine für die Maultiere, eine für die Braut, einundneunzig Stufen unter der Gasse.',
         story: `Markos Drosos trug Bims die Steilwand hinauf, davon lebte er. In dem Herbst, in dem er heiratete, schlug er mit der Spitzhacke zwei Räume in den Fels, von Oktober bis Ostern. Der obere war für die Maultiere, denn die letzte Treppe schafften sie nicht. Die Hackenspuren sieht man noch an der Decke, bei Lampenlicht wirken sie wie das Innere einer Muschel.\n\nZwischen den Höhlen liegt eine Terrasse, gerade breit genug für einen Tisch, vier Stühle und ein Becken von fünf Schwimmzügen, zweihundertachtzig Meter über der Caldera. Lauter als die Segler ist hier nichts, bis um zehn die Fähre kommt: Sie wendet tief unten ohne einen Ton, und drei Minuten später läuft ihre Welle an den Fuß der Wand. Einundneunzig Stufen führen zur Gasse hinauf, das Gepäck tragen die Träger.`,
         location:
-          'In der Steilwand von Imerovigli, dem höchsten Dorf am Rand der Caldera, einundneunzig Stufen unter dem Fußweg. Bäckerei, kleiner Laden und mehrere Restaurants liegen keine fünf Minuten entfernt; nach Fira geht man auf der Kante eine halbe Stunde. Zum Flughafen fährt man fünfzehn Minuten, zum Fährhafen Athinios fünfundzwanzig. Für kleine Kinder nicht geeignet.',
+          'In der Steilwand von Imerovigli, dem höchsten Dorf am Rand der Caldera, einundneunzig Stufen unter dem Fußweg. Bäckerei, kleiner Laden und mehrere Restaurants liegen keine fünf Minuten entfernt; nach Fira geht man auf der Kante eine halbe Stunde. Zum Flughafen fährt man fünfzehn Minuten, zum Fährhafen Athinios fünfundzwanzig. Für kleine Kinder nicht geeignet; die Türen sind niedrig.',
       },
     },
     reviews: [
@@ -912,7 +912,7 @@ export const cyclades: Villa[] = [
         title: 'Mind your head',
         text: 'I am six foot four and the doors of 1905 are not. The view is beyond argument. People on the path above can see a corner of the terrace at sunset, so we ate after nine.',
         reply:
-          'Thank you, Gareth. A reed screen now closes that corner, and we mention the doors to tall guests before they book.',
+          'Thank you, Gareth. A reed screen now closes that corner, and the page of the house says that its doors are low.',
       },
       {
         stars: 5,
@@ -995,7 +995,7 @@ export const cyclades: Villa[] = [
     text: {
       en: {
         tagline:
-          'A Venetian tower-house of 1667 among nine hundred olive trees, with a drawbridge door four metres above the ground.',
+          'A Venetian tower-house of 1667 among nine hundred olive trees, with its front door four metres above the ground.',
         story: `No stair led to the front door when the tower was new; one climbed a ladder and pulled it up behind. Pirates were the reason, and later the tax collectors. The stone steps came only in 1820, and the present family still says “to go up” for coming home.\n\nInside are five bedrooms, a hall with a Pleyel piano that crossed from Smyrna in 1922 wrapped in carpets, and a library of some two thousand books, a third of them about bees. The grove has nine hundred trees; the eldest, beside the pool, measures six metres round and is hollow, and children have always been allowed to sit in it. Mornings begin with doves and Father Manolis’s motorbike. Kyria Argyro, who bakes on Thursdays in the outdoor oven, expects an audience and gives everyone dough.`,
         location:
           'In the Tragaia valley, eight hundred metres from Halki by a level path between walls, ten minutes on foot to its square, distillery and grocer. Filoti lies three kilometres up the road under Mount Zas. The beaches of the west coast are twenty-five minutes by car, Naxos Town and its hospital sixteen kilometres, the airport eighteen.',
@@ -1028,7 +1028,7 @@ export const cyclades: Villa[] = [
         stayed: '2024-06',
         by: 'Judith and Alan, Norwich',
         language: 'en',
-        title: 'A house with a past and two shared bathrooms',
+        title: 'A house with a past and a shared bathroom',
         text: 'Characterful in every corner. The tower room goes down one flight for the bathroom, which is fine at twelve and less so at sixty. We loved the bee books.',
         reply:
           'A fair warning, and we now say so plainly in the room list. For older guests we suggest the ground-floor double.',
@@ -1113,8 +1113,8 @@ export const cyclades: Villa[] = [
       },
       de: {
         tagline:
-          'Ein Taubenhaus, das ein Haus bekam: oben Schieferspitze, unten drei Schlafzimmer, unter der Küche eine Quelle.',
-        story: `Zuerst waren die Tauben da, wie so oft auf Tinos. Wer in venezianischer Zeit ein Taubenhaus besaß, war jemand, und 1811 beschloss Frangiskos Armaos, jemand zu sein. Er baute einen Turm aus Schiefer, durchbrach ihn mit Sonnen, Zypressen und Dreiecken und wohnte selbst im Stall. Das Haus wuchs erst danach darunter, für jedes Kind ein Zimmer.\n\nIn den siebziger Jahren zogen die Tauben aus. Die Schieferspitze blieb, innen verglast, und das Schlafzimmer dahinter bekommt seinen Morgen in achtzig kleinen Stücken, die über die Wand wandern. Unter der Küche läuft eine Quelle offen zum Waschhaus des Dorfes; man kühlt darin die Melone. Kardiani hat elf Brunnen, zwei Kirchen zweier Konfessionen und Treppen. Gegenüber schwimmt Syros, und abends gehen dort Straße für Straße die Lampen an.`,
+          'Ein Taubenhaus, das ein Haus bekam: oben Spitzenwerk aus Schiefer, unten drei Schlafzimmer, unter der Küche eine Quelle.',
+        story: `Zuerst waren die Tauben da, wie so oft auf Tinos. Wer in venezianischer Zeit ein Taubenhaus besaß, war jemand, und 1811 beschloss Frangiskos Armaos, jemand zu sein. Er baute einen Turm aus Schiefer, durchbrach ihn mit Sonnen, Zypressen und Dreiecken und wohnte selbst im Stall. Das Haus wuchs erst danach darunter, für jedes Kind ein Zimmer.\n\nIn den siebziger Jahren zogen die Tauben aus. Das Spitzenwerk blieb, innen verglast, und das Schlafzimmer dahinter bekommt seinen Morgen in achtzig kleinen Stücken, die über die Wand wandern. Unter der Küche läuft eine Quelle offen zum Waschhaus des Dorfes; man kühlt darin die Melone. Kardiani hat elf Brunnen, zwei Kirchen zweier Konfessionen und Treppen. Gegenüber schwimmt Syros, und abends gehen dort Straße für Straße die Lampen an.`,
         location:
           'In Kardiani, einem grünen Treppendorf rund zweihundertfünfzig Meter über dem Meer, hundertzwanzig Stufen unterhalb der Straße, an der man parkt. Zwei Tavernen und ein Kafenio im Ort, Läden in Isternia, drei Kilometer, und in Tinos-Stadt, fünfzehn. Zum Strand von Giannaki fährt man zehn Minuten, nach Mykonos dreißig mit dem Schiff.',
       },

@@ -150,7 +150,7 @@ export const dodecaneseSporades: Villa[] = [
         note: {
           en: 'Level with the monastery’s bell-gable; the matins bell is the alarm clock.',
           fr: 'À hauteur du clocher-mur du monastère ; la cloche de matines sert de réveil.',
-          de: 'Auf Höhe der Glockenwand des Klosters; geweckt wird mit der Matutin.',
+          de: 'Auf Höhe der Glockenwand des Klosters; geweckt wird mit dem Frühgeläut.',
         },
       },
       {
@@ -190,7 +190,7 @@ export const dodecaneseSporades: Villa[] = [
           'Un mur aveugle, une porte, une main de bronze ; derrière, cinq cours et un toit d’où l’on compte onze îles.',
         story: `De la ruelle, on ne voit qu’un mur haut de quatre mètres et une petite main de bronze pour frapper. Des marchands de cire venus de Constantinople ont bâti là en 1625, puis ajouté pendant deux siècles : aucune pièce n’est de plain-pied avec une autre, et le plan, quand un géomètre le leva enfin en 1988, se révéla en forme de clé.\n\nCinq cours se suivent ; dans la troisième, un bigaradier plus vieux que l’État grec. Pas de piscine, la Chora n’en permet aucune ; mais un batelier, Theologos, attend à Skala chaque matin à dix heures, et il sait où le vent n’est pas. On dîne sur le toit. De la table, on compte onze îles, d’Ikaria à Leros, et l’on a au-dessus de soi la muraille sombre du monastère, avec une lampe à une seule fenêtre.`,
         location:
-          'Dans les ruelles de la Chora, à deux minutes de la porte du monastère et à trois de la petite place et de ses tavernes ; pas de voitures, mais un porteur depuis le parking du haut. Skala, ses bateaux, sa boulangerie et sa pharmacie, est à quatre kilomètres par la route, ou vingt-cinq minutes par le vieux sentier muletier.',
+          'Dans les ruelles de la Chora, à deux minutes de la porte du monastère et à trois de la petite place et de ses tavernes ; pas de voitures, mais un porteur depuis le parking du haut. Skala, ses bateaux, sa boulangerie et sa pharmacie, est à quatre kilomètres par la route, ou vingt-cinq minutes par le vieux sentier muletier. Les hydroptères de Leros, de Kos et de Samos y accostent.',
       },
       de: {
         tagline:
@@ -292,7 +292,7 @@ export const dodecaneseSporades: Villa[] = [
           'La maison d’un marchand d’éponges, en deux ocres, à soixante-douze marches sur la Kali Strata ; sa balance est juste à dix grammes.',
         story: `L’éponge se vendait au poids et s’achetait au nez. Michalis Petridis, qui avait ce nez, put s’offrir un fronton en 1889. Il mit le comptoir au rez-de-chaussée, où l’on payait les plongeurs, et vécut au-dessus, dans trois pièces aux plafonds peints : un ciel, une treille et une montgolfière qu’il avait vue à Marseille.\n\nSa balance pend près de la fenêtre ; on y pèse les tomates. La maison se tient soixante-douze marches au-dessus du port, à la hauteur où les bruits arrivent encore en ordre : à sept heures les maillets du chantier, puis la trompe du boulanger, à onze heures le bateau de Rhodes, et le calme quand il repart. Sur la terrasse, une table de marbre pour six et un figuier dont les racines ont trouvé la citerne. Il donne deux fois, en juin et fin août.`,
         location:
-          'Au bas de la Kali Strata, à trois minutes à pied au-dessus du quai de Gialos, de ses boulangeries, épiceries et tavernes ; la ville haute, Chorio, est à quelque trois cents marches de plus. La plage de galets de Nos est à dix minutes par le rivage. Le bateau de Rhodes met de cinquante minutes à une heure et demie.',
+          'Au bas de la Kali Strata, à trois minutes à pied au-dessus du quai de Gialos, de ses boulangeries, épiceries et tavernes ; la ville haute, Chorio, est à quelque trois cents marches de plus. La plage de galets de Nos est à dix minutes par le rivage. Le bateau de Rhodes met de cinquante minutes à une heure et demie ; des porteurs montent les bagages du quai.',
       },
       de: {
         tagline:
@@ -450,7 +450,7 @@ export const dodecaneseSporades: Villa[] = [
         title: 'Très belle, un peu de vie autour',
         text: 'La maison est un bonheur. Le samedi soir, la musique du bar de plage s’entend jusqu’à une heure, fenêtres ouvertes.',
         reply:
-          'C’est exact, Corinne, le samedi en juillet et en août. Les chambres du rez-de-chaussée, côté ravin, n’entendent rien ; nous le signalons à présent.',
+          'C’est exact, Corinne, le samedi en juillet et en août. Dans les chambres du rez-de-chaussée, côté ravin, on n’entend rien ; nous le signalons à présent.',
       },
     ],
   },
@@ -527,7 +527,7 @@ export const dodecaneseSporades: Villa[] = [
         by: 'Nathalie et les enfants, Tours',
         language: 'fr',
         title: 'Quatre heures du matin, en pyjama',
-        text: 'Mes garçons de neuf et onze ans se sont levés tout seuls pour les claies. Stathis leur a donné à chacun un sachet, qu’ils rationnent encore. Le portail grince, c’est vrai : on sait qui rentre.',
+        text: 'Mes garçons de neuf et onze ans se sont levés tout seuls pour les claies. Stathis leur a donné à chacun un sachet, qu’ils rationnent encore. Leurs pyjamas sentent le four.',
       },
       {
         stars: 5,
@@ -616,7 +616,7 @@ export const dodecaneseSporades: Villa[] = [
       },
       fr: {
         tagline:
-          'À l’emplacement d’un chantier naval : le toit est membré comme une coque et le dernier caïque né ici mouille au bout du chemin.',
+          'À l’emplacement d’un chantier naval : le toit est membré comme une coque et le dernier caïque né ici est amarré au bout du chemin.',
         story: `Mastro-Giorgis Kalafatis lança d’ici son dernier bateau le 2 mai 1986, puis ferma le chantier, faute de commande. C’est la Chrysoula, neuf mètres de pin de Skopelos ; elle va avec la maison, et son patron est le fils du constructeur.\n\nLe bâtiment neuf suit au centimètre l’ancien hangar, vingt-deux mètres sur neuf. Son toit est fait comme une coque, membrures cintrées à la vapeur puis bordées par la même famille, mais à l’envers. Quand souffle le nord, il grince comme en mer. Des herminettes sont accrochées dans l’entrée. Derrière, les pins touchent le mur ; devant, une pelouse de thym, une piscine et la baie de Panormos, si fermée que l’eau ne bouge pas avant dix heures. En mai chantent les rossignols, et l’on aurait tort de compter dormir tôt.`,
         location:
           'En retrait de la baie de Panormos, sur la côte ouest abritée, à deux cent cinquante mètres de la plage de galets et de ses tavernes ; boulangerie et supérette dans le hameau. Milia et Kastani sont à cinq et dix minutes de voiture, Skopelos à seize kilomètres, le bateau de Loutraki à dix-huit ; on gagne par la mer l’aéroport de Skiathos.',
@@ -643,8 +643,8 @@ export const dodecaneseSporades: Villa[] = [
         stayed: '2024-09',
         by: 'Moira, Glasgow',
         language: 'en',
-        title: 'My father could get everywhere',
-        text: 'Dad uses a wheelchair. Drive, room, shower, terrace, table: no step and no fuss, and the gap at the pool gate measured ninety centimetres, as they told us on the telephone.',
+        title: 'Ninety centimetres',
+        text: 'Dad uses a wheelchair. Drive, room, shower, terrace, table: no step and no fuss, and the bathroom door measured ninety centimetres, as they told us on the telephone.',
       },
     ],
   },

@@ -87,7 +87,7 @@ export const ionian: Villa[] = [
         tagline:
           'Une maison blanche au-dessus du fjord de Sivota, où quelque quatre-vingts mâts tournent ensemble à la brise du soir.',
         story:
-          'Ici, le jardin, ce sont les mâts. La baie de Sivota entre dans les terres, fait un coude et s’arrête ; aucune houle n’a jamais trouvé le quai, et vers six heures du soir près de quatre-vingts voiliers sont amarrés sous la terrasse. À neuf heures environ, la brise tombe de la colline, et tous pivotent sans hâte, dans un petit tintement de drisses.\n\nDespina et Rolf, une voilière du village et un constructeur de bateaux de Flensbourg, ont bâti Levantes en 2019, pour la vie d’après. Le vélum de la grande terrasse est une vraie grand-voile, retraitée après onze saisons ; la table, en teck, fut le toit de cabine du bateau où ils se sont connus.\n\nÀ sept heures, on boit son café sur le muret du bas, devant une mer repassée. Un escalier de quatre-vingt-onze marches descend au port entre deux amandiers ; fin février, pour qui choisit les semaines douces, ils sont en fleur.',
+          'Ici, le jardin, ce sont les mâts. La baie de Sivota entre dans les terres, fait un coude et s’arrête ; aucune houle n’a jamais trouvé le quai, et vers six heures du soir près de quatre-vingts voiliers sont amarrés sous la terrasse. À neuf heures environ, la brise tombe de la colline, et tous pivotent sans hâte, dans un petit tintement de drisses.\n\nDespina et Rolf, une voilière du village et un constructeur de bateaux de Flensbourg, ont bâti Levantes en 2019, pour la vie d’après. Le vélum de la grande terrasse est une vraie grand-voile, mise à la retraite après onze saisons ; la table, en teck, fut le toit de cabine du bateau où ils se sont connus.\n\nÀ sept heures, on boit son café sur le muret du bas, devant une mer repassée. Un escalier de quatre-vingt-onze marches descend au port entre deux amandiers ; fin février, pour qui choisit les semaines douces, ils sont en fleur.',
         location:
           'Sur la rive est de la baie de Sivota, au sud de Leucade, à sept minutes par l’escalier du quai, de ses tavernes de poisson et de son boulanger. La petite plage de Mikros Gialos est à neuf kilomètres, Vasiliki à treize, Nydri à quinze. La ville de Leucade est à 33 kilomètres, l’aéroport de Preveza à une heure dix, par le pont.',
       },
@@ -164,8 +164,8 @@ export const ionian: Villa[] = [
         bathroom: 'shower',
         note: {
           en: 'The embroiderer’s room, for its north light; her frame is still at the window.',
-          fr: 'La chambre de la brodeuse, pour sa lumière du nord ; son métier est resté à la fenêtre.',
-          de: 'Das Zimmer der Stickerin, wegen des Nordlichts; ihr Rahmen steht noch am Fenster.',
+          fr: 'La chambre de la brodeuse, pour sa lumière du nord ; son métier à broder est resté à la fenêtre.',
+          de: 'Das Zimmer der Stickerin, wegen des Nordlichts; ihr Stickrahmen steht noch am Fenster.',
         },
       },
       { kind: 'double', floor: 'first' },
@@ -184,7 +184,7 @@ export const ionian: Villa[] = [
         tagline:
           'An embroiderer’s house at five hundred metres in Karya, a minute from the plane trees and half an hour from the surf.',
         story:
-          'With her left hand, after an accident took the use of the right, a woman of Karya invented in the nineteenth century the stitch the village lives by. Chrysoula Thermou, who learned it from a pupil of that pupil, lived and sewed in this house for eighty-one years. Her cloths hang in the rooms, behind glass; the one on the wall by the stair, unfinished, has the needle in it.\n\nThe upper floor is timber hung inside a stone ground floor, a Lefkadian habit after earthquakes: when the stone goes, the timber stands on its own posts. You will feel it move a little in a gale.\n\nMornings begin with the coffee grinder on the square, a minute down the lane, under planes that take four people to embrace. The yard table is a door, once the church’s, and seats eight round a pomegranate. Nobody here has needed air conditioning; everyone has a jersey.',
+          'With her left hand, after an accident took the use of the right, a woman of Karya invented in the nineteenth century the stitch the village lives by. Chrysoula Thermou, who learned it from a pupil of her pupil, lived and sewed in this house for eighty-one years. Her cloths hang in the rooms, behind glass; the one on the wall by the stair, unfinished, has the needle in it.\n\nThe upper floor is timber hung inside a stone ground floor, a Lefkadian habit after earthquakes: when the stone goes, the timber stands on its own posts. You will feel it move a little in a gale.\n\nMornings begin with the coffee grinder on the square, a minute down the lane, under planes that take four people to embrace. The yard table is a door, once the church’s, and seats eight round a pomegranate. Nobody here has needed air conditioning; everyone has a jersey.',
         location:
           'In the lanes of Karya, in the mountainous middle of Lefkada, a minute on foot from the square with its six cafés and grills and its folklore museum. Lefkada Town is fourteen kilometres down, Agios Nikitas and the west coast beaches thirteen, Nydri eighteen. Preveza airport is fifty minutes away. Park above the school, ninety metres off.',
       },
@@ -194,7 +194,7 @@ export const ionian: Villa[] = [
         story:
           'De la main gauche, la droite perdue dans un accident, une femme de Karya inventa au dix-neuvième siècle le point dont vit le village. Chrysoula Thermou, qui le tenait d’une élève de son élève, vécut et broda dans cette maison quatre-vingt-un ans. Ses nappes sont dans les chambres, sous verre ; celle de l’escalier, inachevée, a gardé l’aiguille.\n\nL’étage est de bois, suspendu dans un rez-de-chaussée de pierre, usage de Leucade après les séismes : si la pierre cède, le bois tient sur ses propres poteaux. Par grand vent, vous le sentirez bouger un peu.\n\nLe matin commence par le moulin à café de la place, une minute plus bas, sous des platanes qu’il faut être quatre pour embrasser. La table de la cour est une porte, jadis celle de l’église ; huit convives y tiennent autour d’un grenadier. Personne ici n’a voulu de climatisation ; chacun a un chandail.',
         location:
-          'Dans les ruelles de Karya, au cœur montagneux de Leucade, à une minute de la place, de ses six cafés et grills et de son musée du folklore. La ville de Leucade est à quatorze kilomètres, Agios Nikitas et les plages de l’ouest à treize, Nydri à dix-huit. L’aéroport de Preveza est à cinquante minutes. On se gare au-dessus de l’école, à quatre-vingt-dix mètres.',
+          'Dans les ruelles de Karya, au cœur montagneux de Leucade, à une minute de la place, de ses six cafés et rôtisseries et de son musée folklorique. La ville de Leucade est à quatorze kilomètres, Agios Nikitas et les plages de l’ouest à treize, Nydri à dix-huit. L’aéroport de Preveza est à cinquante minutes. On se gare au-dessus de l’école, à quatre-vingt-dix mètres.',
       },
       de: {
         tagline:
@@ -202,7 +202,7 @@ export const ionian: Villa[] = [
         story:
           'Mit der linken Hand, nachdem ein Unfall sie die rechte gekostet hatte, erfand eine Frau aus Karya im 19. Jahrhundert den Stich, von dem das Dorf lebt. Chrysoula Thermou, die ihn von der Schülerin einer Schülerin lernte, lebte und stickte einundachtzig Jahre in diesem Haus. Ihre Tücher hängen hinter Glas in den Zimmern; in dem an der Treppe, unvollendet, steckt noch die Nadel.\n\nDas Obergeschoss ist aus Holz und in ein Erdgeschoss aus Stein gehängt, ein lefkadischer Brauch nach Erdbeben: Gibt der Stein nach, steht das Holz auf eigenen Pfosten. Bei Sturm spürt man es leise arbeiten.\n\nDer Morgen beginnt mit der Kaffeemühle auf dem Platz, eine Minute die Gasse hinab, unter Platanen, die zu umarmen es vier Menschen braucht. Der Hoftisch ist eine Tür, einst die der Kirche, und reicht für acht rund um einen Granatapfelbaum. Klimaanlagen wollte hier niemand; jeder besitzt einen Pullover.',
         location:
-          'In den Gassen von Karya, im bergigen Inneren Lefkadas, eine Minute vom Platz mit sechs Cafés und Grills und dem Heimatmuseum. Lefkada-Stadt liegt vierzehn Kilometer talwärts, Agios Nikitas und die Strände im Westen dreizehn, Nydri achtzehn. Zum Flughafen Preveza fährt man fünfzig Minuten. Geparkt wird oberhalb der Schule, neunzig Meter entfernt.',
+          'In den Gassen von Karya, im bergigen Inneren Lefkadas, eine Minute vom Platz mit sechs Cafés und Grillstuben und dem Heimatmuseum. Lefkada-Stadt liegt vierzehn Kilometer talwärts, Agios Nikitas und die Strände im Westen dreizehn, Nydri achtzehn. Zum Flughafen Preveza fährt man fünfzig Minuten. Geparkt wird oberhalb der Schule, neunzig Meter entfernt.',
       },
     },
     reviews: [
@@ -282,7 +282,7 @@ export const ionian: Villa[] = [
         floor: 'ground',
         bathroom: 'shower',
         note: {
-          en: 'Gives on the garden, where the hot tub stands in the old boat cradle.',
+          en: 'Gives on to the garden, where the hot tub stands in the old boat cradle.',
           fr: 'Donne sur le jardin, où le bain bouillonnant occupe l’ancien ber.',
           de: 'Zum Garten, wo der Whirlpool im alten Bootsgestell steht.',
         },
@@ -298,14 +298,16 @@ export const ionian: Villa[] = [
           'One row behind the quay at Fiskardo, fifty metres from the water, the bakery and the harbour’s restaurants. Emblisi and Foki, white pebbles and pines, are each about twenty minutes on foot. Assos is eighteen kilometres away along the corniche, Myrtos 24. The airport at the other end of Kefalonia is an hour and a quarter.',
       },
       fr: {
-        tagline: 'Une maison jaune du port de Fiskardo, restée debout en 1953, avec une vigie tournée vers Ithaque.',
+        tagline:
+          'Une maison jaune du port de Fiskardo, que le séisme de 1953 laissa debout, avec une vigie tournée vers Ithaque.',
         story:
           'Avant que les vapeurs n’eussent la radio, un pilote vivait ici et attendait qu’on le siffle. Trente-quatre ans durant, Gerasimos Destounis mena les navires par le chenal entre Céphalonie et Ithaque ; le banc, sous ses cinq fenêtres, est usé en deux endroits, l’un pour s’asseoir, l’autre pour le pied. La maison date de 1870 environ. Quand la terre bougea en août 1953 et ne laissa guère de mur droit dans l’île, elle perdit une cheminée.\n\nSa petite-fille garde la porte ocre et les volets du vert des barques. Le matin, les hirondelles appareillent avant le premier voilier ; à huit heures, la jeune fille de la boulangerie apporte le plateau et la météo.\n\nLa table se rabat du mur du jardin, comme à bord, sous un bigaradier qui donne onze pots. Le cimetière romain est à quarante pas ; par les pins, un sentier mène au vieux phare en vingt minutes.',
         location:
           'Au second rang du quai de Fiskardo, à cinquante mètres de l’eau, de la boulangerie et des restaurants du port. Emblisi et Foki, galets blancs et pins, sont chacune à vingt minutes à pied. Assos est à dix-huit kilomètres par la corniche, Myrtos à 24. L’aéroport, à l’autre bout de Céphalonie, demande une heure et quart.',
       },
       de: {
-        tagline: 'Ein gelbes Hafenhaus in Fiskardo, das 1953 stehen blieb, mit einem Ausguck hinüber nach Ithaka.',
+        tagline:
+          'Ein gelbes Hafenhaus in Fiskardo, das beim Erdbeben von 1953 stehen blieb, mit einem Ausguck hinüber nach Ithaka.',
         story:
           'Solange die Dampfer keinen Funk hatten, wohnte hier ein Lotse und wartete, dass man nach ihm pfiff. Vierunddreißig Jahre brachte Gerasimos Destounis Schiffe durch den Kanal zwischen Kefalonia und Ithaka; die Bank unter seinen fünf Fenstern ist an zwei Stellen abgewetzt, die eine vom Sitzen, die andere vom Fuß. Das Haus stammt von etwa 1870. Als im August 1953 die Erde bebte und auf der Insel kaum eine Mauer stehen ließ, verlor es einen Schornstein.\n\nSeine Enkelin hält die Tür ocker und die Läden im Grün der Boote. Morgens laufen die Schwalben vor der ersten Yacht aus; um acht bringt das Mädchen aus der Bäckerei das Tablett und das Wetter.\n\nDer Tisch klappt wie an Bord von der Gartenmauer, unter einer Bitterorange, die elf Gläser ergibt. Der römische Friedhof liegt vierzig Schritte entfernt, durch die Kiefern führt ein Pfad in zwanzig Minuten zum alten Leuchtturm.',
         location:
@@ -327,7 +329,7 @@ export const ionian: Villa[] = [
         by: 'Cornelia W., Zürich',
         language: 'de',
         title: 'Mitten im Ort und doch still',
-        text: 'Nach hinten hört man nichts als den Bitterorangenbaum, wenn eine fällt. Das Gartentor quietscht in zwei Tönen; wir haben es nicht geölt.',
+        text: 'Nach hinten hört man nichts als den Bitterorangenbaum, wenn eine Frucht fällt. Am lautesten ist der Tisch, wenn man ihn von der Mauer klappt.',
       },
       {
         stars: 4,
@@ -335,7 +337,7 @@ export const ionian: Villa[] = [
         by: 'Yann et Maëlle, Brest',
         language: 'fr',
         title: 'Fiskardo en août, il faut le savoir',
-        text: 'Le village est plein à craquer de sept heures à minuit. La barque nous sauvait : à dix minutes, des criques vides. On se gare à trois cents mètres, et il faut y être avant onze heures.',
+        text: 'Le village est plein à craquer de sept heures à minuit. La barque nous a sauvés : à dix minutes, des criques vides. On se gare à trois cents mètres, et il faut y être avant onze heures.',
         reply:
           'Merci à tous deux. Depuis septembre, une place est réservée à la maison sur le parking du haut ; vous n’aurez plus à vous lever pour elle.',
       },
@@ -410,7 +412,7 @@ export const ionian: Villa[] = [
         floor: 'lower',
         bathroom: 'shower',
         note: {
-          en: 'Four beds head to head like a clover, by special request of the first four cousins.',
+          en: 'Four beds head to head like a clover, at the special request of the first four cousins.',
           fr: 'Quatre lits tête contre tête, en trèfle, à la demande expresse des quatre premiers cousins.',
           de: 'Vier Betten Kopf an Kopf wie ein Kleeblatt, auf besonderen Wunsch der ersten vier Cousins.',
         },
@@ -422,13 +424,13 @@ export const ionian: Villa[] = [
         tagline:
           'A house between Lourdas beach and a mountain of 1,628 metres, with a stream along the tennis court and air from the firs at night.',
         story:
-          'Behind the kitchen the ground goes up for sixteen hundred metres without asking. The Valsamis family, who make the reinforcing steel that Kefalonia has believed in since 1953, built Ainos in 2015 and built it like a bridge: there is more iron in it than in the pier at Sami, and a curve of glass nineteen metres long that an engineer’s daughter insisted on.\n\nOn the terrace one hears water, which is unusual in these islands. A spring leaves the mountain above, runs along the tennis court in a stone channel and waters oranges, mulberries and a single banana before it gives itself to the village.\n\nThe table is a slab of grey marble from the family bakery that fell, laid across two lengths of rail. Nights are cool, because the air comes down through fir woods at about eleven; leave the garden door ajar and you will smell resin, four kilometres from the trees.',
+          'Behind the kitchen the ground goes up for sixteen hundred metres without asking. The Valsamis family, who make the reinforcing steel that Kefalonia has believed in since 1953, built Ainos in 2015 and built it like a bridge: there is more iron in it than in the pier at Sami, and a curve of glass nineteen metres long that an engineer’s daughter insisted on.\n\nOn the terrace one hears water, which is unusual in these islands. A spring leaves the mountain above, runs along the tennis court in a stone channel and waters oranges, mulberries and a single banana before it gives itself to the village.\n\nThe table is a slab of grey marble from the family bakery that fell in 1953, laid across two lengths of rail. Nights are cool, because the air comes down through fir woods at about eleven; leave the garden door ajar and you will smell resin, four kilometres from the trees.',
         location:
           'At the upper edge of Lourdata on the south coast, eight minutes on foot, downhill, from Lourdas beach, two kilometres of pale sand and fine shingle, and five from the village plane tree. Argostoli with its supermarkets is seventeen kilometres, Skala 22, the Robola wineries sixteen. Kefalonia airport is twenty-five minutes away.',
       },
       fr: {
         tagline:
-          'Une maison entre la plage de Lourdas et une montagne de 1 628 mètres ; on y nage sept mois et l’on y dort à l’air des sapins.',
+          'Une maison entre la plage de Lourdas et une montagne de 1 628 mètres ; un ruisseau longe le tennis et, la nuit, l’air sent le sapin.',
         story:
           'Derrière la cuisine, le sol monte de seize cents mètres sans prévenir. Les Valsamis, qui fabriquent l’acier à béton auquel Céphalonie croit depuis 1953, ont bâti Ainos en 2015, et comme un pont : il y a là plus de fer que dans la jetée de Sami, et une courbe de verre de dix-neuf mètres voulue par la fille de l’ingénieur.\n\nSur la terrasse, on entend de l’eau, chose rare dans ces îles. Une source sort de la montagne, longe le court de tennis dans une rigole de pierre et arrose des orangers, des mûriers et un unique bananier avant de se donner au village.\n\nLa table est une dalle de marbre gris de la boulangerie familiale, tombée en 1953, posée sur deux bouts de rail. Les nuits sont fraîches : vers onze heures, l’air descend par les sapinières. Laissez la porte du jardin entrouverte, et vous sentirez la résine à quatre kilomètres des arbres.',
         location:
@@ -436,7 +438,7 @@ export const ionian: Villa[] = [
       },
       de: {
         tagline:
-          'Ein Haus zwischen dem Strand von Lourdas und einem Berg von 1628 Metern; man schwimmt sieben Monate und schläft in Tannenluft.',
+          'Ein Haus zwischen dem Strand von Lourdas und einem Berg von 1628 Metern, mit einem Bach am Tennisplatz und nachts mit Tannenluft.',
         story:
           'Hinter der Küche geht es ohne Vorwarnung sechzehnhundert Meter hinauf. Die Familie Valsamis, die den Baustahl herstellt, an den Kefalonia seit 1953 glaubt, errichtete Ainos 2015, und zwar wie eine Brücke: Es steckt mehr Eisen darin als in der Mole von Sami und eine neunzehn Meter lange Glaskurve, auf der die Tochter des Ingenieurs bestand.\n\nAuf der Terrasse hört man Wasser, eine Seltenheit auf diesen Inseln. Eine Quelle kommt aus dem Berg, läuft in einer Steinrinne am Tennisplatz entlang und tränkt Orangen, Maulbeeren und eine einzelne Banane, bevor sie sich dem Dorf überlässt.\n\nDer Tisch ist eine graue Marmorplatte aus der Bäckerei der Familie, die 1953 einstürzte, auf zwei Stücken Eisenbahnschiene. Die Nächte sind kühl, weil gegen elf die Luft durch die Tannenwälder herabkommt; lässt man die Gartentür offen, riecht man das Harz, vier Kilometer von den Bäumen.',
         location:
@@ -553,9 +555,9 @@ export const ionian: Villa[] = [
       },
       fr: {
         tagline:
-          'La maison d’un capitaine au blé, au-dessus du port de Kioni : meubles d’Odessa, vue sur les trois moulins de la pointe.',
+          'La maison d’un capitaine de la route du blé, au-dessus du port de Kioni : meubles d’Odessa, vue sur les trois moulins de la pointe.',
         story:
-          'C’est le blé qui la paya : d’Odessa à Marseille, dix-neuf voyages, sur un brigantin que menait le capitaine Leonidas Raftopoulos et dont sa femme Pénélope, puisque tel était son nom, tenait les comptes. Ils bâtirent en 1881, au-dessus du port plutôt que dessus, afin qu’elle distinguât son hunier des moulins de la pointe avant les enfants. Les moulins y ont perdu leur toit. La maison n’a rien perdu, pas même la facture du piano.\n\nKioni s’éveille lentement et de haut en bas : les chèvres sur la crête, les volets, le balai du kafénion, enfin les barques. De la piscine, on les entend dans cet ordre.\n\nIl y a une table de noyer pour douze, assemblée sans un clou, ceux du menuisier étant encore en mer. Et près de la citerne un amandier où une corde est nouée ; nul ne sait plus ce qu’elle amarrait, et nul n’a voulu être celui qui la dénoue.',
+          'C’est le blé qui la paya : d’Odessa à Marseille, dix-neuf voyages, sur un brigantin que menait le capitaine Leonidas Raftopoulos et dont sa femme Pénélope, puisque tel était son nom, tenait les comptes. Ils bâtirent en 1881, au-dessus du port plutôt qu’au bord, afin qu’elle distinguât son hunier des moulins de la pointe avant les enfants. Les moulins ont depuis perdu leur toit. La maison n’a rien perdu, pas même la facture du piano.\n\nKioni s’éveille lentement et de haut en bas : les chèvres sur la crête, les volets, le balai du kafénion, enfin les barques. De la piscine, on les entend dans cet ordre.\n\nIl y a une table de noyer pour douze, assemblée sans un clou, ceux du menuisier étant encore en mer. Et près de la citerne un amandier où une corde est nouée ; nul ne sait plus ce qu’elle amarrait, et nul n’a voulu être celui qui la dénoue.',
         location:
           'Au-dessus de l’amphithéâtre de Kioni, au nord-est d’Ithaque, à six minutes par la ruelle en escalier du quai, de ses tavernes, de l’épicier et du boulanger. De petites criques blanches commencent dix minutes après le port ; Frikes est à cinq kilomètres au bord de l’eau. Vathy est à quarante minutes, le ferry de Piso Aetos à trente-cinq, l’aéroport de Céphalonie à trois heures environ.',
       },
@@ -658,7 +660,7 @@ export const ionian: Villa[] = [
         tagline:
           'A farm at the last village before Cape Skinari, built of what was cleared from its fields and swept by the lighthouse.',
         story:
-          'Clear one field of stones on this cape and you have a wall; clear a farm and you have Fanari. The Plessas family did so between the lighthouse, 1897, and the first war, and set the barn on a round threshing floor of forty slabs where, on a windless night, four people can lie with their heads in the middle and follow the beam around.\n\nIt is dry, bright country, more like the open sea than like the rest of Zakynthos. Mornings start with bells, seventy sheep’s worth, going out by the west gate at half past six, and with bread: the oven is lit on Tuesdays and Fridays and you are asked how many.\n\nSupper is at a table of cypress under the one carob, beside a wall low enough to see Kefalonia over. The walk to the lighthouse takes twenty-five minutes. Below it, before the excursion boats, the Blue Caves are as blue as they say.',
+          'Clear one field of stones on this cape and you have a wall; clear a farm and you have Fanari. The Plessas family did so between the lighthouse, 1897, and the first war, and set the barn beside a round threshing floor of forty slabs where, on a windless night, four people can lie with their heads in the middle and follow the beam around.\n\nIt is dry, bright country, more like the open sea than like the rest of Zakynthos. Mornings start with bells, seventy sheep’s worth, going out by the west gate at half past six, and with bread: the oven is lit on Tuesdays and Fridays and you are asked how many.\n\nSupper is at a table of cypress under the one carob, beside a wall low enough to see Kefalonia over. The walk to the lighthouse takes twenty-five minutes. Below it, before the excursion boats, the Blue Caves are as blue as they say.',
         location:
           'Outside Korithi, the northernmost village of Zakynthos, two and a half kilometres from Cape Skinari. A stony path reaches a swimming place on the rocks in a quarter of an hour; Agios Nikolaos, with its tavernas, grocer and ferry, is three kilometres. Volimes is seven, Katastari’s supermarket seventeen, the airport 38, just under an hour.',
       },

@@ -71,12 +71,13 @@ export const paxos: Villa[] = [
         tagline:
           'Des terrasses de pierre sèche au-dessus de Lakka, une maison tournée vers le levant et un bateau à soi sur le quai.',
         story:
-          'Neuf terrasses tiennent la colline. Il fallut à Andonis Grammatikos et à un mulet nommé Garibaldi les années 1996 à 2003 pour les remonter ; la maison, faite ensuite avec deux cousins, n’en demanda que trois. Anatoli veut dire l’orient. Chaque lit le regarde, par-dessus le détroit, vers les montagnes d’Épire qui passent de l’ardoise au rose, puis s’effacent.\n\nLe premier bruit est en général celui d’un balai. En mai et en juin, Kyria Foteini ôte dès sept heures les fleurs d’olivier des marches, et tient le souffleur à feuilles pour une maladie. À huit heures, le pain attend dans son sac au portail.\n\nUn bateau de quatre mètres, trente chevaux et un taud, mouille au quai de Lakka, onze minutes plus bas par le sentier. La plage de Harami est à deux minutes, Antipaxos à quarante. En remontant, comptez les oliviers du chemin : soixante-trois ; la table était le soixante-quatrième.',
+          'Neuf terrasses tiennent la colline. Il fallut à Andonis Grammatikos et à un mulet nommé Garibaldi les années 1996 à 2003 pour les remonter ; la maison, faite ensuite avec deux cousins, n’en demanda que trois. Anatoli veut dire l’orient. Chaque lit le regarde, par-dessus le détroit, vers les montagnes d’Épire qui passent de l’ardoise au rose, puis s’effacent.\n\nLe premier bruit est en général celui d’un balai. En mai et en juin, Kyria Foteini ôte dès sept heures les fleurs d’olivier des marches, et tient le souffleur à feuilles pour une maladie. À huit heures, le pain attend dans son sac au portail.\n\nUn bateau de quatre mètres, trente chevaux et un taud, est amarré au quai de Lakka, onze minutes plus bas par le sentier. La plage de Harami est à deux minutes, Antipaxos à quarante. En remontant, comptez les oliviers du chemin : soixante-trois ; la table était le soixante-quatrième.',
         location:
           'Sur le coteau à l’est de Lakka, à onze minutes à pied du quai, des boulangeries et d’une douzaine de tavernes, par un ancien sentier de pierre. La plage de Monodendri est à un kilomètre et demi le long de la côte, Gaios à neuf par la route principale. L’hydroptère de Corfou y accoste, à vingt minutes de voiture.',
       },
       de: {
-        tagline: 'Trockenmauerterrassen über Lakka, ein Haus mit Blick nach Sonnenaufgang und ein eigenes Boot am Kai.',
+        tagline:
+          'Trockenmauerterrassen über Lakka, ein Haus, das zum Sonnenaufgang schaut, und ein eigenes Boot am Kai.',
         story:
           'Neun Terrassen halten den Hügel fest, und Andonis Grammatikos brauchte mit einem Maultier namens Garibaldi von 1996 bis 2003, um sie wieder aufzurichten; das Haus, das er danach mit zwei Vettern baute, nur drei Jahre. Anatoli heißt Osten. Dorthin blickt jedes Bett, über die Meerenge nach Epirus, dessen Berge erst schieferfarben werden, dann rosa, dann gar nicht mehr zu sehen sind.\n\nDas erste Geräusch ist meist ein Besen. Im Mai und Juni fegt Kyria Foteini um sieben die Olivenblüten von den Stufen; Laubbläser hält sie für eine Krankheit. Um acht hängt das Brot am Tor.\n\nAm Kai von Lakka, elf Minuten den Maultierpfad hinunter, liegt ein Vier-Meter-Boot mit dreißig PS und Sonnendach. Zum Strand von Harami fährt man zwei Minuten, nach Antipaxos vierzig. Zählen Sie beim Aufstieg die Ölbäume: Es sind dreiundsechzig, und der vierundsechzigste war der Tisch.',
         location:
@@ -106,7 +107,7 @@ export const paxos: Villa[] = [
         by: 'Matthias und Eva, Graz',
         language: 'de',
         title: 'Früh schlafen gehen',
-        text: 'Wer nach Osten wohnt, wird früh hell. Die Läden schließen gut, aber ein Scharnier im Zimmer über dem Hof klappert bei Wind. Das Boot war das Beste an der Woche.',
+        text: 'Wer nach Osten wohnt, hat es früh hell. Die Läden schließen gut, aber ein Scharnier im Zimmer jenseits des Hofs klappert bei Wind. Das Boot war das Beste an der Woche.',
       },
     ],
   },
@@ -179,7 +180,7 @@ export const paxos: Villa[] = [
       de: {
         tagline: 'Ein hohes rosa Haus am Kai von Loggos, gebaut für den Mann, der die Bücher der Seifenfabrik führte.',
         story:
-          'Grüne Seife, weiße Seife, Lampenöl: drei Spalten im Hauptbuch der Fabrik von Loggos, ab 1921 geführt von Theodoros Aronis, der sich dieses Haus achtzig Schritte vom Schornstein bauen ließ, um mittags daheim zu sein. Die Fabrik schweigt seit einem Menschenleben, im Schornstein wohnen Mauersegler. Das Hauptbuch steht im Regal neben den Brettspielen.\n\nDrei Stockwerke zu je einem Zimmer, ein Bad, eine blaue Treppe, steil wie auf einem Schiff, und hinten ein Hof mit einer Zitrone, die das ganze Jahr trägt. Einen Pool gibt es nicht, und bis zur Tür kommt kein Auto; man nimmt ein Handtuch und geht nach Levrechio, sechs Minuten über die Felsen.\n\nMorgens redet der Hafen, bevor er sich bewegt: Taue, Kisten, irgendein Radio. Der Tisch ist der Marmor aus dem Packraum; in einer Kante sitzt noch die Kerbe des Drahts, mit dem man die Stücke schnitt.',
+          'Grüne Seife, weiße Seife, Lampenöl: drei Spalten im Hauptbuch der Fabrik von Loggos, ab 1921 geführt von Theodoros Aronis, der sich dieses Haus achtzig Schritte vom Schornstein bauen ließ, um mittags daheim zu sein. Die Fabrik schweigt seit einem Menschenleben, im Schornstein wohnen Mauersegler. Das Hauptbuch steht im Regal neben den Brettspielen.\n\nDrei Stockwerke zu je einem Zimmer, ein Bad, eine blaue Treppe, steil wie auf einem Schiff, und hinten ein Hof mit einem Zitronenbaum, der das ganze Jahr trägt. Einen Pool gibt es nicht, und bis zur Tür kommt kein Auto; man nimmt ein Handtuch und geht nach Levrechio, sechs Minuten über die Felsen.\n\nMorgens redet der Hafen, bevor er sich bewegt: Taue, Kisten, irgendein Radio. Der Tisch ist der Marmor aus dem Packraum; in einer Kante sitzt noch die Kerbe des Drahts, mit dem man die Stücke schnitt.',
         location:
           'Am Südarm des Hafens von Loggos, zwischen fünf Tavernen, zwei Bars und einer Bäckerei. Levrechio liegt sechs Gehminuten entfernt, Monodendri fünfundzwanzig auf dem Küstenpfad. Nach Gaios sind es sechs Kilometer mit Auto oder Bus, nach Lakka vier. In Gaios werden Sie abgeholt; die letzten achtzig Meter geht man, das Gepäck auf dem Karren.',
       },
@@ -296,7 +297,7 @@ export const paxos: Villa[] = [
         story:
           'For a year before anything was built, a camera on a post took one picture each evening. The architect laid the 365 sunsets side by side and found they covered sixty-two degrees of horizon; the house is that arc, in white concrete and Paxos stone, with the June end at the library and the December end at the fire.\n\nThe land falls sheer forty steps from the table. On calm mornings, and they are mostly calm, the sea can be heard working inside the caves beneath, a long breath and then a door. When a gale is forecast the staff bring in the chairs, and one eats indoors with the glass shut and the best seat in the theatre.\n\nA Judas tree, older than the house by a century, was given its own hole in the roof. It flowers in the second week of April, on bare wood, and petals come down the stairs.',
         location:
-          'Out on the western edge of Paxos, two kilometres from the hamlet of Magazia with its grocer and kafenion. The footpath to the Erimitis cliffs passes the gate. Loggos is five kilometres away, Gaios and the hydrofoil six; the boatman will fetch you from either, though there is no way down to the water from the house.',
+          'Out on the western edge of Paxos, two kilometres from the hamlet of Magazia with its grocer and kafenion. The footpath to the Erimitis cliffs passes the gate. Loggos is five kilometres away, Gaios and the hydrofoil six; the boatman will fetch you from either, though there is no way down to the water from the house. Better with children of ten or more.',
       },
       fr: {
         tagline:
@@ -304,7 +305,7 @@ export const paxos: Villa[] = [
         story:
           'Un an durant, avant le premier coup de pioche, un appareil fixé à un poteau prit une image chaque soir. L’architecte aligna les 365 couchants et trouva qu’ils couvraient soixante-deux degrés d’horizon ; la maison est cet arc, en béton blanc et pierre de Paxos, juin du côté de la bibliothèque, décembre du côté du feu.\n\nLe sol manque à quarante pas de la table. Par matin calme, et ils le sont presque tous, on entend la mer travailler dans les grottes, une longue respiration, puis une porte. Quand la météo annonce un coup de vent, on rentre les chaises, on ferme les vitres, et l’on dîne au premier rang.\n\nUn arbre de Judée, d’un siècle plus vieux que la maison, a reçu son trou dans le toit. Il fleurit la deuxième semaine d’avril, sur le bois nu, et des pétales descendent l’escalier.',
         location:
-          'Sur le bord occidental de Paxos, à deux kilomètres du hameau de Magazia, de son épicerie et de son kafénion. Le sentier des falaises d’Erimitis passe devant le portail. Loggos est à cinq kilomètres, Gaios et l’hydroptère à six ; le batelier vient vous prendre dans l’un ou l’autre port, car de la maison rien ne descend à l’eau.',
+          'Sur le bord occidental de Paxos, à deux kilomètres du hameau de Magazia, de son épicerie et de son kafénion. Le sentier des falaises d’Erimitis passe devant le portail. Loggos est à cinq kilomètres, Gaios et l’hydroptère à six ; le batelier vient vous prendre dans l’un ou l’autre port, car de la maison rien ne descend à l’eau. Plutôt pour des enfants de dix ans et plus.',
       },
       de: {
         tagline:
@@ -312,7 +313,7 @@ export const paxos: Villa[] = [
         story:
           'Ein Jahr lang, bevor irgendetwas gebaut wurde, machte eine Kamera auf einem Pfosten jeden Abend ein Bild. Der Architekt legte die 365 Sonnenuntergänge nebeneinander und fand, dass sie zweiundsechzig Grad Horizont einnahmen; diesen Bogen beschreibt das Haus, in weißem Beton und Paxos-Stein, der Juni an der Bibliothek, der Dezember am Kamin.\n\nVierzig Schritte vom Tisch fällt das Land senkrecht ab. An stillen Morgen, und still sind die meisten, hört man das Meer in den Höhlen arbeiten: ein langer Atem, dann eine Tür. Wird Sturm gemeldet, trägt man die Stühle hinein, schließt das Glas und sitzt beim Essen in der ersten Reihe.\n\nEin Judasbaum, hundert Jahre älter als das Haus, bekam sein eigenes Loch im Dach. Er blüht in der zweiten Aprilwoche am nackten Holz, und die Blüten wehen die Treppe hinunter.',
         location:
-          'Am Westrand von Paxos, zwei Kilometer vom Weiler Magazia mit Laden und Kafenion. Der Pfad zu den Klippen von Erimitis führt am Tor vorbei. Nach Loggos sind es fünf Kilometer, nach Gaios und zum Tragflügelboot sechs; der Bootsmann holt Sie an beiden Häfen ab, denn vom Haus führt kein Weg hinunter ans Wasser.',
+          'Am Westrand von Paxos, zwei Kilometer vom Weiler Magazia mit Laden und Kafenion. Der Pfad zu den Klippen von Erimitis führt am Tor vorbei. Nach Loggos sind es fünf Kilometer, nach Gaios und zum Tragflügelboot sechs; der Bootsmann holt Sie an beiden Häfen ab, denn vom Haus führt kein Weg hinunter ans Wasser. Eher für Kinder ab zehn Jahren.',
       },
     },
     reviews: [
@@ -338,9 +339,9 @@ export const paxos: Villa[] = [
         by: 'Famille de Vries-Martin, Bruxelles',
         language: 'fr',
         title: 'Magnifique, avec des adolescents plutôt que des petits',
-        text: 'La falaise est bien clôturée, mais nous aurions été inquiets avec de jeunes enfants. Pour se baigner en mer, il faut la voiture ou le bateau. Le cuisinier et les soirs compensent largement.',
+        text: 'La falaise est bien clôturée, mais nous aurions été inquiets avec de jeunes enfants. Pour se baigner en mer, il faut la voiture ou le bateau. La cuisinière et les soirs compensent largement.',
         reply:
-          'Votre remarque est juste : nous précisons désormais à la réservation que la maison convient mieux à partir de dix ans. Le batelier peut aussi être retenu à la journée.',
+          'Votre remarque est juste : la page de la maison précise désormais qu’elle convient mieux à partir de dix ans. Le batelier peut aussi être retenu à la journée.',
       },
     ],
   },
@@ -503,25 +504,25 @@ export const paxos: Villa[] = [
         tagline:
           'The one house we let on Antipaxos: half a hectare of vines, no road to speak of, and Voutoumi at the bottom of the path.',
         story:
-          'Everything in it came by boat, and the bath did not fit the boat; hence the showers. Ambeli was the vintage hut of a Gaios family, the Bogdanos, slept in for three weeks each September. Their grandson Lefteris enlarged it in 2012 with stone from the fallen terraces, brought over the beams on a calm day and turned the treading vat into the pool’s shallow end.\n\nBetween ten and four Voutoumi, below, is a public holiday. Before and after, it is yours: eight minutes down between walls, to sand the colour of flour. At dawn there is a shearwater that sounds like an unhappy child; one gets used to it, then fond.\n\nThe vines give some six hundred litres of amber wine. A demijohn stands in the kitchen with its cup, under the carob whose bole is the fourth post of the pergola, and Lefteris refills it without comment.',
+          'Everything in it came by boat, and the bath did not fit the boat; hence the showers. Ambeli was the vintage hut of a Gaios family, the Bogdanos, slept in for three weeks each September. Their grandson Lefteris enlarged it in 2012 with stone from the fallen terraces, brought over the beams on a calm day and turned the treading vat into the pool’s shallow end.\n\nBetween ten and four Voutoumi, below, is a public holiday. Before and after, it is yours: eight minutes down between walls, to sand the colour of flour. At dawn there is a shearwater that sounds like an unhappy child; one gets used to it, then fond.\n\nThe vines give some six hundred litres of amber wine. A demijohn stands in the outdoor kitchen with its cup, under the carob whose bole is the fourth post of the pergola, and Lefteris refills it without comment.',
         location:
-          'Among vineyards on the ridge of Antipaxos, eight minutes on foot above Voutoumi and fifteen from the harbour of Agrapidia. There is no village, no shop and no wifi; provisions are ordered from Gaios, a quarter of an hour by boat, and carried up for you. Corfu airport is half a day with the hydrofoil; we arrange every leg.',
+          'Among vineyards on the ridge of Antipaxos, eight minutes on foot above Voutoumi and fifteen from the harbour of Agrapidia. There is no village, no shop and no Wi-Fi; provisions are ordered from Gaios, a quarter of an hour by boat, and carried up for you. Corfu airport is half a day with the hydrofoil; we arrange every leg.',
       },
       fr: {
         tagline:
           'La seule maison que nous louons à Antipaxos : un demi-hectare de vigne, guère de route, et Voutoumi au bas du sentier.',
         story:
-          'Tout y est venu par bateau, et la baignoire n’entrait pas dans le bateau ; d’où les douches. Ambeli était la cabane de vendange d’une famille de Gaios, les Bogdanos, qui y dormait trois semaines en septembre. Leur petit-fils Lefteris l’agrandit en 2012 avec la pierre des terrasses écroulées, fit passer les poutres un jour de calme et changea la cuve à fouler en petit bain de la piscine.\n\nDe dix heures à quatre heures, Voutoumi, en bas, est un jour férié. Avant et après, elle est à vous : huit minutes entre les murets jusqu’au sable couleur de farine. À l’aube, un puffin crie comme un enfant triste ; on s’y fait, puis on s’y attache.\n\nLa vigne donne environ six cents litres de vin ambré. Une dame-jeanne attend à la cuisine avec son gobelet, près du caroubier dont le tronc fait le quatrième pilier de la pergola, et Lefteris la remplit sans rien dire.',
+          'Tout y est venu par bateau, et la baignoire n’entrait pas dans le bateau ; d’où les douches. Ambeli était la cabane de vendange d’une famille de Gaios, les Bogdanos, qui y dormait trois semaines en septembre. Leur petit-fils Lefteris l’agrandit en 2012 avec la pierre des terrasses écroulées, fit passer les poutres un jour de calme et changea la cuve à fouler en petit bain de la piscine.\n\nDe dix heures à quatre heures, Voutoumi, en bas, est un jour férié. Avant et après, elle est à vous : huit minutes entre les murets jusqu’au sable couleur de farine. À l’aube, un puffin crie comme un enfant triste ; on s’y fait, puis on s’y attache.\n\nLa vigne donne environ six cents litres de vin ambré. Une dame-jeanne attend à la cuisine d’été avec son gobelet, sous le caroubier dont le tronc fait le quatrième pilier de la pergola, et Lefteris la remplit sans rien dire.',
         location:
-          'Parmi les vignes, sur la crête d’Antipaxos, à huit minutes à pied au-dessus de Voutoumi et à quinze du port d’Agrapidia. Ni village, ni boutique, ni wifi ; les provisions se commandent à Gaios, à un quart d’heure de bateau, et l’on vous les monte. L’aéroport de Corfou est à une demi-journée par l’hydroptère ; nous organisons chaque étape.',
+          'Parmi les vignes, sur la crête d’Antipaxos, à huit minutes à pied au-dessus de Voutoumi et à quinze du port d’Agrapidia. Ni village, ni boutique, ni Wi-Fi ; les provisions se commandent à Gaios, à un quart d’heure de bateau, et l’on vous les monte. L’aéroport de Corfou est à une demi-journée par l’hydroptère ; nous organisons chaque étape.',
       },
       de: {
         tagline:
           'Unser einziges Haus auf Antipaxos: ein halber Hektar Reben, kaum eine Straße und Voutoumi am Ende des Pfads.',
         story:
-          'Alles darin kam mit dem Boot, und die Badewanne passte nicht ins Boot; daher die Duschen. Ambeli war die Lesehütte einer Familie aus Gaios, der Bogdanos, die jeden September drei Wochen hier schlief. Ihr Enkel Lefteris vergrößerte sie 2012 mit Stein von eingestürzten Terrassen, holte die Balken an einem windstillen Tag herüber und machte die Tretwanne zum flachen Ende des Pools.\n\nZwischen zehn und vier ist Voutoumi unten ein Feiertag. Davor und danach gehört es Ihnen: acht Minuten zwischen Mauern hinab zu Sand in der Farbe von Mehl. In der Dämmerung ruft ein Sturmtaucher wie ein unglückliches Kind; man gewöhnt sich daran und hat ihn dann gern.\n\nDie Reben geben etwa sechshundert Liter bernsteinfarbenen Wein. In der Küche steht ein Ballon mit Becher, davor der Johannisbrotbaum, dessen Stamm der vierte Pfosten der Pergola ist; Lefteris füllt wortlos nach.',
+          'Alles darin kam mit dem Boot, und die Badewanne passte nicht ins Boot; daher die Duschen. Ambeli war die Lesehütte einer Familie aus Gaios, der Bogdanos, die jeden September drei Wochen hier schlief. Ihr Enkel Lefteris vergrößerte sie 2012 mit Stein von eingestürzten Terrassen, holte die Balken an einem windstillen Tag herüber und machte das Kelterbecken zum flachen Ende des Pools.\n\nZwischen zehn und vier ist Voutoumi unten ein Feiertag. Davor und danach gehört es Ihnen: acht Minuten zwischen Mauern hinab zu Sand in der Farbe von Mehl. In der Dämmerung ruft ein Sturmtaucher wie ein unglückliches Kind; man gewöhnt sich daran und hat ihn dann gern.\n\nDie Reben geben etwa sechshundert Liter bernsteinfarbenen Wein. In der Außenküche steht eine Korbflasche mit Becher, unter dem Johannisbrotbaum, dessen Stamm der vierte Pfosten der Pergola ist; Lefteris füllt wortlos nach.',
         location:
-          'Zwischen Weingärten auf dem Rücken von Antipaxos, acht Gehminuten über Voutoumi und fünfzehn vom Hafen Agrapidia. Es gibt kein Dorf, keinen Laden und kein WLAN; Vorräte bestellt man in Gaios, eine Viertelstunde mit dem Boot, und sie werden heraufgetragen. Der Flughafen Korfu ist mit dem Tragflügelboot eine halbe Tagesreise entfernt; wir planen jede Etappe.',
+          'Zwischen Weingärten auf dem Rücken von Antipaxos, acht Gehminuten über Voutoumi und fünfzehn vom Hafen Agrapidia. Es gibt kein Dorf, keinen Laden und kein WLAN; Vorräte bestellt man in Gaios, eine Viertelstunde mit dem Boot, und sie werden heraufgetragen. Der Flughafen Korfu ist mit dem Tragflügelboot eine halbe Tagesreise entfernt; wir organisieren jede Etappe.',
       },
     },
     reviews: [
@@ -541,7 +542,7 @@ export const paxos: Villa[] = [
         title: 'Lovely, but know what an island is',
         text: 'A southerly kept us from crossing for a day and a half, so we began with a night in Gaios we had not planned. The house itself is all it says. The internet is a rumour.',
         reply:
-          'We are sorry about the lost day and have refunded it. Since then every Antipaxos booking includes a flexible first night in Gaios at our expense, and the page says plainly that the house has no wifi.',
+          'We are sorry about the lost day and have refunded it. Since then we advise guests bound for Antipaxos to leave room for a night in Gaios, and find it for them when the wind decides; the page now says plainly that the house has no Wi-Fi.',
       },
       {
         stars: 5,
