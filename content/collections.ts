@@ -75,7 +75,7 @@ export const collections: Collection[] = [
     slug: 'for-celebrations',
     name: {
       en: 'Large villas for celebrations',
-      fr: 'Grandes villas pour faire la fête',
+      fr: 'Grandes villas pour les grandes occasions',
       de: 'Große Villen zum Feiern',
     },
     introduction: {

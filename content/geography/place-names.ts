@@ -60,7 +60,7 @@ const named: Readonly<Record<string, readonly [fr: string, de: string]>> = {
   'Hydra harbour': ['Port d’Hydra', 'Hafen von Hydra'],
   'Loutraki ferry quay': ['Embarcadère de Loutraki', 'Fähranleger Loutraki'],
   'Metochi ferry quay, mainland': ['Embarcadère de Metochi, sur le continent', 'Fähranleger Metochi, Festland'],
-  'Milazzo, hydrofoil pier': ['Milazzo, quai des hydroglisseurs', 'Milazzo, Anleger der Tragflügelboote'],
+  'Milazzo, hydrofoil pier': ['Milazzo, quai des hydroptères', 'Milazzo, Anleger der Tragflügelboote'],
   'New Port, Gaios': ['Nouveau port de Gaios', 'Neuer Hafen von Gaios'],
   'New Port, Tourlos': ['Nouveau port de Tourlos', 'Neuer Hafen Tourlos'],
   'Ouranoupoli, for Mount Athos': ['Ouranoupoli, pour le mont Athos', 'Ouranoupoli, zum Berg Athos'],

@@ -43,7 +43,7 @@ export const italy: Record<string, PlaceWords> = {
         text: say(
           'The sfusato is a long pale lemon whose terraces hold up the coast; it is eaten in slices with salt. Cetara catches anchovies and lets them drip for years into colatura, a few drops of which season spaghetti. Tramonti makes provola and red wine from vines older than the phylloxera; Furore grows a white on the cliff.',
           'Le sfusato est un long citron pâle dont les terrasses tiennent la côte ; on le mange en tranches, avec du sel. Cetara pêche l’anchois et le laisse goutter des années : quelques gouttes de colatura suffisent aux spaghetti. Tramonti fait de la provola et un rouge de vignes d’avant le phylloxéra ; Furore cultive un blanc à flanc de falaise.',
-          'Die Sfusato ist eine lange, blasse Zitrone, deren Terrassen die Küste halten; man isst sie in Scheiben mit Salz. Cetara fängt Sardellen und lässt sie jahrelang zu Colatura abtropfen, von der wenige Tropfen für die Spaghetti genügen. Tramonti macht Provola und Rotwein von Reben aus der Zeit vor der Reblaus; in Furore wächst ein Weißer an der Klippe.',
+          'Der Sfusato ist eine lange, blasse Zitrone, deren Terrassen die Küste halten; man isst sie in Scheiben mit Salz. Cetara fängt Sardellen und lässt sie jahrelang zu Colatura abtropfen, von der wenige Tropfen für die Spaghetti genügen. Tramonti macht Provola und Rotwein von Reben aus der Zeit vor der Reblaus; in Furore wächst ein Weißer an der Klippe.',
         ),
       },
       'towns-and-cities': {
