@@ -34,6 +34,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
+          isolate,
           expect,
         },
       },

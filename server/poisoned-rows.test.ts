@@ -31,7 +31,10 @@ const first: Record<string, string> = { lang: 'en', year: '2027', key: 'italian-
 
 /** Every call by which anybody reads data, for what stands first or has no name. */
 const publicReads = calls
-  .filter(({ method, access, reply, limit }) => method === 'GET' && access === 'anyone' && reply instanceof z.ZodType && !limit)
+  .filter(
+    ({ method, access, reply, limit }) =>
+      method === 'GET' && access === 'anyone' && reply instanceof z.ZodType && !limit,
+  )
   .map(({ path }) => `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => first[name] ?? '1')}`)
 
 const spared = await sparedPaths()
