@@ -43,7 +43,7 @@ export function InvoicedTo({ booking, contact }: InvoicedToProps) {
             label={t('booking_company_name')}
             autoComplete="organization"
             defaultValue={to.company}
-            error={fault('booking_company')}
+            error={fault('company')}
             maxLength={160}
           />
           <Input
