@@ -38,7 +38,8 @@ async function undoStep(what: string, step: () => Promise<unknown>, within: numb
 
 /**
  * Runs the process from start to end. Whatever ends it (SIGINT, SIGTERM, SIGHUP when its terminal is closed, a start that
- * fails, an error that nobody has caught), its steps are undone in the opposite order, once and within bounds; then it exits, with 1 after a failure.
+ * fails, an error that nobody has caught), its steps are undone in the opposite order, once and within bounds; then it
+ * exits, with 1 after a failure.
  */
 export function liveUntilStopped(start: (life: Lifetime) => Promise<void>, failed: (error: unknown) => void): void {
   const steps: (() => Promise<void>)[] = []
