@@ -5,6 +5,7 @@ import type { Reads, Transaction } from '#database/connection'
 import { instalment, paymentLink } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { type ItemStatus, itemStatus, payableItems } from '#domain/booking/item-status'
 import { centsOf, majorOf } from '#domain/money'
 import type { Context } from '#server/context'
 import {
@@ -20,6 +21,9 @@ import { hashOf, newSecret } from '#server/platform/secrets'
 import { findLinks, rejoinBalance } from './payment-links.ts'
 import { linkPath } from './return-address.ts'
 
+/** Services that a link pays, or has paid. */
+const paidOrPayable: readonly ItemStatus[] = [...payableItems, itemStatus.confirmed]
+
 /** Days that a link is good for, unless told. */
 const usualDays = 7
 
@@ -32,7 +36,7 @@ async function amountsOf(db: Reads, bookingId: number) {
     share: (position: number | null) => instalments.find(one => one.kind === 'balance' && one.position === position),
     deposit: instalments.find(one => one.kind === 'deposit')?.cents ?? 0,
     services: (found?.items ?? [])
-      .filter(({ kind }) => kind !== 'villa')
+      .filter(({ kind, status }) => kind !== 'villa' && paidOrPayable.includes(status))
       .reduce((sum, { priceCents }) => sum + priceCents, 0),
   }
 }

@@ -9,6 +9,7 @@ import { codeOf } from './queries.ts'
 interface Told {
   told: Parameters<Documents['letterPayment']>[0]['told']
   part: PayablePart
+  by?: 'card' | 'transfer'
   cents: number
   currencyId: CurrencyId
   /** The last digits of the card; empty where there was none. */
@@ -22,7 +23,7 @@ export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, cents, currencyId, last4 = '', reason = '' }: Told,
+  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '' }: Told,
 ) {
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
@@ -36,6 +37,7 @@ export async function paymentLetter(
     recipient,
     told,
     part,
+    by,
     villa: item.villa.name,
     stay: item.stay,
     reference,

@@ -10,7 +10,10 @@ import { cardholder, type Held, paying } from '#testing/paying'
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock, configuration } = site
-const { work, send, as, hold, pay, challengeOf, bringBack, bookingStatusOf, booksOf, agreed } = paying(site, bank)
+const { work, send, as, hold, pay, challengeOf, bringBack, bookingStatusOf, lettersOf, booksOf, agreed } = paying(
+  site,
+  bank,
+)
 const workers = work()
 afterAll(() => workers.stop(1000))
 const minute = 60_000
@@ -39,6 +42,9 @@ const partsOf = async (held: Held) =>
     due: string
     paidAt: string | null
   }[]
+
+const receiptsOf = async (held: Held) =>
+  (await lettersOf(held.id)).filter(({ subject }) => subject.startsWith('Receipt')).map(({ text }) => text)
 
 async function payBy(
   secret: string,
@@ -189,9 +195,12 @@ describe('a plan', () => {
     const [next] = parts
     expect((await pay(held, { part: 'balance', amount: next?.amount ?? 0 })).body.state).toBe('paid')
     expect((await partsOf(held)).filter(({ kind, paidAt }) => kind === 'balance' && paidAt)).toHaveLength(1)
+    await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('The next, €'))
+    expect((await receiptsOf(held)).join()).not.toContain('paid in full')
     const left = Math.round((held.balance - (next?.amount ?? 0)) * 100) / 100
     expect((await pay(held, { part: 'balance', amount: left })).body.state).toBe('paid')
     await settled(held.id, held.deposit + held.balance)
+    await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('paid in full'))
   })
 
   test('is not made of a balance of which a link pays', async () => {
