@@ -66,6 +66,33 @@ describe('a visitor’s booking', () => {
     expect((await send('PUT', `bookings/ob/expire/${id}`, {}, client)).status).toBe(204)
   })
 
+  test('is taken over by who has proven the address it was made with, and by nobody else', async () => {
+    const { email } = (await get('/api/core/contacts/current', client)).body
+    const own = await held({}, { email: email.toUpperCase() })
+    const another = await held({}, { email: 'ada@example.com' })
+    const take = (id: number, headers: Record<string, string>) => send('POST', `bookings/${id}/takeover`, {}, headers)
+    const [missing, foreign] = [await take(2_000_000_000, client), await take(another.id, client)]
+    expect([missing.status, foreign.status]).toEqual([404, 404])
+    expect(foreign.body).toEqual({ ...missing.body, requestId: foreign.body.requestId })
+    for (const other of [guest, agent, own.bearing]) expect((await take(own.id, other)).status).toBe(404)
+
+    const [demo] = await db.select().from(tables.contact).where(eq(tables.contact.email, email))
+    const provenAt = (at: Date | null) =>
+      db
+        .update(tables.account)
+        .set({ provenAt: at })
+        .where(eq(tables.account.contactId, demo?.id ?? 0))
+    await provenAt(null)
+    for (const { id } of [own, another]) expect((await take(id, client)).body.code).toBe('address-not-proven')
+    await provenAt(new Date(clock.at))
+    const [one, two] = await Promise.all([take(own.id, client), take(own.id, client)])
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect((await see(own.id, client)).id).toBe(own.id)
+    expect((await get(`/api/core/bookings/${own.id}`, own.bearing)).status).toBe(401)
+    expect((await get(`/api/core/bookings/${another.id}`, another.bearing)).status).toBe(200)
+    expect((await send('PUT', `bookings/ob/expire/${own.id}`, {}, client)).status).toBe(204)
+  })
+
   test('keeps which conditions were accepted, in which language and when, the first time', async () => {
     const { id, bearing } = await held()
     const accept = (version: string, lang: string) =>

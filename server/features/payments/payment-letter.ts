@@ -1,9 +1,8 @@
 import type { Reads } from '#database/connection'
-import { localPath } from '#domain/language'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
-import { calendarOf, type FoundBooking, type PayablePart } from '#server/features/bookings/public'
+import { calendarOf, type FoundBooking, ownAddressOf, type PayablePart } from '#server/features/bookings/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -48,7 +47,7 @@ export async function paymentLetter(
     reason,
     left: majorOf(open?.cents ?? 0),
     due: open?.due ?? '',
-    address: `${site}${localPath('/secure/bookings', language)}`,
+    address: ownAddressOf(world, '/secure/bookings', booking.row),
   })
   const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {
