@@ -51,13 +51,10 @@ describe('pictures of places', () => {
   })
 })
 
-/** Whole towns and fields of vines, whose many small parts weigh more. */
-const crowded = new Set(['harbour', 'market', 'path', 'ruin', 'town', 'vineyard'])
-
 test.each(named)('%s is drawn, small, and its landmark is seen', async (_, brief) => {
   const svg = draw(brief)
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-  expect(svg.length).toBeLessThan(crowded.has(brief.subject) ? 145_000 : 82_000)
+  expect(svg.length).toBeLessThanOrEqual(60_000)
   if (brief.landmark) expect(await seenOfLandmark(svg)).toBeGreaterThan(0.0012)
 })
 

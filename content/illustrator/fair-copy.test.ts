@@ -20,7 +20,7 @@ const box = (x: number, y: number, width: number, height = width) =>
     [x, y + height],
   ])
 
-const copy = (...parts: readonly (string | Painted)[]) => fairCopy(parts, 300, 200)
+const copy = (...parts: readonly (string | Painted)[]) => fairCopy(parts, 300, 200, 60_000)
 
 test('what is wholly under something opaque is left out, what shows at its edge is not', () => {
   const wall = painted(box(50, 50, 100), '#222222')
@@ -45,6 +45,12 @@ test('what is beyond the sheet or too small to be seen is left out, and a group 
   const inside = painted(box(10, 10, 5), '#111111')
   const gone = [painted(box(-40, 10, 30), '#222222'), painted(box(20, 20, 0.5), '#333333')]
   expect(copy(inside, '<g opacity="0.5">', ...gone, '</g>')).toBe(copy(inside))
+})
+
+test('a drawing of too many characters goes without its smallest marks, and keeps the others', () => {
+  const [mote, wall] = [painted(box(20, 20, 4), '#111111'), painted(box(100, 50, 60), '#222222')]
+  expect(fairCopy([mote, wall], 300, 200, 40)).toBe(copy(wall))
+  expect(copy(mote, wall)).toContain(mote.d)
 })
 
 test('path data is read for what it covers', () => {
@@ -73,7 +79,7 @@ test('a fair copy looks like the draft', async () => {
       return painted(d, opaque ? colour : `${colour}" fill-opacity=".5`, opaque)
     })
     const draft = parts.map(({ attributes, d }) => `<path${attributes} d="${d}"/>`).join('')
-    const fair = fairCopy(parts, 300, 200)
+    const fair = fairCopy(parts, 300, 200, 60_000)
     expect(fair.length, seed).toBeLessThan(draft.length * 0.97)
     const [a, b] = [await pixels(draft), await pixels(fair)]
     expect(a.filter((value, i) => Math.abs(value - b[i]!) > 16).length, seed).toBeLessThan(30)

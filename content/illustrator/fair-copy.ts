@@ -108,43 +108,62 @@ function note(rows: Row[], first: number, ax: number, ay: number, bx: number, by
   }
 }
 
-/** What nobody would see: nothing is a pixel where a drawing is shown largest. */
-const speck = (s: Stretch, reach: number) => s.right - s.left + reach < 0.8 && s.foot - s.top + reach < 0.8
+/** The size on the sheet from which something is seen at all, and from which it is drawn in the most crowded drawing. */
+const [pixel, mote] = [0.8, 26]
 
-/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet, smaller than a pixel, or under what is painted later. */
-export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number): string {
-  const cover = new Cover(width, height)
-  const kept: (string | Painted)[] = []
-  for (const part of parts.toReversed()) {
-    if (typeof part === 'string') {
-      // A group of nothing.
-      if (part.startsWith('<g') && kept.at(-1) === '</g>') kept.pop()
-      else kept.push(part)
-      continue
-    }
-    const seen = stretchesOf(part.d).filter(s => !speck(s, part.reach) && !cover.hides(s, part.reach))
-    if (seen.length === 0) continue
-    if (part.opaque) cover.add(seen)
-    kept.push({ ...part, d: seen.map(s => s.written).join('') })
-  }
-  return written(kept.reverse())
+interface Kept extends Painted {
+  stretches: readonly Stretch[]
 }
 
-/** Parts as they are written down: what is of one colour, one after the other, says so once. */
-function written(parts: readonly (string | Painted)[]): string {
+/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet, smaller than a pixel, or under what is painted later. One of more characters than there may be goes without its smallest marks, too. */
+export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number, most: number): string {
+  const cover = new Cover(width, height)
+  const kept: (string | Kept)[] = []
+  for (const part of parts.toReversed()) {
+    if (typeof part === 'string') {
+      kept.push(part)
+      continue
+    }
+    const stretches = stretchesOf(part.d).filter(s => !cover.hides(s, part.reach))
+    if (stretches.length === 0) continue
+    if (part.opaque) cover.add(stretches)
+    kept.push({ ...part, stretches })
+  }
+  kept.reverse()
+  let copy = written(kept, pixel)
+  for (let least = pixel * 2; copy.length > most && least < mote; least *= 1.3) copy = written(kept, least)
+  return copy
+}
+
+/** Parts as they are written down, without what is smaller than a size: what is of one colour, one after the other, says so once. */
+function written(parts: readonly (string | Kept)[], least: number): string {
+  const told: (string | { attributes: string; d: string })[] = []
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      const before = told.at(-1)
+      // A group of nothing.
+      if (part === '</g>' && typeof before === 'string' && before.startsWith('<g')) told.pop()
+      else told.push(part)
+      continue
+    }
+    const d = part.stretches
+      .filter(s => Math.max(s.right - s.left, s.foot - s.top) + part.reach >= least)
+      .map(s => s.written)
+      .join('')
+    if (d) told.push({ attributes: part.attributes, d })
+  }
   let out = ''
-  for (const [i, part] of parts.entries()) {
+  for (const [i, part] of told.entries()) {
     if (typeof part === 'string') {
       out += part
       continue
     }
-    const before = parts[i - 1]
-    const after = parts[i + 1]
-    const same = (other: string | Painted | undefined) =>
+    const same = (other: (typeof told)[number] | undefined) =>
       typeof other === 'object' && other.attributes === part.attributes
-    if (!same(before) && same(after)) out += `<g${part.attributes}>`
-    out += same(before) || same(after) ? `<path d="${part.d}"/>` : `<path${part.attributes} d="${part.d}"/>`
-    if (same(before) && !same(after)) out += '</g>'
+    const [before, after] = [same(told[i - 1]), same(told[i + 1])]
+    if (!before && after) out += `<g${part.attributes}>`
+    out += before || after ? `<path d="${part.d}"/>` : `<path${part.attributes} d="${part.d}"/>`
+    if (before && !after) out += '</g>'
   }
   return out
 }

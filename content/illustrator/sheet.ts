@@ -136,7 +136,11 @@ export function dab(x: number, y: number, length: number, width: number, angle: 
 
 /** An ellipse as path data. */
 export function ellipse(x: number, y: number, rx: number, ry = rx): string {
-  return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`
+  const grain = grainOf(rx * 2)
+  const fine = (value: number) => Math.round(value * grain) / grain
+  const [r, s] = [Math.max(fine(rx), 1 / grain), Math.max(fine(ry), 1 / grain)]
+  const arc = `${r} ${s} 0 1 0`
+  return `M${fine(x - rx)} ${fine(y)}a${arc} ${fine(r * 2)} 0 ${arc}-${fine(r * 2)} 0z`
 }
 
 /** The same outline cut by hand: long edges gain a point that strays a little. */
@@ -155,6 +159,9 @@ export function handCut(points: readonly Point[], chance: Random, stray = 1.2): 
   }
   return result
 }
+
+/** How many characters a drawing may have besides its head. */
+const largest = 59_600
 
 /** The sheet a picture is drawn on: collects shapes in painting order. */
 export class Sheet {
@@ -293,10 +300,11 @@ export class Sheet {
   /** The finished document; mirrored, with its sun, where it is asked for. */
   toString(mirrored = false): string {
     this.close()
-    const drawn = fairCopy(this.parts, this.width, this.height)
+    const definitions = this.definitions.join('')
+    const drawn = fairCopy(this.parts, this.width, this.height, largest - definitions.length)
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round">` +
-      (this.definitions.length ? `<defs>${this.definitions.join('')}</defs>` : '') +
+      (definitions && `<defs>${definitions}</defs>`) +
       (mirrored ? `<g transform="matrix(-1 0 0 1 ${this.width} 0)">${drawn}</g>` : drawn) +
       '</svg>'
     )

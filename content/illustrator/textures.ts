@@ -11,6 +11,8 @@ export function texture(wall: Wall, kind: Texture, seen: readonly Point[]): void
   const breadth = Math.max(...seen.map(p => p[0])) - Math.min(...seen.map(p => p[0]))
   const rise = Math.max(...seen.map(p => p[1])) - Math.min(...seen.map(p => p[1]))
   if (breadth < 14 || rise < 10) return
+  // The tiles of a small roof are its colour.
+  if (breadth < 44 && (kind === 'tiles' || kind === 'slate')) return
   if (kind === 'tiles' || kind === 'slate') roofing(wall, kind === 'tiles' ? 0.42 : 0.6, breadth)
   else if (kind === 'planks') boards(wall)
   else if (kind === 'paving') paving(wall)
@@ -65,7 +67,7 @@ function strokes(
 function roofing(wall: Wall, step: number, breadth: number): void {
   const { chance, sheet } = wall.studio
   const path = ['', '']
-  const spacing = Math.max(step, (wall.width * 15) / breadth)
+  const spacing = Math.max(step, (wall.width * 19) / breadth)
   for (let u = spacing / 2; u < wall.width + 8; u += spacing) {
     const start = chance.chance(0.3) ? chance.between(0, wall.height * 0.5) : -1
     spread(wall, path, rect(u, start, spacing * 0.26, chance.between(0.6, 1.2) * wall.height), 0)

@@ -115,8 +115,8 @@ export const trullo: Builder = (bedrooms, chance) => {
 /** A cone in courses, each a little darker or lighter, whitewashed at the tip. */
 function cone(x: number, y: number, z: number, radius: number, colour: string, chance: Random): Solid[] {
   const high = radius * chance.between(1.45, 1.65)
-  const facets = 18
-  const courses = 7
+  const facets = 14
+  const courses = 5
   const rings: Solid[] = []
   const at = (t: number) => radius * (1 - t) ** 0.93
   for (let i = 0; i < courses; i++) {
@@ -162,6 +162,6 @@ function cone(x: number, y: number, z: number, radius: number, colour: string, c
       8,
     ),
   )
-  // Only the whole cone throws a shadow; its courses would throw the same one seven times.
+  // Only the whole cone throws a shadow; its courses would throw the same one five times.
   return rings.map((r, i) => (i === 0 || i === courses ? r : { ...r, shadowless: true }))
 }

@@ -120,8 +120,8 @@ export function vineyard(setting: Setting): void {
   things.push(...house.solids.map(s => moved(s, [at, 84, 0])))
   for (const dx of [-16, -13, 13, 16, 19]) things.push(planted(studio, setting.flora.tall, [at + dx, 82, 0], 11))
   for (let row = -13; row <= 13; row++)
-    for (let y = 72; y > 0.5; y -= y > 40 ? 10 : y > 16 ? 5 : 1.6)
-      things.push(stock(row * 3, y, y > 40 ? 10 : y > 16 ? 5.2 : 1.7))
+    for (let y = 72; y > 0.5; y -= y > 40 ? 10 : y > 16 ? 6 : 1.9)
+      things.push(stock(row * 3, y, y > 40 ? 10 : y > 16 ? 6.2 : 2))
   render(
     studio,
     camera,
@@ -161,7 +161,7 @@ function stock(x: number, y: number, long: number): Prop {
           mix('#6a4f3c', palette.shadow, 0.3),
           0.07 * k,
         )
-      if (k > 90) crown(studio, [{ x: px, y: py - 0.95 * k, rx: 0.42 * k, ry: 0.45 * k }], Math.max(4, 0.13 * k))
+      if (k > 120) crown(studio, [{ x: px, y: py - 0.95 * k, rx: 0.42 * k, ry: 0.45 * k }], Math.max(4, 0.13 * k))
       else {
         sheet.fill(leafy(chance, px, py - 0.85 * k, 0.42 * k, 0.5 * k, 0.3 * k), palette.leaf[0])
         sheet.fill(dab(px + studio.side * 0.1 * k, py - 1.05 * k, 0.5 * k, 0.22 * k, 0), palette.leaf[1])

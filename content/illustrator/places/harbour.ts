@@ -60,7 +60,7 @@ export function harbour(setting: Setting): void {
     }
   }
   things.push(...steeple(architecture, [chance.between(-10, 10), 18, 7]))
-  for (let x = -24; x < 26; x += 8) things.push(planted(studio, broadTree, [x + chance.between(-2, 2), -2.6, 0], 4.2))
+  for (let x = -24; x < 26; x += 10) things.push(planted(studio, broadTree, [x + chance.between(-2, 2), -2.6, 0], 4.2))
   render(studio, camera, things)
   // The quay runs aslant: its foot is where the water begins.
   const quay = (x: number) => camera.project([(x - sheet.width / 2) / 40, -5, -1.1])[1]
@@ -88,7 +88,7 @@ function reflections(setting: Setting, foot: number): void {
   const { sheet, chance, palette } = setting.studio
   for (let i = 0; i < 5; i++) {
     let d = ''
-    for (let k = 0; k < 16; k++)
+    for (let k = 0; k < 11; k++)
       d += dab(
         chance.between(0, sheet.width),
         foot + chance.next() ** 1.6 * 170,

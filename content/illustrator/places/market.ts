@@ -130,9 +130,9 @@ function awningStrip(cloth: Vec[], fringe: Vec[], colour: string): Solid {
 
 function crate(setting: Setting, at: Vec, colour: string): Thing[] {
   const spots = Array.from(
-    { length: 16 },
+    { length: 12 },
     (_, i) =>
-      [0.08 + (i % 4) * 0.17 + setting.studio.chance.between(-0.02, 0.02), 0.26 + Math.floor(i / 4) * 0.05] as const,
+      [0.08 + (i % 4) * 0.17 + setting.studio.chance.between(-0.02, 0.02), 0.26 + Math.floor(i / 4) * 0.06] as const,
   )
   return [
     block(at, [0.74, 0.8, 0.2], { colour: '#d4aa74' }),

@@ -38,7 +38,7 @@ export function town(setting: Setting): void {
       ),
     )
     for (let x = -half + chance.between(0, 3); x < half; ) {
-      const w = chance.between(5, 8.4)
+      const w = chance.between(5.6, 9)
       if (chance.chance(0.84))
         things.push(
           ...villageHouse(
@@ -68,7 +68,7 @@ export function town(setting: Setting): void {
   things.push(
     level([-80, -30, -9], [80, -1.4, -3], { colour: mix(palette.earth, palette.land[2], 0.55) }, setting.house.masonry),
   )
-  for (let i = 0; i < 9; i++)
+  for (let i = 0; i < 7; i++)
     things.push(
       planted(
         studio,

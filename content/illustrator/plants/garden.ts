@@ -209,7 +209,7 @@ export function vine(studio: Studio, from: Point, to: Point, size: number, hang:
   )
   const tones: [string, string, string] = ['', '', '']
   let stalks = ''
-  const count = Math.min(40, Math.round((length / size) * 1.6))
+  const count = Math.min(32, Math.round((length / size) * 1.5))
   for (let i = 0; i < count; i++) {
     const foot = along((i + chance.between(-0.4, 0.4)) / count)
     const drop = chance.next() ** 2 * hang * 0.8

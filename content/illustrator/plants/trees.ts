@@ -71,6 +71,17 @@ export const cypress: Plant = (studio, x, y, height) => {
   sheet.fill(light, palette.leaf[1])
 }
 
+/** The rows of a pine's domes from the back: how many, how high, how far they spread, how broad each is. */
+const rows = [
+  [3, 0.92, 0.42, 0.4],
+  [4, 0.87, 0.66, 0.34],
+  [5, 0.8, 0.8, 0.28],
+] as const
+const farRows = [
+  [3, 0.9, 0.4, 0.44],
+  [4, 0.82, 0.7, 0.36],
+] as const
+
 /** An umbrella pine: a stem with a slight bend, ribs that end inside the crown, and three rows of domes. */
 export const stonePine: Plant = (studio, x, y, height) => {
   const { chance, sheet, side } = studio
@@ -100,11 +111,7 @@ export const stonePine: Plant = (studio, x, y, height) => {
   const lobes: Lobe[] = []
   // Far off, a crown has fewer domes, and larger ones.
   const few = height < 240 ? 1 : 0
-  for (const [most, rise, span, rx] of [
-    [3, 0.92, 0.42, 0.4],
-    [4, 0.87, 0.66, 0.34],
-    [5, 0.8, 0.8, 0.28],
-  ] as const) {
+  for (const [most, rise, span, rx] of height < 120 ? farRows : rows) {
     const count = most - few
     for (let i = 0; i < count; i++) {
       const s = (i / (count - 1)) * 2 - 1
@@ -217,12 +224,14 @@ export const broadTree: Plant = (studio, x, y, height) => {
     [0.5, 0.72],
     [0, 0.56],
     [0, 0.84],
-  ].map(([s, t]) => ({
-    x: x + lean + s! * wide,
-    y: y - height * (t! + chance.between(-0.03, 0.03)),
-    rx: wide * chance.between(0.48, 0.6),
-    ry: height * chance.between(0.15, 0.2),
-  }))
+  ]
+    .slice(height < 160 ? 2 : 0)
+    .map(([s, t]) => ({
+      x: x + lean + s! * wide,
+      y: y - height * (t! + chance.between(-0.03, 0.03)),
+      rx: wide * chance.between(0.48, 0.6),
+      ry: height * chance.between(0.15, 0.2),
+    }))
   crown(studio, lobes, Math.max(5, height * 0.034))
 }
 

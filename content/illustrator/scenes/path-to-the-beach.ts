@@ -191,7 +191,7 @@ function slopes(setting: Setting, cove: number, waterline: number): void {
   ]
   sheet.fill(curve(path), sunlit(palette, mix(palette.earth, '#fff3dc', 0.5)))
   let pebbles = ''
-  for (let i = 0; i < 50; i++) {
+  for (let i = 0; i < 30; i++) {
     const t = chance.next() ** 0.6
     pebbles += dab(
       middle(t) + chance.between(-0.85, 0.85) * half(t),
@@ -228,7 +228,7 @@ function slopes(setting: Setting, cove: number, waterline: number): void {
     sheet.fill(outline([...inner, ...[...top].reverse()]), face)
     sheet.fill(outline([...top, ...[...back].reverse()]), sunlit(palette, mix(stone, '#fffaf0', 0.5)))
     let stones = ''
-    for (let i = 0; i < 26; i++) {
+    for (let i = 0; i < 15; i++) {
       const t = chance.between(0.12, 0.98)
       const v = chance.between(0.1, 0.85)
       const r = tall(t) * 0.18
@@ -247,7 +247,7 @@ function slopes(setting: Setting, cove: number, waterline: number): void {
       chance.pick([agave, bush, setting.flora.low[0]!])(studio, x, level(t) - tall(t) * 0.35 + 14, size)
     }
   }
-  for (let i = 0; i < 8; i++)
+  for (let i = 0; i < 6; i++)
     grasses(
       studio,
       chance.between(0, 0.25) * sheet.width + (i % 2 ? sheet.width * 0.76 : 0),
@@ -264,7 +264,7 @@ function scatter(
 ): void {
   const { studio } = setting
   const { chance, sheet } = studio
-  const places = Array.from({ length: 16 }, () => chance.between(0.02, 0.75)).sort((a, b) => a - b)
+  const places = Array.from({ length: 12 }, () => chance.between(0.02, 0.75)).sort((a, b) => a - b)
   for (const t of places) {
     const s = chance.side()
     const x = middle(t) + s * (half(t) * 1.4 + 60 + 240 * t + chance.between(40, sheet.width * 0.5))

@@ -52,7 +52,9 @@ export function pool(setting: Setting): void {
       render(
         studio,
         mirror(camera, -0.12),
-        [...house.solids, ...standing.filter(t => t.kind === 'solid' && t.low[2]! > 1.5)],
+        [...house.solids, ...standing.filter(t => t.kind === 'solid' && t.low[2]! > 1.5)]
+          .filter(t => t.kind === 'solid' && !t.shadowless)
+          .map(bare),
         [],
       ),
     )
@@ -60,6 +62,15 @@ export function pool(setting: Setting): void {
   })
   render(studio, camera, standing)
 }
+
+/** What stands in the water shows its planes and openings, not of what it is made. */
+const bare = (thing: Thing): Thing =>
+  thing.kind === 'prop'
+    ? thing
+    : {
+        ...thing,
+        faces: thing.faces.map(({ surface: { texture, ...surface }, ...face }) => ({ ...face, surface })),
+      }
 
 function paintWater(setting: Setting, shore: string, horizon: number): void {
   const { sheet, palette } = setting.studio
