@@ -1,4 +1,6 @@
 import { mix } from './colour.ts'
+import type { Painted } from './fair-copy.ts'
+import { fairCopy } from './fair-copy.ts'
 import type { Point } from './geometry.ts'
 import { between } from './geometry.ts'
 import type { Random } from './random.ts'
@@ -151,7 +153,9 @@ export type Part = readonly [left: number, top: number, times: number]
 export class Sheet {
   readonly width: number
   readonly height: number
-  private readonly parts: string[] = []
+  private readonly parts: (string | Painted)[] = []
+  /** Groups that are clipped or translucent, open now: what is painted in them hides nothing for sure. */
+  private nested = 0
   private readonly definitions: string[] = []
   private readonly gradients = new Map<string, string>()
 
@@ -160,11 +164,15 @@ export class Sheet {
     this.height = height
   }
 
+  private paint(attributes: string, d: string, opaque: boolean, reach = 0): void {
+    this.parts.push({ attributes, d, reach, opaque: opaque && this.nested === 0 })
+  }
+
   /** Fills path data with a colour. */
   fill(d: string, colour: string, opacity = 1): void {
     if (d === '') return
     const faint = opacity < 1 ? ` fill-opacity="${String(Math.round(opacity * 100) / 100).slice(1)}"` : ''
-    this.parts.push(`<path fill="${colour}"${faint} d="${d}"/>`)
+    this.paint(` fill="${colour}"${faint}`, d, opacity >= 1)
   }
 
   /** Fills the outline through some points. */
@@ -176,20 +184,18 @@ export class Sheet {
   plate(points: readonly Point[], colour: string, round = false): void {
     // What is small has no seam to be seen.
     const seam = breadth(points) > 26 ? ` stroke="${colour}"${round ? ' stroke-width="1.8"' : ''}` : ''
-    const head = `<path fill="${colour}"${seam} d="`
+    const attributes = ` fill="${colour}"${seam}`
     const last = this.parts.at(-1)
     // Neighbours of one tone are one path: facets of a drum, steps of a stair.
-    if (last?.startsWith(head)) this.parts[this.parts.length - 1] = `${last.slice(0, -3)}${outline(points)}"/>`
-    else this.parts.push(`${head}${outline(points)}"/>`)
+    if (typeof last === 'object' && last.attributes === attributes) last.d += outline(points)
+    else this.paint(attributes, outline(points), true, seam ? 1 : 0)
   }
 
   /** Draws a line along path data. */
   line(d: string, colour: string, width: number, opacity = 1): void {
     if (d === '') return
-    this.parts.push(
-      `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"` +
-        `${opacity < 1 ? ` stroke-opacity="${opacity.toFixed(2)}"` : ''}/>`,
-    )
+    const faint = opacity < 1 ? ` stroke-opacity="${opacity.toFixed(2)}"` : ''
+    this.paint(` fill="none" stroke="${colour}" stroke-width="${n(width)}"${faint}`, d, false, width / 2)
   }
 
   /** A wash that passes through several colours from top to bottom of a rectangle. */
@@ -214,7 +220,7 @@ export class Sheet {
       [0.67, mix(from, to, 0.74)],
       [1, to],
     ])
-    this.parts.push(`<path d="${d}" fill="url(#${id})"/>`)
+    this.paint(` fill="url(#${id})"`, d, true)
   }
 
   /** A glow without an edge. */
@@ -234,9 +240,7 @@ export class Sheet {
   inside(d: string, work: () => void): void {
     const id = `c${this.definitions.length}`
     this.definitions.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`)
-    this.parts.push(`<g clip-path="url(#${id})">`)
-    work()
-    this.parts.push('</g>')
+    this.group(`<g clip-path="url(#${id})">`, work)
   }
 
   /** Draws what `work` draws as a group that can be found by its name. */
@@ -248,20 +252,28 @@ export class Sheet {
 
   /** Draws what `work` draws as one translucent layer. */
   layer(opacity: number, work: () => void): void {
-    this.parts.push(`<g opacity="${opacity.toFixed(2)}">`)
+    this.group(`<g opacity="${opacity.toFixed(2)}">`, work)
+  }
+
+  private group(open: string, work: () => void): void {
+    this.parts.push(open)
+    this.nested++
     work()
+    this.nested--
     this.parts.push('</g>')
   }
 
   /** The finished document, or a part of it; mirrored, with its sun, where it is asked for. */
   toString(mirrored = false, [left, top, times]: Part = [0, 0, 1]): string {
-    const { width, height } = this
-    const first = mirrored ? 1 - left - 1 / times : left
-    const box = [first * width, top * height, width / times, height / times].map(n).join(' ')
+    const [width, height] = [this.width / times, this.height / times]
+    const shown = { left: left * this.width, top: top * this.height, width, height }
+    const drawn = fairCopy(this.parts, this.width, this.height, shown)
+    const first = mirrored ? this.width - shown.left - width : shown.left
+    const box = [first, shown.top, width, height].map(n).join(' ')
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${this.width}" height="${this.height}" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round">` +
       (this.definitions.length ? `<defs>${this.definitions.join('')}</defs>` : '') +
-      (mirrored ? `<g transform="matrix(-1 0 0 1 ${this.width} 0)">${this.parts.join('')}</g>` : this.parts.join('')) +
+      (mirrored ? `<g transform="matrix(-1 0 0 1 ${this.width} 0)">${drawn}</g>` : drawn) +
       '</svg>'
     )
   }
