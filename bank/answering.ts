@@ -25,19 +25,20 @@ const faultOfCard: Partial<Record<CardFault, string>> = {
 }
 
 /**
- * Answers a call, unless something is to go wrong with it: then its work is not done (`refused`, `no-request`), or it is
+ * Answers a call, unless something is to go wrong with it: then its work is not done (`refused`, `busy`, `no-request`), or it is
  * done and the answer is lost, late, or nothing that can be read. The work is told of a fault that is its own.
  */
 export async function answer(
   reply: FastifyReply,
   { on, faults, cardFault }: Call,
-  work: (fault: string | undefined) => Answer,
+  work: (fault: string | undefined, seconds: number) => Answer,
 ): Promise<FastifyReply> {
   const asked = faults.take(on)
   const fault = asked?.fault ?? (on === 'payments' && cardFault ? faultOfCard[cardFault] : undefined)
   if (fault === 'refused') return reply.status(500).send({ error: 'internal_server_error' })
+  if (fault === 'busy') return reply.status(429).send({ error: 'too_many_requests' })
   if (fault === 'no-request') return cut(reply)
-  const { status, body, type = 'application/json' } = work(fault)
+  const { status, body, type = 'application/json' } = work(fault, asked?.seconds ?? 0)
   if (fault === 'lost-answer') return cut(reply)
   if (fault === 'unreadable') return reply.status(502).type('text/html').send('<html><h1>Bad gateway</h1></html>')
   if (fault === 'silent' && (await isGoneAfter(reply, asked?.seconds ?? 60))) return reply.hijack()

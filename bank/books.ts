@@ -13,11 +13,19 @@ export interface Card {
   name: string
 }
 
+/** What a shop may ask for of a payment. */
+type Done = 'captured' | 'voided' | 'refunded'
+
+/** What was taken over, and refused by the card's bank afterwards. */
+type Refused = 'capture-refused' | 'void-refused' | 'refund-refused'
+
 /** Something that happened to the money of a payment. */
 export interface Movement {
   id: string
-  kind: 'authorised' | 'captured' | 'voided' | 'refunded' | 'refund-refused'
+  kind: 'authorised' | Done | Refused
   cents: number
+  /** What the shop calls it, where it has said so. */
+  reference?: string
   at: string
 }
 
@@ -46,6 +54,9 @@ export interface Payment {
   movements: Movement[]
   at: string
 }
+
+/** What a movement is called, where that is settled before it happens. */
+type Named = Partial<Pick<Movement, 'id' | 'reference'>>
 
 export interface Sums {
   authorised: number
@@ -166,40 +177,40 @@ export class Books {
     if (payment.capture) move(payment, 'captured', payment.cents)
   }
 
-  capture(payment: Payment, cents: number = payment.cents): Movement {
+  capture(payment: Payment, cents: number = payment.cents, named: Named = {}): Movement {
     const { authorised, captured, voided } = sumsOf(payment)
     if (payment.state !== 'authorised' || captured > 0 || voided > 0 || cents > authorised)
       throw new NotPossible('capture_value_greater_than_remaining_authorized')
-    return this.#move(payment, 'captured', cents)
+    return this.#move(payment, 'captured', cents, named)
   }
 
-  void(payment: Payment): Movement {
+  void(payment: Payment, named: Named = {}): Movement {
     const { captured, voided } = sumsOf(payment)
     if (payment.state !== 'authorised' || captured > 0 || voided > 0) throw new NotPossible('payment_not_voidable')
-    return this.#move(payment, 'voided', payment.cents)
+    return this.#move(payment, 'voided', payment.cents, named)
   }
 
-  refund(payment: Payment, cents?: number): Movement {
+  refund(payment: Payment, cents?: number, named: Named = {}): Movement {
     const { captured, refunded } = sumsOf(payment)
     const wanted = cents ?? captured - refunded
     if (wanted <= 0 || refunded + wanted > captured) throw new NotPossible('refund_amount_exceeds_balance')
-    return this.#move(payment, 'refunded', wanted)
+    return this.#move(payment, 'refunded', wanted, named)
   }
 
-  /** A refund that is asked for, and refused by the bank afterwards. */
-  refuseRefund(payment: Payment, cents: number): Movement {
-    return this.#move(payment, 'refund-refused', cents)
+  /** What is asked for, and refused by the card's bank afterwards. */
+  refuse(payment: Payment, kind: Refused, cents: number = payment.cents, named: Named = {}): Movement {
+    return this.#move(payment, kind, cents, named)
   }
 
-  #move(payment: Payment, kind: Movement['kind'], cents: number): Movement {
-    const movement = move(payment, kind, cents)
+  #move(payment: Payment, kind: Movement['kind'], cents: number, named: Named): Movement {
+    const movement = move(payment, kind, cents, named)
     this.#keep(payment)
     return movement
   }
 }
 
-function move(payment: Payment, kind: Movement['kind'], cents: number): Movement {
-  const movement = { id: randomUUID(), kind, cents, at: new Date().toISOString() }
+function move(payment: Payment, kind: Movement['kind'], cents: number, named: Named = {}): Movement {
+  const movement = { id: randomUUID(), ...named, kind, cents, at: new Date().toISOString() }
   payment.movements.push(movement)
   return movement
 }

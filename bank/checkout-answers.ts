@@ -30,8 +30,12 @@ const typeOf: Record<Movement['kind'], string> = {
   captured: 'Capture',
   voided: 'Void',
   refunded: 'Refund',
+  'capture-refused': 'Capture',
+  'void-refused': 'Void',
   'refund-refused': 'Refund',
 }
+
+export const isRefused = ({ kind }: Pick<Movement, 'kind'>): boolean => kind.endsWith('-refused')
 
 export const codesOf = ({ decision }: Payment): { response_code?: string; response_summary?: string } =>
   decision ? { response_code: decision.checkout.code, response_summary: decision.checkout.summary } : {}
@@ -101,7 +105,7 @@ export function actionsAnswer(payment: Payment) {
   }
   return payment.movements
     .map(movement => {
-      const approved = movement.kind !== 'refund-refused'
+      const approved = !isRefused(movement)
       return {
         id: actionIdOf(movement),
         type: typeOf[movement.kind],
@@ -110,7 +114,7 @@ export function actionsAnswer(payment: Payment) {
         approved,
         response_code: approved ? '10000' : '20005',
         response_summary: approved ? 'Approved' : 'Declined - Do not honour',
-        reference,
+        reference: movement.reference ?? reference,
       }
     })
     .toReversed()

@@ -1,5 +1,5 @@
 import type { Movement, Payment } from './books.ts'
-import { actionIdOf, codesOf, paymentIdOf } from './checkout-answers.ts'
+import { actionIdOf, codesOf, isRefused, paymentIdOf } from './checkout-answers.ts'
 import type { Webhooks } from './webhooks.ts'
 
 const eventOf: Record<Movement['kind'], string> = {
@@ -7,6 +7,8 @@ const eventOf: Record<Movement['kind'], string> = {
   captured: 'payment_captured',
   voided: 'payment_voided',
   refunded: 'payment_refunded',
+  'capture-refused': 'payment_capture_declined',
+  'void-refused': 'payment_void_declined',
   'refund-refused': 'payment_refund_declined',
 }
 
@@ -22,7 +24,7 @@ export function tellMovement(webhooks: Webhooks, payment: Payment, movement: Mov
     ...commonOf(payment),
     action_id: actionIdOf(movement),
     amount: movement.cents,
-    response_code: movement.kind === 'refund-refused' ? '20005' : '10000',
+    response_code: isRefused(movement) ? '20005' : '10000',
   })
 }
 

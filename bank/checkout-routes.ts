@@ -47,6 +47,8 @@ const actionShape = z.object({ amount: z.number().int().min(1).optional(), refer
 const issuesOf = (error: z.ZodError) =>
   unusable(...error.issues.map(({ path }) => `${path.join('_') || 'request'}_invalid`))
 
+const keyHours = 24
+
 const bearerOf = ({ headers }: FastifyRequest) => headers.authorization?.replace(/^Bearer /, '')
 
 type WithId = { Params: { id: string } }
@@ -55,14 +57,14 @@ type WithId = { Params: { id: string } }
 export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
   const { books, faults, webhooks, keys, url } = bank
   const tokens = new Map<string, Card>()
-  /** What was answered under an idempotency key. */
-  const answered = new Map<string, Answer>()
+  /** What was answered under an idempotency key, which is known for a day. */
+  const answered = new Map<string, { told: Answer; until: number }>()
   const once = (request: FastifyRequest, work: () => Answer): Answer => {
     const key = `${request.url} ${request.headers['cko-idempotency-key'] ?? randomUUID()}`
     const known = answered.get(key)
-    if (known) return known
+    if (known && known.until > Date.now()) return known.told
     const told = work()
-    if (told.status < 300) answered.set(key, told)
+    if (told.status < 300) answered.set(key, { told, until: Date.now() + keyHours * 3_600_000 })
     return told
   }
 
@@ -144,26 +146,40 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     )
     merchant.get<WithId>('/payments/:id/actions', async (request, reply) => look(request, reply, actionsAnswer))
 
-    type Work = (payment: Payment, cents: number | undefined, fault: string | undefined) => Movement | undefined
+    interface Asked {
+      cents: number | undefined
+      fault: string | undefined
+      named: { id: string; reference: string }
+    }
+    type Work = (payment: Payment, asked: Asked) => Movement | undefined
     const act = (on: 'captures' | 'voids' | 'refunds', work: Work) =>
       merchant.post<WithId>(`/payments/:id/${on}`, async (request, reply) =>
-        answer(reply, { on, faults }, fault =>
+        answer(reply, { on, faults }, (fault, seconds) =>
           once(request, () => {
             const payment = findPayment(request.params.id)
             if (!payment) return { status: 404 }
             const asked = actionShape.safeParse(request.body ?? {})
             if (!asked.success) return issuesOf(asked.error)
-            const { amount, reference = payment.reference } = asked.data
-            try {
-              const movement = work(payment, amount, fault)
-              if (!movement) return { status: 500 }
-              tellMovement(webhooks, payment, movement)
-              const _links = { payment: linksOf(payment, url()).self }
-              return { status: 202, body: { action_id: actionIdOf(movement), reference, _links } }
-            } catch (error) {
-              if (!(error instanceof NotPossible)) throw error
-              return on === 'refunds' ? unusable(error.message) : { status: 403 }
+            const { amount: cents, reference = payment.reference } = asked.data
+            const named = { id: randomUUID(), reference }
+            const _links = { payment: linksOf(payment, url()).self }
+            const accepted = { status: 202, body: { action_id: actionIdOf(named), reference, _links } }
+            const done = () => {
+              const movement = work(payment, { cents, fault, named })
+              if (movement) tellMovement(webhooks, payment, movement)
+              return movement
             }
+            const tryIt = (): Answer => {
+              try {
+                return done() ? accepted : { status: 500 }
+              } catch (error) {
+                if (!(error instanceof NotPossible)) throw error
+                return on === 'refunds' ? unusable(error.message) : { status: 403 }
+              }
+            }
+            if (fault !== 'undecided') return tryIt()
+            setTimeout(tryIt, seconds * 1000).unref()
+            return accepted
           }),
         ),
       )
@@ -175,15 +191,20 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
       if (first) refusedOnce.add(payment.id)
       return first
     }
-    act('captures', (payment, cents) =>
-      isRefusedNow(payment, 'capture-refused-at-first') ? undefined : books.capture(payment, cents),
+    act('captures', (payment, { cents, fault, named }) => {
+      if (isRefusedNow(payment, 'capture-refused-at-first')) return undefined
+      return fault === 'declined'
+        ? books.refuse(payment, 'capture-refused', cents, named)
+        : books.capture(payment, cents, named)
+    })
+    act('voids', (payment, { fault, named }) =>
+      fault === 'declined' ? books.refuse(payment, 'void-refused', payment.cents, named) : books.void(payment, named),
     )
-    act('voids', payment => books.void(payment))
-    act('refunds', (payment, cents, fault) => {
+    act('refunds', (payment, { cents, fault, named }) => {
       const { captured, refunded } = sumsOf(payment)
       return fault === 'declined' || isRefusedNow(payment, 'refund-refused-at-first')
-        ? books.refuseRefund(payment, cents ?? captured - refunded)
-        : books.refund(payment, cents)
+        ? books.refuse(payment, 'refund-refused', cents ?? captured - refunded, named)
+        : books.refund(payment, cents, named)
     })
   })
 }

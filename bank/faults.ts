@@ -4,12 +4,12 @@ import { z } from 'zod'
 export const faultShape = z
   .discriminatedUnion('on', [
     z.strictObject({
-      on: z.enum(['tokens', 'payments', 'look-up', 'captures', 'voids', 'challenge']),
-      fault: z.enum(['refused', 'no-request', 'lost-answer', 'silent', 'unreadable']),
+      on: z.enum(['tokens', 'payments', 'look-up', 'challenge']),
+      fault: z.enum(['refused', 'busy', 'no-request', 'lost-answer', 'silent', 'unreadable']),
     }),
     z.strictObject({
-      on: z.literal('refunds'),
-      fault: z.enum(['refused', 'no-request', 'lost-answer', 'silent', 'unreadable', 'declined']),
+      on: z.enum(['captures', 'voids', 'refunds']),
+      fault: z.enum(['refused', 'busy', 'no-request', 'lost-answer', 'silent', 'unreadable', 'declined', 'undecided']),
     }),
     z.strictObject({
       on: z.literal('webhooks'),

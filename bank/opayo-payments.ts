@@ -64,7 +64,7 @@ export function refundByOpayo(
   const transactionId = randomUUID().toUpperCase()
   const common = { transactionId, transactionType: 'Refund', currency: payment.currency }
   if (fault === 'declined' || first) {
-    books.refuseRefund(payment, amount)
+    books.refuse(payment, 'refund-refused', amount)
     return {
       status: 201,
       body: {

@@ -72,10 +72,11 @@ export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
     merchant.post<WithId>('/transactions/:id/instructions', async (request, reply) => {
       const asked = instructionShape.safeParse(request.body)
       const on = asked.data?.instructionType === 'release' ? 'captures' : 'voids'
-      return answer(reply, { on, faults }, () => {
+      return answer(reply, { on, faults }, fault => {
         const payment = findPayment(request.params.id)
         if (!payment) return single(404, 1012)
         if (!asked.success) return issuesOf(asked.error)
+        if (fault === 'declined') return single(422, 1017)
         const { instructionType, amount } = asked.data
         try {
           if (instructionType === 'release') books.capture(payment, amount)

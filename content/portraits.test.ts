@@ -1,20 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { villas } from './catalogue.ts'
-import { draw, type PortraitBrief } from './illustrator/index.ts'
+import { draw } from './illustrator/index.ts'
 import { textOfPicture } from './picture-texts.ts'
 import { portraitOf } from './portraits.ts'
-import type { Villa } from './shapes.ts'
-
-const briefOf = (villa: Villa): PortraitBrief => ({
-  kind: 'portrait',
-  seed: `${villa.region}/${villa.slug}`,
-  architecture: villa.architecture,
-  landscape: villa.landscape,
-  bedrooms: villa.bedrooms,
-  pool: villa.amenities.includes('private-pool'),
-  portrait: portraitOf(villa),
-})
+import { portraitBriefOf } from './villa-pictures.ts'
 
 const count = <T>(things: readonly T[]) => {
   const counted = new Map<T, number>()
@@ -67,7 +57,7 @@ describe('leading pictures', () => {
 
   test('what a visitor fetches of one is small: no more than 25 kB at the width of a card', async () => {
     for (const villa of villas.filter((_, i) => i % 7 === 0)) {
-      const avif = await sharp(Buffer.from(draw(briefOf(villa))))
+      const avif = await sharp(Buffer.from(draw(portraitBriefOf(villa))))
         .resize({ width: 520 })
         .avif({ quality: 50, effort: 3, chromaSubsampling: '4:4:4' })
         .toBuffer()
@@ -77,7 +67,7 @@ describe('leading pictures', () => {
 
   test('an upright one is drawn for its own sheet, the house upon it', () => {
     for (const villa of villas) {
-      const upright = draw(briefOf(villa), true)
+      const upright = draw(portraitBriefOf(villa), true)
       expect(upright, villa.slug).toContain('viewBox="0 0 900 1200"')
       expect(upright.length, villa.slug).toBeLessThan(60_000)
     }
@@ -86,7 +76,7 @@ describe('leading pictures', () => {
   test('each is small, and no two neighbours look alike', async () => {
     const thumbs = new Map<string, number[]>()
     for (const villa of villas) {
-      const svg = draw(briefOf(villa))
+      const svg = draw(portraitBriefOf(villa))
       expect(svg.length, villa.slug).toBeLessThan(60_000)
       thumbs.set(villa.slug, await thumbOf(svg))
     }
@@ -100,8 +90,8 @@ describe('leading pictures', () => {
     const some = villas.filter((_, i) => i % 4 === 0)
     let told = 0
     for (const villa of some) {
-      const twin = { ...briefOf(villa), seed: `twin of ${villa.slug}` }
-      if (likeness(await thumbOf(draw(briefOf(villa))), await thumbOf(draw(twin))) > confusable) told++
+      const twin = { ...portraitBriefOf(villa), seed: `twin of ${villa.slug}` }
+      if (likeness(await thumbOf(draw(portraitBriefOf(villa))), await thumbOf(draw(twin))) > confusable) told++
     }
     expect(told / some.length).toBeGreaterThan(0.8)
   }, 60_000)

@@ -134,6 +134,21 @@ export const claimBooking = endpoint({
   writes: 'in-transaction',
 })
 
+export const takeOverBooking = endpoint({
+  ...ofBookings,
+  method: 'POST',
+  path: '/core/bookings/{id}/takeover',
+  access: ['lead-booker'],
+  summary: 'Make a booking one’s own that was made without an account',
+  description:
+    'By the address it was made with, which the account has confirmed. The token with which it was begun is good for nothing afterwards. Of a booking that is somebody else’s, or made with another address: 404.',
+  params: ofBooking,
+  reply: booking,
+  refusals: [...ofBookings.refusals, 'address-not-proven'],
+  limit: { most: 60, seconds: 3600, per: 'account', counted: 'everywhere' },
+  writes: 'in-transaction',
+})
+
 export const setCurrency = endpoint({
   ...changed,
   path: '/core/bookings/{id}/setcurrency/{currencyId}',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, makers, ofBooking, ofBookings } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
-import { day } from '#contract/shapes'
+import { day, id } from '#contract/shapes'
 
 const party = {
   adults: z.int().min(1).max(100),
@@ -31,7 +31,9 @@ const change = z
     infants: z.number(),
     note: z.string(),
     difference,
-    state: z.enum(['asked', 'made', 'declined', 'replaced']),
+    state: z
+      .enum(['asked', 'made', 'declined', 'replaced', 'withdrawn'])
+      .meta({ description: 'replaced: by a later request; withdrawn: by who asked for it' }),
     askedAt: z.iso.datetime(),
   })
   .meta({ id: 'ChangeRequest' })
@@ -76,6 +78,19 @@ export const listChanges = endpoint({
   summary: 'What was asked for of a booking, the last first',
   params: ofBooking,
   reply: z.object({ changes: z.array(change) }),
+})
+
+export const withdrawChange = endpoint({
+  ...ofBookings,
+  method: 'DELETE',
+  path: '/core/bookings/{id}/changes/{changeId}',
+  access: makers,
+  summary: 'Withdraw a change that was asked for and nobody has answered',
+  description: 'The office is told. One that is withdrawn already stays so; one that was answered or replaced: 409.',
+  params: z.object({ id, changeId: id }),
+  reply: nothing,
+  refusals: [...ofBookings.refusals, 'not-in-this-state', 'unavailable'],
+  writes: 'in-transaction',
 })
 
 const ofDesk = { group: 'extras', access: ['staff:bookings'] } as const

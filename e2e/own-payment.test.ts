@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { client, logIn, refusals } from './accounts.ts'
+import { client, linkOf, logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, address, placeOf, textOf, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
-import { freeStay } from './catalogue.ts'
+import { freeStay, nextStay } from './catalogue.ts'
 import { takeOption } from './holding.ts'
 
 const { visit } = withBrowser()
@@ -152,3 +152,49 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.getByRole('link', { name: 'Récapitulatif et paiement' }).click()
   await page.getByRole('heading', { name: 'Reste à régler' }).waitFor()
 })
+
+test('whose stay is near leaves the damage deposit by card; nothing is charged', async () => {
+  const person = await client()
+  const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
+  await logIn(page, person)
+  await page.getByText('Nothing is booked yet.').waitFor()
+  const { villaId, stay } = await nextStay()
+  const id = await takeOption(page, villaId, stay)
+  await page.goto(address(`/secure/ob?booking=${id}`))
+  await page.getByLabel('Telephone').fill('+39 06 5550 199')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByLabel('I accept the booking conditions').check()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await payWith(page, '4000 0000 0000 0010', /^Book and pay/)
+  await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
+  await page.goto(address('/secure/overview-and-payment'))
+  await page.getByRole('radio', { name: /Damage deposit/ }).check()
+  const part = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Damage deposit' }) })
+  await part.getByText(/^Please leave €[\d,.]+ by card/).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await part.getByRole('button', { name: 'Leave the deposit by card' }).click()
+
+  // A card that is refused, and one whose holder gives a wrong code, leave it to be left.
+  await payWith(page, '4000 0000 0000 0036', /^Leave €/)
+  await part.getByRole('alert').getByText('Payment failed').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await payWith(page, '4242 4242 4242 4242', /^Leave €/)
+  await page.getByRole('button', { name: 'Give a wrong code', exact: true }).click()
+  await page.waitForURL(/\/secure\/overview-and-payment\?booking=\d+&payment=\d+/)
+  await part.getByRole('alert').getByText('Payment failed').waitFor()
+  await part.getByText(/^Please leave €/).waitFor()
+  const again = part.getByRole('button', { name: 'Leave the deposit by card' })
+  if ((await again.count()) > 0) await again.click()
+  await payWith(page, '4242 4242 4242 4242', /^Leave €/)
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await page.waitForURL(/\/secure\/overview-and-payment\?booking=\d+&payment=\d+/)
+  await part.getByText(/^Your bank keeps €[\d,.]+ aside\./).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await noOverflow(page)).toBeLessThanOrEqual(0)
+  expect(await part.getByRole('button').count()).toBe(0)
+  // It stays so for who comes again, and is none of what was paid.
+  await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
+  await part.getByText(/^Your bank keeps €[\d,.]+ aside\./).waitFor()
+  expect(await page.getByRole('radio', { name: /Damage waiver/ }).count()).toBe(0)
+  await linkOf(page, person.email, /^Damage deposit left/)
+}, 180_000)

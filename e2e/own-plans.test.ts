@@ -65,6 +65,17 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByText(/^asked for on .+, not answered yet$/).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
+  // It is withdrawn after a second word, and the stay is as it was booked.
+  await page.getByRole('button', { name: 'Withdraw this request' }).click()
+  await expect.poll(() => focused(page)).toMatch(/^Withdraw the request\?/)
+  await page.getByRole('button', { name: 'Keep it', exact: true }).click()
+  await page.getByRole('button', { name: 'Withdraw this request' }).click()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await page.getByText('The request is withdrawn.').waitFor()
+  await page.getByText('was withdrawn by you').waitFor()
+  expect(await page.getByRole('button', { name: 'Withdraw this request' }).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+
   // What comes back is told before the click, and happens after it.
   await page.getByText(/until then everything comes back\.$/).waitFor()
   await page.getByRole('button', { name: 'Cancel this booking' }).click()

@@ -136,8 +136,16 @@ test('who has booked without an account completes the registration by the link, 
   const reference = await bookWithoutAccount(email, 41)
   const page = await visit('/secure/complete-registration', { allow: refusals, viewport: widths.phone })
   await page.getByText('This link has expired or is invalid.').waitFor()
+  await page.getByRole('button', { name: 'Send me another link' }).waitFor()
+  // The letter of the booking leads to where the way to an account is told; the log-in knows it, too.
+  await page.goto(address('/secure/login'))
+  await page.getByRole('link', { name: 'How to get to your booking' }).click()
+  await page.getByText('You have booked without an account.').waitFor()
+  expect(await linkOf(page, email, /^Your bank transfer for/)).toMatch(/^\/secure\/ob\/continue\?booking=\d+&account=none$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByRole('button', { name: 'Send me another link' }).click()
+  await page.getByRole('button', { name: 'Send me the link' }).click()
   await page.getByText('Please open the e-mail that we have just sent you.').waitFor()
 
   await page.goto(address(await linkOf(page, email, 'Complete your registration')))

@@ -147,17 +147,20 @@ export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank)
       .from(tables.paymentAttempt)
       .where(eq(tables.paymentAttempt.bookingId, id))
       .orderBy(tables.paymentAttempt.id)
-  const mailsOf = async (id: number) => {
+  /** The letters about a booking, the oldest first. */
+  const lettersOf = async (id: number) => {
     const [found] = await db
       .select({ reference: tables.booking.reference })
       .from(tables.booking)
       .where(eq(tables.booking.id, id))
-    const mails = await db
+    return db
       .select()
       .from(tables.mail)
       .where(sql`${tables.mail.subject} like ${`%${found?.reference}%`}`)
-    return mails.map(({ subject }) => subject.split(':')[0] ?? '').toSorted()
+      .orderBy(tables.mail.id)
   }
+  const mailsOf = async (id: number) =>
+    (await lettersOf(id)).map(({ subject }) => subject.split(':')[0] ?? '').toSorted()
 
   /** What a booking's money is by each of the books: the bank's, the ledger's, the invoices'. */
   const booksOf = async (id: number) => {
@@ -199,6 +202,7 @@ export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank)
     bringBack,
     bookingStatusOf,
     attemptsOf,
+    lettersOf,
     mailsOf,
     booksOf,
     agreed,

@@ -5,63 +5,37 @@ import { villas } from '#content/catalogue'
 import { type Brief, draw, scenes, subjects } from '#content/illustrator/index'
 import { drawPart, parts } from '#content/illustrator/parts'
 import { placeBriefs } from '#content/place-pictures'
-import { portraitOf } from '#content/portraits'
-import type { Villa } from '#content/shapes'
+import { picturesOf, portraitBriefOf } from '#content/villa-pictures'
 
 /** Prints sheets of what the illustrator draws into a folder, to be looked at: `npm run pictures <folder> [sheet …]`. */
 
-const houseOf = (villa: Villa) => ({
-  seed: `${villa.region}/${villa.slug}`,
-  architecture: villa.architecture,
-  landscape: villa.landscape,
-  bedrooms: villa.bedrooms,
-  pool: villa.amenities.includes('private-pool'),
-})
+const portraits = villas.map(portraitBriefOf)
 
-const portraits = villas.map((villa): Brief => ({ kind: 'portrait', ...houseOf(villa), portrait: portraitOf(villa) }))
+/** The whole galleries of one house in eight, from one on. */
+const galleriesFrom = (first: number) =>
+  villas.filter((_, i) => i % 8 === first).map(villa => picturesOf(villa).slice(1))
 
-const bedrooms = villas
-  .filter((_, i) => i % 8 === 0)
-  .flatMap(villa =>
-    villa.rooms.map(
-      ({ kind }, number): Brief => ({
-        kind: 'villa',
-        ...houseOf(villa),
-        scene: 'bedroom',
-        room: { number, beds: kind },
-      }),
-    ),
-  )
+const bedrooms = galleriesFrom(0).flatMap(shown => shown.filter(({ room }) => room !== null).map(({ brief }) => brief))
 
 /** Every picture of a place that is on the site, those of one subject beside each other. */
 const places = subjects.flatMap(subject => placeBriefs().filter(brief => brief.subject === subject))
 
-/** One house a row: its whole gallery but for the bedrooms. */
+/** One house a row: its whole gallery but for the bedrooms; what it has not leaves its place empty. */
 const shown = scenes.filter(scene => scene !== 'bedroom')
-const features = ['fireplace', 'library', 'piano', 'pool-fence', 'heated-pool', 'childrens-pool'] as const
-const galleries = villas
-  .filter((_, i) => i % 8 === 1)
-  .flatMap(villa =>
-    shown.map(
-      (scene): Brief => ({
-        kind: 'villa',
-        ...houseOf(villa),
-        scene,
-        has: features.filter(thing => villa.amenities.includes(thing)),
-      }),
-    ),
-  )
+const galleries = galleriesFrom(1).flatMap(pictures =>
+  shown.map(scene => pictures.map(({ brief }) => brief).find(brief => brief.kind === 'villa' && brief.scene === scene)),
+)
 
 interface SheetPlan {
   across: number
   cell: readonly [number, number]
-  documents: () => string[]
+  documents: () => (string | undefined)[]
 }
 
 const drawings =
-  (briefs: readonly Brief[], upright = false) =>
+  (briefs: readonly (Brief | undefined)[], upright = false) =>
   () =>
-    briefs.map(brief => draw(brief, upright))
+    briefs.map(brief => brief && draw(brief, upright))
 
 const sheets: Record<string, SheetPlan> = {
   parts: { across: 6, cell: [480, 480], documents: () => parts.map(name => drawPart(name)) },
@@ -76,17 +50,19 @@ const gap = 6
 
 async function print(name: string, { across, cell: [width, height], documents }: SheetPlan, folder: string) {
   const cells: OverlayOptions[] = []
-  for (const [i, document] of documents().entries())
-    cells.push({
-      input: await sharp(Buffer.from(document)).resize({ width, height, fit: 'fill' }).png().toBuffer(),
-      left: gap + (i % across) * (width + gap),
-      top: gap + Math.floor(i / across) * (height + gap),
-    })
+  const drawn = documents()
+  for (const [i, document] of drawn.entries())
+    if (document)
+      cells.push({
+        input: await sharp(Buffer.from(document)).resize({ width, height, fit: 'fill' }).png().toBuffer(),
+        left: gap + (i % across) * (width + gap),
+        top: gap + Math.floor(i / across) * (height + gap),
+      })
   const file = join(folder, `${name}.png`)
   await sharp({
     create: {
       width: gap + across * (width + gap),
-      height: gap + Math.ceil(cells.length / across) * (height + gap),
+      height: gap + Math.ceil(drawn.length / across) * (height + gap),
       channels: 3,
       background: '#ffffff',
     },

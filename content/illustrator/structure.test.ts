@@ -2,34 +2,23 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { villas } from '../catalogue.ts'
 import { placeBriefs } from '../place-pictures.ts'
-import { portraitOf } from '../portraits.ts'
-import type { Villa } from '../shapes.ts'
-import { type Anatomy, anatomyOf, type Brief, scenes } from './index.ts'
+import { picturesOf, portraitBriefOf } from '../villa-pictures.ts'
+import { type Anatomy, anatomyOf, type Brief } from './index.ts'
 import { drawPart } from './parts.ts'
 import type { Thing } from './solids.ts'
 
-const houseOf = (villa: Villa) => ({
-  seed: `${villa.region}/${villa.slug}`,
-  architecture: villa.architecture,
-  landscape: villa.landscape,
-  bedrooms: villa.bedrooms,
-  pool: villa.amenities.includes('private-pool'),
-})
-
 /** Every leading picture, the whole gallery of one house in nine, and every third picture of a place. */
 const briefs: (readonly [string, Brief])[] = [
-  ...villas.map((villa): [string, Brief] => [
-    `${villa.slug}, its portrait`,
-    { kind: 'portrait', ...houseOf(villa), portrait: portraitOf(villa) },
-  ]),
+  ...villas.map((villa): [string, Brief] => [`${villa.slug}, its portrait`, portraitBriefOf(villa)]),
   ...villas
     .filter((_, i) => i % 9 === 0)
     .flatMap(villa =>
-      scenes.map((scene): [string, Brief] => {
-        const [first] = villa.rooms
-        const room = scene === 'bedroom' && first ? { room: { number: 0, beds: first.kind } } : {}
-        return [`${villa.slug}, ${scene}`, { kind: 'villa', ...houseOf(villa), scene, ...room }]
-      }),
+      picturesOf(villa)
+        .slice(1)
+        .map(({ brief }, i): [string, Brief] => [
+          `${villa.slug}, ${i} ${brief.kind === 'villa' ? brief.scene : ''}`,
+          brief,
+        ]),
     ),
   ...placeBriefs()
     .filter((_, i) => i % 3 === 0)

@@ -82,7 +82,7 @@ export const booking = pgTable(
     vatNumber: text().notNull().default(''),
     /** How often its file for calendars has changed: programs take over a later one alone. */
     calendarSequence: integer().notNull().default(0),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instant().notNull().default(sql`app_now()`),
   },
   t => [
     index().on(t.contactId),
@@ -194,13 +194,13 @@ export const changeRequest = pgTable(
     /** What it costs more by the villa's seasons, in cents of the booking's currency; less where it is negative. */
     differenceCents: integer(),
     /** A later request takes the place of one that nobody has answered. */
-    state: text().$type<'asked' | 'made' | 'declined' | 'replaced'>().notNull().default('asked'),
+    state: text().$type<'asked' | 'made' | 'declined' | 'replaced' | 'withdrawn'>().notNull().default('asked'),
     askedAt: instant().notNull().default(sql`app_now()`),
     answeredAt: instant(),
   },
   t => [
     index().on(t.bookingId),
-    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced')`),
+    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn')`),
     check('change_request_stay', areDays(t.stay)),
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
   ],

@@ -27,6 +27,8 @@ export const paymentLink = pgTable(
     part: text().$type<'deposit' | 'balance' | 'service'>().notNull(),
     /** Of the share of the balance that it pays. */
     position: smallint(),
+    /** What it paid when it was made: a share that nobody paid goes back to where it was taken from. */
+    cents: integer(),
     /** For whom it is, as its owner knows them; whoever pays is not told. */
     name: text().notNull().default(''),
     createdAt: instant().notNull().default(sql`app_now()`),

@@ -10,7 +10,7 @@ import { styles } from './styles.ts'
 export interface LetterDesk {
   sender: Sender
   /** What a client did or wishes; the desk reads English. */
-  told: 'cancelled' | 'change-asked'
+  told: 'cancelled' | 'change-asked' | 'change-withdrawn'
   /** The booking's. */
   reference: string
   /** The client's; empty where it is not known. */

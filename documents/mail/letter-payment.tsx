@@ -13,9 +13,10 @@ export interface LetterPayment {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells of a payment by card; `held`, `claimed` and `let-go` are of a damage deposit, `look` is for the office. */
+  /** What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit, `look` is for the office. */
   told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look'
   part: 'deposit' | 'balance' | 'service' | 'damage'
+  by: 'card' | 'transfer'
   villa: string
   stay: Stay
   /** That of the booking. */
@@ -25,7 +26,7 @@ export interface LetterPayment {
   currency: string
   /** The last digits of the card; empty where the bank has not told them. */
   last4: string
-  /** What is still to be paid, and by when; 0 where nothing is. */
+  /** The part of the price that is to be paid next, and by when; 0 where nothing is. */
   left: number
   due: string
   /** Why something of a damage deposit is taken, in the words of the office. */
@@ -34,7 +35,7 @@ export interface LetterPayment {
   address: string
 }
 
-/** Tells of a payment by card: that a booking is confirmed, what was paid, what went back. */
+/** Tells of a payment: that a booking is confirmed, what was paid, what went back. */
 export async function letterPayment(data: LetterPayment) {
   const { sender, language, recipient, villa, stay, reference, amount, currency, last4, left, due, address } = data
   const t = wordsIn(language)
@@ -42,6 +43,8 @@ export async function letterPayment(data: LetterPayment) {
     // Words are chosen by names without a hyphen.
     told: data.told.replaceAll('-', '_'),
     part: data.part,
+    by: data.by,
+    rest: left > 0 ? 'some' : 'none',
     villa,
     days: formatDays(stay, language),
     reference,

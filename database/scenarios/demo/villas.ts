@@ -1,13 +1,10 @@
 import { amenities } from '#content/amenities'
 import { hiddenVillas, villas } from '#content/catalogue'
 import { goodToKnowOf } from '#content/good-to-know'
-import { type Scene, scenes } from '#content/illustrator/index'
 import { nearby } from '#content/nearby'
-import { sceneTexts } from '#content/picture-texts'
-import { textOfBedroom, textOfPool, textOfPortrait, textOfSittingRoom } from '#content/portrait-texts'
-import { portraitOf } from '#content/portraits'
 import { translatedReviews } from '#content/reviews'
-import type { Landscape, Villa } from '#content/shapes'
+import type { Villa } from '#content/shapes'
+import { picturesOf } from '#content/villa-pictures'
 import { registrationNumberOf, seasonsOf, takenStaysOf, tiersOf } from '#content/year'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -20,69 +17,15 @@ import { getRegion } from './geography.ts'
 import { insertAll } from './insert-all.ts'
 import type { Pictures } from './pictures.ts'
 
-const coasts = new Set<Landscape>(['island-bay', 'open-sea', 'cliff', 'harbour', 'pine-coast'])
-const seaScenes = new Set<Scene>(['from-the-sea', 'path-to-the-beach'])
-const poolScenes = new Set<Scene>(['pool', 'pool-from-above'])
-
-/** The scenes of a villa's gallery: what it has not is not drawn. */
-const scenesOf = (villa: Villa): Scene[] =>
-  scenes.filter(
-    scene =>
-      // A kitchen under the sky is not the one that is drawn.
-      (scene !== 'kitchen' || !villa.amenities.includes('outdoor-kitchen')) &&
-      (!poolScenes.has(scene) || villa.amenities.includes('private-pool')) &&
-      (!seaScenes.has(scene) || coasts.has(villa.landscape)),
-  )
-
-const indoors = ['fireplace', 'library', 'piano'] as const
-const besides = ['pool-fence', 'heated-pool', 'childrens-pool'] as const
-
 interface Shown {
   pictureId: number
   room: number | null
 }
 
-/** The pictures of a villa: the one it is known by, its scenes, and each of its bedrooms with the beds it has. */
-function picturesOf(villa: Villa, pictures: Pictures): Shown[] {
-  const house = {
-    seed: keyOf(villa),
-    architecture: villa.architecture,
-    landscape: villa.landscape,
-    bedrooms: villa.bedrooms,
-    pool: villa.amenities.includes('private-pool'),
-  }
-  const portrait = portraitOf(villa)
-  const leading = pictures.add({ kind: 'portrait', ...house, portrait }, textOfPortrait(portrait, villa.name))
-  const bedrooms = villa.rooms.map(({ kind }, number) => ({
-    pictureId: pictures.add(
-      { kind: 'villa', ...house, scene: 'bedroom', room: { number, beds: kind } },
-      textOfBedroom(kind, villa.name),
-    ),
-    room: number,
-  }))
-  const inside = indoors.filter(thing => villa.amenities.includes(thing))
-  const beside = besides.filter(thing => villa.amenities.includes(thing))
-  const pictureOf = (scene: Scene): number => {
-    if (scene === 'sitting-room')
-      return pictures.add({ kind: 'villa', ...house, scene, has: inside }, textOfSittingRoom(inside, villa.name))
-    if (scene === 'pool')
-      return pictures.add({ kind: 'villa', ...house, scene, has: beside }, textOfPool(beside, villa.name))
-    return pictures.add({ kind: 'villa', ...house, scene }, named(sceneTexts[scene], villa.name))
-  }
-  return [
-    { pictureId: leading, room: null },
-    ...scenesOf(villa).flatMap((scene): Shown[] =>
-      scene === 'bedroom' ? bedrooms : [{ pictureId: pictureOf(scene), room: null }],
-    ),
-  ]
-}
+const shownOf = (villa: Villa, pictures: Pictures): Shown[] =>
+  picturesOf(villa).map(({ brief, alt, room }) => ({ pictureId: pictures.add(brief, alt), room }))
 
 const keyOf = (villa: Villa) => `${villa.region}/${villa.slug}`
-const named = (text: Text, name: string): Text => ({
-  en: text.en.replace('{name}', name),
-  fr: text.fr.replace('{name}', name),
-  de: text.de.replace('{name}', name),
-})
 
 const villaIds = new Map(villas.map((villa, i) => [keyOf(villa), i + 1]))
 
@@ -97,7 +40,7 @@ export function getVillaId([region, slug]: [region: string, slug: string], by: s
 export async function seedVillas(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const slideshows = villas.map((villa, i) => ({
     id: i + 1,
-    shown: picturesOf(villa, pictures),
+    shown: shownOf(villa, pictures),
   }))
   await pictures.insert()
   await tx.insert(tables.slideshow).values(slideshows.map(({ id }) => ({ id })))

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Checkout } from 'checkout-sdk-node'
 import { z } from 'zod'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
@@ -35,7 +36,13 @@ type CheckoutPayment = z.infer<typeof paymentShape>
 
 const listShape = z.object({ data: z.array(paymentShape).default([]) })
 const actionShape = z.object({ action_id: z.string() })
-const actionsShape = z.array(z.object({ id: z.string(), approved: z.boolean().optional() }))
+const actionsShape = z.array(
+  z.object({ id: z.string(), type: z.string(), approved: z.boolean().optional(), reference: z.string().optional() }),
+)
+type Action = z.infer<typeof actionsShape>[number]
+
+/** How often, and after how many milliseconds, it is asked what became of what was taken over. */
+const pauses = [0, 300, 1000]
 
 const truthOf: Readonly<Record<string, BankState['truth']>> = {
   Pending: 'challenge',
@@ -105,14 +112,17 @@ interface ClientError {
   body?: { error_codes?: string[] }
 }
 
-/** What was refused before any bank was asked. Everything else that fails leaves open what became of it. */
+/**
+ * What was refused before any bank was asked. Everything else that fails leaves open what became of it, also what was
+ * asked too often (429): so is answered who repeats a key that is still being worked on.
+ */
 function refusalOf(error: unknown): Verdict | undefined {
   const { http_code: code, body } = error as ClientError
   if (code === 422) {
     const malformed = body?.error_codes?.includes('request_malformed')
     return malformed ? { status: 'MALFORMED', reason: 'MALFORMED' } : { status: 'INVALID', reason: 'INVALID' }
   }
-  return code === 401 || code === 429 ? { status: 'ERROR', reason: 'TechnicalIssue' } : undefined
+  return code === 401 ? { status: 'ERROR', reason: 'TechnicalIssue' } : undefined
 }
 
 const unknown = (error: unknown) =>
@@ -167,6 +177,44 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     return code === 403 || code === 404 || code === 422 ? new NotDone(`Checkout.com answered ${code}`) : unknown(error)
   }
 
+  const actionsOf = async (paymentId: string): Promise<Action[]> => {
+    const { payments } = await open()
+    return readAs(actionsShape, await payments.getActions(paymentId))
+  }
+
+  /** Whether the card's bank has done what was taken over; undefined while it has not decided. */
+  const outcomeOf = async (paymentId: string, actionId: string): Promise<boolean | undefined> => {
+    for (const pause of pauses) {
+      await wait(pause)
+      const approved = (await actionsOf(paymentId)).find(({ id }) => id === actionId)?.approved
+      if (approved !== undefined) return approved
+    }
+    return undefined
+  }
+
+  /**
+   * Has something done with a payment, once. That it was taken over does not say that it is done: the actions on the
+   * payment do. For a day a key is answered as it was the first time, so that after a refusal it is another one.
+   */
+  const act = async (
+    payment: KnownPayment,
+    key: string,
+    { isIt, ask }: { isIt: (action: Action) => boolean; ask: (id: string, key: string) => Promise<unknown> },
+  ): Promise<void> => {
+    const paymentId = idOf(payment)
+    try {
+      const known = (await actionsOf(paymentId)).filter(isIt)
+      if (known.some(({ approved }) => approved)) return
+      const refusals = known.filter(({ approved }) => approved === false).length
+      const { action_id } = readAs(actionShape, await ask(paymentId, refusals > 0 ? `${key}-${refusals}` : key))
+      const isDone = await outcomeOf(paymentId, action_id)
+      if (isDone === undefined) throw new NoAnswer('Checkout.com has taken it over, and not decided yet')
+      if (!isDone) throw new NotDone('Checkout.com has refused it')
+    } catch (error) {
+      throw error instanceof NotDone ? error : refusedOrUnknown(error)
+    }
+  }
+
   const asBody = ({ reference, cents, currency, description, card, payer, returnUrl, keptAside }: PaymentRequest) => ({
     source: {
       type: 'token',
@@ -208,34 +256,22 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     // The browser brings nothing that is believed: the bank is asked.
     finishChallenge: lookUp,
     lookUp,
-    capture: async (payment, key) => {
-      const { payments } = await open()
-      try {
-        await payments.capture(idOf(payment), { amount: payment.cents, reference: payment.reference }, key)
-      } catch (error) {
-        throw refusedOrUnknown(error)
-      }
-    },
-    free: async (payment, key) => {
-      const { payments } = await open()
-      try {
-        await payments.void(idOf(payment), { reference: payment.reference }, key)
-      } catch (error) {
-        throw refusedOrUnknown(error)
-      }
-    },
-    refund: async (payment, { cents, key }) => {
-      const { payments } = await open()
-      try {
-        const asked = await payments.refund(idOf(payment), { amount: cents, reference: payment.reference }, key)
-        const { action_id } = readAs(actionShape, asked)
-        const actions = readAs(actionsShape, await payments.getActions(idOf(payment)))
-        const approved = actions.find(({ id }) => id === action_id)?.approved
-        if (approved === undefined) throw new NoAnswer('Checkout.com has not decided on a refund yet')
-        if (!approved) throw new NotDone('Checkout.com has refused a refund')
-      } catch (error) {
-        throw error instanceof NotDone ? error : refusedOrUnknown(error)
-      }
-    },
+    capture: (payment, key) =>
+      act(payment, key, {
+        isIt: ({ type }) => type === 'Capture',
+        ask: async (id, once) =>
+          (await open()).payments.capture(id, { amount: payment.cents, reference: payment.reference }, once),
+      }),
+    free: (payment, key) =>
+      act(payment, key, {
+        isIt: ({ type }) => type === 'Void',
+        ask: async (id, once) => (await open()).payments.void(id, { reference: payment.reference }, once),
+      }),
+    // A payment may have several: each is known by its key, also when that is answered no more as it was.
+    refund: (payment, { cents, key }) =>
+      act(payment, key, {
+        isIt: ({ type, reference }) => type === 'Refund' && reference === key,
+        ask: async (id, once) => (await open()).payments.refund(id, { amount: cents, reference: key }, once),
+      }),
   }
 }

@@ -129,7 +129,8 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
       headers,
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (status >= 500) throw new NoAnswer(`Opayo answered ${status}`)
+    // Whether it came in time is not known, or is not to be asked yet.
+    if (status >= 500 || status === 408 || status === 429) throw new NoAnswer(`Opayo answered ${status}`)
     try {
       return { status, json: JSON.parse(text) }
     } catch {

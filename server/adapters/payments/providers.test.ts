@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { refusedNumber } from '#bank/test-cards'
 import { testBank } from '#testing/bank'
 import { isSignedByCheckout } from './checkout.ts'
@@ -166,6 +166,71 @@ describe.each(both)('%s', name => {
       truth: 'nothing',
     })
   })
+})
+
+describe('what Checkout.com has taken over', () => {
+  const provider = providers.checkout
+  afterEach(() => {
+    faults.clear()
+    vi.useRealTimers()
+  })
+
+  test.each(['captures', 'voids'] as const)(
+    'is done when its actions say so: %s that are refused are asked for anew',
+    async on => {
+      const { payment, reference } = await authorised('checkout')
+      const key = randomUUID()
+      const ask = () => (on === 'captures' ? provider.capture(payment, key) : provider.free(payment, key))
+      faults.add({ on, fault: 'declined', times: 2, seconds: 0 })
+      await expect(ask()).rejects.toBeInstanceOf(NotDone)
+      await expect(ask()).rejects.toBeInstanceOf(NotDone)
+      expect((await provider.lookUp(payment)).truth).toBe('authorised')
+      await ask()
+      await ask()
+      const [refused, done] = on === 'captures' ? ['capture-refused', 'captured'] : ['void-refused', 'voided']
+      expect(moved(reference)?.map(([kind]) => kind)).toEqual(['authorised', refused, refused, done])
+    },
+  )
+
+  test.each(['captures', 'voids', 'refunds'] as const)(
+    'is left open while it is not decided, and not asked for twice: %s',
+    async on => {
+      const { payment, reference } = await authorised('checkout')
+      if (on === 'refunds') await provider.capture(payment, randomUUID())
+      const key = randomUUID()
+      const ask = () =>
+        on === 'captures'
+          ? provider.capture(payment, key)
+          : on === 'voids'
+            ? provider.free(payment, key)
+            : provider.refund(payment, { cents: 1_00, key, description: 'A part of it' })
+      const before = moved(reference)?.length ?? 0
+      faults.add({ on, fault: 'undecided', times: 1, seconds: 600 })
+      await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
+      await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
+      expect(moved(reference)).toHaveLength(before)
+    },
+  )
+
+  test('is found by what it is called when its key is known no more', async () => {
+    const { payment, reference } = await authorised('checkout')
+    await provider.capture(payment, randomUUID())
+    const part = { cents: 1_00, key: randomUUID(), description: 'A part of it' }
+    faults.add({ on: 'refunds', fault: 'lost-answer', times: 1, seconds: 0 })
+    await expect(provider.refund(payment, part)).rejects.toBeInstanceOf(NoAnswer)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
+    await provider.refund(payment, part)
+    expect(moved(reference)?.filter(([kind]) => kind === 'refunded')).toEqual([['refunded', 1_00]])
+  })
+})
+
+test.each(both)('%s that has no time is no refusal', async name => {
+  const reference = randomUUID()
+  const card = await tokenOf(name, '4000000000000010')
+  const request = { reference, cents, currency: 'EUR', description: 'A villa', card, payer, browser, returnUrl }
+  faults.add({ on: 'payments', fault: 'busy', times: 1, seconds: 0 })
+  await expect(providers[name].authorise(request)).rejects.toBeInstanceOf(NoAnswer)
+  expect((await providers[name].authorise(request)).truth).toBe('authorised')
 })
 
 test('a signature is that of the bytes and of the key, and an empty key signs nothing', () => {

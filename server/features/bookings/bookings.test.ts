@@ -5,44 +5,18 @@ import { transact } from '#database/transact'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
-import { aBooking, anOption } from '#testing/builders/bookings'
-import { aVilla } from '#testing/builders/villas'
+import { holding, heldStay as stay } from '#testing/holding'
 import { beginPayment, confirmPaid } from './public.ts'
-import { run as tellWaiting } from './tell-waiting.ts'
 
-const { app, context, db, clock, catalogue, get } = await testApp({
-  environment: { PUBLIC_URL: 'https://villas.example' },
-})
+const site = await testApp()
+const { app, db, clock, get } = site
+const { send, held } = holding(site)
 const minute = 60_000
-const stay = { from: '2027-06-05', to: '2027-06-12' }
 
-let addresses = 0
-const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++addresses).toString(16)}::1` })
-
-const send = async (method: 'POST' | 'PUT', url: string, payload: object, headers: Record<string, string> = {}) => {
-  const reply = await app.inject({ method, url: `/api/core/${url}`, payload, headers: { ...someone(), ...headers } })
-  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
-}
 const client = bearer(await signInBy(app))
 const guest = bearer(await signInBy(app, { email: demonstrationAccounts.guest, userType: 'cosignin' }))
 const agent = bearer(await signInBy(app, { email: demonstrationAccounts.agent, userType: 'cosignin' }))
 const lettersTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
-
-async function aFreeVilla() {
-  const villa = await aVilla(db, { damageDepositCents: 200_000 })
-  await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
-  return villa
-}
-
-/** A villa held for a client, or for a visitor. */
-async function held(headers: Record<string, string> = {}, more: object = {}) {
-  const villa = await aFreeVilla()
-  const asked = { propertyId: villa.id, ...stay, adults: 4, children: 2, currencyId: 1, total: 7105, ...more }
-  const { status, body } = await send('POST', 'bookings/ob', asked, headers)
-  expect([status, body.code]).toEqual([201, undefined])
-  const bearing = body.jwt ? { authorization: `Bearer ${body.jwt}` } : headers
-  return { villa, id: body.bookingId as number, booking: body.booking, bearing }
-}
 
 /** Held by the demonstration's client, and let go before the next. */
 async function ofClient<T>(
@@ -90,6 +64,33 @@ describe('a visitor’s booking', () => {
     expect((await see(id, client)).id).toBe(id)
     expect((await claim(client)).status).toBe(404)
     expect((await send('PUT', `bookings/ob/expire/${id}`, {}, client)).status).toBe(204)
+  })
+
+  test('is taken over by who has proven the address it was made with, and by nobody else', async () => {
+    const { email } = (await get('/api/core/contacts/current', client)).body
+    const own = await held({}, { email: email.toUpperCase() })
+    const another = await held({}, { email: 'ada@example.com' })
+    const take = (id: number, headers: Record<string, string>) => send('POST', `bookings/${id}/takeover`, {}, headers)
+    const [missing, foreign] = [await take(2_000_000_000, client), await take(another.id, client)]
+    expect([missing.status, foreign.status]).toEqual([404, 404])
+    expect(foreign.body).toEqual({ ...missing.body, requestId: foreign.body.requestId })
+    for (const other of [guest, agent, own.bearing]) expect((await take(own.id, other)).status).toBe(404)
+
+    const [demo] = await db.select().from(tables.contact).where(eq(tables.contact.email, email))
+    const provenAt = (at: Date | null) =>
+      db
+        .update(tables.account)
+        .set({ provenAt: at })
+        .where(eq(tables.account.contactId, demo?.id ?? 0))
+    await provenAt(null)
+    for (const { id } of [own, another]) expect((await take(id, client)).body.code).toBe('address-not-proven')
+    await provenAt(new Date(clock.at))
+    const [one, two] = await Promise.all([take(own.id, client), take(own.id, client)])
+    expect([one.status, two.status]).toEqual([200, 200])
+    expect((await see(own.id, client)).id).toBe(own.id)
+    expect((await get(`/api/core/bookings/${own.id}`, own.bearing)).status).toBe(401)
+    expect((await get(`/api/core/bookings/${another.id}`, another.bearing)).status).toBe(200)
+    expect((await send('PUT', `bookings/ob/expire/${own.id}`, {}, client)).status).toBe(204)
   })
 
   test('keeps which conditions were accepted, in which language and when, the first time', async () => {
@@ -282,194 +283,4 @@ test('services are told by name, in each language', async () => {
   expect(await names('Villa_Service', 'fr')).toContain('Taxe de séjour')
   expect(await names('NII', 'de')).toContain('Mietwagen')
   expect((await names('Experience_Service', 'en')).length).toBeGreaterThan(20)
-})
-
-describe('a client’s bookings', () => {
-  test('lie in their groups', async () => {
-    const email = demonstrationAccounts.leadBooker
-    const [lead] = await db.select().from(tables.contact).where(eq(tables.contact.email, email))
-    const villa = await aFreeVilla()
-    const give = async (
-      item: Promise<{ bookingId: number }>,
-      values: Partial<typeof tables.booking.$inferInsert> = {},
-    ) => {
-      const { bookingId } = await item
-      await db
-        .update(tables.booking)
-        .set({ contactId: lead?.id ?? 0, ...values })
-        .where(eq(tables.booking.id, bookingId))
-      return bookingId
-    }
-    const at = (from: string, to: string) => ({ villaId: villa.id, stay: { from, to } })
-    const past = await give(aBooking(db, at('2026-06-06', '2026-06-13')))
-    const coming = await give(aBooking(db, at('2027-07-03', '2027-07-10')))
-    const white = await give(aBooking(db, at('2027-07-10', '2027-07-17')), { whiteKey: true })
-    const option = await give(anOption(db, { ...at('2027-07-17', '2027-07-24'), expiresAt: clock.at + minute }))
-    const over = await give(anOption(db, { ...at('2027-07-24', '2027-07-31'), expiresAt: clock.at }))
-    const path = `/api/core/bookings/contactid/${lead?.publicId}`
-    const ids = (bookings: { id: number }[]) => bookings.map(({ id }) => id).toSorted((a, b) => a - b)
-    const { body } = await get(path, client)
-    expect(ids(body.PastBookings)).toEqual(expect.arrayContaining([past]))
-    expect(ids(body.UpcomingConfirmed)).toEqual(expect.arrayContaining([coming]))
-    expect(ids(body.WhitekeyBookings)).toEqual(expect.arrayContaining([white]))
-    expect(ids(body.Provisional)).toEqual(expect.arrayContaining([option, over]))
-    expect(body.Provisional.find(({ id }: { id: number }) => id === over).status).toBe(5)
-    const { body: without } = await get(`${path}/excludepastbookings`, client)
-    expect([without.PastBookings, ids(without.UpcomingConfirmed)]).toEqual([[], ids(body.UpcomingConfirmed)])
-    await send('POST', `bookings/${over}/hideallbookingitems`, {}, client)
-    expect(ids((await get(path, client)).body.Provisional)).toContain(over)
-  })
-})
-
-test('the demonstration’s lead booker has a provisional, a coming, a past and a White Key booking', async () => {
-  const { body: contact } = await get('/api/core/contacts/current', client)
-  const { body } = await get(`/api/core/bookings/contactid/${contact.id}`, client)
-  const seeded = (group: string) => body[group].find(({ id }: { id: number }) => id > 9000 && id < 10_000)
-  const [provisional, coming, past, white] = [
-    'Provisional',
-    'UpcomingConfirmed',
-    'PastBookings',
-    'WhitekeyBookings',
-  ].map(seeded)
-  expect(provisional).toMatchObject({ status: 1, bookingItems: [{ status: 4 }, { status: 10 }] })
-  expect(coming.bookingItems[0].villa.url).toMatch(/^\/italy\/sicily\//)
-  const [deposit, balance] = coming.payments
-  expect([deposit.paidAt, balance.paidAt]).toEqual([expect.any(String), null])
-  expect(coming.balanceRemaining).toBeGreaterThanOrEqual(balance.amount)
-  expect(past).toMatchObject({ status: 3, balanceRemaining: 0 })
-  expect(white).toMatchObject({ status: 2, whiteKey: true })
-})
-
-test('another’s booking is to every call as one that is not there', async () => {
-  const own = await held({}, { email: 'ada@example.com' })
-  const stranger = await held()
-  const none = 2_000_000_000
-  const item = own.booking.bookingItems[0].id as number
-  const gets = (id: number, itemId: number) => [
-    `bookings/${id}`,
-    `bookings/bookingitemid/${itemId}`,
-    `bookingitems/${itemId}`,
-    `bookings/senddamagewaiverrequest/${id}`,
-    `bookings/damagewaiverdetails/${id}/forcheckout/true`,
-  ]
-  const writes = (id: number, itemId: number): ['POST' | 'PUT', string, object][] => [
-    ['PUT', `bookings/ob/keepalive/${id}`, {}],
-    ['PUT', `bookings/ob/extend/${id}`, { email: 'eve@example.com' }],
-    ['PUT', `bookings/ob/expire/${id}`, {}],
-    ['PUT', 'bookings/setcjaffiliatebookingcode', { bookingId: id, cJAffiliateBookingCode: 'x' }],
-    ['POST', `bookings/${id}/setcurrency/10`, {}],
-    ['POST', `bookings/${id}/conditions`, { version: '2000-01-01' }],
-    ['POST', `bookings/${id}/email`, { email: 'eve@example.com' }],
-    ['POST', `bookings/${id}/processoffline/deposit`, {}],
-    ['POST', `bookings/${id}/tripdetails`, {}],
-    ['POST', `bookings/${id}/hideallbookingitems`, {}],
-    ['POST', `bookingitems/${itemId}`, { step: 'accept' }],
-    ['POST', 'bookings/setDamageWaiver', { bookingId: id, damageWaiver: true }],
-  ]
-  const told = ({ status, body }: { status: number; body: Record<string, unknown> }) => [
-    status,
-    { ...body, requestId: '' },
-  ]
-  for (const bearing of [stranger.bearing, client, guest, agent]) {
-    for (const [i, path] of gets(own.id, item).entries()) {
-      const missing = await get(`/api/core/${gets(none, none)[i]}`, bearing)
-      expect(told(await get(`/api/core/${path}`, bearing))).toEqual(told(missing))
-      expect(missing.status).toBe(404)
-    }
-    for (const [i, [method, path, body]] of writes(own.id, item).entries()) {
-      const [, elsewhere, nothing] = writes(none, none)[i] ?? ['PUT', '', {}]
-      const missing = await send(method, elsewhere, nothing, bearing)
-      expect(told(await send(method, path, body, bearing))).toEqual(told(missing))
-      expect(missing.status).toBe(404)
-    }
-  }
-  expect(await see(own.id, own.bearing)).toMatchObject({ status: 0, email: 'ada@example.com', damageChoice: null })
-})
-
-describe('the waiting list', () => {
-  const mailer = { deliver: async () => {} }
-  const work = () => Promise.all([1, 2].map(() => tellWaiting({ ...context, mailer })))
-  const join = (villaId: number, email: string, more: object = {}) =>
-    send('POST', `properties/${villaId}/waitinglist`, { ...stay, email, ...more })
-
-  test('tells once of nights that have become free, with the way to that very stay', async () => {
-    const villa = await aFreeVilla()
-    expect((await join(villa.id, 'early@example.com')).status).toBe(409)
-    const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
-    expect((await join(villa.id, 'Waits@example.com', { lang: 'fr' })).status).toBe(202)
-    expect((await join(villa.id, 'waits@example.com', { lang: 'fr' })).status).toBe(202)
-    expect((await lettersTo('waits@example.com')).map(({ subject }) => subject)).toEqual([
-      `Nous surveillons ${villa.name} pour vous`,
-    ])
-    await work()
-    expect(await lettersTo('waits@example.com')).toHaveLength(1)
-    await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
-    await work()
-    await work()
-    const [, told, ...more] = await lettersTo('waits@example.com')
-    expect([told?.subject, more]).toEqual([`${villa.name} est libre à vos dates`, []])
-    expect(told?.html).toContain(`https://villas.example/fr${villa.path}?from=05+Jun+2027&amp;to=12+Jun+2027`)
-  })
-
-  test('tells nobody of nights that are gone again, or of a list that was left', async () => {
-    const villa = await aFreeVilla()
-    const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
-    await join(villa.id, 'stays@example.com')
-    await join(villa.id, 'leaves@example.com')
-    const [letter] = await lettersTo('leaves@example.com')
-    const path = new URL(letter?.listUnsubscribe ?? '').pathname
-    expect(letter?.html).toContain(path)
-    const page = await app.inject({ url: path })
-    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('You are waiting for dates')])
-    const left = await app.inject({
-      method: 'POST',
-      url: path,
-      payload: 'List-Unsubscribe=One-Click',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    })
-    expect(left.body).toContain('You are not waiting for any dates')
-    await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
-    await anOption(db, { villaId: villa.id, stay, expiresAt: clock.at + minute })
-    await work()
-    expect(await lettersTo('stays@example.com')).toHaveLength(1)
-    const start = clock.at
-    await clock.set(start + minute)
-    await work()
-    expect(await lettersTo('stays@example.com')).toHaveLength(2)
-    expect(await lettersTo('leaves@example.com')).toHaveLength(1)
-    await clock.set(start)
-  })
-
-  test('leads nobody to a stay that cannot be had, be its nights free or not', async () => {
-    const villa = await aFreeVilla()
-    const { bookingId } = await aBooking(db, { villaId: villa.id, stay })
-    const midweek = { from: '2027-06-07', to: '2027-06-14' }
-    const refused = await join(villa.id, 'midweek@example.com', midweek)
-    expect([refused.status, refused.body.code, refused.body.reason]).toEqual([409, 'stay-refused', 'changeover'])
-    expect((await join(villa.id, 'patient@example.com')).status).toBe(202)
-    const season = (bookable: 'online' | 'on-request') =>
-      db.update(tables.season).set({ bookable }).where(eq(tables.season.villaId, villa.id))
-    await season('on-request')
-    await db.update(tables.bookingItem).set({ status: 6 }).where(eq(tables.bookingItem.bookingId, bookingId))
-    await work()
-    expect(await lettersTo('patient@example.com')).toHaveLength(1)
-    // Whoever was passed by waits on.
-    await season('online')
-    await work()
-    expect(await lettersTo('patient@example.com')).toHaveLength(2)
-    expect(await lettersTo('midweek@example.com')).toEqual([])
-  })
-
-  test('says what of a wish cannot be', async () => {
-    const villa = await aFreeVilla()
-    const wrong: [object, string][] = [
-      [{ from: '2026-01-01' }, 'body.from'],
-      [{ to: stay.from }, 'body.to'],
-      [{ to: '2029-01-06' }, 'body.to'],
-      [{ email: 'nowhere' }, 'body.email'],
-    ]
-    for (const [change, field] of wrong)
-      expect((await join(villa.id, 'ada@example.com', change)).body.errors[0].field).toBe(field)
-    expect((await join(2_000_000_000, 'ada@example.com')).status).toBe(404)
-  })
 })

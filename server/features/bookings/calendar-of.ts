@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals'
 import { bookingStatus } from '#domain/booking/booking-status'
 import type { Context } from '#server/context'
-import { addressOf } from './letters.ts'
+import { ownAddressOf } from './letters.ts'
 import { placeOf } from './place-of.ts'
 import type { FoundBooking } from './queries.ts'
 
@@ -17,6 +17,7 @@ export async function calendarOf(
     language: row.language,
     company: company.name,
     phone: office.phone,
+    email: office.email,
     reference: row.reference,
     villa: item.villa.name,
     place: placeOf(world, item.villa.id, row.language),
@@ -24,6 +25,6 @@ export async function calendarOf(
     sequence: row.calendarSequence,
     cancelled: row.status === bookingStatus.cancelled,
     at: now,
-    address: addressOf(world, '/secure/bookings', row.language),
+    address: ownAddressOf(world, '/secure/bookings', row),
   })
 }

@@ -16,7 +16,7 @@ import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { allowChange } from './change-booking.ts'
 import { daysOfDeposit, depositToLeave, type FoundDeposit, findDeposit, stands } from './damage-deposit.ts'
-import { addressOf, writeToOwner } from './letters.ts'
+import { ownAddressOf, writeToOwner } from './letters.ts'
 import { lockBooking, statusNow } from './nights.ts'
 import { type FoundBooking, findBooked, findBookings } from './queries.ts'
 
@@ -162,7 +162,7 @@ export async function askDamageWaiver(
   if (asked.length === 0) return { sent: false }
   await writeToOwner(tx, world, found, {
     told: 'damage-waiver',
-    address: addressOf(world, '/secure/overview-and-payment', found.row.language),
+    address: ownAddressOf(world, '/secure/overview-and-payment', found.row),
     cents: found.row.damageDepositCents,
     waiverCents: found.row.damageWaiverCents,
   })

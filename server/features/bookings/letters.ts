@@ -39,6 +39,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     until: 0,
     due: '',
     ...data,
+    filed: calendar !== undefined,
     sender: { site, company, office },
     villa: villa.name,
     timezone: catalogue.villas.get(villa.id)?.timezone ?? commonZone,
@@ -57,6 +58,16 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
 /** The whole address of a path of the site. */
 export const addressOf = ({ configuration }: Pick<World, 'configuration'>, path: string, language: Language): string =>
   `${configuration.publicUrl}${localPath(path, language)}`
+
+/**
+ * The whole address of a page of the client area, for the letters of a booking. Who has made it without an account is
+ * led to where they get one.
+ */
+export const ownAddressOf = (
+  world: Pick<World, 'configuration'>,
+  path: string,
+  { id, contactId, language }: Pick<FoundBooking['row'], 'id' | 'contactId' | 'language'>,
+): string => addressOf(world, contactId === null ? `/secure/ob/continue?booking=${id}&account=none` : path, language)
 
 /** The whole address of a villa's page for a stay. */
 export function stayAddress(

@@ -8,7 +8,7 @@ import { majorOf } from '#domain/money'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
-import { addressOf, writeToOwner } from './letters.ts'
+import { ownAddressOf, writeToOwner } from './letters.ts'
 import { keepForTransfer, lockBooking } from './nights.ts'
 import { payableOf } from './payable.ts'
 import { findBooked, findBookings } from './queries.ts'
@@ -40,11 +40,10 @@ export async function payOffline(
   if (until !== undefined) await keepForTransfer(tx, locked, new Date(until))
   const [found] = await findBookings(tx, [bookingId])
   if (!found?.email) throw new Refusal('address-needed')
-  const { reference, language } = found.row
+  const { reference } = found.row
   await writeToOwner(tx, world, found, {
     told: 'transfer',
-    // Who has no account finds the booking in the browser in which it was made.
-    address: addressOf(world, found.row.contactId === null ? '/secure/ob' : '/secure/bookings', language),
+    address: ownAddressOf(world, '/secure/bookings', found.row),
     reference,
     cents: payable.cents,
     ...(until !== undefined && { until }),

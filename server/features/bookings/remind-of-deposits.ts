@@ -6,7 +6,7 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 import { daysOfDeposit, depositToLeave } from './damage-deposit.ts'
-import { addressOf, writeToOwner } from './letters.ts'
+import { ownAddressOf, writeToOwner } from './letters.ts'
 import { lockBooking } from './nights.ts'
 import { findBookings } from './queries.ts'
 
@@ -46,7 +46,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
   if (!found || !item || cents === 0) return
   await writeToOwner(tx, world, found, {
     told: 'damage-due',
-    address: addressOf(world, '/secure/overview-and-payment', locked.row.language),
+    address: ownAddressOf(world, '/secure/overview-and-payment', locked.row),
     cents,
     due: daysOfDeposit(locked.row, item.stay).until,
     cause: causeOf(bookingId),

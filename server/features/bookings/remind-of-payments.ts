@@ -8,7 +8,7 @@ import { type Reminder, remindedBefore, reminderOf } from '#domain/payments/remi
 import { todayAt } from '#domain/today'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
-import { addressOf, writeToOwner } from './letters.ts'
+import { ownAddressOf, writeToOwner } from './letters.ts'
 import { lockBooking } from './nights.ts'
 import { type FoundBooking, findBookings } from './queries.ts'
 
@@ -80,7 +80,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
     )
   await writeToOwner(tx, world, found, {
     told: reminder,
-    address: addressOf(world, row.contactId === null ? '/secure/ob' : '/secure/overview-and-payment', row.language),
+    address: ownAddressOf(world, '/secure/overview-and-payment', row),
     reference: row.reference,
     cents: part.cents,
     due: part.due,

@@ -20,6 +20,7 @@ import { presentSale } from './present-booking.ts'
 import { sellStay } from './sell-stay.ts'
 import { setCurrency } from './set-currency.ts'
 import { setInvoicedTo } from './set-invoiced-to.ts'
+import { takeOverBooking } from './take-over-booking.ts'
 import { tellBooker } from './tell-booker.ts'
 import { joinWaitingList } from './waiting-list.ts'
 import { waitingRoutes } from './waiting-routes.ts'
@@ -71,6 +72,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   )
   serve(app, setInvoicedToCall, ({ actor, params, body, tx }) => setInvoicedTo(tx, actor, { ...params, ...body }))
   serve(app, contract.claimBooking, ({ actor, body, tx }) => claimBooking(tx, context, actor, body.jwt))
+  serve(app, contract.takeOverBooking, ({ actor, params, tx }) => takeOverBooking(tx, context, actor, params.id))
   serve(app, contract.setCurrency, ({ actor, params, tx }) => setCurrency(tx, context, actor, params))
   serve(app, contract.processOffline, ({ actor, params, tx }) => payOffline(tx, context, actor, params))
   serve(app, contract.setAffiliateCode, ({ actor, body, tx }) =>

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
-import { instalment } from '#database/tables'
+import { instalment, paymentLink } from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import type { Day } from '#domain/day'
 import { majorOf } from '#domain/money'
@@ -16,17 +16,53 @@ const mostParts = 20
 const unpaidBalance = (bookingId: number) =>
   and(eq(instalment.bookingId, bookingId), eq(instalment.kind, 'balance'), isNull(instalment.paidAt))
 
-/** The place of the next part of a balance. Throws `not-in-this-state` where there are too many. */
+/**
+ * The place of the next part of a balance, which no part and no link has had before. Throws `not-in-this-state` where
+ * there are too many.
+ */
 async function nextPosition(tx: Transaction, bookingId: number): Promise<number> {
-  const [last] = await tx
-    .select({ position: instalment.position })
+  const ofBalance = and(eq(instalment.bookingId, bookingId), eq(instalment.kind, 'balance'))
+  const [parts] = await tx
+    .select({ count: count(), last: max(instalment.position) })
     .from(instalment)
-    .where(and(eq(instalment.bookingId, bookingId), eq(instalment.kind, 'balance')))
-    .orderBy(desc(instalment.position))
-    .limit(1)
-  const next = (last?.position ?? -1) + 1
-  if (next >= mostParts) throw new Refusal('not-in-this-state')
-  return next
+    .where(ofBalance)
+  const [links] = await tx
+    .select({ last: max(paymentLink.position) })
+    .from(paymentLink)
+    .where(eq(paymentLink.bookingId, bookingId))
+  if (parts && parts.count >= mostParts) throw new Refusal('not-in-this-state')
+  return Math.max(parts?.last ?? -1, links?.last ?? -1) + 1
+}
+
+/**
+ * Puts parts of a balance together again that are due on the same day: of a link that nobody has paid by, what is left is
+ * one sum. Those that are named belong to somebody still.
+ */
+export async function joinBalance(tx: Transaction, bookingId: number, taken: readonly number[]): Promise<void> {
+  const open = await tx
+    .select()
+    .from(instalment)
+    .where(unpaidBalance(bookingId))
+    .orderBy(asc(instalment.due), asc(instalment.position))
+  const free = open.filter(({ position }) => !taken.includes(position))
+  const firstOf = (part: (typeof free)[number]) => free.find(({ due }) => due === part.due) ?? part
+  const gone = free.filter(part => firstOf(part) !== part)
+  if (gone.length === 0) return
+  await tx.delete(instalment).where(
+    and(
+      unpaidBalance(bookingId),
+      inArray(
+        instalment.position,
+        gone.map(({ position }) => position),
+      ),
+    ),
+  )
+  const more = gone.map(part => sql`(${firstOf(part).position}::smallint, ${part.cents}::integer)`)
+  await tx.execute(sql`
+    update instalment set cents = instalment.cents + joined.cents
+    from (select position, sum(cents) as cents from (values ${sql.join(more, sql`, `)}) as gone (position, cents)
+      group by position) as joined
+    where booking_id = ${bookingId} and kind = 'balance' and instalment.position = joined.position`)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { FoundBooking } from './queries.ts'
 
 /** What the desk is told of a booking. */
 export interface ToldDesk {
-  told: 'cancelled' | 'change-asked'
+  told: 'cancelled' | 'change-asked' | 'change-withdrawn'
   /** What comes back, or, of a change, what it costs more; less where it is negative. */
   cents: number
   /** What of it the office sends back itself. */

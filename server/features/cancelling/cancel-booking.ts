@@ -6,7 +6,6 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { centsOf, majorOf } from '#domain/money'
 import type { Context } from '#server/context'
 import {
-  addressOf,
   calendarOf,
   cancelNights,
   type FoundBooking,
@@ -14,6 +13,7 @@ import {
   findBookings,
   getBooking,
   lockBooking,
+  ownAddressOf,
   tellDesk,
   writeToOwner,
 } from '#server/features/bookings/public'
@@ -38,7 +38,7 @@ async function cancel(
   actor: Actor,
   { locked, found, cents }: Awaited<ReturnType<typeof lockFound>> & { cents: number },
 ) {
-  const { id: bookingId, language } = found.row
+  const { id: bookingId } = found.row
   const { byCard, byTransfer } = await giveBack(tx, bookingId, cents, 'cancelled')
   await releaseOfCancelled(tx, bookingId)
   await cancelNights(tx, locked)
@@ -46,7 +46,7 @@ async function cancel(
   if (!now) throw new Refusal('not-found')
   await writeToOwner(tx, world, now, {
     told: 'cancelled',
-    address: addressOf(world, '/secure/bookings', language),
+    address: ownAddressOf(world, '/secure/bookings', found.row),
     cents,
     // An option was never in anybody's calendar.
     ...(wasConfirmed(found) && { calendar: { file: await calendarOf(world, now), method: 'cancel' } }),

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'
 import type { Context } from '#server/context'
-import { addressOf, findBookings, lockBooking, writeToOwner } from '#server/features/bookings/public'
+import { findBookings, lockBooking, ownAddressOf, writeToOwner } from '#server/features/bookings/public'
 
 /**
  * Answers what a client asked for. Throws `not-found`, and `not-in-this-state` where it was answered before, or is said
@@ -33,6 +33,6 @@ export async function answerChange(
     await tx.update(booking).set({ adults, children, infants }).where(eq(booking.id, bookingId))
     return
   }
-  const address = addressOf(world, '/secure/bookings', found.row.language)
+  const address = ownAddressOf(world, '/secure/bookings', found.row)
   await writeToOwner(tx, world, found, { told: 'change-declined', address })
 }

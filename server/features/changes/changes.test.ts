@@ -92,3 +92,32 @@ test('nobody asks for a change of another’s booking, of an option, or of days 
   expect(await list(held)).toEqual([])
   expect((await desk('POST', 'changes/2000000000/answer', { answer: 'made' })).body.code).toBe('not-found')
 })
+
+test('a request is withdrawn until it is answered: the desk is told once, and the stay is as it was booked', async () => {
+  const [held, other] = [await confirmed(), await confirmed()]
+  const { body } = await askFor(held, { ...later, note: 'An aunt may come, too.' })
+  const withdraw = async (by: Held, id: number, changeId: number) => {
+    const url = `/api/core/bookings/${id}/changes/${changeId}`
+    const reply = await app.inject({ method: 'DELETE', url, headers: as(by.jwt) })
+    return reply.body ? reply.json().code : reply.statusCode
+  }
+  expect(await withdraw(other, held.id, body.id)).toBe('not-found')
+  expect(await withdraw(other, other.id, body.id)).toBe('not-found')
+  expect(await withdraw(held, held.id, 2_000_000_000)).toBe('not-found')
+  expect(await Promise.all([withdraw(held, held.id, body.id), withdraw(held, held.id, body.id)])).toEqual([204, 204])
+  expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['withdrawn'])
+  expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).body.code).toBe('not-in-this-state')
+  const open = (await desk('GET', 'changes')).body.changes.map(({ id }: { id: number }) => id)
+  expect(open).not.toContain(body.id)
+  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, configuration.office.email))
+  const ofIt = letters.filter(({ text }) => text.includes('An aunt may come, too.')).map(({ subject }) => subject)
+  expect(ofIt.map(subject => subject.replace(/:.*/, '')).toSorted()).toEqual(['Change asked for', 'No longer wished'])
+  const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
+  expect(item?.stay).toEqual(held.stay)
+
+  // What was answered is not withdrawn; asked for anew it takes nobody's place.
+  const again = (await askFor(held, later)).body
+  expect((await desk('POST', `changes/${again.id}/answer`, { answer: 'declined' })).status).toBe(204)
+  expect(await withdraw(held, held.id, again.id)).toBe('not-in-this-state')
+  expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['declined', 'withdrawn'])
+})

@@ -5,12 +5,14 @@ import { serve } from '#server/platform/serve'
 import { answerChange } from './answer-change.ts'
 import { askChange, listChanges, listOpenChanges } from './ask-change.ts'
 import { quoteChange } from './quote-change.ts'
+import { withdrawChange } from './withdraw-change.ts'
 
 export function changeRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
   serve(app, contract.quoteChange, ({ actor, params, body }) => quoteChange(db, context, actor, { ...params, ...body }))
   serve(app, contract.askChange, ({ actor, params, body, tx }) => askChange(tx, context, actor, { ...params, ...body }))
   serve(app, contract.listChanges, ({ actor, params }) => listChanges(db, actor, params.id))
+  serve(app, contract.withdrawChange, ({ actor, params, tx }) => withdrawChange(tx, context, actor, params))
   serve(app, contract.listOpenChanges, () => listOpenChanges(db))
   serve(app, contract.answerChange, ({ params, body, tx }) => answerChange(tx, context, { ...params, ...body }))
 }

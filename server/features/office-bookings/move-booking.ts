@@ -8,13 +8,13 @@ import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import {
-  addressOf,
   calendarOf,
   changePrice,
   findBookings,
   getBooking,
   lockToMove,
   moveNights,
+  ownAddressOf,
   writeToOwner,
 } from '#server/features/bookings/public'
 import { giveBack } from '#server/features/payments/public'
@@ -43,7 +43,7 @@ export async function moveBooking(
   if (!found) throw new Refusal('not-found')
   await writeToOwner(tx, world, found, {
     told: 'moved',
-    address: addressOf(world, '/secure/bookings', found.row.language),
+    address: ownAddressOf(world, '/secure/bookings', found.row),
     calendar: { file: await calendarOf(world, found), method: 'publish' },
   })
   // By another price it was sold, and not by the one from which currencies follow.

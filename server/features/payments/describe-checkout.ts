@@ -4,7 +4,7 @@ import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { daysBetween } from '#domain/day'
 import { majorOf } from '#domain/money'
-import { findBookings } from '#server/features/bookings/public'
+import { findBookings, sumsOf } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { codeOf } from './queries.ts'
 
@@ -14,13 +14,12 @@ export async function describeCheckout(db: Reads, actor: Actor, bookingId: numbe
   allow(bookingRights, actor, 'settle', booking?.booked)
   const item = booking?.items.find(({ kind }) => kind === 'villa')
   if (!booking || !item) throw new Refusal('not-found')
-  const cents = booking.items.reduce((sum, { priceCents }) => sum + priceCents, 0)
   return {
     event: 'booking_checkout' as const,
     villa_id: item.villa.id,
     villa_name: item.villa.name,
     nights: daysBetween(item.stay.from, item.stay.to),
-    value: majorOf(cents),
+    value: majorOf(sumsOf(booking).totalCents),
     currency: await codeOf(db, booking.row.currencyId),
   }
 }

@@ -115,7 +115,8 @@ async function tell(
   const came = part === 'deposit' ? (['confirmation', 'receipt'] as const) : (['receipt'] as const)
   for (const told of direction === 'in' ? came : (['refund'] as const)) {
     const { currencyId } = found.row
-    const letter = await paymentLetter(tx, world, found, { told, part, cents: centsOf(amount), currencyId })
+    const cents = centsOf(amount)
+    const letter = await paymentLetter(tx, world, found, { told, part, by: 'transfer', cents, currencyId })
     if (letter) await writeMail(tx, { ...letter, cause: ['transfer', transferId, told].join(' ') })
   }
 }

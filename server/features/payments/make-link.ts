@@ -5,13 +5,24 @@ import type { Reads, Transaction } from '#database/connection'
 import { instalment, paymentLink } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { type ItemStatus, itemStatus, payableItems } from '#domain/booking/item-status'
 import { centsOf, majorOf } from '#domain/money'
 import type { Context } from '#server/context'
-import { findBooked, findBookings, type PayablePart, payableOf, shareBalance } from '#server/features/bookings/public'
+import {
+  findBooked,
+  findBookings,
+  lockBooking,
+  type PayablePart,
+  payableOf,
+  shareBalance,
+} from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { hashOf, newSecret } from '#server/platform/secrets'
-import { findLinks } from './payment-links.ts'
+import { findLinks, rejoinBalance } from './payment-links.ts'
 import { linkPath } from './return-address.ts'
+
+/** Services that a link pays, or has paid. */
+const paidOrPayable: readonly ItemStatus[] = [...payableItems, itemStatus.confirmed]
 
 /** Days that a link is good for, unless told. */
 const usualDays = 7
@@ -25,7 +36,7 @@ async function amountsOf(db: Reads, bookingId: number) {
     share: (position: number | null) => instalments.find(one => one.kind === 'balance' && one.position === position),
     deposit: instalments.find(one => one.kind === 'deposit')?.cents ?? 0,
     services: (found?.items ?? [])
-      .filter(({ kind }) => kind !== 'villa')
+      .filter(({ kind, status }) => kind !== 'villa' && paidOrPayable.includes(status))
       .reduce((sum, { priceCents }) => sum + priceCents, 0),
   }
 }
@@ -35,13 +46,13 @@ export async function listLinks(db: Reads, actor: Actor, bookingId: number): Pro
   allow(bookingRights, actor, 'change', await findBooked(db, bookingId))
   const [links, amounts] = [await findLinks(db, bookingId), await amountsOf(db, bookingId)]
   return {
-    links: links.map(({ link: { id, part, name, position, expiresAt }, isOpen, isPaid }) => ({
+    links: links.map(({ link: { id, part, name, position, cents, expiresAt }, isOpen, isPaid }) => ({
       id,
       part,
       name,
       amount: majorOf(
         part === 'balance'
-          ? (amounts.share(position)?.cents ?? 0)
+          ? (amounts.share(position)?.cents ?? cents ?? 0)
           : part === 'deposit'
             ? amounts.deposit
             : amounts.services,
@@ -78,6 +89,7 @@ export async function makeLink(
   if (!whole) throw new Refusal('not-in-this-state')
   if (part !== 'balance' && cents !== undefined && cents !== whole.cents)
     throw new Refusal('price-changed', { more: { amount: majorOf(whole.cents), currencyId: whole.currencyId } })
+  await rejoinBalance(tx, bookingId)
   const taken = (await findLinks(tx, bookingId)).flatMap(({ link, isOpen }) => (isOpen ? (link.position ?? []) : []))
   const position = part === 'balance' ? await shareBalance(tx, bookingId, { cents, taken }) : null
   const payable = await payableOf(tx, bookingId, part, { position: position ?? undefined })
@@ -89,6 +101,7 @@ export async function makeLink(
       secretHash: hashOf(secret),
       part,
       position,
+      cents: payable?.cents ?? null,
       name,
       expiresAt: sql`app_now() + make_interval(days => ${days})`,
     })
@@ -106,7 +119,10 @@ export async function makeLink(
   }
 }
 
-/** Revokes a link of a booking of one's own; one that is over already stays so. Throws `not-found`. */
+/**
+ * Revokes a link of a booking of one's own, whose share is a part of the balance again; one that is over already stays
+ * so. Throws `not-found`.
+ */
 export async function revokeLink(tx: Transaction, actor: Actor, bookingId: number, linkId: number): Promise<void> {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
   const ofLink = and(eq(paymentLink.id, linkId), eq(paymentLink.bookingId, bookingId))
@@ -116,4 +132,7 @@ export async function revokeLink(tx: Transaction, actor: Actor, bookingId: numbe
     .update(paymentLink)
     .set({ revokedAt: sql`app_now()` })
     .where(and(ofLink, isNull(paymentLink.revokedAt)))
+  // Whoever is about to pay by it has come before, and is seen, or finds it revoked.
+  await lockBooking(tx, bookingId)
+  await rejoinBalance(tx, bookingId)
 }

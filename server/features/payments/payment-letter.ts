@@ -1,15 +1,15 @@
 import type { Reads } from '#database/connection'
-import { localPath } from '#domain/language'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
-import { calendarOf, type FoundBooking, type PayablePart } from '#server/features/bookings/public'
+import { calendarOf, type FoundBooking, ownAddressOf, type PayablePart } from '#server/features/bookings/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
 interface Told {
   told: Parameters<Documents['letterPayment']>[0]['told']
   part: PayablePart
+  by?: 'card' | 'transfer'
   cents: number
   currencyId: CurrencyId
   /** The last digits of the card; empty where there was none. */
@@ -23,7 +23,7 @@ export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, cents, currencyId, last4 = '', reason = '' }: Told,
+  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '' }: Told,
 ) {
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
@@ -37,6 +37,7 @@ export async function paymentLetter(
     recipient,
     told,
     part,
+    by,
     villa: item.villa.name,
     stay: item.stay,
     reference,
@@ -46,7 +47,7 @@ export async function paymentLetter(
     reason,
     left: majorOf(open?.cents ?? 0),
     due: open?.due ?? '',
-    address: `${site}${localPath('/secure/bookings', language)}`,
+    address: ownAddressOf(world, '/secure/bookings', booking.row),
   })
   const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {

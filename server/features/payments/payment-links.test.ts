@@ -10,7 +10,10 @@ import { cardholder, type Held, paying } from '#testing/paying'
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock, configuration } = site
-const { work, send, as, hold, pay, challengeOf, bringBack, bookingStatusOf, booksOf, agreed } = paying(site, bank)
+const { work, send, as, hold, pay, challengeOf, bringBack, bookingStatusOf, lettersOf, booksOf, agreed } = paying(
+  site,
+  bank,
+)
 const workers = work()
 afterAll(() => workers.stop(1000))
 const minute = 60_000
@@ -39,6 +42,9 @@ const partsOf = async (held: Held) =>
     due: string
     paidAt: string | null
   }[]
+
+const receiptsOf = async (held: Held) =>
+  (await lettersOf(held.id)).filter(({ subject }) => subject.startsWith('Receipt')).map(({ text }) => text)
 
 async function payBy(
   secret: string,
@@ -189,9 +195,12 @@ describe('a plan', () => {
     const [next] = parts
     expect((await pay(held, { part: 'balance', amount: next?.amount ?? 0 })).body.state).toBe('paid')
     expect((await partsOf(held)).filter(({ kind, paidAt }) => kind === 'balance' && paidAt)).toHaveLength(1)
+    await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('The next, €'))
+    expect((await receiptsOf(held)).join()).not.toContain('paid in full')
     const left = Math.round((held.balance - (next?.amount ?? 0)) * 100) / 100
     expect((await pay(held, { part: 'balance', amount: left })).body.state).toBe('paid')
     await settled(held.id, held.deposit + held.balance)
+    await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('paid in full'))
   })
 
   test('is not made of a balance of which a link pays', async () => {
@@ -199,5 +208,68 @@ describe('a plan', () => {
     await make(held, { part: 'balance' })
     expect((await plan(held, 2)).body.code).toBe('not-in-this-state')
     expect(await partsOf(held)).toHaveLength(2)
+  })
+})
+
+describe('the share of a link that is withdrawn', () => {
+  const open = async (held: Held) => (await partsOf(held)).filter(({ kind, paidAt }) => kind === 'balance' && !paidAt)
+  const amounts = async (held: Held) => (await open(held)).map(({ amount }) => amount)
+
+  test('is a part of the balance again, and no link pays another in its place', async () => {
+    const held = await confirmed()
+    const [one, two] = [
+      await make(held, { part: 'balance', amount: 300 }),
+      await make(held, { part: 'balance', amount: 200 }),
+    ]
+    expect(await amounts(held)).toEqual([held.balance - 500, 300, 200])
+    expect((await revoke(held, one.body.id)).statusCode).toBe(204)
+    expect(await amounts(held)).toEqual([held.balance - 200, 200])
+    expect((await revoke(held, two.body.id)).statusCode).toBe(204)
+    expect((await revoke(held, two.body.id)).statusCode).toBe(204)
+    expect(await amounts(held)).toEqual([held.balance])
+    expect((await list(held)).map(({ amount, state }: { amount: number; state: string }) => [amount, state])).toEqual([
+      [300, 'over'],
+      [200, 'over'],
+    ])
+    // A new share has a place that neither had: what is paid by it is not paid by them.
+    const third = await make(held, { part: 'balance', amount: 300 })
+    expect((await payBy(secretOf(third), 300)).body.state).toBe('paid')
+    expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['over', 'over', 'paid'])
+    expect((await payBy(secretOf(one), 300)).body.code).toBe('link-over')
+    expect(await amounts(held)).toEqual([held.balance - 300])
+  })
+
+  test('waits while it is being paid, and goes back when nothing came of that', async () => {
+    const held = await confirmed()
+    const made = await make(held, { part: 'balance', amount: 300 })
+    const begun = await payBy(secretOf(made), 300, { number: '4242424242424242' })
+    expect(begun.body.state).toBe('challenge')
+    expect((await revoke(held, made.body.id)).statusCode).toBe(204)
+    expect(await amounts(held)).toEqual([held.balance - 300, 300])
+    await bringBack(await bank.answerChallenge(challengeOf(begun.body), 'wrong', { returnUrl: begun.body.termurl }))
+    expect((await revoke(held, made.body.id)).statusCode).toBe(204)
+    expect(await amounts(held)).toEqual([held.balance])
+  })
+
+  test('of one whose time is over goes back when the balance is next parted', async () => {
+    const held = await confirmed()
+    await make(held, { part: 'balance', amount: 300, days: 1 })
+    await clock.set(clock.at + 2 * 24 * 60 * minute)
+    await db.update(tables.session).set({ expiresAt: new Date('2030-01-01') })
+    await db.update(tables.accessToken).set({ expiresAt: new Date('2030-01-01') })
+    const whole = await make(held, { part: 'balance' })
+    expect([whole.status, whole.body.amount]).toEqual([201, held.balance])
+    expect(await amounts(held)).toEqual([held.balance])
+  })
+
+  test('is paid or withdrawn, of two who do so at the same moment', async () => {
+    for (let round = 0; round < 4; round++) {
+      const held = await confirmed()
+      const made = await make(held, { part: 'balance', amount: 300 })
+      const [paid] = await Promise.all([payBy(secretOf(made), 300), revoke(held, made.body.id)])
+      const left = (await amounts(held)).reduce((sum, amount) => sum + amount, 0)
+      expect(left).toBe(paid.body.state === 'paid' ? held.balance - 300 : held.balance)
+      expect(['paid', undefined]).toContain(paid.body.state)
+    }
   })
 })

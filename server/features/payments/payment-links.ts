@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import { paymentAttempt, paymentLink } from '#database/tables'
 import { attemptStatus } from '#domain/payments/attempt'
+import { joinBalance } from '#server/features/bookings/public'
 import { hashOf } from '#server/platform/secrets'
 
 export type PaymentLink = typeof paymentLink.$inferSelect
@@ -43,3 +44,21 @@ export const findLinks = (db: Reads, bookingId: number) =>
     .from(paymentLink)
     .where(eq(paymentLink.bookingId, bookingId))
     .orderBy(asc(paymentLink.id))
+
+const underWay = [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised]
+
+/**
+ * Puts together what a link took off a balance and nobody has paid by: it was withdrawn, or its time is over. What
+ * belongs to an open link, or is being paid at this moment, stays as it is. The booking's lock is held.
+ */
+export async function rejoinBalance(tx: Transaction, bookingId: number): Promise<void> {
+  const links = await findLinks(tx, bookingId)
+  const attempts = await tx
+    .select({ positions: paymentAttempt.positions })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.bookingId, bookingId), inArray(paymentAttempt.status, underWay)))
+  await joinBalance(tx, bookingId, [
+    ...links.flatMap(({ link, isOpen }) => (isOpen ? (link.position ?? []) : [])),
+    ...attempts.flatMap(({ positions }) => positions),
+  ])
+}

@@ -12,7 +12,7 @@ import { staffBearer } from '#testing/staff'
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock } = site
-const { send, as, hold, pay, bookingStatusOf, mailsOf } = paying(site, bank)
+const { send, as, hold, pay, bookingStatusOf, lettersOf, mailsOf } = paying(site, bank)
 const headers = await staffBearer(db)
 await db.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
 
@@ -89,6 +89,9 @@ test('what goes back has a credit note, and is never more than what came by tran
   expect((await enter(held.id, { ...back, amount: 100.1 })).status).toBe(201)
   expect((await enter(held.id, { ...back, amount: held.deposit })).body.code).toBe('not-in-this-state')
   const books = await booksOf(held.id)
+  const letter = (await lettersOf(held.id)).find(({ subject }) => subject.startsWith('Refund'))
+  expect(letter?.text).toContain('by bank transfer')
+  expect(letter?.text).not.toContain('to your card')
   expect(books).toMatchObject({ 'bank:transfer': Math.round(held.deposit * 100) - 10_010, clients: 0 })
   const notes = await db.select().from(tables.invoice).where(eq(tables.invoice.bookingId, held.id))
   const note = notes.find(({ kind }) => kind === 'credit-note')

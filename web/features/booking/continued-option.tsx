@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageOf } from '#contract/pages'
 import { comerOf } from '#domain/client-area'
-import { DoorDialog } from '#web/features/door/lazy'
-import { OwnRoom, placeOfBooking } from '#web/features/own-account/public'
+import { DoorDialog, WithoutAccount } from '#web/features/door/lazy'
+import { ConfirmNote, NotCome, OwnRoom, placeOfBooking } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -13,10 +13,11 @@ import styles from './booking.module.css'
 import { idIn } from './current-booking'
 import { NothingHere } from './nothing-here'
 import { useBookingOf } from './use-booking'
+import { useTakeOver } from './use-take-over'
 
 /**
- * Where the link of a letter leads by which a client is invited to go on with an option (101): who has signed in is led
- * on to it, and whoever has not is asked to, and told nothing of it before.
+ * Where the letters of a booking lead that asks who one is (101): one that a client is invited to go on with, and one that
+ * was made without an account. Who has signed in is led on to it, and whoever has not is told nothing of it before.
  */
 export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
   const t = useT()
@@ -24,16 +25,45 @@ export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const standing = useStanding()
-  const comer = comerOf(standing.kind === 'somebody' ? standing.contact : undefined)
-  const { data: read } = useBookingOf(idIn(search, 'booking'))
-  const [door, setDoor] = useState(true)
-  const place = read?.booking && placeOfBooking(read.booking)
-  const to = read?.booking && (place?.to ?? `/secure/provisional?booking=${read.booking.id}`)
+  const contact = standing.kind === 'somebody' ? standing.contact : undefined
+  const comer = comerOf(contact)
+  const id = idIn(search, 'booking')
+  const { data: read, failed, again } = useBookingOf(id)
+  const isUnknown = comer === 'lead-booker' && id !== undefined && read === null
+  const taken = useTakeOver(isUnknown ? id : undefined, contact?.id ?? '')
+  // Who has no account has nothing to log in with.
+  const isWithout = new URLSearchParams(search).get('account') === 'none'
+  const [door, setDoor] = useState(!isWithout)
+  const booking = read?.booking
+  const to =
+    booking &&
+    // Who has made it in this browser, without an account, finds it where it was made.
+    (comer === 'guest-user'
+      ? `/secure/ob?booking=${booking.id}`
+      : (placeOfBooking(booking)?.to ?? `/secure/provisional?booking=${booking.id}`))
   useEffect(() => {
     if (to) void navigate(inLanguage(to, lang), { replace: true })
   }, [to, lang, navigate])
-  if (to || (comer !== 'nobody' && read === undefined)) return <OwnRoom />
-  if (comer === 'lead-booker' || comer === 'co-sign-in')
+  if (failed || taken.state === 'failed')
+    return (
+      <div className={styles.page}>
+        <NotCome failed again={failed ? again : taken.again} />
+      </div>
+    )
+  if (to || (comer !== 'nobody' && read === undefined) || (isUnknown && taken.state === 'asking')) return <OwnRoom />
+  if (comer === 'lead-booker' && taken.state === 'unproven' && contact?.email)
+    return (
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>
+            <HeadingWords words={page.heading1} />
+          </h1>
+          <p>{t('booking_continue_unproven')}</p>
+          <ConfirmNote email={contact.email} />
+        </div>
+      </div>
+    )
+  if (comer === 'lead-booker' || comer === 'co-sign-in' || comer === 'looking-on')
     return <NothingHere page={page} text={t('booking_not_found')} />
   return (
     <div className={styles.page}>
@@ -41,9 +71,12 @@ export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
         <h1 className={styles.title}>
           <HeadingWords words={page.heading1} />
         </h1>
-        <p>{t('booking_continue_text')}</p>
+        {isWithout && <WithoutAccount />}
+        <p>{t(isWithout ? 'booking_continue_account' : 'booking_continue_text')}</p>
         <p>
-          <Button onClick={() => setDoor(true)}>{t('booking_log_in')}</Button>
+          <Button look={isWithout ? 'secondary' : 'primary'} onClick={() => setDoor(true)}>
+            {t('booking_log_in')}
+          </Button>
         </p>
       </div>
       {door && <DoorDialog context="splashbooking" onSignedIn={() => setDoor(false)} onClose={() => setDoor(false)} />}

@@ -1,21 +1,38 @@
 import { useState } from 'react'
+import type { DamageShown } from '#contract/booking-services'
 import type { BookingShown } from '#contract/booking-shapes'
+import type { CardPaymentShown } from '#contract/payments'
 import { CallError } from '#web/api'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
+import { useDamage } from './use-damage'
 import { useMoney } from './use-money'
 
+/** What was left, or paid, is not chosen anew. */
+const isDone = ({ choice, payableNow, deposit }: DamageShown) =>
+  choice === 'waiver' ? payableNow === 0 : deposit !== null && deposit.state !== 'later' && deposit.state !== 'open'
+
+interface DamageChoiceProps {
+  booking: BookingShown
+  /** How far leaving the deposit has come, where that was begun. */
+  payment: CardPaymentShown | null | undefined
+  onChanged: () => void
+}
+
 /** Deposit for damage or waiver: which one is chosen, as long as it can be. */
-export function DamageChoice({ booking, onChanged }: { booking: BookingShown; onChanged: () => void }) {
+export function DamageChoice({ booking, payment, onChanged }: DamageChoiceProps) {
   const t = useT()
   const { id, damageChoice, damageWaiverDepositAmount, damageWaiverPrice, bookingPaymentCurrencyId } = booking
   const money = useMoney(bookingPaymentCurrencyId)
   // What was clicked stands at once; the server's word follows.
   const [clicked, setClicked] = useState<'deposit' | 'waiver'>()
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'too-late'>('asking')
+  const { data } = useDamage(booking, payment)
   if (damageWaiverDepositAmount === 0 || booking.status > 2) return null
+  // Until it is known, what was chosen is not offered once more.
+  if (damageChoice !== null && !clicked && (!data || isDone(data))) return null
   const choose = async (choice: 'deposit' | 'waiver') => {
     setClicked(choice)
     setState('sending')

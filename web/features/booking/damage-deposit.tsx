@@ -4,13 +4,12 @@ import type { BookingShown } from '#contract/booking-shapes'
 import type { CardPaymentShown } from '#contract/payments'
 import type { CurrentContact } from '#contract/sessions'
 import { formatDay } from '#domain/formats'
-import { useAsked } from '#web/asked'
-import { ownApi } from '#web/features/session/public'
 import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import styles from './booking.module.css'
 import { CardPayment } from './card-payment'
 import { Outcome } from './outcome'
+import { useDamage } from './use-damage'
 import { useMoney } from './use-money'
 
 const words = {
@@ -35,16 +34,7 @@ export function DamageDeposit({ booking, contact, payment, onPayment }: DamageDe
   const language = useLanguage()
   const money = useMoney(booking.bookingPaymentCurrencyId)
   const [leaving, setLeaving] = useState(false)
-  const { id, damageChoice } = booking
-  const { data, again } = useAsked(
-    damageChoice === 'deposit' ? `damage deposit ${id} ${payment?.state ?? ''}` : undefined,
-    signal =>
-      ownApi(
-        'GET /core/bookings/damagewaiverdetails/{bookingId}/forcheckout/{flag}',
-        { params: { bookingId: id, flag: 'false' } },
-        { signal },
-      ),
-  )
+  const { data, again } = useDamage(booking, payment)
   const deposit = data?.deposit
   if (!data || !deposit) return null
   const { state, from, until, releasedOn, claimed, reason } = deposit

@@ -85,7 +85,7 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
       )}
       {mayShare && <PaymentPlan booking={booking} contact={contact} onChanged={again} />}
       {mayShare && <PaymentLinks booking={booking} contact={contact} onChanged={again} />}
-      {!contact.coSignIn && <DamageChoice booking={booking} onChanged={again} />}
+      {!contact.coSignIn && <DamageChoice booking={booking} payment={ofDamage} onChanged={again} />}
       {!contact.coSignIn && <DamageDeposit booking={booking} contact={contact} payment={ofDamage} onPayment={begin} />}
       {!contact.coSignIn && <Invoices booking={booking} contact={contact} />}
       {!isCancelled && (

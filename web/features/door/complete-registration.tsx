@@ -9,10 +9,10 @@ import { Button, ButtonLink } from '#web/ui/button'
 import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import { HeadingWords } from '#web/ui/heading-words'
-import { AddressForm } from './address-form'
 import { BookingOfLink } from './booking-of-link'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
+import { LetterForAccount } from './letter-for-account'
 import { isLinkOver } from './link-over'
 import { StepAlert, StepForm } from './parts'
 import { PasswordField } from './password-field'
@@ -58,7 +58,7 @@ export default function CompleteRegistration({ page }: { page: PageOf<'own'> }) 
         {link.kind === 'over' && (
           <>
             <StepAlert>{t('registration_over')}</StepAlert>
-            <LetterAgain />
+            <LetterForAccount action={t('registration_again')} />
             <ButtonLink to="/secure/login" look="secondary">
               {t('door_back_to_log_in')}
             </ButtonLink>
@@ -145,17 +145,4 @@ function RegistrationForm({ email, token, bookingId, onOver }: RegistrationFormP
       </Button>
     </StepForm>
   )
-}
-
-/** Asks for another letter by which the registration is completed. */
-function LetterAgain() {
-  const t = useT()
-  const lang = useLanguage()
-  const [sent, setSent] = useState(false)
-  const send = async ({ email }: { email: string }) => {
-    await api('POST /auth/preregister', { body: { email, lang } })
-    setSent(true)
-  }
-  if (sent) return <p role="status">{t('registration_sent')}</p>
-  return <AddressForm action={t('registration_again')} send={send} />
 }

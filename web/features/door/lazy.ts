@@ -13,5 +13,8 @@ export const CompleteRegistration = lazyRetry(() => import('./complete-registrat
   Room: DoorRoom,
 })
 
+/** What is told, on another page, to who has booked without an account. */
+export const WithoutAccount = lazyRetry(() => import('./without-account'), { words: ['own-account'], Room: DoorRoom })
+
 /** The password by which a booking that was made without an account gets one. */
 export const ChoosePassword = lazyRetry(() => import('./choose-password'), { words: ['own-account'], Room: DoorRoom })

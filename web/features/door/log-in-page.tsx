@@ -7,6 +7,7 @@ import { addressSecrets, itemIn, useStanding } from '#web/features/session/publi
 import { useLocalPath, useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import { HeadingWords } from '#web/ui/heading-words'
+import { InternalLink } from '#web/ui/internal-link'
 import { Picture } from '#web/ui/picture'
 import { Door } from './door'
 import styles from './door.module.css'
@@ -83,6 +84,10 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
             <>
               {act && <p className={styles.note}>{t(act === 'confirm' ? 'door_confirm_first' : 'door_act_first')}</p>}
               <Door context="clientarea" address={address} onSignedIn={go} />
+              <p className={styles.other}>
+                {t('without_account')}{' '}
+                <InternalLink to="/secure/ob/continue?account=none">{t('without_account_how')}</InternalLink>
+              </p>
             </>
           )}
         </div>

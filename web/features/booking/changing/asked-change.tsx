@@ -4,13 +4,20 @@ import { nightsOf } from '#domain/stay'
 import { todayAt } from '#domain/today'
 import { useLanguage, useT } from '#web/messages'
 import { useDifference } from './use-difference'
+import { WithdrawChange } from './withdraw-change'
 
-/** A change that was asked for, and how it stands. */
-export function AskedChange({ change, currencyId }: { change: ChangeShown; currencyId: number }) {
+interface AskedChangeProps {
+  change: ChangeShown
+  currencyId: number
+  onEnd: (how: 'withdrawn' | 'answered') => void
+}
+
+/** A change that was asked for, and how it stands; until it is answered it can be withdrawn. */
+export function AskedChange({ change, currencyId, onEnd }: AskedChangeProps) {
   const t = useT()
   const language = useLanguage()
   const differs = useDifference(currencyId)
-  const { from, to, adults, children, infants, difference, state, askedAt } = change
+  const { id, bookingId, from, to, adults, children, infants, difference, state, askedAt } = change
   return (
     <li>
       <span>
@@ -20,6 +27,7 @@ export function AskedChange({ change, currencyId }: { change: ChangeShown; curre
           {differs(difference)}
         </small>
         <small>{t('plans_change_state', { state, day: formatDay(todayAt(Date.parse(askedAt)), language) })}</small>
+        {state === 'asked' && <WithdrawChange bookingId={bookingId} changeId={id} onEnd={onEnd} />}
       </span>
     </li>
   )

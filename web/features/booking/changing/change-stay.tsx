@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CurrentContact } from '#contract/sessions'
 import { useAsked } from '#web/asked'
@@ -10,6 +10,12 @@ import { wishOf } from '../stay-wish'
 import { AskChange } from './ask-change'
 import { AskedChange } from './asked-change'
 
+const words = {
+  sent: 'plans_change_sent',
+  withdrawn: 'plans_change_withdrawn',
+  answered: 'plans_change_answered',
+} as const
+
 interface ChangeStayProps {
   booking: BookingShown
   contact: CurrentContact
@@ -19,7 +25,11 @@ interface ChangeStayProps {
 export function ChangeStay({ booking, contact }: ChangeStayProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const [isNews, setNews] = useState(false)
+  const [news, setNews] = useState<'sent' | 'withdrawn' | 'answered'>()
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (news) said.current?.focus()
+  }, [news])
   const call = 'GET /core/bookings/{id}/changes'
   const { data, again } = useAsked(
     // What the office has made of a request stands in the booking.
@@ -38,11 +48,23 @@ export function ChangeStay({ booking, contact }: ChangeStayProps) {
       {changes.length > 0 && (
         <ul className={styles.rows}>
           {changes.map(change => (
-            <AskedChange key={change.id} change={change} currencyId={booking.bookingPaymentCurrencyId} />
+            <AskedChange
+              key={change.id}
+              change={change}
+              currencyId={booking.bookingPaymentCurrencyId}
+              onEnd={how => {
+                setNews(how)
+                again()
+              }}
+            />
           ))}
         </ul>
       )}
-      {isNews && <p role="status">{t('plans_change_sent')}</p>}
+      {news && (
+        <p ref={said} tabIndex={-1} role="status">
+          {t(words[news])}
+        </p>
+      )}
       {open ? (
         <AskChange
           booking={booking}
@@ -51,7 +73,7 @@ export function ChangeStay({ booking, contact }: ChangeStayProps) {
           isSecond={changes.some(({ state }) => state === 'asked')}
           onAsked={() => {
             setOpen(false)
-            setNews(true)
+            setNews('sent')
             again()
           }}
           onClose={() => setOpen(false)}
@@ -62,7 +84,7 @@ export function ChangeStay({ booking, contact }: ChangeStayProps) {
             look="secondary"
             onClick={() => {
               setOpen(true)
-              setNews(false)
+              setNews(undefined)
             }}
           >
             {t('plans_change_ask')}

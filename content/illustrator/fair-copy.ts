@@ -1,0 +1,150 @@
+import type { Stretch } from './path-data.ts'
+import { stretchesOf } from './path-data.ts'
+
+/** Path data and the attributes before it; `reach` is how far its line goes beyond its outline. */
+export interface Painted {
+  attributes: string
+  d: string
+  reach: number
+  /** Hides what was painted before it. */
+  opaque: boolean
+}
+
+/** Fine enough to tell what a crown or a wall hides, coarse enough to be told quickly. */
+const cell = 6
+
+/** The cells of a sheet that are wholly under something opaque. */
+class Cover {
+  private readonly across: number
+  private readonly down: number
+  private readonly width: number
+  private readonly height: number
+  private readonly hidden: Uint8Array
+  /** Cells of the row being looked at through which an edge runs. */
+  private readonly crossed: Uint32Array
+  private mark = 0
+
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+    this.across = Math.ceil(width / cell)
+    this.down = Math.ceil(height / cell)
+    this.hidden = new Uint8Array(this.across * this.down)
+    this.crossed = new Uint32Array(this.across)
+  }
+
+  /** Whether nothing of a box can be seen: it is beyond the sheet, or under what was painted later. */
+  hides(box: Stretch, reach: number): boolean {
+    const left = box.left - reach
+    const right = box.right + reach
+    const top = box.top - reach
+    const foot = box.foot + reach
+    if (right <= 0 || left >= this.width || foot <= 0 || top >= this.height) return true
+    const lastColumn = Math.min(this.across - 1, Math.floor(right / cell))
+    const lastRow = Math.min(this.down - 1, Math.floor(foot / cell))
+    for (let row = Math.max(0, Math.floor(top / cell)); row <= lastRow; row++)
+      for (let column = Math.max(0, Math.floor(left / cell)); column <= lastColumn; column++)
+        if (!this.hidden[row * this.across + column]) return false
+    return true
+  }
+
+  /** Takes note of an opaque shape. */
+  add(stretches: readonly Stretch[]): void {
+    const large = stretches.filter(s => s.right - s.left > cell * 2 && s.foot - s.top > cell * 2)
+    if (large.length === 0) return
+    const first = Math.max(0, Math.floor(Math.min(...large.map(s => s.top)) / cell))
+    const last = Math.min(this.down - 1, Math.floor(Math.max(...large.map(s => s.foot)) / cell))
+    const rows: Row[] = Array.from({ length: Math.max(0, last - first + 1) }, () => ({ runs: [], turns: [] }))
+    for (const { points } of stretches)
+      for (const [i, a] of points.entries()) {
+        const b = points[(i + 1) % points.length]!
+        note(rows, first, a[0], a[1], b[0], b[1])
+      }
+    for (const [i, row] of rows.entries()) this.fill((first + i) * this.across, row)
+  }
+
+  private fill(start: number, { runs, turns }: Row): void {
+    if (turns.length < 2) return
+    this.mark++
+    for (const [from, to] of runs) {
+      const end = Math.min(this.across - 1, Math.floor(to / cell))
+      for (let column = Math.max(0, Math.floor(from / cell)); column <= end; column++) this.crossed[column] = this.mark
+    }
+    turns.sort((a, b) => a[0] - b[0])
+    let winding = 0
+    for (const [i, [x, way]] of turns.entries()) {
+      winding += way
+      const next = turns[i + 1]
+      if (winding === 0 || !next) continue
+      const end = Math.min(this.across - 1, Math.floor(next[0] / cell))
+      for (let column = Math.max(0, Math.ceil(x / cell)); column <= end; column++)
+        if (this.crossed[column] !== this.mark) this.hidden[start + column] = 1
+    }
+  }
+}
+
+/** Where edges run within a row of cells, and where they cross its middle, which way. */
+interface Row {
+  runs: (readonly [from: number, to: number])[]
+  turns: (readonly [x: number, way: 1 | -1])[]
+}
+
+function note(rows: Row[], first: number, ax: number, ay: number, bx: number, by: number): void {
+  const [top, foot] = ay < by ? [ay, by] : [by, ay]
+  const slope = ay === by ? 0 : (bx - ax) / (by - ay)
+  const end = Math.min(rows.length - 1, Math.floor(foot / cell) - first)
+  for (let i = Math.max(0, Math.floor(top / cell) - first); i <= end; i++) {
+    const row = rows[i]!
+    const from = (first + i) * cell
+    const middle = from + cell / 2
+    if (ay === by) {
+      row.runs.push(ax < bx ? [ax, bx] : [bx, ax])
+      continue
+    }
+    const x = ax + (Math.max(top, from) - ay) * slope
+    const X = ax + (Math.min(foot, from + cell) - ay) * slope
+    row.runs.push(x < X ? [x, X] : [X, x])
+    if (ay <= middle !== by <= middle) row.turns.push([ax + (middle - ay) * slope, ay < by ? 1 : -1])
+  }
+}
+
+/** What nobody would see: nothing is a pixel where a drawing is shown largest. */
+const speck = (s: Stretch, reach: number) => s.right - s.left + reach < 0.8 && s.foot - s.top + reach < 0.8
+
+/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet, smaller than a pixel, or under what is painted later. */
+export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number): string {
+  const cover = new Cover(width, height)
+  const kept: (string | Painted)[] = []
+  for (const part of parts.toReversed()) {
+    if (typeof part === 'string') {
+      // A group of nothing.
+      if (part.startsWith('<g') && kept.at(-1) === '</g>') kept.pop()
+      else kept.push(part)
+      continue
+    }
+    const seen = stretchesOf(part.d).filter(s => !speck(s, part.reach) && !cover.hides(s, part.reach))
+    if (seen.length === 0) continue
+    if (part.opaque) cover.add(seen)
+    kept.push({ ...part, d: seen.map(s => s.written).join('') })
+  }
+  return written(kept.reverse())
+}
+
+/** Parts as they are written down: what is of one colour, one after the other, says so once. */
+function written(parts: readonly (string | Painted)[]): string {
+  let out = ''
+  for (const [i, part] of parts.entries()) {
+    if (typeof part === 'string') {
+      out += part
+      continue
+    }
+    const before = parts[i - 1]
+    const after = parts[i + 1]
+    const same = (other: string | Painted | undefined) =>
+      typeof other === 'object' && other.attributes === part.attributes
+    if (!same(before) && same(after)) out += `<g${part.attributes}>`
+    out += same(before) || same(after) ? `<path d="${part.d}"/>` : `<path${part.attributes} d="${part.d}"/>`
+    if (same(before) && !same(after)) out += '</g>'
+  }
+  return out
+}

@@ -1,0 +1,77 @@
+import type { Text } from '#domain/language'
+import { type PortraitBrief, type Scene, scenes, type VillaBrief } from './illustrator/index.ts'
+import { sceneTexts } from './picture-texts.ts'
+import { textOfBedroom, textOfPool, textOfPortrait, textOfSittingRoom } from './portrait-texts.ts'
+import { portraitOf } from './portraits.ts'
+import type { Landscape, Villa } from './shapes.ts'
+
+const coasts = new Set<Landscape>(['island-bay', 'open-sea', 'cliff', 'harbour', 'pine-coast'])
+const seaScenes = new Set<Scene>(['from-the-sea', 'path-to-the-beach'])
+const poolScenes = new Set<Scene>(['pool', 'pool-from-above'])
+
+/** The scenes of a villa's gallery: what it has not is not drawn. */
+const scenesOf = (villa: Villa): Scene[] =>
+  scenes.filter(
+    scene =>
+      // A kitchen under the sky is not the one that is drawn.
+      (scene !== 'kitchen' || !villa.amenities.includes('outdoor-kitchen')) &&
+      (!poolScenes.has(scene) || villa.amenities.includes('private-pool')) &&
+      (!seaScenes.has(scene) || coasts.has(villa.landscape)),
+  )
+
+const indoors = ['fireplace', 'library', 'piano'] as const
+const besides = ['pool-fence', 'heated-pool', 'childrens-pool'] as const
+
+/** A picture of a villa: what is drawn, what it shows in words, and which of its bedrooms it is, if it is one. */
+export interface VillaPicture {
+  brief: PortraitBrief | VillaBrief
+  alt: Text
+  room: number | null
+}
+
+const named = (text: Text, name: string): Text => ({
+  en: text.en.replace('{name}', name),
+  fr: text.fr.replace('{name}', name),
+  de: text.de.replace('{name}', name),
+})
+
+/** The house that is drawn in every picture of a villa. */
+const houseOf = (villa: Villa) => ({
+  seed: `${villa.region}/${villa.slug}`,
+  architecture: villa.architecture,
+  landscape: villa.landscape,
+  bedrooms: villa.bedrooms,
+  pool: villa.amenities.includes('private-pool'),
+})
+
+/** The picture that a villa is known by. */
+export const portraitBriefOf = (villa: Villa): PortraitBrief => ({
+  kind: 'portrait',
+  ...houseOf(villa),
+  portrait: portraitOf(villa),
+})
+
+/** The pictures of a villa in their order: the one it is known by, its scenes, and each of its bedrooms with the beds it has. */
+export function picturesOf(villa: Villa): VillaPicture[] {
+  const house = houseOf(villa)
+  const leading = portraitBriefOf(villa)
+  const inside = indoors.filter(thing => villa.amenities.includes(thing))
+  const beside = besides.filter(thing => villa.amenities.includes(thing))
+  const bedrooms = (): VillaPicture[] =>
+    villa.rooms.map(({ kind }, number) => ({
+      brief: { kind: 'villa', ...house, scene: 'bedroom', room: { number, beds: kind } },
+      alt: textOfBedroom(kind, villa.name),
+      room: number,
+    }))
+  const pictureOf = (scene: Scene): VillaPicture => {
+    const brief: VillaBrief = { kind: 'villa', ...house, scene }
+    if (scene === 'sitting-room')
+      return { brief: { ...brief, has: inside }, alt: textOfSittingRoom(inside, villa.name), room: null }
+    if (scene === 'pool') return { brief: { ...brief, has: beside }, alt: textOfPool(beside, villa.name), room: null }
+    return { brief, alt: named(sceneTexts[scene], villa.name), room: null }
+  }
+  return [
+    { brief: leading, alt: textOfPortrait(leading.portrait, villa.name), room: null },
+    ...scenesOf(villa).flatMap(scene => (scene === 'bedroom' ? bedrooms() : [pictureOf(scene)])),
+  ]
+}

@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { changeRequest } from '#database/tables'
+import type { Actor } from '#domain/actor'
+import { bookingRights } from '#domain/booking/booking-rights'
+import type { Context } from '#server/context'
+import { findBooked, findBookings, lockBooking, tellDesk } from '#server/features/bookings/public'
+import { allow } from '#server/platform/allow'
+
+/**
+ * Withdraws what was asked of a booking of one's own; withdrawn twice, the office is told once. Throws `not-found`, and
+ * `not-in-this-state` where it was answered or replaced.
+ */
+export async function withdrawChange(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
+  actor: Actor,
+  { id: bookingId, changeId }: { id: number; changeId: number },
+): Promise<void> {
+  allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
+  // The office that answers at this moment is waited for.
+  await lockBooking(tx, bookingId)
+  const [asked] = await tx
+    .select()
+    .from(changeRequest)
+    .where(and(eq(changeRequest.id, changeId), eq(changeRequest.bookingId, bookingId)))
+  const [found] = await findBookings(tx, [bookingId])
+  if (!asked || !found) throw new Refusal('not-found')
+  if (asked.state === 'withdrawn') return
+  if (asked.state !== 'asked') throw new Refusal('not-in-this-state')
+  await tx
+    .update(changeRequest)
+    .set({ state: 'withdrawn', answeredAt: sql`app_now()` })
+    .where(eq(changeRequest.id, changeId))
+  const { stay, adults, children, infants, note, differenceCents } = asked
+  await tellDesk(tx, world, found, {
+    told: 'change-withdrawn',
+    cents: differenceCents ?? 0,
+    wanted: { stay, adults, children, infants },
+    note,
+  })
+}

@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import type { TestApp } from './app.ts'
+import { aVilla } from './builders/villas.ts'
+
+/** The week in which villas are held, and what it costs: seven nights of 1,000, and a tax of 105. */
+export const heldStay = { from: '2027-06-05', to: '2027-06-12' }
+const total = 7105
+
+type Headers = Record<string, string>
+
+/** What clients and visitors do to hold villas, over an application. */
+export function holding({ app, db, catalogue }: TestApp) {
+  let addresses = 0
+  const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++addresses).toString(16)}::1` })
+
+  /** A call from an address that nobody else has. */
+  const send = async (method: 'POST' | 'PUT', url: string, payload: object, headers: Headers = {}) => {
+    const reply = await app.inject({ method, url: `/api/core/${url}`, payload, headers: { ...someone(), ...headers } })
+    return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+  }
+
+  const aFreeVilla = async () => {
+    const villa = await aVilla(db, { damageDepositCents: 200_000 })
+    await expect.poll(() => catalogue.villas.get(villa.id)).toBeDefined()
+    return villa
+  }
+
+  /** A villa held for a client, or for a visitor. */
+  const held = async (headers: Headers = {}, more: object = {}) => {
+    const villa = await aFreeVilla()
+    const asked = { propertyId: villa.id, ...heldStay, adults: 4, children: 2, currencyId: 1, total, ...more }
+    const { status, body } = await send('POST', 'bookings/ob', asked, headers)
+    expect([status, body.code]).toEqual([201, undefined])
+    const bearing: Headers = body.jwt ? { authorization: `Bearer ${body.jwt}` } : headers
+    return { villa, id: body.bookingId as number, booking: body.booking, bearing }
+  }
+
+  return { send, aFreeVilla, held }
+}

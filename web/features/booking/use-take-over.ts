@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { CallError } from '#web/api'
+import { ownApi } from '#web/features/session/public'
+import { learnBooking } from './use-booking'
+
+type State = 'asking' | 'unproven' | 'not-theirs' | 'failed'
+
+/**
+ * Takes a booking over that was made without an account, for who has signed in with its address; what comes of it is
+ * learnt as that booking. Nothing is asked without an id.
+ */
+export function useTakeOver(id: number | undefined, contactId: string) {
+  const [state, setState] = useState<State>('asking')
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks again.
+  useEffect(() => {
+    if (id === undefined) return
+    setState('asking')
+    ownApi('POST /core/bookings/{id}/takeover', { params: { id } }).then(
+      booking => learnBooking(booking, contactId),
+      (error: unknown) => {
+        const code = error instanceof CallError ? error.code : undefined
+        setState(code === 'address-not-proven' ? 'unproven' : code === 'not-found' ? 'not-theirs' : 'failed')
+      },
+    )
+  }, [id, contactId, turn])
+  return { state, again: () => setTurn(turn + 1) }
+}

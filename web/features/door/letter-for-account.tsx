@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { api } from '#web/api'
+import { useLanguage, useT } from '#web/messages'
+import { AddressForm } from './address-form'
+
+/** Asks for the letter by which who has booked without an account gets one, with the booking in it. */
+export function LetterForAccount({ action }: { action: string }) {
+  const t = useT()
+  const lang = useLanguage()
+  const [sent, setSent] = useState(false)
+  const send = async ({ email }: { email: string }) => {
+    await api('POST /auth/preregister', { body: { email, lang } })
+    setSent(true)
+  }
+  if (sent) return <p role="status">{t('registration_sent')}</p>
+  return <AddressForm action={action} send={send} />
+}
