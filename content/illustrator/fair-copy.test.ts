@@ -74,7 +74,7 @@ test('a fair copy looks like the draft', async () => {
     })
     const draft = parts.map(({ attributes, d }) => `<path${attributes} d="${d}"/>`).join('')
     const fair = fairCopy(parts, 300, 200)
-    expect(fair.length, seed).toBeLessThan(draft.length * 0.9)
+    expect(fair.length, seed).toBeLessThan(draft.length * 0.97)
     const [a, b] = [await pixels(draft), await pixels(fair)]
     expect(a.filter((value, i) => Math.abs(value - b[i]!) > 16).length, seed).toBeLessThan(30)
   }

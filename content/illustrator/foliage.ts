@@ -21,8 +21,8 @@ export function leafy(
   flatFoot = 1,
 ): string {
   // What is far is one dome, and has few bosses a little nearer.
-  if (rx < 9) return dome(x, y + ry * flatFoot * 0.8, rx, ry * (0.9 + flatFoot * 0.8))
-  const most = rx < 20 ? 5 : rx < 34 ? 6 : rx < 50 ? 7 : rx < 90 ? 9 : 11
+  if (rx < 13) return dome(x, y + ry * flatFoot * 0.8, rx, ry * (0.9 + flatFoot * 0.8))
+  const most = rx < 26 ? 5 : rx < 42 ? 6 : rx < 60 ? 7 : rx < 90 ? 9 : 11
   const count = Math.max(5, Math.min(most, Math.round(((rx + ry) * 1.5) / Math.max(3, size))))
   const start = chance.between(0, 6)
   const points = Array.from({ length: count }, (_, i): Point => {
@@ -83,9 +83,9 @@ export function crown(
     if (l.rx > 4)
       sheet.fill(
         leafy(chance, body.x, body.y, body.rx, body.ry, leaf, 0.5),
-        l.rx < 20 ? mix(tones[1], tones[2], 0.25) : tones[1],
+        l.rx < 24 ? mix(tones[1], tones[2], 0.25) : tones[1],
       )
-    if (l.rx < 20) continue
+    if (l.rx < 24) continue
     sheet.fill(
       leafy(chance, l.x + side * l.rx * 0.28, l.y - l.ry * 0.4, l.rx * 0.46, l.ry * 0.34, leaf, 0.55),
       mix(tones[1], tones[2], 0.62),

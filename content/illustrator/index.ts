@@ -101,7 +101,7 @@ export interface PortraitBrief extends Omit<VillaBrief, 'kind' | 'scene' | 'room
 export type Brief = VillaBrief | PortraitBrief | PlaceBrief | HeroBrief
 
 /** Raised whenever drawings change: it is part of a picture's address. */
-export const version: number = 5
+export const version: number = 6
 
 type Drawer = readonly [draw: (setting: Setting) => void, time: Time]
 

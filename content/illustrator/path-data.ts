@@ -42,8 +42,11 @@ function read(written: string): Stretch {
     widen(x, y)
     stretch.points.push([x, y])
   }
+  let command = ''
   while (at < words.length) {
-    const command = words[at++]!
+    // A command that goes on is not written again.
+    if (/[a-zA-Z]/.test(words[at]!)) command = words[at++]!
+    else if (command === 'z' || command === 'Z') throw new Error(`Path data goes on after its end: ${written}`)
     if (command === 'M' || command === 'L') go(number(), number())
     else if (command === 'l') go(x + number(), y + number())
     else if (command === 'h') go(x + number(), y)
@@ -74,7 +77,6 @@ function read(written: string): Stretch {
       }
       go(ex, ey)
     } else if (command !== 'z' && command !== 'Z') throw new Error(`Path data with ${command}: ${written}`)
-    else if (at < words.length && !/[a-zA-Z]/.test(words[at]!)) throw new Error(`Path data: ${written}`)
   }
   return stretch
 }

@@ -15,8 +15,16 @@ export function render(studio: Studio, camera: Camera, things: readonly Thing[],
   const casters = throwing.filter(t => (t.kind === 'solid' ? !t.shadowless : t.caster))
   for (const thing of inOrder(things, camera.eye)) {
     if (thing.kind === 'prop') thing.draw(studio, camera)
-    else for (const face of thing.faces) if (faces(face, camera)) drawFace(studio, camera, thing, face, casters)
+    else
+      for (const face of bands(studio, thing)) if (faces(face, camera)) drawFace(studio, camera, thing, face, casters)
   }
+}
+
+/** The faces of a body; those of a round one tone by tone, so that each tone is one shape. */
+function bands(studio: Studio, { faces }: Solid): readonly Face[] {
+  if (!faces.some(({ surface }) => surface.round) || faces.some(({ surface }) => surface.upon)) return faces
+  const tones = Map.groupBy(faces, ({ surface, normal }) => toned(studio, surface.colour, normal, surface.round))
+  return [...tones.values()].flat()
 }
 
 const faces = (face: Face, camera: Camera) => dot(face.normal, subtract(camera.eye, face.points[0]!)) > 0

@@ -4,6 +4,7 @@ import { fairCopy } from './fair-copy.ts'
 import type { Point } from './geometry.ts'
 import { between } from './geometry.ts'
 import type { Random } from './random.ts'
+import { sparse, united } from './union.ts'
 
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 
@@ -12,6 +13,9 @@ class Trace {
   private d = ''
   private x = 0
   private y = 0
+  private command = ''
+  /** Whether the last number has a point. */
+  private pointed = false
   private readonly grain: number
 
   constructor(grain = 10) {
@@ -22,35 +26,41 @@ class Trace {
     return Math.round(value * this.grain)
   }
 
-  /** A number as short as path data may have it: without the nought before its point, without a space before its sign. */
-  private short(value: number, first = false): string {
-    const text = String(value / this.grain).replace(/^(-?)0\./, '$1.')
-    return first || value < 0 ? text : ` ${text}`
+  /** Numbers as short as path data may have them: without the nought before a point, without a space that a sign or a second point makes needless, and without the letter of a command that goes on. */
+  private write(command: string, ...values: readonly number[]): void {
+    let goesOn = command === this.command
+    if (!goesOn) this.d += command
+    this.command = command
+    for (const value of values) {
+      const text = String(value / this.grain).replace(/^(-?)0\./, '$1.')
+      const needless = text.startsWith('-') || (text.startsWith('.') && this.pointed)
+      this.d += goesOn && !needless ? ` ${text}` : text
+      this.pointed = text.includes('.')
+      goesOn = true
+    }
   }
 
   move(x: number, y: number): this {
     this.x = this.round(x)
     this.y = this.round(y)
-    this.d += `M${this.short(this.x, true)}${this.short(this.y)}`
+    this.write('M', this.x, this.y)
     return this
   }
 
   line(x: number, y: number): this {
     const [dx, dy] = [this.round(x) - this.x, this.round(y) - this.y]
     if (dx === 0 && dy === 0) return this
-    this.d += dx === 0 ? `v${this.short(dy, true)}` : dy === 0 ? `h${this.short(dx, true)}` : this.slant(dx, dy)
+    if (dx === 0) this.write('v', dy)
+    else if (dy === 0) this.write('h', dx)
+    else this.write('l', dx, dy)
     this.x += dx
     this.y += dy
     return this
   }
 
-  private slant(dx: number, dy: number): string {
-    return `l${this.short(dx, true)}${this.short(dy)}`
-  }
-
   bend(cx: number, cy: number, x: number, y: number): this {
     const [dx, dy] = [this.round(x) - this.x, this.round(y) - this.y]
-    this.d += `q${this.short(this.round(cx) - this.x, true)}${this.short(this.round(cy) - this.y)}${this.short(dx)}${this.short(dy)}`
+    this.write('q', this.round(cx) - this.x, this.round(cy) - this.y, dx, dy)
     this.x += dx
     this.y += dy
     return this
@@ -79,7 +89,7 @@ const grainOf = (size: number): number => (size > 60 ? 1 : size > 12 ? 2 : size 
 /** The outline through some points as path data. */
 export function outline(points: readonly Point[], closed = true): string {
   const trace = new Trace(grainOf(breadth(points)))
-  for (const [i, p] of points.entries()) i === 0 ? trace.move(p[0], p[1]) : trace.line(p[0], p[1])
+  for (const [i, p] of sparse(points).entries()) i === 0 ? trace.move(p[0], p[1]) : trace.line(p[0], p[1])
   return trace.end(closed)
 }
 
@@ -153,6 +163,8 @@ export class Sheet {
   private readonly parts: (string | Painted)[] = []
   /** Groups that are clipped or translucent, open now: what is painted in them hides nothing for sure. */
   private nested = 0
+  /** Faces of one tone that may have more neighbours. */
+  private open: { colour: string; round: boolean; faces: (readonly Point[])[] } | undefined
   private readonly definitions: string[] = []
   private readonly gradients = new Map<string, string>()
 
@@ -161,8 +173,13 @@ export class Sheet {
     this.height = height
   }
 
+  private add(part: string | Painted): void {
+    this.close()
+    this.parts.push(part)
+  }
+
   private paint(attributes: string, d: string, opaque: boolean, reach = 0): void {
-    this.parts.push({ attributes, d, reach, opaque: opaque && this.nested === 0 })
+    this.add({ attributes, d, reach, opaque: opaque && this.nested === 0 })
   }
 
   /** Fills path data with a colour. */
@@ -179,13 +196,27 @@ export class Sheet {
 
   /** Fills the face of a body; a hairline of the same colour closes the seam with its neighbour. */
   plate(points: readonly Point[], colour: string, round = false): void {
-    // What is small has no seam to be seen.
-    const seam = breadth(points) > 26 ? ` stroke="${colour}"${round ? ' stroke-width="1.8"' : ''}` : ''
-    const attributes = ` fill="${colour}"${seam}`
-    const last = this.parts.at(-1)
-    // Neighbours of one tone are one path: facets of a drum, steps of a stair.
-    if (typeof last === 'object' && last.attributes === attributes) last.d += outline(points)
-    else this.paint(attributes, outline(points), true, seam ? 1 : 0)
+    const { open } = this
+    // Neighbours of one tone are one shape: facets of a drum, steps of a stair.
+    if (open?.colour === colour && open.round === round) open.faces.push(points)
+    else {
+      this.close()
+      this.open = { colour, round, faces: [points] }
+    }
+  }
+
+  /** Paints the faces that were waiting for more of their tone. */
+  private close(): void {
+    const { open } = this
+    if (!open) return
+    this.open = undefined
+    const seams = new Map<string, string>()
+    for (const points of united(open.faces)) {
+      // What is small has no seam to be seen.
+      const seam = breadth(points) > 26 ? ` stroke="${open.colour}"${open.round ? ' stroke-width="1.8"' : ''}` : ''
+      seams.set(seam, (seams.get(seam) ?? '') + outline(points))
+    }
+    for (const [seam, d] of seams) this.paint(` fill="${open.colour}"${seam}`, d, true, seam ? 1 : 0)
   }
 
   /** Draws a line along path data. */
@@ -204,7 +235,7 @@ export class Sheet {
     stops: readonly (readonly [number, string, number?])[],
   ): void {
     const id = this.gradient('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops)
-    this.parts.push(`<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#${id})"/>`)
+    this.add(`<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="url(#${id})"/>`)
   }
 
   /** Fills path data with a colour at one height of the sheet that has become another at a lower one, without a line where it starts. */
@@ -228,9 +259,7 @@ export class Sheet {
       [0.55, colour, strength * 0.22],
       [1, colour, 0],
     ])
-    this.parts.push(
-      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * flatten)}" fill="url(#${id})"/>`,
-    )
+    this.add(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(radius)}" ry="${n(radius * flatten)}" fill="url(#${id})"/>`)
   }
 
   /** Draws what `work` draws only inside the given path data. */
@@ -242,9 +271,9 @@ export class Sheet {
 
   /** Draws what `work` draws as a group that can be found by its name. */
   named(name: string, work: () => void): void {
-    this.parts.push(`<g id="${name}">`)
+    this.add(`<g id="${name}">`)
     work()
-    this.parts.push(`</g><!--${name}-->`)
+    this.add(`</g><!--${name}-->`)
   }
 
   /** Draws what `work` draws as one translucent layer. */
@@ -253,15 +282,17 @@ export class Sheet {
   }
 
   private group(open: string, work: () => void): void {
-    this.parts.push(open)
+    this.add(open)
     this.nested++
     work()
+    this.close()
     this.nested--
-    this.parts.push('</g>')
+    this.add('</g>')
   }
 
   /** The finished document; mirrored, with its sun, where it is asked for. */
   toString(mirrored = false): string {
+    this.close()
     const drawn = fairCopy(this.parts, this.width, this.height)
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round">` +

@@ -98,7 +98,7 @@ export class Wall {
     const { sheet, palette } = this.studio
     const around = this.path(points)
     sheet.fill(around, this.lit ? within : shaded(palette, within))
-    if (!this.lit || around === '' || this.scale * deep < 5) return
+    if (!this.lit || around === '' || this.scale * deep < 7) return
     const ccw = turn(points) < 0 ? [...points].reverse() : points
     const reached = clip(
       ccw.map((p): Point => [p[0] + this.fall[0] * deep, p[1] + this.fall[1] * deep]),

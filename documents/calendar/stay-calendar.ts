@@ -9,6 +9,8 @@ export interface StayCalendar {
   language: Language
   company: string
   phone: string
+  /** That of the office. */
+  email: string
   /** The booking's. */
   reference: string
   villa: string
@@ -33,7 +35,7 @@ const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`)
  * which programs know it again is the booking's reference, whatever changes of it.
  */
 export async function stayCalendar(data: StayCalendar): Promise<string> {
-  const { language, company, reference, villa, place, stay, sequence, cancelled, at, address } = data
+  const { language, company, email, reference, villa, place, stay, sequence, cancelled, at, address } = data
   const t = wordsIn(language)
   const calendar = ical({
     prodId: { company, product: 'Stays', language: language.toUpperCase() },
@@ -50,7 +52,10 @@ export async function stayCalendar(data: StayCalendar): Promise<string> {
     location: place,
     description: t('calendar_text', { days: formatDays(stay, language), reference, phone: data.phone, company }),
     url: address,
+    // Without one, strict programs do not take a stay away again.
+    organizer: { name: company, email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
-  return calendar.toString()
+  // Each line ends, also the last.
+  return `${calendar.toString()}\r\n`
 }

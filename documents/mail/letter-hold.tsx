@@ -48,6 +48,8 @@ export interface LetterHold {
   timezone: string
   /** The day on which the amount is due; empty where that is not spoken of. */
   due: Day | ''
+  /** A file for calendars comes with it. */
+  filed: boolean
 }
 
 /** Tells of nights that are held or waited for: that they are over, what keeps them, or that they are free again. */
@@ -65,6 +67,7 @@ export async function letterHold(data: LetterHold) {
     waiver: formatMoney(waiver, currency, language),
     held: data.until > 0 ? 'yes' : 'no',
     back: amount > 0 ? 'yes' : 'no',
+    filed: data.filed ? 'yes' : 'no',
     until: data.until > 0 ? formatMoment(data.until, data.timezone, language) : '',
     zone: data.timezone,
     due: data.due ? formatDay(data.due, language) : '',

@@ -42,7 +42,7 @@ export const styles = {
   },
   action: {
     display: 'inline-block',
-    margin: '14px 0 8px',
+    margin: '14px 0 22px',
     padding: '14px 26px',
     backgroundColor: colours.sea,
     color: colours.onSea,

@@ -62,6 +62,7 @@ export async function confirmationPaper(data: ConfirmationPaper): Promise<Uint8A
       [t('invoice_sum'), money(data.total)],
     ],
     ['*', 140],
+    { amounts: true },
   )
   paper.space(24)
   if (data.payments.length > 0) {
@@ -79,6 +80,7 @@ export async function confirmationPaper(data: ConfirmationPaper): Promise<Uint8A
         ]),
       ],
       ['*', 180, 110],
+      { amounts: true },
     )
     paper.space(24)
   }
@@ -87,6 +89,7 @@ export async function confirmationPaper(data: ConfirmationPaper): Promise<Uint8A
   paper.space(8)
   const { freeCancellationHours: hours, balanceDays: days } = data
   paper.text(terms, 'P', t('confirmation_terms_text', { hours, days }), styles.text)
+  paper.space(10)
   paper.text(terms, 'P', company.offices.join(' · '), styles.small)
   return paper.end((page, pages) =>
     [

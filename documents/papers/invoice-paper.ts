@@ -51,7 +51,7 @@ export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
   paper.space(20)
   paper.text(head, 'H1', title, styles.title)
   paper.space(14)
-  paper.text(head, 'P', t('invoice_issued', { day: formatDay(issuedOn, language) }), styles.text)
+  paper.text(head, 'P', t('invoice_issued', { ...values, day: formatDay(issuedOn, language) }), styles.text)
   if (data.buyer) paper.text(head, 'P', t('invoice_for', { name: data.buyer }), styles.text)
   if (data.vatNumber) paper.text(head, 'P', t('invoice_vat', { number: data.vatNumber }), styles.text)
   if (name) paper.text(head, 'P', t('invoice_for', { name }), styles.text)
@@ -68,9 +68,11 @@ export async function invoicePaper(data: InvoicePaper): Promise<Uint8Array> {
       [t('invoice_sum'), money],
     ],
     ['*', 140],
+    { amounts: true },
   )
   paper.space(18)
   paper.text(what, 'P', t('invoice_settled', values), styles.text)
+  paper.space(10)
   paper.text(what, 'P', company.offices.join(' · '), styles.small)
   return paper.end((page, pages) =>
     [

@@ -139,8 +139,8 @@ export class Paper {
     )
   }
 
-  /** A table whose first row and first column are headings. */
-  table(section: Element, rows: string[][], widths: (number | string)[]): void {
+  /** A table whose first row and first column are headings, and whose last column may hold amounts. */
+  table(section: Element, rows: string[][], widths: (number | string)[], { amounts = false } = {}): void {
     const line = {
       border: { top: 0, right: 0, bottom: 0.5, left: 0 },
       borderColor: colours.line,
@@ -153,6 +153,11 @@ export class Paper {
         textColor: colours.ink,
         ...(at === 0 && { type: 'TH' as const, scope: 'Column' as const, textColor: colours.inkSoft }),
         ...(at > 0 && column === 0 && { type: 'TH' as const, scope: 'Row' as const }),
+        ...(amounts &&
+          column === row.length - 1 && {
+            align: { x: 'right', y: 'top' } as const,
+            padding: { ...line.padding, right: 0 },
+          }),
       })),
     )
     const options = { defaultStyle: { ...line }, columnStyles: widths, structParent: section, data }

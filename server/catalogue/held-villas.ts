@@ -1,3 +1,4 @@
+import { AlikeVillas } from '#domain/alike-villas'
 import { type Audience, audiences, hiddenFrom } from '#domain/audience'
 import { kilometresBetween, type Position } from '#domain/distance'
 import type { CatalogueVilla } from './load.ts'
@@ -36,6 +37,15 @@ class RegionVillas {
   }
 }
 
+/** By what of a villa others are found that are like it. */
+const likenessOf = ({ row, search }: CatalogueVilla) => ({
+  regionId: row.regionId,
+  sleeps: row.sleeps,
+  weeklyCents: search.seasons[0]?.weeklyCents.at(-1) ?? 0,
+  lat: row.lat,
+  lng: row.lng,
+})
+
 /**
  * The villas that are held, by their ids, in the recommended order as they were loaded. What pages ask of all villas is
  * kept here with every change, so that no page goes through all of them.
@@ -47,6 +57,7 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
   readonly #sleeps = new Tally()
   /** Of villas that are hidden from somebody, by their slide shows. */
   readonly #hidden = new Map<number, Set<CatalogueVilla>>()
+  readonly #alike = new AlikeVillas(likenessOf)
 
   override set(id: number, villa: CatalogueVilla): this {
     const before = this.get(id)
@@ -80,6 +91,11 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
     return [...this.#regions].flatMap(([id, region]) => (region.isWithin(kilometres, place) ? [id] : []))
   }
 
+  /** So many villas that are most like one, of those that an audience sees. */
+  alike(villa: CatalogueVilla, count: number, audience: Audience): CatalogueVilla[] {
+    return this.#alike.nearest(villa, count, ({ search }) => !hiddenFrom(audience, search))
+  }
+
   /** Whether a slide show is that of a villa which the audience may not see. */
   isSlideshowHidden(slideshowId: number, audience: Audience): boolean {
     return [...(this.#hidden.get(slideshowId) ?? [])].some(({ search }) => hiddenFrom(audience, search))
@@ -90,6 +106,7 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
     const region = this.#regions.get(row.regionId) ?? new RegionVillas()
     this.#regions.set(row.regionId, region)
     region.add(villa)
+    this.#alike.add(villa)
     this.#tally(villa, 1)
     if (!row.hideForItaly && !row.hideForGreece) return
     const hidden = this.#hidden.get(row.slideshowId) ?? new Set()
@@ -98,6 +115,7 @@ export class HeldVillas extends Map<number, CatalogueVilla> {
 
   #leave(villa: CatalogueVilla): void {
     this.#regions.get(villa.row.regionId)?.villas.delete(villa)
+    this.#alike.remove(villa)
     this.#tally(villa, -1)
     this.#hidden.get(villa.row.slideshowId)?.delete(villa)
   }

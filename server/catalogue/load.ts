@@ -29,18 +29,25 @@ export interface LoadedVilla extends CatalogueVilla {
 }
 
 /** Hands out one and the same of what is equal, and never changed: most villas change over on the same weekdays. */
-function sharing<T>() {
+function sharing<T>(keyOf: (value: T) => string = JSON.stringify) {
   const known = new Map<string, T>()
   return (value: T): T => {
-    const key = JSON.stringify(value)
-    const shared = known.get(key) ?? value
-    known.set(key, shared)
-    return shared
+    const key = keyOf(value)
+    const shared = known.get(key)
+    if (shared === undefined) known.set(key, value)
+    return shared ?? value
   }
 }
 
+// A large catalogue names a few thousand days some millions of times.
+const sharedDay = sharing<Day>(day => day)
 const sharedWeekdays = sharing<Season['changeover']>()
 const sharedTiers = sharing<ListedVilla['tiers']>()
+
+function shareDays(nights: { from: Day; to: Day }): void {
+  nights.from = sharedDay(nights.from)
+  nights.to = sharedDay(nights.to)
+}
 
 function searchVilla(row: ListedVilla, content: Content, seasons: readonly Season[]): CatalogueVilla['search'] {
   const region = content.regionById.get(row.regionId)
@@ -89,6 +96,7 @@ export async function loadOccupancies(
   const sifted = new Map(
     [...found].map(([id, { rows, ids }]) => [id, sift('occupancy', rows, (_, at) => ids[at] ?? 0)] as const),
   )
+  for (const { readable } of sifted.values()) readable.forEach(shareDays)
   return {
     // Nights of which it is not known whether they are taken must not be sold: such a villa is not shown.
     of: id => (sifted.get(id)?.unreadable.length ? undefined : (sifted.get(id)?.readable ?? [])),
@@ -123,6 +131,7 @@ export async function loadVillas(
     if (unreadable.length > 0) tell(row.id, unreadable)
     if (!isWhole(row) || itself.unreadable.length > 0 || !occupancies) return []
     for (const season of seasons.readable) {
+      shareDays(season)
       season.changeover = sharedWeekdays(season.changeover)
       season.weeklyCents = sharedPrices(season.weeklyCents)
     }

@@ -69,7 +69,10 @@ export const agave: Plant = (studio, x, y, height) => {
   const blades = Array.from({ length: half * 2 + 1 }, (_, i) => ((i - half) / half) * 1.35).sort(
     (a, b) => Math.abs(a) - Math.abs(b),
   )
-  for (const a of blades.reverse().concat([0.25, -0.3])) {
+  // From a little way off they are drawn tone by tone.
+  const far = height < 150
+  const masses: [string, string, string] = ['', '', '']
+  for (const a of blades.reverse().concat(far ? [] : [0.25, -0.3])) {
     const length = height * chance.between(0.8, 1.05)
     const bend = a * 0.35
     const tip: Point = [x + Math.sin(a + bend) * length, y - Math.cos(a + bend) * length * 0.92]
@@ -77,10 +80,21 @@ export const agave: Plant = (studio, x, y, height) => {
     const w = height * 0.085
     const nx = Math.cos(a) * w
     const ny = Math.sin(a) * w
-    const lit = a * side > 0 ? 2 : 1
-    sheet.shape([[x - nx * 0.6, y - ny * 0.6], [mid[0] - nx, mid[1] - ny], tip, mid, [x, y]], tones[side > 0 ? 0 : lit])
-    sheet.shape([[x + nx * 0.6, y + ny * 0.6], [mid[0] + nx, mid[1] + ny], tip, mid, [x, y]], tones[side > 0 ? lit : 0])
+    const lit = a * side > 0 ? (2 as const) : (1 as const)
+    for (const s of [-1, 1] as const) {
+      const half = outline([
+        [x + s * nx * 0.6, y + s * ny * 0.6],
+        [mid[0] + s * nx, mid[1] + s * ny],
+        tip,
+        ...(far ? [] : [mid]),
+        [x, y],
+      ])
+      const tone = s === side ? lit : 0
+      if (far) masses[tone] += half
+      else sheet.fill(half, tones[tone])
+    }
   }
+  for (const tone of [0, 1, 2] as const) sheet.fill(masses[tone], tones[tone])
 }
 
 /** A cushion of lavender in flower. */
@@ -110,7 +124,7 @@ export const lavender: Plant = (studio, x, y, height) => {
 export const grasses: Plant = (studio, x, y, height) => {
   const { chance, sheet, palette } = studio
   const paths: [string, string, string] = ['', '', '']
-  for (let i = 0; i < 16; i++) {
+  for (let i = 0; i < (height < 120 ? 9 : 13); i++) {
     const a = chance.between(-0.5, 0.5)
     const l = height * chance.between(0.5, 1)
     const px = x + chance.between(-0.5, 0.5) * height

@@ -99,7 +99,7 @@ export const stonePine: Plant = (studio, x, y, height) => {
   )
   const lobes: Lobe[] = []
   // Far off, a crown has fewer domes, and larger ones.
-  const few = height < 130 ? 1 : 0
+  const few = height < 240 ? 1 : 0
   for (const [most, rise, span, rx] of [
     [3, 0.92, 0.42, 0.4],
     [4, 0.87, 0.66, 0.34],
@@ -258,11 +258,11 @@ export const palm: Plant = (studio, x, y, height) => {
     const which: 0 | 1 | 2 = Math.cos(a) * side > 0.25 ? (i % 2 ? 2 : 1) : i % 3 === 0 ? 1 : 0
     spines[which] += curve([spine(0), spine(0.35), spine(0.7), spine(1)], false)
     // Far off, a frond is one stroke; near, its leaflets are counted.
-    if (height < 170) {
+    if (height < 190) {
       tones[which] += tapered([spine(0), spine(0.4), spine(0.75), spine(1)], height * 0.05, height * 0.008)
       continue
     }
-    const blades = height > 300 ? 8 : 7
+    const blades = height > 420 ? 8 : height > 260 ? 6 : 5
     // Out to each leaflet's tip and back to the spine, up one side and down the other.
     const comb = (s: number): Point[] =>
       Array.from({ length: blades }, (_, k) => {

@@ -79,6 +79,9 @@ test('the stay is a file for calendars that ends on the day of departure', async
   const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
   expect(lines).toContain(`UID:${row?.reference.toLowerCase()}@stay.maestrale`)
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  const { company, office } = configuration
+  expect(opened.body.replace(/\r\n /g, '')).toContain(`ORGANIZER;CN="${company.name}":mailto:${office.email}\r\n`)
 })
 
 test('the confirmation of a booking opens on paper once there is one', async () => {

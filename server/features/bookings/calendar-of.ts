@@ -17,6 +17,7 @@ export async function calendarOf(
     language: row.language,
     company: company.name,
     phone: office.phone,
+    email: office.email,
     reference: row.reference,
     villa: item.villa.name,
     place: placeOf(world, item.villa.id, row.language),

@@ -39,6 +39,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     until: 0,
     due: '',
     ...data,
+    filed: calendar !== undefined,
     sender: { site, company, office },
     villa: villa.name,
     timezone: catalogue.villas.get(villa.id)?.timezone ?? commonZone,

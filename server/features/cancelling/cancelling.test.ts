@@ -125,6 +125,18 @@ test('what is not one’s own, and what is not booked yet, is not cancelled', as
     expect((await cancel(other, returned as number)).body.code).toBe('invalid-input')
 })
 
+test('an option that waits for a transfer is in no calendar, and its letter brings no file', async () => {
+  const held = await hold()
+  expect((await send('POST', `bookings/${held.id}/processoffline/deposit`, {}, as(held.jwt))).status).toBe(200)
+  const recipient = 'transfer@example.com'
+  expect((await send('POST', `bookings/${held.id}/email`, { email: recipient }, as(held.jwt))).status).toBe(200)
+  expect((await cancel(held, 0)).status).toBe(200)
+  const told = await db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
+  expect(told.map(({ calendar }) => calendar)).toEqual([null])
+  expect(told[0]?.text).toContain('is cancelled')
+  expect(told[0]?.text).not.toContain('enclosed')
+})
+
 test('after a day the deposit is kept, and what was paid beyond it comes back', async () => {
   const held = await hold()
   expect((await pay(held)).body.state).toBe('paid')

@@ -1,18 +1,15 @@
 import type { AboutData } from '#contract/pages/company'
-import { type Audience, hiddenFrom } from '#domain/audience'
+import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
-import { todayAt } from '#domain/today'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { linkedPage, linkedPressPiece } from '#server/catalogue/linked-pages'
-import { readReviewOfTheDay } from '#server/catalogue/read-villa'
+import { quoteOfTheDay } from '#server/catalogue/quote-of-the-day'
 import type { Context } from '#server/context'
 import { personPresenter } from '#server/features/team/public'
 import { findReviewSummary } from './queries.ts'
 
 const shown = { people: 3, press: 3 } as const
-/** The first so many villas are those whose guests are quoted. */
-const mostReviewed = 500
 
 /** What is told of the company beside what its editors write: figures of the day, people, what others say. */
 export async function aboutData(
@@ -21,20 +18,13 @@ export async function aboutData(
   language: Language,
   audience: Audience,
 ): Promise<AboutData> {
-  const { catalogue, clock, db } = context
+  const { catalogue, db } = context
   const { content } = catalogue
   const pathOf = (id: number) => {
     const found = content.pageById.get(id)
     return found ? localPath(found.path, language) : ''
   }
   const regions = presentDestinations(catalogue, language, audience).flatMap(country => country.regions)
-  const visible = catalogue.villas
-    .values()
-    .filter(({ search }) => !hiddenFrom(audience, search))
-    .take(mostReviewed)
-  const villaIds = Array.from(visible, ({ row }) => row.id)
-  const review = await readReviewOfTheDay(context, villaIds, language, todayAt(clock.now()))
-  const reviewed = review && catalogue.villas.get(review.villaId)
   const { teamMembers } = content
   const answering = teamMembers.filter(({ part }) => part === 'specialist')
   return {
@@ -43,15 +33,7 @@ export async function aboutData(
     people: teamMembers.length,
     languages: new Set(teamMembers.flatMap(({ languages }) => languages)).size,
     reviews: { ...(await findReviewSummary(db)), path: pathOf(pageIds.clientReviews) },
-    review:
-      review && reviewed
-        ? {
-            text: review.comments,
-            signature: review.signature,
-            villa: reviewed.row.name,
-            path: localPath(reviewed.row.path, language),
-          }
-        : null,
+    review: await quoteOfTheDay(context, language, audience),
     team: answering.slice(0, shown.people).map(personPresenter(context, language, audience)),
     teamPath: pathOf(pageIds.team),
     press: content.pressPages.slice(0, shown.press).map(piece => linkedPressPiece(piece, content, language)),

@@ -1,7 +1,7 @@
 import type { ListSummary } from '#contract/lists'
 import type { HomeData } from '#contract/pages/home'
 import type { Property } from '#contract/villa-search'
-import { type Audience, hiddenFrom } from '#domain/audience'
+import type { Audience } from '#domain/audience'
 import { type Day, lastPublishedDay, partsOf } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
 import { emptyQuery } from '#domain/search/query'
@@ -12,13 +12,11 @@ import type { Page } from '#server/catalogue/content'
 import { presentDestinations } from '#server/catalogue/destinations'
 import { linkedArticle } from '#server/catalogue/linked-pages'
 import { presentListSummary, presentPicture, presentProperty, wholeVilla } from '#server/catalogue/present'
-import { readReviewOfTheDay } from '#server/catalogue/read-villa'
+import { quoteOfTheDay } from '#server/catalogue/quote-of-the-day'
 import type { Context } from '#server/context'
 import type { Configuration } from '#server/platform/configuration'
 
 const shown = { villas: 3, lists: 3, destinations: 5, journal: 3 } as const
-/** The first so many villas are those whose guests are quoted. */
-const mostReviewed = 500
 
 /** Three of the exquisite villas, from three countries where there are so many. */
 function featuredVillas({ catalogue, clock }: Context, audience: Audience, today: Day) {
@@ -94,17 +92,6 @@ export async function homeData(
   const { content } = catalogue
   const today = todayAt(clock.now())
   const { villas, lists } = suggestions(context, language, audience)
-  const visible = catalogue.villas
-    .values()
-    .filter(({ search }) => !hiddenFrom(audience, search))
-    .take(mostReviewed)
-  const review = await readReviewOfTheDay(
-    context,
-    Array.from(visible, ({ row }) => row.id),
-    language,
-    today,
-  )
-  const reviewed = review && catalogue.villas.get(review.villaId)
   const counts = new Map(
     presentDestinations(catalogue, language, audience).flatMap(country =>
       country.regions.map(region => [region.id, region.liveVillaCount] as const),
@@ -119,15 +106,7 @@ export async function homeData(
     featuredVillas: villas,
     featuredLists: lists,
     destinations: destinationPictures(context, language, id => counts.get(id) ?? 0),
-    review:
-      review && reviewed
-        ? {
-            text: review.comments,
-            signature: review.signature,
-            villa: reviewed.row.name,
-            path: localPath(reviewed.row.path, language),
-          }
-        : null,
+    review: await quoteOfTheDay(context, language, audience),
     journal: currentArticles(context)
       .slice(0, shown.journal)
       .map(article => linkedArticle(article, content, language)),

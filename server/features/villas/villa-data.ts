@@ -1,6 +1,5 @@
 import type { VillaData } from '#contract/pages/villa'
-import { type Audience, hiddenFrom } from '#domain/audience'
-import { kilometresBetween } from '#domain/distance'
+import type { Audience } from '#domain/audience'
 import type { Language } from '#domain/language'
 import { inShort } from '#domain/nights-in-short'
 import { pageIds } from '#domain/page-ids'
@@ -25,41 +24,6 @@ import { usefulInformation } from './nearby.ts'
 
 const similarShown = 3
 const experiencesShown = 4
-/** How much less alike a villa is for lying in another region. */
-const elsewhere = 0.5
-
-const weeklyPrice = ({ search }: CatalogueVilla) => search.seasons[0]?.weeklyCents.at(-1) ?? 0
-
-/**
- * How unlike two villas are: distance, size and price, each weighed against what a visitor would still call similar.
- * What is more than `most` need not be exact: of thousands size and price tell it, and distances need not be measured.
- */
-function unlikeness(a: CatalogueVilla, b: CatalogueVilla, most: number): number {
-  const others =
-    Math.abs(a.row.sleeps - b.row.sleeps) / 4 +
-    Math.abs(Math.log((1 + weeklyPrice(a)) / (1 + weeklyPrice(b)))) * 2 +
-    (a.row.regionId === b.row.regionId ? 0 : elsewhere)
-  return others >= most ? others : others + kilometresBetween(a.row, b.row) / 150
-}
-
-function similarVillas({ catalogue }: Context, villa: CatalogueVilla, audience: Audience): CatalogueVilla[] {
-  const { regionId } = villa.row
-  const others = catalogue.content.regions.filter(({ id }) => id !== regionId)
-  let best: { other: CatalogueVilla; score: number }[] = []
-  for (const region of [{ id: regionId }, ...others]) {
-    // Where the own region has what is so alike, no other can have what is more alike.
-    if (region.id !== regionId && best.length === similarShown && (best.at(-1)?.score ?? 0) <= elsewhere) break
-    for (const other of catalogue.villas.inRegion(region.id)) {
-      if (other === villa || hiddenFrom(audience, other.search)) continue
-      const most = best.length < similarShown ? Number.POSITIVE_INFINITY : (best.at(-1)?.score ?? 0)
-      const score = unlikeness(villa, other, most)
-      if (score < most) {
-        best = [...best, { other, score }].sort((a, b) => a.score - b.score).slice(0, similarShown)
-      }
-    }
-  }
-  return best.map(({ other }) => other)
-}
 
 /** All that the villa page shows (decision 2); each part as its own call answers it. */
 export async function villaData(
@@ -104,8 +68,8 @@ export async function villaData(
     usefulRegionInformation: usefulInformation(villa, content, language),
     person: knows ? personPresenter(context, language, audience)(knows) : null,
     experiences: experiencesNear(villa, context, language).slice(0, experiencesShown),
-    similar: similarVillas(context, villa, audience).map(other =>
-      presentProperty(other, content, language, wholeVilla(other, today)),
-    ),
+    similar: catalogue.villas
+      .alike(villa, similarShown, audience)
+      .map(other => presentProperty(other, content, language, wholeVilla(other, today))),
   }
 }
