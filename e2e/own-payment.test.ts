@@ -140,10 +140,7 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.getByText(/^Réservée pour vous encore/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   // The booking was made in English; what it consists of is read in the language of the page.
-  await page
-    .getByRole('row', { name: /^Taxe de séjour/ })
-    .first()
-    .waitFor()
+  await page.getByText('Taxe de séjour', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: 'Régler l’acompte' }).click()
   await page.getByRole('heading', { level: 1, name: 'Régler l’acompte' }).waitFor()
   await page.getByRole('checkbox', { name: /conditions de réservation/ }).check()
