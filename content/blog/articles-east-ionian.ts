@@ -22,7 +22,7 @@ export const articlesEastIonian: BlogArticle[] = [
     ),
     writtenBy: 'Clara Whitcombe',
     publishedOn: '2025-05-20',
-    picture: picture('lane', 'open-sea', 'venetian-manor'),
+    picture: picture('roofs', 'open-sea', 'venetian-manor'),
   },
   {
     id: 14,

@@ -10,6 +10,14 @@ export interface Painted {
   opaque: boolean
 }
 
+/** The part of a sheet that is shown. */
+export interface Shown {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 /** Fine enough to tell what a crown or a wall hides, coarse enough to be told quickly. */
 const cell = 6
 
@@ -46,6 +54,20 @@ class Cover {
       for (let column = Math.max(0, Math.floor(left / cell)); column <= lastColumn; column++)
         if (!this.hidden[row * this.across + column]) return false
     return true
+  }
+
+  /** Takes all that lies outside a part of the sheet as hidden. */
+  keep({ left, top, width, height }: Shown): void {
+    const [first, last] = [Math.floor(left / cell), Math.floor((left + width) / cell)]
+    for (let row = 0; row < this.down; row++) {
+      const start = row * this.across
+      if (row < Math.floor(top / cell) || row > Math.floor((top + height) / cell))
+        this.hidden.fill(1, start, start + this.across)
+      else {
+        this.hidden.fill(1, start, start + first)
+        if (last + 1 < this.across) this.hidden.fill(1, start + last + 1, start + this.across)
+      }
+    }
   }
 
   /** Takes note of an opaque shape. */
@@ -111,9 +133,10 @@ function note(rows: Row[], first: number, ax: number, ay: number, bx: number, by
 /** What nobody would see: nothing is a pixel where a drawing is shown largest. */
 const speck = (s: Stretch, reach: number) => s.right - s.left + reach < 0.8 && s.foot - s.top + reach < 0.8
 
-/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet, smaller than a pixel, or under what is painted later. */
-export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number): string {
+/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet or the part that is shown, smaller than a pixel, or under what is painted later. */
+export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number, shown?: Shown): string {
   const cover = new Cover(width, height)
+  if (shown) cover.keep(shown)
   const kept: (string | Painted)[] = []
   for (const part of parts.toReversed()) {
     if (typeof part === 'string') {

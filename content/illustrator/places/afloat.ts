@@ -35,7 +35,7 @@ export function underSail(setting: Setting): void {
     boat: false,
   })
   paintSea(studio, horizon, h)
-  const far = chance.side()
+  const far = 1
   sailingBoat(studio, w * (0.5 + far * 0.36), horizon + 16, h * 0.06)
   const x = w * (0.5 - far * 0.07)
   const y = h * 0.83
