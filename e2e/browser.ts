@@ -110,3 +110,7 @@ export const focused = (page: Page): Promise<string> =>
 
 /** The text of an element. */
 export const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? ''
+
+/** By how many pixels a page is wider than its window. */
+export const widerBy = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
