@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['testing/console-trap.ts']
 
-/** All files at once, as many as there are cores; on two cores Vitest would else run one after the other. */
-const maxWorkers = '100%'
+/** Files side by side, half as many again as there are cores: what a test waits for, another's work fills. */
+const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 
 /** A worker keeps what it has read for the next file: tests hand in what they need, and replace no module. */
 const isolate = false
@@ -48,6 +49,7 @@ export default defineConfig({
           // On a busy machine a browser may be late. What succeeds the second time only is named at the end.
           retry: process.env.CI ? 1 : 0,
           maxWorkers,
+          isolate,
           expect,
         },
       },

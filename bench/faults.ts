@@ -1,3 +1,4 @@
+import { faultsByChance } from './faults/chance.ts'
 import { faultsOfData } from './faults/data.ts'
 import { lineFaults } from './faults/lines.ts'
 import { startFaults } from './faults/start.ts'
@@ -9,4 +10,5 @@ export const benchFaults = async (world: World): Promise<Table[]> => [
   ...(await lineFaults(world)),
   ...(await startFaults(world.effort.rounds > 1 ? 16 : 3)),
   ...(await faultsOfData(world)),
+  ...(world.effort.rounds > 1 ? [await faultsByChance()] : []),
 ]

@@ -1,7 +1,7 @@
 import type { Text } from '#domain/language'
 import type { HeroBrief, Landmark, PlaceBrief, Scene } from './illustrator/index.ts'
 import { villageOf } from './illustrator/index.ts'
-import { subjectTexts } from './place-texts.ts'
+import { lookTexts, subjectTexts } from './place-texts.ts'
 
 /** What each scene of a villa shows, for those who cannot see it; `{name}` is the villa's. */
 export const sceneTexts: Record<Scene, Text> = {
@@ -171,8 +171,8 @@ const heroText: Text = {
   de: 'Ein Steinhaus über einer Bucht, zwischen Pflanzen gesehen, unter weitem, ruhigem Himmel',
 }
 
-const subjectText = ({ subject, architecture }: PlaceBrief): Text => {
-  const told = subjectTexts[subject]
+const subjectText = ({ subject, architecture, look }: PlaceBrief): Text => {
+  const told = (look && lookTexts[`${subject} ${look}`]) || subjectTexts[subject]
   return 'en' in told ? told : told[villageOf(architecture)]
 }
 

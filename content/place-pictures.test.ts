@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { collections } from './collections.ts'
-import { draw, type PlaceBrief } from './illustrator/index.ts'
+import { draw, lookOf, looksOf, type PlaceBrief, subjects } from './illustrator/index.ts'
 import { textOfPicture } from './picture-texts.ts'
-import { compositionOf, placeBriefs } from './place-pictures.ts'
+import { compositionOf, most, placeBriefs } from './place-pictures.ts'
 
 const briefs = placeBriefs()
 const named = briefs.map(brief => [`${brief.seed}: ${compositionOf(brief)}`, brief] as const)
@@ -28,7 +28,16 @@ async function seenOfLandmark(svg: string): Promise<number> {
 
 describe('pictures of places', () => {
   test('no composition is drawn more than three times', () => {
-    expect([...count(briefs.map(compositionOf))].filter(([, times]) => times > 3)).toEqual([])
+    expect([...count(briefs.map(compositionOf))].filter(([, times]) => times > most)).toEqual([])
+  })
+
+  test('who looks at a part of a drawing sees nothing beyond its edge', () => {
+    for (const subject of subjects)
+      for (const look of looksOf(subject)) {
+        const [left, top, times] = lookOf(subject, look).part ?? [0, 0, 1]
+        expect(Math.max(left, top) + 1 / times, `${subject} ${look}`).toBeLessThanOrEqual(1)
+        expect(Math.min(left, top), `${subject} ${look}`).toBeGreaterThanOrEqual(0)
+      }
   })
 
   test('pages of one region have pictures of different subjects', () => {

@@ -1,5 +1,5 @@
 import type { Text } from '#domain/language'
-import type { Subject, Village } from './illustrator/index.ts'
+import type { LookName, Subject, Village } from './illustrator/index.ts'
 import { villageTexts } from './village-texts.ts'
 
 /** What each subject of a place shows, for those who cannot see it; where villages differ, as each builds. */
@@ -45,6 +45,11 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     fr: 'Une côte, cap derrière cap, un voilier ; tout près, des pins et des agaves',
     de: 'Eine Küste, Kap hinter Kap, ein Segelboot; ganz nah Pinien und Agaven',
   },
+  colonnade: {
+    en: 'A low house along its whole front: loungers in the shade of one long roof, the sea at the end',
+    fr: 'Une maison basse dans toute sa longueur : des bains de soleil à l’ombre d’un seul toit, la mer au bout',
+    de: 'Ein niedriges Haus der Länge nach: Liegen im Schatten eines einzigen Dachs, am Ende das Meer',
+  },
   court: {
     en: 'The court of a house in full light, seen through the dark arch of its gate',
     fr: 'La cour d’une maison en pleine lumière, vue par l’arche sombre du portail',
@@ -60,6 +65,11 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     fr: 'Un bureau sous une fenêtre : un ordinateur, des papiers, une lampe ; à côté, une étagère de livres',
     de: 'Ein Schreibtisch unter dem Fenster: ein Rechner, Papiere, eine Lampe; daneben ein Bücherregal',
   },
+  dunes: {
+    en: 'A long strand between the water and its dunes, grasses on their crest, driftwood and a trail of footprints',
+    fr: 'Une longue plage entre l’eau et ses dunes couvertes d’herbes, du bois flotté, une trace de pas',
+    de: 'Ein langer Strand zwischen Wasser und Dünen mit Gräsern, Treibholz, eine Spur von Schritten',
+  },
   feast: {
     en: 'A long table in the open, laid for fourteen under a great tree, a string of lamps above',
     fr: 'Une longue table en plein air, dressée pour quatorze sous un grand arbre, une guirlande de lampes au-dessus',
@@ -74,6 +84,11 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     en: 'A fish market on the quay: trays of fish on ice under striped awnings, boats behind',
     fr: 'Un marché aux poissons sur le quai : des bacs de poissons sur la glace sous des auvents rayés, des barques derrière',
     de: 'Ein Fischmarkt am Kai: Fische auf Eis unter gestreiften Markisen, dahinter Boote',
+  },
+  fold: {
+    en: 'A house among boulders on its slope, a round fold of dry stone before it',
+    fr: 'Une maison parmi les rochers de sa pente, devant elle un enclos rond de pierre sèche',
+    de: 'Ein Haus zwischen Felsblöcken am Hang, davor ein runder Pferch aus Trockenmauern',
   },
   gorge: {
     en: 'A gorge: walls of rock on both sides, a dry bed of pale stones between them',
@@ -120,6 +135,21 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     fr: 'Un marché : des auvents rayés au-dessus des cageots de fruits, des façades derrière',
     de: 'Ein Markt: gestreifte Markisen über Kisten mit Obst, dahinter Fassaden',
   },
+  massif: {
+    en: 'A house at the foot of a great mountain, a channel of water running towards it between trees',
+    fr: 'Une maison au pied d’une grande montagne ; un canal y mène entre des arbres',
+    de: 'Ein Haus am Fuß eines großen Bergs; ein Wasserlauf führt zwischen Bäumen darauf zu',
+  },
+  masts: {
+    en: 'A house on its slope above a deep bay, the masts of yachts below it',
+    fr: 'Une maison sur sa pente au-dessus d’une baie profonde, des mâts de voiliers en contrebas',
+    de: 'Ein Haus am Hang über einer tiefen Bucht, darunter die Masten von Segelbooten',
+  },
+  mills: {
+    en: 'A house above a round harbour; across the water a village, and a point with three old mills',
+    fr: 'Une maison au-dessus d’un port rond ; en face, un village et une pointe aux trois vieux moulins',
+    de: 'Ein Haus über einem runden Hafen; gegenüber ein Dorf und eine Landspitze mit drei alten Mühlen',
+  },
   nightfall: {
     en: 'A house with its windows lit, under the moon',
     fr: 'Une maison, fenêtres éclairées, sous la lune',
@@ -134,6 +164,11 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     en: 'A domed oven in the open with its fire lit, three loaves on a table beside it',
     fr: 'Un four à dôme en plein air, le feu allumé, trois pains sur une table à côté',
     de: 'Ein Kuppelofen im Freien mit brennendem Feuer, daneben drei Brote auf einem Tisch',
+  },
+  palms: {
+    en: 'A house behind its steps and balustrade, a palm taller than the roof on either side',
+    fr: 'Une maison derrière son perron et sa balustrade, un palmier plus haut que le toit de chaque côté',
+    de: 'Ein Haus hinter Stufen und Balustrade, zu beiden Seiten eine Palme, höher als das Dach',
   },
   path: {
     en: 'A path between low walls, down to a cove',
@@ -175,6 +210,11 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     fr: 'Une maison sur sa terrasse maçonnée au bord d’une falaise, la mer loin en contrebas',
     de: 'Ein Haus auf seiner gemauerten Terrasse am Rand einer Klippe, tief unten das Meer',
   },
+  roofs: {
+    en: 'A house above the roofs of its neighbours, the sea beyond',
+    fr: 'Une maison au-dessus des toits de ses voisines, la mer au-delà',
+    de: 'Ein Haus über den Dächern seiner Nachbarn, dahinter das Meer',
+  },
   rows: {
     en: 'Rows of green vines run to a house among its trees',
     fr: 'Des rangs de vigne verte mènent à une maison parmi ses arbres',
@@ -189,6 +229,11 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     en: 'A blue yacht with three sails set, leaning in the wind on the open sea',
     fr: 'Un voilier bleu, trois voiles dehors, penché par le vent en pleine mer',
     de: 'Eine blaue Yacht unter drei Segeln, vom Wind geneigt, auf offener See',
+  },
+  shingle: {
+    en: 'A cove of white shingle between two wooded arms of rock, two rowing boats drawn up, pines on either side',
+    fr: 'Une crique de galets blancs entre deux bras boisés, deux barques tirées au sec, des pins de part et d’autre',
+    de: 'Eine Bucht aus weißem Kies zwischen zwei bewaldeten Felsarmen, zwei Ruderboote an Land, Pinien zu beiden Seiten',
   },
   shore: {
     en: 'A house at the water’s edge under its hill, seen from the sea; a boat at anchor',
@@ -210,6 +255,11 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     en: 'Eight standing stones in a field, olive trees and a wall behind them',
     fr: 'Huit pierres dressées dans un champ, des oliviers et un mur derrière elles',
     de: 'Acht aufrechte Steine auf einem Feld, dahinter Ölbäume und eine Mauer',
+  },
+  strand: {
+    en: 'A house on a few metres of quay, standing in still water a second time; a tree, a fishing boat',
+    fr: 'Une maison sur quelques mètres de quai, une seconde fois dans l’eau calme ; un arbre, une barque de pêche',
+    de: 'Ein Haus auf ein paar Metern Kai, im stillen Wasser noch einmal; ein Baum, ein Fischerboot',
   },
   supper: {
     en: 'A long table laid for eight at nightfall, lanterns lit, bulbs on a string above it',
@@ -256,5 +306,86 @@ export const subjectTexts: Record<Subject, Text | Record<Village, Text>> = {
     en: 'A white windmill with its canvas set, another farther along the ridge, the sea behind',
     fr: 'Un moulin blanc aux toiles tendues, un autre plus loin sur la crête, la mer derrière',
     de: 'Eine weiße Windmühle mit gesetzten Segeln, eine zweite weiter hinten auf dem Kamm, dahinter das Meer',
+  },
+}
+
+const oneBoat: Text = {
+  en: 'A fishing boat with its cabin and mast in clear water, the shore behind it',
+  fr: 'Une barque de pêche, sa cabine et son mât, dans l’eau claire, le rivage derrière elle',
+  de: 'Ein Fischerboot mit Kajüte und Mast in klarem Wasser, dahinter das Ufer',
+}
+const casks: Text = {
+  en: 'A cellar: casks along the wall, one tier above the other, a small table with wine, the door open',
+  fr: 'Un chai : des fûts le long du mur, empilés, une petite table avec du vin, la porte ouverte',
+  de: 'Ein Weinkeller: Fässer an der Wand, übereinander gelagert, ein Tischchen mit Wein, die Tür offen',
+}
+const capes: Text = {
+  en: 'A coast, headland behind headland',
+  fr: 'Une côte, cap derrière cap',
+  de: 'Eine Küste, Kap hinter Kap',
+}
+const quayside: Text = {
+  en: 'A house among its neighbours on the quay, the water before them',
+  fr: 'Une maison parmi ses voisines sur le quai, l’eau devant elles',
+  de: 'Ein Haus zwischen seinen Nachbarn am Kai, davor das Wasser',
+}
+const onTheRocks: Text = {
+  en: 'A house on the rocks above the sea',
+  fr: 'Une maison sur les rochers, au-dessus de la mer',
+  de: 'Ein Haus auf den Felsen über dem Meer',
+}
+const overTheBay: Text = {
+  en: 'A house half-way down a hillside of terraces, the bay below it',
+  fr: 'Une maison à mi-pente, parmi des terrasses plantées, la baie en contrebas',
+  de: 'Ein Haus auf halber Höhe eines Terrassenhangs, unter ihm die Bucht',
+}
+
+/** What is shown where a way to look leaves out some of what the subject's words tell of. */
+export const lookTexts: Partial<Record<`${Subject} ${LookName}`, Text>> = {
+  'bay left': overTheBay,
+  'bay near': overTheBay,
+  'boat low': oneBoat,
+  'boat near': oneBoat,
+  'cape near': {
+    en: 'A house on a headland above its cliffs',
+    fr: 'Une maison sur un cap au-dessus des falaises',
+    de: 'Ein Haus auf einem Kap über den Klippen',
+  },
+  'cape right': {
+    en: 'A house on a headland above its cliffs',
+    fr: 'Une maison sur un cap au-dessus des falaises',
+    de: 'Ein Haus auf einem Kap über den Klippen',
+  },
+  'cellar left': casks,
+  'cellar right': casks,
+  'coast left': capes,
+  'coast low': {
+    en: 'A coast, headland behind headland, a boat under sail',
+    fr: 'Une côte, cap derrière cap, un voilier',
+    de: 'Eine Küste, Kap hinter Kap, ein Segelboot',
+  },
+  'coast near': capes,
+  'coast right': {
+    en: 'A boat under sail off a headland; close by, a pine',
+    fr: 'Un voilier au large d’un cap ; tout près, un pin',
+    de: 'Ein Segelboot vor einem Kap, ganz nah eine Pinie',
+  },
+  'cove left': onTheRocks,
+  'cove near': onTheRocks,
+  'cove right': {
+    en: 'A cove below a wall of rock, a boat under sail in it',
+    fr: 'Une crique au pied d’une paroi de rocher, un voilier',
+    de: 'Eine Bucht unter einer Felswand, darin ein Segelboot',
+  },
+  'quay near': quayside,
+  'ridge near': {
+    en: 'A house among its trees on the crest of a hill',
+    fr: 'Une maison parmi ses arbres sur la crête d’une colline',
+    de: 'Ein Haus zwischen seinen Bäumen auf dem Kamm eines Hügels',
+  },
+  'shore near': {
+    en: 'A house on the shore, its trees behind it, the mountains beyond',
+    fr: 'Une maison au bord de l’eau, ses arbres derrière elle, les montagnes au-delà',
+    de: 'Ein Haus am Ufer, dahinter seine Bäume und die Berge',
   },
 }

@@ -11,6 +11,7 @@ import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
 import { eventually } from '#testing/eventually'
+import { rounds } from '#testing/rounds'
 
 const { db, pool, url } = await testDatabase()
 const clock = testClock(db)
@@ -154,7 +155,7 @@ function aCrowd(): Db {
 
 test('of fifty who want the nights of an option that has just ended, its own payer among them, one gets them', async () => {
   const crowd = aCrowd()
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < rounds({ few: 12, many: 60 }); round++) {
     const stay = aWeek()
     const option = await anOption(db, { villaId, stay, expiresAt: clock.now() })
     const buy = () =>

@@ -67,8 +67,13 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The path, with its query, to which the newest letter to somebody leads. */
-export async function linkOf(page: Page, email: string, subject: string | RegExp): Promise<string> {
+/** The path, with its query, to which the newest letter to somebody leads, or the one of its links that is meant. */
+export async function linkOf(
+  page: Page,
+  email: string,
+  subject: string | RegExp,
+  below: 'waiting' | '(secure|office)' = '(secure|office)',
+): Promise<string> {
   const post = await page.context().newPage()
   try {
     const link = () => post.getByRole('row', { name: email }).getByRole('link', { name: subject }).first()
@@ -80,7 +85,7 @@ export async function linkOf(page: Page, email: string, subject: string | RegExp
       .toBe(1)
     await link().click()
     const text = (await post.locator('pre').textContent()) ?? ''
-    const { pathname, search } = new URL(/\S+\/(secure|office)[/?]\S+/.exec(text)?.[0] ?? '')
+    const { pathname, search } = new URL(new RegExp(`\\S+/${below}[/?]\\S+`).exec(text)?.[0] ?? '')
     return pathname + search
   } finally {
     await post.close()

@@ -1,24 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addressDay } from '#domain/day'
-import { client, refusals, someone } from './accounts.ts'
-import { accessibilityFaults, address, arrive, eachWidth, placeOf, textOf, widths, withBrowser } from './browser.ts'
+import { client, linkOf, refusals, someone } from './accounts.ts'
+import {
+  accessibilityFaults,
+  address,
+  arrive,
+  eachWidth,
+  placeOf,
+  textOf,
+  widerBy,
+  widths,
+  withBrowser,
+} from './browser.ts'
 import { payWith } from './card.ts'
-import { ask, freeStay } from './catalogue.ts'
+import { freeStay, villaOf } from './catalogue.ts'
 import { hold, offerPath, tellWho } from './holding.ts'
 
 const { visit } = withBrowser()
-
-interface Villa {
-  id: number
-  name: string
-  cmsRelativeURL: string
-}
-
-/** A villa that this journey alone books. */
-const villaOf = (id: number) => ask<Villa>(`/core/properties/${id}/lang/en`)
-
-const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /**
  * Lets the time of the option that a page shows be over. Journeys share one address, from which three can be held: each
@@ -45,7 +44,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await summary.getByText('Deposit of 30%, when you book').waitFor()
     expect(await textOf(summary)).toContain(villa.name)
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await noOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
 
     // Nobody gets past the conditions.
     await page.getByRole('button', { name: 'Hold this villa' }).click()
@@ -70,7 +69,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
     await page.getByText(person.email).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    expect(await noOverflow(page)).toBeLessThanOrEqual(0)
+    expect(await widerBy(page)).toBeLessThanOrEqual(0)
 
     // A second tab stands at the same place.
     const second = await page.context().newPage()
@@ -105,14 +104,31 @@ test('of two who want the same stay one holds it; the other is offered what is f
   await one.getByRole('heading', { level: 2, name: 'Who books' }).waitFor()
   await other.getByRole('button', { name: 'Hold this villa' }).click()
   await other.getByRole('heading', { level: 3, name: 'These days are free' }).waitFor()
-  expect(await accessibilityFaults(other)).toEqual([])
-  await other.getByLabel('E-mail', { exact: true }).fill(someone().email)
+  // Three to five stays near it, each with what it costs more or less, and villas that are free on the very days.
+  const near = other.getByRole('button', { name: /nights?, [^·]+ · (.+ (more|less)|the same price)$/ })
+  expect(await near.count()).toBeGreaterThanOrEqual(3)
+  expect(await near.count()).toBeLessThanOrEqual(5)
+  expect(await other.getByRole('button', { name: /nights?, / }).count()).toBe(await near.count())
+  const similar = other.locator('h3:text-is("Free on your days") + ul').getByRole('link')
+  expect(await similar.count()).toBeGreaterThanOrEqual(1)
+  for (const villa of await similar.all())
+    expect(await villa.getAttribute('href')).toContain(new URLSearchParams({ from: addressDay(stay.from) }).toString())
+  for (const viewport of [widths.desk, widths.phone]) {
+    await other.setViewportSize(viewport)
+    expect(await accessibilityFaults(other)).toEqual([])
+    expect(await widerBy(other)).toBeLessThanOrEqual(0)
+  }
+  // Who waits for the days leaves the list by the link of the letter.
+  const { email } = someone()
+  await other.getByLabel('E-mail', { exact: true }).fill(email)
   await other.getByRole('button', { name: 'Tell me if they become free' }).click()
   await other.getByText('You are on the list.').waitFor()
-  await other
-    .getByRole('button', { name: /nights?, / })
-    .first()
-    .click()
+  const list = await other.context().newPage()
+  await list.goto(address(await linkOf(list, email, /^We are watching /, 'waiting')))
+  await list.getByRole('button').click()
+  await list.getByText('You are not waiting for any dates').waitFor()
+  await list.close()
+  await near.first().click()
   await hold(other)
   expect([await endOption(one), await endOption(other)]).toEqual([204, 204])
 })
@@ -188,27 +204,6 @@ test('a client logs in on the way, extends, and gives the villa up; nothing is l
   expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toMatch(
     /session|contactid|bookingid|draft/,
   )
-})
-
-test('a traveller books in German with the keyboard alone', async () => {
-  const stay = await freeStay(25)
-  const page = await visit(`/de${offerPath(25, stay)}`, { viewport: widths.phone })
-  const box = page.getByLabel('Ich akzeptiere die Buchungsbedingungen')
-  await box.focus()
-  await page.keyboard.press('Space')
-  for (const _ of ['conditions', 'privacy', 'button']) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 2, name: 'Wer bucht' }).waitFor()
-  const { firstname, lastname, email } = someone()
-  await page.getByLabel('Vorname').focus()
-  for (const text of [firstname, lastname, email, '+49 30 23125 999', 'Ein Kinderbett']) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Zahlungspflichtig buchen', exact: true }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(await endOption(page)).toBe(204)
 })
 
 test('without a stay, and for a villa that there is not, the way to one is shown', async () => {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { chromiumArguments, chromiumShellPath } from '#testing/chromium'
 
 /** The widths at which journeys are made: a telephone and a desk. */
@@ -19,21 +19,29 @@ export interface Visit extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
 }
 
-let browser: Browser
+/** One that loads pictures and one that does not, for as long as there are files: each takes a second to begin. */
+const browsers = new Map<boolean, Browser>()
 const faults: string[] = []
 const open: { close: () => Promise<void> }[] = []
+
+/** The browser of this process; another where it is the first to ask, or the one there was has crashed. It ends with it. */
+async function browserFor(pictures: boolean): Promise<Browser> {
+  const begun = browsers.get(pictures)
+  if (begun?.isConnected()) return begun
+  const args = pictures ? chromiumArguments : [...chromiumArguments, '--blink-settings=imagesEnabled=false']
+  const browser = await chromium.launch({ executablePath: chromiumShellPath(), args })
+  browsers.set(pictures, browser)
+  return browser
+}
 
 /**
  * Opens pages in one browser for the file; whatever a page complains of fails the test. Pictures stay away unless the
  * journeys are about them: each is made when it is first asked for, which costs more than all the rest of a journey.
  */
 export function withBrowser({ pictures = false } = {}) {
+  let browser: Browser
   beforeAll(async () => {
-    const args = pictures ? chromiumArguments : [...chromiumArguments, '--blink-settings=imagesEnabled=false']
-    browser = await chromium.launch({ executablePath: chromiumShellPath(), args })
-  })
-  afterAll(async () => {
-    await browser.close()
+    browser = await browserFor(pictures)
   })
   afterEach(async () => {
     await Promise.all(open.splice(0).map(context => context.close()))
@@ -102,3 +110,7 @@ export const focused = (page: Page): Promise<string> =>
 
 /** The text of an element. */
 export const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? ''
+
+/** By how many pixels a page is wider than its window. */
+export const widerBy = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

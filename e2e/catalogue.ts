@@ -3,7 +3,7 @@ import type { SearchReply } from '#contract/villa-search'
 import type { Availability } from '#domain/availability'
 import { type ArrivalRule, villaCalendar } from '#domain/calendar'
 import { isPendingStay, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
-import { addDays, type Day, dayOf, dayOfNumber, partsOf } from '#domain/day'
+import { addDays, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/day'
 import type { Stay } from '#domain/stay'
 import { address } from './browser.ts'
 
@@ -20,6 +20,9 @@ export async function ask<Reply>(path: string): Promise<Reply> {
   return (await answer.json()) as Reply
 }
 
+/** A villa, in English. */
+export const villaOf = (id: number) => ask<PropertyDetail>(`/core/properties/${id}/lang/en`)
+
 /** How many villas a search finds. */
 export const countOf = async (query: Record<string, string | number>): Promise<number> => {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
@@ -29,7 +32,7 @@ export const countOf = async (query: Record<string, string | number>): Promise<n
 /** What a villa's calendar knows today. */
 export async function calendarOf(id: number) {
   const [{ seasons }, availability] = await Promise.all([
-    ask<PropertyDetail>(`/core/properties/${id}/lang/en`),
+    villaOf(id),
     ask<Availability>(`/core/properties/${id}/availability`),
   ])
   return villaCalendar(availability, { today, seasons: seasons as ArrivalRule[] })
@@ -48,24 +51,27 @@ async function stayOf(id: number, { days, nights, pending }: { days: Day[]; nigh
   return { from, to: addDays(from, nights) }
 }
 
-/** A stay that a villa takes as it is, the first from next June on. */
+/**
+ * The first of the next June whose stays are paid in two parts: in spring that of the year is too near, and all of it
+ * would be paid at once. Calendars go on through the end of next year.
+ */
+const quietJune: Day = daysBetween(today, nextJune) > 100 ? nextJune : dayOf(partsOf(nextJune).year + 1, 6, 1)
+
+/** A stay that a villa takes as it is, the first from a June on that is far enough away for a deposit. */
 export const freeStay = (id: number, nights = 7): Promise<Stay> =>
-  stayOf(id, { days: Array.from({ length: 120 }, (_, i) => addDays(nextJune, i)), nights, pending: false })
+  stayOf(id, { days: Array.from({ length: 120 }, (_, i) => addDays(quietJune, i)), nights, pending: false })
 
 /** A stay so far away that its balance is due much later than its deposit. */
 export const distantStay = (id: number, nights = 7): Promise<Stay> =>
   stayOf(id, { days: Array.from({ length: 365 }, (_, i) => addDays(today, 150 + i)), nights, pending: false })
 
-/** Villas that are let all year and often change guests; each may be somebody's in a week of summer. */
-const neverClosed = [38, 40, 54, 60, 67, 78, 79, 83, 32, 33, 37, 45, 59, 69, 70, 73, 74, 81, 82]
+/** Villas that no journey books but those of the next days: in summer most are taken, in winter some are closed. */
+const others = Array.from({ length: 52 }, (_, i) => 83 - i)
 
-/**
- * A villa and a stay that begins in a few days, on whatever day of the year: of those that change guests on a Saturday,
- * a Sunday or a Monday, some are free within any five days.
- */
+/** A villa and a stay that begins in a few days, on whatever day of the year. */
 export async function nextStay(): Promise<{ villaId: number; stay: Stay }> {
-  const days = Array.from({ length: 5 }, (_, i) => addDays(today, 2 + i))
-  for (const villaId of neverClosed) {
+  const days = Array.from({ length: 6 }, (_, i) => addDays(today, 2 + i))
+  for (const villaId of others) {
     const stay = await stayOf(villaId, { days, nights: 7, pending: false }).catch(() => undefined)
     if (stay) return { villaId, stay }
   }

@@ -1,8 +1,9 @@
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
+import { afterAll, expect, inject, test } from 'vitest'
+import { copyOfData } from '#testing/prepared-data'
 import { startSite } from '#testing/site-process'
 import { accessibilityFaults, arrive, hydrated, widths, withBrowser } from './browser.ts'
 import { villas } from './catalogue.ts'
@@ -26,14 +27,18 @@ await new Promise<void>(listens => others.listen(0, '127.0.0.1', listens))
 afterAll(() => others.close())
 const other = `http://127.0.0.1:${(others.address() as AddressInfo).port}`
 
+const folder = await copyOfData(inject('preparedData'))
 const site = await startSite({
-  DATA_DIR: await newFolder('maestrale-consent-'),
+  DATA_DIR: folder,
   TAG_MANAGER_URL: `${other}/tags.js`,
   SESSION_RECORDER_URL: `${other}/recorder.js`,
   HERO_FILM: '123456/0a1b2c3d',
   FILM_PLAYER: `${other}/video`,
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+})
 const at = (path: string) => new URL(path, site.address).href
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we?' })

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
-import { expect, test } from 'vitest'
-import { newFolder } from '#testing/folder'
+import { expect, inject, test } from 'vitest'
 import { freePort } from '#testing/free-port'
+import { copyOfData } from '#testing/prepared-data'
 import { startSite } from '#testing/site-process'
 import { refusals, someone } from './accounts.ts'
 import { withBrowser } from './browser.ts'
@@ -12,7 +12,7 @@ import { hold, offerPath, tellWho } from './holding.ts'
 const { visit } = withBrowser()
 
 test('where Opayo takes the cards, both versions of 3-D Secure lead back to the booking', async () => {
-  const folder = await newFolder('maestrale-opayo-')
+  const folder = await copyOfData(inject('preparedData'))
   const site = await startSite({ DATA_DIR: folder, PORT: String(await freePort()), CARD_PROVIDER: 'opayo' })
   try {
     const page = await visit(`${site.address}${offerPath(29, await freeStay(29))}`, { allow: refusals })

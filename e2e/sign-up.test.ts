@@ -141,7 +141,9 @@ test('who has booked without an account completes the registration by the link, 
   await page.goto(address('/secure/login'))
   await page.getByRole('link', { name: 'How to get to your booking' }).click()
   await page.getByText('You have booked without an account.').waitFor()
-  expect(await linkOf(page, email, /^Your bank transfer for/)).toMatch(/^\/secure\/ob\/continue\?booking=\d+&account=none$/)
+  expect(await linkOf(page, email, /^Your bank transfer for/)).toMatch(
+    /^\/secure\/ob\/continue\?booking=\d+&account=none$/,
+  )
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.getByRole('dialog').count()).toBe(0)
   await page.getByLabel('E-mail', { exact: true }).fill(email)

@@ -1,25 +1,29 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
-import { newFolder } from '#testing/folder'
 import { freePort } from '#testing/free-port'
+import { copyOfData, prepareData } from '#testing/prepared-data'
 import { startSite } from '#testing/site-process'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the running site. */
     siteAddress: string
+    /** Data with which a further site can begin, by a copy. */
+    preparedData: string
   }
 }
 
 /** One running site for all journeys, exactly as `npm start` serves it. */
 export default async function setup(project: TestProject) {
-  const folder = await newFolder('maestrale-site-')
+  const prepared = await prepareData()
+  const folder = await copyOfData(prepared)
   // Providers of identities send browsers back to the site's public address, which must be its own.
   const PORT = String(await freePort())
   const site = await startSite({ DATA_DIR: folder, CALLS_PER_MINUTE: '100000', TRUST_PROXY: '1', PORT })
   project.provide('siteAddress', site.address)
+  project.provide('preparedData', prepared)
   return async () => {
     await site.stop()
-    await rm(folder, { recursive: true, force: true })
+    for (const made of [folder, prepared]) await rm(made, { recursive: true, force: true })
   }
 }

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { lives } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
+import { copyOfData } from '#testing/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site-process'
 import { root } from '#tools/root'
 
@@ -16,8 +17,9 @@ afterEach(async () => {
   for (const undo of left.splice(0).reverse()) await undo()
 })
 
-async function dataFolder() {
-  const folder = await newFolder('maestrale-faults-')
+/** A folder for data; those who are about what becomes of it do not wait until it is made. */
+async function dataFolder({ fresh = false } = {}) {
+  const folder = await (fresh ? newFolder('maestrale-faults-') : copyOfData(inject('preparedData')))
   left.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
@@ -49,7 +51,7 @@ test.each([
     async (folder: string) => (await namesIn(join(folder, 'data'))).includes('postmaster.pid'),
   ],
 ])('a site that is asked to stop while %s leaves nothing, and the next one serves', async (_, isSo) => {
-  const folder = await dataFolder()
+  const folder = await dataFolder({ fresh: true })
   const database = join(folder, 'postgres')
   const site = spawn(process.execPath, [join(root, 'tools', 'start.ts')], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', MODE: 'demo', DATABASE_URL: '', PUBLIC_URL: '' },
@@ -73,7 +75,7 @@ test.each([
 })
 
 test('two sites on one folder share its database, which ends with the last of them, or with both', async () => {
-  const folder = await dataFolder()
+  const folder = await dataFolder({ fresh: true })
   const startTwo = () => Promise.all([start({ DATA_DIR: folder }), start({ DATA_DIR: folder })])
   const [one, two] = await startTwo()
   const database = await databaseOf(folder)

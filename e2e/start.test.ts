@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
 import { lives } from '#server/platform/postgres/processes'
 import { newFolder } from '#testing/folder'
+import { copyOfData } from '#testing/prepared-data'
 import { type SiteProcess, startSite } from '#testing/site-process'
 import { root } from '#tools/root'
 
@@ -18,8 +19,9 @@ afterEach(async () => {
   for (const undo of left.splice(0).reverse()) await undo()
 })
 
-async function dataFolder() {
-  const folder = await newFolder('maestrale-start-')
+/** A folder for data; those who are about what becomes of it do not wait until it is made. */
+async function dataFolder({ fresh = false } = {}) {
+  const folder = await (fresh ? newFolder('maestrale-start-') : copyOfData(inject('preparedData')))
   left.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
@@ -40,7 +42,7 @@ const statusOf = async (site: SiteProcess, path = '/') =>
   (await fetch(new URL(path, site.address), { signal: AbortSignal.timeout(10_000) })).status
 
 test('a site that is asked to stop leaves no process behind', async () => {
-  const folder = await dataFolder()
+  const folder = await dataFolder({ fresh: true })
   const site = await start({ DATA_DIR: folder })
   expect(await statusOf(site)).toBe(200)
   const database = await databaseOf(folder)
@@ -93,7 +95,7 @@ test('a database that was killed with its site is repaired by the next start', a
 })
 
 test('two sites that start at once on one database both serve', async () => {
-  const folder = await dataFolder()
+  const folder = await dataFolder({ fresh: true })
   const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
   left.push(server.stop)
   const sites = await Promise.all(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { calls as ownCalls } from '#contract/calls'
 import type { Endpoint } from '#contract/endpoint'
@@ -8,6 +8,10 @@ import { testApp } from '#testing/app'
 import { nearlyJsonOf, oddJson, oddTexts } from '#testing/arbitrary-json'
 import { type ActorName, actors, bearerOf, demonstrationCalls, signatureOf } from '#testing/demonstration-calls'
 import { expectAnswer } from '#testing/problem'
+import { rounds } from '#testing/rounds'
+
+// Many rounds of what makes papers take long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const { app } = await testApp({ demonstration: true })
 
@@ -60,7 +64,7 @@ test.each(acting)('whatever JSON is sent to %s, it answers or names what it cann
       expect(reply.json().errors.length).toBeGreaterThan(0)
       for (const { field } of reply.json().errors) expect(field).toMatch(/^(body|headers|params|query)(\.|$)/)
     }),
-    { numRuns: 150 },
+    { numRuns: rounds({ few: 60, many: 150 }) },
   )
   expect(({} as { polluted?: true }).polluted).toBeUndefined()
 })
@@ -105,7 +109,7 @@ test.each(acting)('whatever bytes are sent to %s, of whatever kind, it answers o
         expectAnswer(call, reply, `${type}: ${bytes.toString().slice(0, 200)}`)
       },
     ),
-    { numRuns: 100 },
+    { numRuns: rounds({ few: 40, many: 100 }) },
   )
   expect(({} as { polluted?: true }).polluted).toBeUndefined()
 })
@@ -141,6 +145,7 @@ test.each(every)('whatever headers come with %s, it answers or refuses', async (
       if (call.method !== 'GET') return expectAnswer(call, await sent(call, '1', JSON.stringify(json), given), told)
       expectAnswer(call, await app.inject({ url: pathOf(call, '1'), headers: given }), told)
     }),
-    { numRuns: 60 },
+    // A paper takes a tenth of a second and more.
+    { numRuns: rounds(call.turn === 'downloads' ? { few: 6, many: 30 } : { few: 25, many: 60 }) },
   )
 })

@@ -37,7 +37,13 @@ export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank)
   const work = (): Workers => {
     const log = { error: () => undefined, warn: () => undefined }
     const mailer = { deliver: async () => undefined }
-    return startWorkers(jobs, { db, context: { ...context, mailer }, log: log as never, superviseEvery: 1 })
+    return startWorkers(jobs, {
+      db,
+      context: { ...context, mailer },
+      log: log as never,
+      superviseEvery: 1,
+      lookEvery: 0.5,
+    })
   }
 
   const send = async (

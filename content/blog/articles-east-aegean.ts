@@ -43,7 +43,7 @@ export const articlesEastAegean: BlogArticle[] = [
     ),
     writtenBy: 'Clara Whitcombe',
     publishedOn: '2026-04-14',
-    picture: picture('beach', 'island-bay', 'cycladic-cube'),
+    picture: picture('dunes', 'island-bay', 'cycladic-cube'),
   },
   {
     id: 20,

@@ -43,7 +43,7 @@ export const articlesWestSouth: BlogArticle[] = [
     ),
     writtenBy: 'Agnese Terlizzi',
     publishedOn: '2026-05-21',
-    picture: picture('beach', 'open-sea', 'modern-white'),
+    picture: picture('dunes', 'open-sea', 'modern-white'),
   },
   {
     id: 6,

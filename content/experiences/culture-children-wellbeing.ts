@@ -208,7 +208,7 @@ export const cultureChildrenWellbeing: Experience[] = [
     status: 'live',
     priceFrom: 75,
     unit: 'person',
-    picture: picture('beach', 'open-sea', 'cycladic-cube', 'windmills'),
+    picture: picture('dunes', 'open-sea', 'cycladic-cube', 'windmills'),
   },
   {
     id: 36,

@@ -10,6 +10,14 @@ export interface Painted {
   opaque: boolean
 }
 
+/** The part of a sheet that is shown. */
+export interface Shown {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 /** Fine enough to tell what a crown or a wall hides, coarse enough to be told quickly. */
 const cell = 6
 
@@ -46,6 +54,20 @@ class Cover {
       for (let column = Math.max(0, Math.floor(left / cell)); column <= lastColumn; column++)
         if (!this.hidden[row * this.across + column]) return false
     return true
+  }
+
+  /** Takes all that lies outside a part of the sheet as hidden. */
+  keep({ left, top, width, height }: Shown): void {
+    const [first, last] = [Math.floor(left / cell), Math.floor((left + width) / cell)]
+    for (let row = 0; row < this.down; row++) {
+      const start = row * this.across
+      if (row < Math.floor(top / cell) || row > Math.floor((top + height) / cell))
+        this.hidden.fill(1, start, start + this.across)
+      else {
+        this.hidden.fill(1, start, start + first)
+        if (last + 1 < this.across) this.hidden.fill(1, start + last + 1, start + this.across)
+      }
+    }
   }
 
   /** Takes note of an opaque shape. */
@@ -111,8 +133,29 @@ function note(rows: Row[], first: number, ax: number, ay: number, bx: number, by
 /** The size on the sheet from which something is seen at all, and from which it is drawn in the most crowded drawing. */
 const [pixel, mote] = [0.8, 26]
 
+<<<<<<< HEAD
 interface Kept extends Painted {
   stretches: readonly Stretch[]
+=======
+/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet or the part that is shown, smaller than a pixel, or under what is painted later. */
+export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number, shown?: Shown): string {
+  const cover = new Cover(width, height)
+  if (shown) cover.keep(shown)
+  const kept: (string | Painted)[] = []
+  for (const part of parts.toReversed()) {
+    if (typeof part === 'string') {
+      // A group of nothing.
+      if (part.startsWith('<g') && kept.at(-1) === '</g>') kept.pop()
+      else kept.push(part)
+      continue
+    }
+    const seen = stretchesOf(part.d).filter(s => !speck(s, part.reach) && !cover.hides(s, part.reach))
+    if (seen.length === 0) continue
+    if (part.opaque) cover.add(seen)
+    kept.push({ ...part, d: seen.map(s => s.written).join('') })
+  }
+  return written(kept.reverse())
+>>>>>>> main
 }
 
 /** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet, smaller than a pixel, or under what is painted later. One of more characters than there may be goes without its smallest marks, too. */

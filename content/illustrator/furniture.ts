@@ -272,6 +272,9 @@ export function bulbs(studio: Studio, camera: Camera, from: Vec, to: Vec): void 
   )
   for (const p of points.slice(1, -1)) {
     studio.sheet.glow(p[0], p[1] + 9, 46, '#ffd88a', 0.5)
-    studio.sheet.fill(ellipse(p[0], p[1] + 9, 6, 8), '#fff0c0')
+    studio.sheet.fill(
+      ellipse(p[0], p[1] + 9, 6, 8),
+      studio.palette.lamps ? '#fff0c0' : sunlit(studio.palette, '#fff0c0'),
+    )
   }
 }

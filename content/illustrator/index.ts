@@ -4,6 +4,8 @@ import { hero } from './hero.ts'
 import type { Palette } from './palettes.ts'
 import type { Subject } from './places/index.ts'
 import { drawnSubject, grounds, isGround, timeOfSubject } from './places/index.ts'
+import type { LookName } from './places/ways.ts'
+import { lookOf } from './places/ways.ts'
 import type { Frame, Portrait } from './portraits/index.ts'
 import { drawFrame, portray } from './portraits/index.ts'
 import type { Landmark } from './portraits/landmarks.ts'
@@ -31,6 +33,8 @@ export type { Subject } from './places/index.ts'
 export { showsLandmark, subjects } from './places/index.ts'
 export type { Village } from './places/village.ts'
 export { villageOf } from './places/village.ts'
+export type { LookName } from './places/ways.ts'
+export { keepsHorizon, lookOf, looksOf } from './places/ways.ts'
 export type { Frame, Portrait } from './portraits/index.ts'
 export type { Landmark } from './portraits/landmarks.ts'
 export { usualPortrait } from './portraits/usual.ts'
@@ -82,6 +86,9 @@ export interface PlaceBrief {
   landmark?: Landmark
   /** What stands close to the viewer. */
   frame?: Frame
+  /** How it is looked at, where not as it was first composed. */
+  look?: LookName
+  mirrored?: true
 }
 
 /** The wide picture behind a page's first words: the upper part is calm, the house stands low and to the right. */
@@ -132,8 +139,11 @@ export function sizeOf(brief: Brief, upright = false): { width: number; height: 
 export function draw(brief: Brief, upright = false): string {
   const { setting, work } = prepare(brief, upright)
   work(setting)
-  return setting.studio.sheet.toString(brief.kind === 'portrait' && brief.portrait.mirrored)
+  return setting.studio.sheet.toString(isMirrored(brief), setting.look?.part)
 }
+
+const isMirrored = (brief: Brief) =>
+  (brief.kind === 'portrait' ? brief.portrait : brief.kind === 'place' ? brief : undefined)?.mirrored
 
 /** What a drawing is made of, to be checked: its light, and what was built in it, before any mirroring. */
 export interface Anatomy {
@@ -209,8 +219,9 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
       bedrooms: chance.int(3, 6),
       pool: false,
       time,
-      ...(brief.subject === 'nightfall' && { side: -1 }),
+      side: brief.subject === 'nightfall' ? -1 : 1,
       ...(brief.landmark && { landmark: brief.landmark }),
+      ...(brief.look && { look: lookOf(brief.subject, brief.look) }),
     }),
   }
 }
@@ -229,7 +240,7 @@ export const focus: number = 0.58
 
 /** Whether a drawing has an upright composition of its own, and need not be cut. */
 export const isComposedUpright = (brief: Brief): boolean =>
-  brief.kind === 'portrait' || (brief.kind === 'place' && isGround(brief.subject))
+  brief.kind === 'portrait' || (brief.kind === 'place' && isGround(brief.subject) && !brief.look)
 
 /** The colour that stands for a drawing until it is there: its sky's, `#rrggbb`. */
 export const colourOf = (brief: Brief): string => prepare(brief).setting.studio.palette.sky[1]

@@ -5,6 +5,7 @@ import type { Studio } from './light.ts'
 import { sunAt } from './light.ts'
 import type { Hour, Palette } from './palettes.ts'
 import { families, palettes } from './palettes.ts'
+import type { Look } from './places/looks.ts'
 import { lemonTree } from './plants/garden.ts'
 import type { Plant } from './plants/plant.ts'
 import { agave, bush, grasses, lavender, oleander } from './plants/shrubs.ts'
@@ -46,6 +47,8 @@ export interface Setting {
   has: readonly (Indoors | Beside)[]
   /** What is nowhere else but here. */
   landmark?: Landmark
+  /** How a place is looked at, where not as it was first composed. */
+  look?: Look
   /** Chance that stays the same in every picture of one villa. */
   own: Random
 }
@@ -105,6 +108,7 @@ export interface SettingPlan {
   beds?: Beds
   has?: readonly (Indoors | Beside)[]
   landmark?: Landmark
+  look?: Look
   time: Time
   width: number
   height: number
@@ -138,6 +142,7 @@ export function setUp(plan: SettingPlan): Setting {
     beds: plan.beds ?? 'double',
     has: plan.has ?? [],
     ...(plan.landmark && { landmark: plan.landmark }),
+    ...(plan.look && { look: plan.look }),
     own: random(`${plan.seed} site`),
   }
 }

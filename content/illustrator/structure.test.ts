@@ -7,7 +7,7 @@ import { type Anatomy, anatomyOf, type Brief } from './index.ts'
 import { drawPart } from './parts.ts'
 import type { Thing } from './solids.ts'
 
-/** Every leading picture, the whole gallery of one house in nine, and every third picture of a place. */
+/** Every leading picture, the whole gallery of one house in nine, and every picture of a place. */
 const briefs: (readonly [string, Brief])[] = [
   ...villas.map((villa): [string, Brief] => [`${villa.slug}, its portrait`, portraitBriefOf(villa)]),
   ...villas
@@ -20,9 +20,7 @@ const briefs: (readonly [string, Brief])[] = [
           brief,
         ]),
     ),
-  ...placeBriefs()
-    .filter((_, i) => i % 3 === 0)
-    .map((brief): [string, Brief] => [`${brief.subject} of ${brief.seed}`, brief]),
+  ...placeBriefs().map((brief): [string, Brief] => [`${brief.subject} of ${brief.seed}`, brief]),
 ]
 
 /** Rooms hang lamps from their ceiling and pictures on their side walls; both are painted, not built. */

@@ -51,7 +51,7 @@ export const corfu = guides(
         '<p>À l’est, galets blancs et eau calme : Agni et ses trois tavernes, Kerasia derrière ses cyprès, Kaminaki au bout de son chemin. À l’ouest, le sable. Glyfada est large et animée, Myrtiotissa petite, au bas d’une piste raide, Agios Georgios Pagon un croissant de près de deux kilomètres. D’Afionas, un sentier d’une demi-heure descend à Porto Timoni, deux baies dos à dos ; emportez de l’eau et des chaussures. Au sud, les dunes d’Issos et de Halikounas ferment la lagune de Korission, et l’on y trouve toujours où être seul.</p>',
         '<p>Im Osten liegen weiße Kiesel an stillem Wasser: Agni mit drei Tavernen, Kerasia hinter Zypressen, Kaminaki am Ende seines Sträßchens. Der Westen hat Sand. Glyfada ist breit und belebt, Myrtiotissa klein und nur über einen steilen Weg zu erreichen, Agios Georgios Pagon eine Sichel von fast zwei Kilometern. Von Afionas führt ein Pfad in einer halben Stunde hinunter nach Porto Timoni, zwei Buchten Rücken an Rücken; nehmen Sie Wasser und feste Schuhe mit. Im Süden schließen die Dünen von Issos und Halikounas die Korission-Lagune ab; allein sein kann man dort immer.</p>',
       ),
-      picture: picture('beach', 'island-bay', 'ionian-stone', 'far-coast'),
+      picture: picture('shingle', 'island-bay', 'ionian-stone', 'far-coast'),
     },
     history: {
       title: say('A short history of Corfu', 'Petite histoire de Corfou', 'Kleine Geschichte Korfus'),

@@ -39,7 +39,7 @@ const logIn: Page = {
   parentId: 1,
   heading1: say('Good to see you', 'Heureux de vous voir', 'Schön, Sie zu sehen'),
   // Where there is no slide show yet.
-  picture: picture('coast', 'island-bay', 'cycladic-cube'),
+  picture: picture('mills', 'island-bay', 'cycladic-cube'),
   modules: [
     {
       type: 'SlideShow',

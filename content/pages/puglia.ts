@@ -55,7 +55,7 @@ export const puglia = guides(
         '<p>Avec quelque 800 kilomètres de rivages sur deux mers, les Pouilles ont toujours un côté abrité. Quand la tramontane vient du nord, allez sur la mer Ionienne : Punta Prosciutto, Porto Cesareo, Pescoluse, sable pâle et eau basse. Quand souffle le sirocco, l’Adriatique est plate : les dunes de Torre Guaceto, réserve marine au nord de Brindisi ; les rochers de Torre Sant’Andrea ; la Baia dei Turchi, près d’Otrante. À Polignano, on nage entre les falaises de Lama Monachile. Au Gargano, Vignanotica s’étend sous des murs de craie et perd le soleil à quatre heures. En août, venez tôt, ou à six heures.</p>',
         '<p>Mit rund 800 Kilometern Küste an zwei Meeren hat Apulien stets eine geschützte Seite. Weht die Tramontana von Norden, fahren Sie ans Ionische Meer: Punta Prosciutto, Porto Cesareo, Pescoluse, heller Sand und flaches Wasser. Kommt der Scirocco, ist die Adria glatt: die Dünen von Torre Guaceto, einem Meeresschutzgebiet nördlich von Brindisi; die Felsen von Torre Sant’Andrea; die Baia dei Turchi bei Otranto. In Polignano schwimmt man zwischen den Klippen von Lama Monachile. Am Gargano liegt Vignanotica unter Kreidewänden und verliert um vier die Sonne. Im August kommt man früh oder um sechs.</p>',
       ),
-      picture: picture('beach', 'open-sea', 'masseria', 'white-town'),
+      picture: picture('dunes', 'open-sea', 'masseria'),
     },
     history: {
       title: say('A short history of Puglia', 'Petite histoire des Pouilles', 'Kleine Geschichte Apuliens'),

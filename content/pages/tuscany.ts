@@ -47,7 +47,7 @@ export const tuscany = guides(
         '<p>La Toscane a aussi une côte et, au large, sept îles. Au nord, la Versilia : vingt kilomètres de sable fin et de cabines rayées, de Viareggio à Forte dei Marmi, avec derrière les carrières des Alpes apuanes, blanches comme neige. Dans le parc de la Maremme, Cala di Forno et Collelungo se gagnent à pied ou à vélo, sous les pins parasols. Cala Violina, près de Scarlino, doit son nom au crissement de son sable ; l’accès est limité, réservez. L’Argentario a ses rochers et son eau claire, l’île d’Elbe plus de cent plages, à une heure de ferry de Piombino. Depuis l’intérieur, partez à huit heures : vous vous en féliciterez.</p>',
         '<p>Die Toskana hat auch eine Küste und davor sieben Inseln. Im Norden die Versilia: zwanzig Kilometer feiner Sand und gestreifte Kabinen von Viareggio bis Forte dei Marmi, dahinter die Marmorbrüche der Apuanischen Alpen, weiß wie Schnee. Im Naturpark der Maremma erreicht man Cala di Forno und Collelungo zu Fuß oder mit dem Rad, unter Schirmpinien. Cala Violina bei Scarlino heißt nach ihrem singenden Sand; der Zugang ist begrenzt, also reservieren. Am Argentario gibt es Felsen und klares Wasser, auf Elba über hundert Strände, eine Fährstunde von Piombino. Wer aus dem Hinterland kommt, bricht um acht auf und ist froh darüber.</p>',
       ),
-      picture: picture('beach', 'pine-coast', 'modern-white', 'hill-town'),
+      picture: picture('dunes', 'pine-coast', 'modern-white'),
     },
     history: {
       title: say('A short history of Tuscany', 'Petite histoire de la Toscane', 'Kleine Geschichte der Toskana'),

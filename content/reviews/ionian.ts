@@ -14,11 +14,11 @@ export const ionian: TranslatedReviews = {
     },
     {
       fr: said(
-        'Quatre-vingt-onze marches dans chaque sens',
+        'Soixante-quatre marches dans chaque sens',
         'Une belle maison, et la voile au-dessus donne une jolie lumière. Avec une poussette, nous passions par le quai en voiture. La musique d’un bar a porté jusqu’à une heure le samedi, pas les autres soirs.',
       ),
       de: said(
-        'Einundneunzig Stufen in jede Richtung',
+        'Vierundsechzig Stufen in jede Richtung',
         'Ein feines Haus, und das Segel darüber gibt ein schönes Licht. Mit dem Kinderwagen fuhren wir außen herum zum Kai. Die Musik einer Bar war am Samstag bis eins zu hören, an den anderen Abenden nicht.',
       ),
     },

@@ -79,7 +79,7 @@ export const ionian: Villa[] = [
         tagline:
           'A white house over the fjord of Sivota, where some eighty masts turn together when the night breeze comes off the hill.',
         story:
-          'Masts are the garden here. Sivota’s bay runs inland, bends once and stops, so that no swell has ever found its way to the quay, and by six in the evening some eighty yachts have moored stern-to below the terrace. At about nine the breeze falls off the hill and they all turn, unhurried, with a small ringing of halyards.\n\nDespina and Rolf, a sailmaker from the village and a boatbuilder from Flensburg, built Levantes in 2019 for life after boats. The shade over the long deck is a real mainsail, retired after eleven seasons; the table under it, teak, was the coach roof of the yacht on which they met.\n\nThere is coffee on the lower wall at seven, when the sea is ironed flat. A stair of ninety-one steps goes to the harbour between two almond trees, and in late February, for those who book the cheap weeks, they are in flower.',
+          'Masts are the garden here. Sivota’s bay runs inland, bends once and stops, so that no swell has ever found its way to the quay, and by six in the evening some eighty yachts have moored stern-to below the terrace. At about nine the breeze falls off the hill and they all turn, unhurried, with a small ringing of halyards.\n\nDespina and Rolf, a sailmaker from the village and a boatbuilder from Flensburg, built Levantes in 2019 for life after boats. The shade over the long deck is a real mainsail, retired after eleven seasons; the table under it, teak, was the coach roof of the yacht on which they met.\n\nThere is coffee on the lower wall at seven, when the sea is ironed flat. A stair of sixty-four steps goes to the harbour between two almond trees, and in late February, for those who book the cheap weeks, they are in flower.',
         location:
           'On the eastern side of Sivota bay, at the south end of Lefkada, seven minutes by the steps from the quay, its fish tavernas and its baker. The small beach of Mikros Gialos is nine kilometres away, Vasiliki thirteen, Nydri fifteen. Lefkada Town lies 33 kilometres north, and Preveza airport an hour and ten minutes, by bridge.',
       },
@@ -87,7 +87,7 @@ export const ionian: Villa[] = [
         tagline:
           'Une maison blanche au-dessus du fjord de Sivota, où quelque quatre-vingts mâts tournent ensemble à la brise du soir.',
         story:
-          'Ici, le jardin, ce sont les mâts. La baie de Sivota entre dans les terres, fait un coude et s’arrête ; aucune houle n’a jamais trouvé le quai, et vers six heures du soir près de quatre-vingts voiliers sont amarrés sous la terrasse. À neuf heures environ, la brise tombe de la colline, et tous pivotent sans hâte, dans un petit tintement de drisses.\n\nDespina et Rolf, une voilière du village et un constructeur de bateaux de Flensbourg, ont bâti Levantes en 2019, pour la vie d’après. Le vélum de la grande terrasse est une vraie grand-voile, mise à la retraite après onze saisons ; la table, en teck, fut le toit de cabine du bateau où ils se sont connus.\n\nÀ sept heures, on boit son café sur le muret du bas, devant une mer repassée. Un escalier de quatre-vingt-onze marches descend au port entre deux amandiers ; fin février, pour qui choisit les semaines douces, ils sont en fleur.',
+          'Ici, le jardin, ce sont les mâts. La baie de Sivota entre dans les terres, fait un coude et s’arrête ; aucune houle n’a jamais trouvé le quai, et vers six heures du soir près de quatre-vingts voiliers sont amarrés sous la terrasse. À neuf heures environ, la brise tombe de la colline, et tous pivotent sans hâte, dans un petit tintement de drisses.\n\nDespina et Rolf, une voilière du village et un constructeur de bateaux de Flensbourg, ont bâti Levantes en 2019, pour la vie d’après. Le vélum de la grande terrasse est une vraie grand-voile, mise à la retraite après onze saisons ; la table, en teck, fut le toit de cabine du bateau où ils se sont connus.\n\nÀ sept heures, on boit son café sur le muret du bas, devant une mer repassée. Un escalier de soixante-quatre marches descend au port entre deux amandiers ; fin février, pour qui choisit les semaines douces, ils sont en fleur.',
         location:
           'Sur la rive est de la baie de Sivota, au sud de Leucade, à sept minutes par l’escalier du quai, de ses tavernes de poisson et de son boulanger. La petite plage de Mikros Gialos est à neuf kilomètres, Vasiliki à treize, Nydri à quinze. La ville de Leucade est à 33 kilomètres, l’aéroport de Preveza à une heure dix, par le pont.',
       },
@@ -95,7 +95,7 @@ export const ionian: Villa[] = [
         tagline:
           'Ein weißes Haus über dem Fjord von Sivota, wo sich rund achtzig Masten gemeinsam drehen, wenn die Nachtbrise vom Hang kommt.',
         story:
-          'Masten sind hier der Garten. Die Bucht von Sivota läuft ins Land, macht einen Knick und endet, sodass nie eine Welle bis zum Kai gefunden hat; gegen sechs Uhr abends liegen unter der Terrasse an die achtzig Yachten. Um neun etwa fällt die Brise vom Hügel, und alle drehen sich, ohne Eile, mit leisem Läuten der Fallen.\n\nDespina und Rolf, eine Segelmacherin aus dem Dorf und ein Bootsbauer aus Flensburg, bauten Levantes 2019 für die Zeit nach den Booten. Das Sonnendach über dem Deck ist ein echtes Großsegel, nach elf Saisons im Ruhestand; der Tisch darunter, Teak, war das Kajütdach der Yacht, auf der sie sich kennenlernten.\n\nUm sieben trinkt man den Kaffee auf der unteren Mauer, vor einem glatt gebügelten Meer. Einundneunzig Stufen führen zwischen zwei Mandelbäumen zum Hafen; Ende Februar, in den günstigen Wochen, stehen sie in Blüte.',
+          'Masten sind hier der Garten. Die Bucht von Sivota läuft ins Land, macht einen Knick und endet, sodass nie eine Welle bis zum Kai gefunden hat; gegen sechs Uhr abends liegen unter der Terrasse an die achtzig Yachten. Um neun etwa fällt die Brise vom Hügel, und alle drehen sich, ohne Eile, mit leisem Läuten der Fallen.\n\nDespina und Rolf, eine Segelmacherin aus dem Dorf und ein Bootsbauer aus Flensburg, bauten Levantes 2019 für die Zeit nach den Booten. Das Sonnendach über dem Deck ist ein echtes Großsegel, nach elf Saisons im Ruhestand; der Tisch darunter, Teak, war das Kajütdach der Yacht, auf der sie sich kennenlernten.\n\nUm sieben trinkt man den Kaffee auf der unteren Mauer, vor einem glatt gebügelten Meer. Vierundsechzig Stufen führen zwischen zwei Mandelbäumen zum Hafen; Ende Februar, in den günstigen Wochen, stehen sie in Blüte.',
         location:
           'Am Ostufer der Bucht von Sivota, im Süden Lefkadas, über die Treppe sieben Minuten vom Kai mit seinen Fischtavernen und dem Bäcker. Zum kleinen Strand von Mikros Gialos sind es neun Kilometer, nach Vasiliki dreizehn, nach Nydri fünfzehn. Lefkada-Stadt liegt 33 Kilometer nördlich, der Flughafen Preveza siebzig Minuten entfernt, über die Brücke.',
       },
@@ -114,7 +114,7 @@ export const ionian: Villa[] = [
         stayed: '2025-08',
         by: 'Kate and Dominic, Southampton',
         language: 'en',
-        title: 'Ninety-one steps each way',
+        title: 'Sixty-four steps each way',
         text: 'A fine house, and the sail overhead makes a lovely light. With a pushchair we drove round to the quay. Music from one bar carried until one on Saturday, not on the other nights.',
       },
       {
@@ -264,6 +264,7 @@ export const ionian: Villa[] = [
       'daily-housekeeping',
       'weekly-linen',
       'concierge',
+      'parking',
     ],
     rooms: [
       {

@@ -139,6 +139,7 @@ export const paxos: Villa[] = [
       'desk',
       'weekly-linen',
       'cot-and-high-chair',
+      'stair-gate',
     ],
     rooms: [
       {
@@ -295,7 +296,7 @@ export const paxos: Villa[] = [
         tagline:
           'Six rooms along the western cliff of Paxos, planned from a year of photographs of where the sun goes down.',
         story:
-          'For a year before anything was built, a camera on a post took one picture each evening. The architect laid the 365 sunsets side by side and found they covered sixty-two degrees of horizon; the house is that arc, in white concrete and Paxos stone, with the June end at the library and the December end at the fire.\n\nThe land falls sheer forty steps from the table. On calm mornings, and they are mostly calm, the sea can be heard working inside the caves beneath, a long breath and then a door. When a gale is forecast the staff bring in the chairs, and one eats indoors with the glass shut and the best seat in the theatre.\n\nA Judas tree, older than the house by a century, was given its own hole in the roof. It flowers in the second week of April, on bare wood, and petals come down the stairs.',
+          'For a year before anything was built, a camera on a post took one picture each evening. The architect laid the 365 sunsets side by side and found they covered sixty-two degrees of horizon; the house is that arc, in white concrete and Paxos stone, with June at its northern end and December at its southern.\n\nThe land falls sheer forty steps from the table. On calm mornings, and they are mostly calm, the sea can be heard working inside the caves beneath, a long breath and then a door. When a gale is forecast the staff bring in the chairs, and one eats indoors with the glass shut and the best seat in the theatre.\n\nA Judas tree, older than the house by a century, was given its own hole in the roof. It flowers in the second week of April, on bare wood, and petals come down the stairs.',
         location:
           'Out on the western edge of Paxos, two kilometres from the hamlet of Magazia with its grocer and kafenion. The footpath to the Erimitis cliffs passes the gate. Loggos is five kilometres away, Gaios and the hydrofoil six; the boatman will fetch you from either, though there is no way down to the water from the house. Better with children of ten or more.',
       },
@@ -303,7 +304,7 @@ export const paxos: Villa[] = [
         tagline:
           'Six chambres le long de la falaise ouest de Paxos, dessinées d’après une année de photographies du couchant.',
         story:
-          'Un an durant, avant le premier coup de pioche, un appareil fixé à un poteau prit une image chaque soir. L’architecte aligna les 365 couchants et trouva qu’ils couvraient soixante-deux degrés d’horizon ; la maison est cet arc, en béton blanc et pierre de Paxos, juin du côté de la bibliothèque, décembre du côté du feu.\n\nLe sol manque à quarante pas de la table. Par matin calme, et ils le sont presque tous, on entend la mer travailler dans les grottes, une longue respiration, puis une porte. Quand la météo annonce un coup de vent, on rentre les chaises, on ferme les vitres, et l’on dîne au premier rang.\n\nUn arbre de Judée, d’un siècle plus vieux que la maison, a reçu son trou dans le toit. Il fleurit la deuxième semaine d’avril, sur le bois nu, et des pétales descendent l’escalier.',
+          'Un an durant, avant le premier coup de pioche, un appareil fixé à un poteau prit une image chaque soir. L’architecte aligna les 365 couchants et trouva qu’ils couvraient soixante-deux degrés d’horizon ; la maison est cet arc, en béton blanc et pierre de Paxos, juin à son bout nord, décembre à son bout sud.\n\nLe sol manque à quarante pas de la table. Par matin calme, et ils le sont presque tous, on entend la mer travailler dans les grottes, une longue respiration, puis une porte. Quand la météo annonce un coup de vent, on rentre les chaises, on ferme les vitres, et l’on dîne au premier rang.\n\nUn arbre de Judée, d’un siècle plus vieux que la maison, a reçu son trou dans le toit. Il fleurit la deuxième semaine d’avril, sur le bois nu, et des pétales descendent l’escalier.',
         location:
           'Sur le bord occidental de Paxos, à deux kilomètres du hameau de Magazia, de son épicerie et de son kafénion. Le sentier des falaises d’Erimitis passe devant le portail. Loggos est à cinq kilomètres, Gaios et l’hydroptère à six ; le batelier vient vous prendre dans l’un ou l’autre port, car de la maison rien ne descend à l’eau. Plutôt pour des enfants de dix ans et plus.',
       },
@@ -311,7 +312,7 @@ export const paxos: Villa[] = [
         tagline:
           'Sechs Zimmer entlang der Westklippe von Paxos, entworfen nach den Sonnenuntergängen eines ganzen Jahres.',
         story:
-          'Ein Jahr lang, bevor irgendetwas gebaut wurde, machte eine Kamera auf einem Pfosten jeden Abend ein Bild. Der Architekt legte die 365 Sonnenuntergänge nebeneinander und fand, dass sie zweiundsechzig Grad Horizont einnahmen; diesen Bogen beschreibt das Haus, in weißem Beton und Paxos-Stein, der Juni an der Bibliothek, der Dezember am Kamin.\n\nVierzig Schritte vom Tisch fällt das Land senkrecht ab. An stillen Morgen, und still sind die meisten, hört man das Meer in den Höhlen arbeiten: ein langer Atem, dann eine Tür. Wird Sturm gemeldet, trägt man die Stühle hinein, schließt das Glas und sitzt beim Essen in der ersten Reihe.\n\nEin Judasbaum, hundert Jahre älter als das Haus, bekam sein eigenes Loch im Dach. Er blüht in der zweiten Aprilwoche am nackten Holz, und die Blüten wehen die Treppe hinunter.',
+          'Ein Jahr lang, bevor irgendetwas gebaut wurde, machte eine Kamera auf einem Pfosten jeden Abend ein Bild. Der Architekt legte die 365 Sonnenuntergänge nebeneinander und fand, dass sie zweiundsechzig Grad Horizont einnahmen; diesen Bogen beschreibt das Haus, in weißem Beton und Paxos-Stein, der Juni am Nordende, der Dezember am Südende.\n\nVierzig Schritte vom Tisch fällt das Land senkrecht ab. An stillen Morgen, und still sind die meisten, hört man das Meer in den Höhlen arbeiten: ein langer Atem, dann eine Tür. Wird Sturm gemeldet, trägt man die Stühle hinein, schließt das Glas und sitzt beim Essen in der ersten Reihe.\n\nEin Judasbaum, hundert Jahre älter als das Haus, bekam sein eigenes Loch im Dach. Er blüht in der zweiten Aprilwoche am nackten Holz, und die Blüten wehen die Treppe hinunter.',
         location:
           'Am Westrand von Paxos, zwei Kilometer vom Weiler Magazia mit Laden und Kafenion. Der Pfad zu den Klippen von Erimitis führt am Tor vorbei. Nach Loggos sind es fünf Kilometer, nach Gaios und zum Tragflügelboot sechs; der Bootsmann holt Sie an beiden Häfen ab, denn vom Haus führt kein Weg hinunter ans Wasser. Eher für Kinder ab zehn Jahren.',
       },

@@ -686,7 +686,7 @@ export const sicily: Villa[] = [
     ],
     text: {
       en: {
-        tagline: 'A salt-worker’s court beside the Stagnone, where sunset turns forty basins pink, one by one.',
+        tagline: 'A salt-worker’s court behind the Stagnone, where sunset turns forty basins pink, one by one.',
         story:
           'Salt paid for these walls. The Genna brothers raked eleven basins of the Stagnone by hand, carried the crop ashore in baskets, and in 1874 had enough put by to enclose a court: foreman on one side, donkeys on the other, a bread oven in the middle. The heaps are still raked each July within sight of the gate, then tiled over against the rain until they look like a village of red roofs.\n\nAll is on the flat here, which makes it a house for bicycles, wheelchairs and grandparents. At sunrise flamingos walk in the shallows with a sound like slow applause. Supper is eaten along the west wall, out of the wind, and nobody clears away before the last basin has gone dark. The wine is from the field behind, a dry grillo that needs nothing but prawns.',
         location:
@@ -694,14 +694,15 @@ export const sicily: Villa[] = [
       },
       fr: {
         tagline:
-          'La cour d’un saunier au bord du Stagnone : au couchant, quarante bassins rosissent l’un après l’autre.',
+          'La cour d’un saunier derrière le Stagnone : au couchant, quarante bassins rosissent l’un après l’autre.',
         story:
           'C’est le sel qui a payé ces murs. Les frères Genna râtelaient à la main onze bassins du Stagnone, portaient la récolte à terre dans des paniers et, en 1874, avaient assez mis de côté pour clore une cour : le contremaître d’un côté, les ânes de l’autre, un four à pain au milieu. Chaque juillet, on lève encore les tas en vue du portail, puis on les couvre de tuiles contre la pluie ; on dirait un village aux toits rouges.\n\nTout est plat, et la maison convient aux vélos, aux fauteuils roulants et aux grands-parents. Au lever du jour, les flamants marchent dans l’eau avec un bruit d’applaudissements lents. On dîne le long du mur ouest, à l’abri du vent, et l’on ne dessert pas avant que le dernier bassin soit éteint. Le vin vient du champ de derrière : un grillo sec, à qui des crevettes suffisent.',
         location:
           'À deux kilomètres de la lagune du Stagnone, entre Marsala et Trapani, par des chemins plats qui mènent aux barques de Mozia et à la rive des kitesurfeurs. Marsala est à vingt minutes en voiture, Trapani et les bateaux des Égades à trente, Erice à cinquante. Le petit aéroport de Trapani Birgi est à dix minutes, celui de Palerme à une heure vingt.',
       },
       de: {
-        tagline: 'Der Hof eines Salzbauern am Stagnone: Abends färben sich vierzig Becken rosa, eins nach dem anderen.',
+        tagline:
+          'Der Hof eines Salzbauern hinter dem Stagnone: Abends färben sich vierzig Becken rosa, eins nach dem anderen.',
         story:
           'Diese Mauern hat das Salz bezahlt. Die Brüder Genna rechten elf Becken des Stagnone von Hand, trugen die Ernte in Körben an Land und hatten 1874 genug beisammen, um einen Hof zu schließen: auf der einen Seite der Vorarbeiter, auf der anderen die Esel, in der Mitte ein Brotofen. Noch immer häuft man das Salz jeden Juli in Sichtweite des Tors auf und deckt es gegen den Regen mit Ziegeln, bis es aussieht wie ein Dorf aus roten Dächern.\n\nHier ist alles eben; das Haus passt zu Fahrrädern, Rollstühlen und Großeltern. Bei Sonnenaufgang waten Flamingos durchs Flache, es klingt wie langsamer Beifall. Gegessen wird an der Westmauer, im Windschatten, und niemand räumt ab, ehe das letzte Becken dunkel ist. Der Wein kommt vom Feld dahinter, ein trockener Grillo, dem ein paar Garnelen genügen.',
         location:

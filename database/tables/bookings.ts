@@ -82,7 +82,7 @@ export const booking = pgTable(
     vatNumber: text().notNull().default(''),
     /** How often its file for calendars has changed: programs take over a later one alone. */
     calendarSequence: integer().notNull().default(0),
-    createdAt: instant().notNull().defaultNow(),
+    createdAt: instant().notNull().default(sql`app_now()`),
   },
   t => [
     index().on(t.contactId),

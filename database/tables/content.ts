@@ -240,7 +240,7 @@ export const change = pgTable('change', {
   /** `villa`: what is said of a villa. `nights`: what takes its nights. Else the name of a table of content. */
   subject: text().notNull().default('everything'),
   villaId: integer(),
-  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  at: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 })
 
 /** A person whom the company knows: by the e-mail address alone, or as a lead booker, who has an account. */
@@ -254,7 +254,7 @@ export const contact = pgTable('contact', {
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
   language: text().$type<Language>().notNull().default('en'),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
 })
 
 /** What a contact wants to be sent. */
@@ -266,7 +266,7 @@ export const emailSubscription = pgTable(
       .references(() => contact.id, { onDelete: 'cascade' }),
     source: text().$type<'footer'>().notNull(),
     language: text().$type<Language>().notNull(),
-    subscribedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    subscribedAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
     /** Of the links in its letters: whoever has it reads what comes to the address. */
     secret: uuid().notNull().unique().defaultRandom(),
     /** When its owner was last asked whether the address is theirs. */

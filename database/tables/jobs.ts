@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
@@ -10,7 +11,7 @@ export const jobStep = pgTable(
     jobId: uuid().notNull(),
     key: text().notNull(),
     result: jsonb().$type<unknown>(),
-    doneAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    doneAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
   },
   t => [primaryKey({ columns: [t.jobId, t.key] })],
 )

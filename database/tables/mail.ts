@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language'
 import { instant } from './columns.ts'
@@ -20,7 +21,7 @@ export const mail = pgTable('mail', {
   /** A file for calendars that comes with it, and whether it puts an entry there or takes it away. */
   calendar: text(),
   calendarMethod: text().$type<'publish' | 'cancel'>(),
-  writtenAt: instant().notNull().defaultNow(),
+  writtenAt: instant().notNull().default(sql`app_now()`),
   attempts: integer().notNull().default(0),
   /** Why the last attempt failed, without the server's words: they may name the recipient. */
   lastError: text(),

@@ -32,7 +32,7 @@ export const searchEvent = pgTable(
     queryId: text().notNull(),
     /** Its place among those of its index, from 1. */
     position: smallint(),
-    happenedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    happenedAt: timestamp({ withTimezone: true }).notNull().default(sql`app_now()`),
   },
   t => [
     check('search_event_kind', sql`${t.kind} in ('click', 'conversion')`),

@@ -135,7 +135,7 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['it', 'en', 'fr'],
     season: ['04-15', '10-20'],
-    gallery: [picture('coast', 'cliff', 'amalfi-terrace'), picture('town', 'cliff', 'amalfi-terrace')],
+    gallery: [picture('coast', 'cliff', 'amalfi-terrace'), picture('roofs', 'cliff', 'amalfi-terrace')],
   },
   'la-maddalena-under-sail': {
     body: say(
@@ -206,6 +206,6 @@ export const atSea: Record<string, ExperienceDetail> = {
     weekdays: everyDay,
     spoken: ['en', 'el', 'de'],
     season: ['05-01', '10-10'],
-    gallery: [picture('boat', 'island-bay', 'ionian-stone', 'islets'), picture('taverna', 'harbour', 'ionian-stone')],
+    gallery: [picture('masts', 'island-bay', 'ionian-stone', 'islets'), picture('taverna', 'harbour', 'ionian-stone')],
   },
 }

@@ -122,6 +122,6 @@ export const atTable: Record<string, ExperienceDetail> = {
     weekdays: workingDays,
     spoken: ['it', 'en', 'de'],
     season: ['06-01', '12-20'],
-    gallery: [picture('track', 'vineyards', 'tuscan-farmhouse'), picture('table', 'olive-hills', 'tuscan-farmhouse')],
+    gallery: [picture('ridge', 'vineyards', 'tuscan-farmhouse'), picture('table', 'olive-hills', 'tuscan-farmhouse')],
   },
 }

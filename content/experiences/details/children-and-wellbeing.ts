@@ -51,7 +51,7 @@ export const childrenAndWellbeing: Record<string, ExperienceDetail> = {
     weekdays: workingDays,
     spoken: ['el', 'en'],
     season: ['04-15', '10-10'],
-    gallery: [picture('bay', 'island-bay', 'ionian-stone'), picture('cove', 'island-bay', 'ionian-stone')],
+    gallery: [picture('bay', 'island-bay', 'ionian-stone'), picture('masts', 'island-bay', 'ionian-stone')],
   },
   'first-wind-on-paros': {
     body: say(

@@ -118,7 +118,7 @@ export const culture: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['it', 'en'],
     season: ['02-15', '12-15'],
-    gallery: [picture('lane', 'plain', 'masseria'), picture('castle', 'plain', 'masseria')],
+    gallery: [picture('court', 'plain', 'masseria'), picture('castle', 'plain', 'masseria')],
   },
   'corsican-voices': {
     body: say(
@@ -143,6 +143,6 @@ export const culture: Record<string, ExperienceDetail> = {
     weekdays: [2, 4],
     spoken: ['fr', 'en', 'it'],
     season: ['05-01', '10-15'],
-    gallery: [picture('slope', 'mountains', 'bergerie'), picture('square', 'mountains', 'bergerie')],
+    gallery: [picture('fold', 'mountains', 'bergerie'), picture('square', 'mountains', 'bergerie')],
   },
 }

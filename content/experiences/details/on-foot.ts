@@ -101,7 +101,7 @@ export const onFoot: Record<string, ExperienceDetail> = {
     weekdays: exceptSunday,
     spoken: ['fr', 'en', 'it'],
     season: ['04-15', '10-10'],
-    gallery: [picture('beach', 'open-sea', 'bergerie', 'genoese'), picture('lighthouse', 'open-sea', 'bergerie')],
+    gallery: [picture('shingle', 'open-sea', 'bergerie', 'genoese'), picture('lighthouse', 'open-sea', 'bergerie')],
   },
   'monte-subasio-and-assisi': {
     body: say(

@@ -35,7 +35,7 @@ export function underSail(setting: Setting): void {
     boat: false,
   })
   paintSea(studio, horizon, h)
-  const far = chance.side()
+  const far = 1
   sailingBoat(studio, w * (0.5 + far * 0.36), horizon + 16, h * 0.06)
   const x = w * (0.5 - far * 0.07)
   const y = h * 0.83
@@ -111,7 +111,8 @@ export function grotto(setting: Setting): void {
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 30, landscape: 'open-sea', landmark: setting.landmark })
   paintSea(studio, horizon, h, w * 0.5)
-  const bright = mix('#5fd4cc', palette.sea[0], 0.25)
+  // Water under a low sun is no brighter than its hour.
+  const bright = mix('#5fd4cc', palette.sea[0], palette.sun < 26 ? 0.85 : 0.25)
   sheet.fade(`M0 ${h * 0.6}h${w}V${h}H0z`, h * 0.6, h, mix(palette.sea[1], bright, 0.5), bright)
   const floor = Array.from({ length: 9 }, () =>
     dab(

@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Point, Vec } from '../geometry.ts'
 import { hill, wooded } from '../land.ts'
@@ -13,6 +12,7 @@ import { paintSky } from '../sky.ts'
 import type { Solid, Surface, Thing } from '../solids.ts'
 import { block, solid, turned } from '../solids.ts'
 import { archway } from '../wall.ts'
+import { horizonOf, seen } from './looks.ts'
 
 /** Merlons along the top of a wall that runs along x or y. */
 function merlons(at: Vec, long: number, along: 'x' | 'y', surface: Surface): Solid[] {
@@ -39,7 +39,7 @@ const squareTower = (at: Vec, size: number, high: number, surface: Surface): Sol
 export function castle(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, palette, side } = studio
-  const horizon = sheet.height * 0.78
+  const horizon = horizonOf(setting, sheet.height * 0.78)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape, low: true })
   const crest = sheet.height * 0.64
@@ -59,7 +59,7 @@ export function castle(setting: Setting): void {
       door(wall, wall.width / 2 - 1.2, 2.4, 4.1, '#5a4232', { arched: true })
     },
   }
-  const camera = view({
+  const camera = seen(setting, {
     eye: [side * 26, -64, 1.7],
     towards: [0, 4, 0],
     focal: 1900,
@@ -145,10 +145,16 @@ function menhir(x: number, y: number, high: number, lean: number, colour: string
 export function stones(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.56
+  const horizon = horizonOf(setting, sheet.height * 0.56)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 90, landscape: setting.landscape, low: true })
-  const camera = view({ eye: [side * 2, -15, 2.3], towards: [0, 6, 0], focal: 1350, centre: sheet.width / 2, horizon })
+  const camera = seen(setting, {
+    eye: [side * 2, -15, 2.3],
+    towards: [0, 6, 0],
+    focal: 1350,
+    centre: sheet.width / 2,
+    horizon,
+  })
   const field = mix(palette.earth, palette.land[2], 0.3)
   const colour = mix('#cdb69a', house.masonry.colour, 0.25)
   const things: Thing[] = [level([-120, -14, -2], [120, 90, 0], { colour: field }, { colour: field })]
@@ -178,7 +184,7 @@ export function stones(setting: Setting): void {
 export function nuraghe(setting: Setting): void {
   const { studio } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.62
+  const horizon = horizonOf(setting, sheet.height * 0.62)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, {
     horizon,
@@ -187,7 +193,7 @@ export function nuraghe(setting: Setting): void {
     landmark: setting.landmark,
     low: true,
   })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [side * 6, -27, 2],
     towards: [-side * 1.4, 0, 0],
     focal: 1500,

@@ -14,6 +14,7 @@ import { level, lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Prop, Solid, Thing } from '../solids.ts'
 import { block, hipRoof, turned } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 
 /** The wheel of a mill: ten spars, a rope between their tips, canvas set on every other. */
 function sails(at: Vec, radius: number, turn: number): Prop {
@@ -86,10 +87,10 @@ function mill(at: Vec, k: number, blue: string, towards: number): Thing[] {
 export function windmill(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.7
+  const horizon = horizonOf(setting, sheet.height * 0.7)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 120, landscape: 'open-sea', landmark: setting.landmark })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [side * 2.4, -24, 1.5],
     towards: [side * 2.4, 0, 0],
     focal: 1560,

@@ -17,6 +17,7 @@ import { level, lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Prop, Thing } from '../solids.ts'
 import { block, moved } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 
 /** Hills folding into each other, a white road with its trees, a house far off. */
 export function hills(setting: Setting): void {
@@ -25,7 +26,7 @@ export function hills(setting: Setting): void {
   const horizon = sheet.height * chance.between(0.34, 0.42)
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 160, landscape, landmark: setting.landmark })
-  const flip = chance.side()
+  const flip = 1
   // A broad crown would stand in the road.
   const tree: Plant =
     landscape === 'cypress-hills' || landscape === 'vineyards' || setting.flora.tall === stonePine
@@ -97,7 +98,7 @@ export function hills(setting: Setting): void {
 export function vineyard(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, palette } = studio
-  const horizon = sheet.height * chance.between(0.4, 0.46)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.4, 0.46))
   paintSky(studio, horizon)
   paintBackdrop(studio, {
     horizon,
@@ -106,7 +107,7 @@ export function vineyard(setting: Setting): void {
     landmark: setting.landmark,
     low: true,
   })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [0, -6, 3.6],
     yaw: chance.side() * chance.between(0.16, 0.24),
     focal: 1350,
@@ -181,10 +182,17 @@ function stock(x: number, y: number, long: number): Prop {
 export function table(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side } = studio
-  const horizon = sheet.height * chance.between(0.36, 0.42)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.36, 0.42))
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 260, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({ eye: [0, -2.2, 1.75], yaw: side * 0.1, focal: 1350, centre: sheet.width / 2, horizon })
+  const camera = seen(setting, {
+    eye: [0, -2.2, 1.75],
+    yaw: side * 0.1,
+    reach: 4.2,
+    focal: 1350,
+    centre: sheet.width / 2,
+    horizon,
+  })
   const x = -side * 0.3 - 0.6
   const cloth = chance.pick(['#fbf4e6', '#dbe6ea', '#f3d9c4', undefined])
   const colour = house.shutters

@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { bulbs, chair, setting as laid, table } from '../furniture.ts'
 import type { Vec } from '../geometry.ts'
@@ -14,6 +13,7 @@ import { lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Prop, Thing } from '../solids.ts'
 import { block, turned } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 
 /** A bench of one plank on three trestles. */
 const bench = (at: Vec, long: number, colour: string): Thing[] => [
@@ -27,10 +27,10 @@ const bench = (at: Vec, long: number, colour: string): Thing[] => [
 export function feast(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.5
+  const horizon = horizonOf(setting, sheet.height * 0.5)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 180, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({ eye: [0, -5, 2], yaw: side * 0.04, focal: 1560, centre: sheet.width / 2, horizon })
+  const camera = seen(setting, { eye: [0, -5, 2], yaw: side * 0.04, focal: 1560, centre: sheet.width / 2, horizon })
   const ground = mix(palette.earth, palette.land[2], 0.34)
   const [x, y, long, deep] = [-3.8, 3.2, 7.6, 1.1]
   const wood = chance.pick([house.shutters, '#8a6a4c', '#5f7f8a'])
@@ -73,7 +73,7 @@ export function feast(setting: Setting): void {
 export function taverna(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side } = studio
-  const horizon = sheet.height * chance.between(0.42, 0.46)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.42, 0.46))
   paintSky(studio, horizon, true)
   paintBackdrop(studio, {
     horizon,
@@ -87,7 +87,7 @@ export function taverna(setting: Setting): void {
   const shift = chance.int(0, 3)
   fishingBoat(studio, sheet.width * (0.5 + side * 0.31), horizon + 190, sheet.width * 0.3, hulls[shift]!)
   fishingBoat(studio, sheet.width * (0.5 - side * 0.2), horizon + 116, sheet.width * 0.2, hulls[(shift + 1) % 4]!)
-  const camera = view({
+  const camera = seen(setting, {
     eye: [side * 0.5, -4.4, 1.95],
     yaw: -side * 0.1,
     focal: 1400,
@@ -198,10 +198,10 @@ function logs(at: Vec): Prop {
 export function oven(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * chance.between(0.46, 0.5)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.46, 0.5))
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 200, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [side * 0.8, -5.2, 1.85],
     yaw: -side * 0.08,
     focal: 1380,

@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { sunlit } from '../light.ts'
 import { broadTree } from '../plants/trees.ts'
 import { render } from '../render.ts'
@@ -9,17 +8,18 @@ import { dab } from '../sheet.ts'
 import { level, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 import { steeple, villageHouse, wallColours } from './village.ts'
 
 /** Houses in a row on a quay, boats at their moorings. */
 export function harbour(setting: Setting): void {
   const { studio, architecture } = setting
   const { sheet, chance, palette } = studio
-  const horizon = sheet.height * chance.between(0.46, 0.52)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.46, 0.52))
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: 'mountains' })
   paintSea(studio, horizon, sheet.height)
-  const camera = view({
+  const camera = seen(setting, {
     eye: [chance.side() * 12, -46, 5.5],
     towards: [0, 0, 0],
     focal: 1650,

@@ -13,6 +13,7 @@ import { harbour } from './harbour.ts'
 import { market } from './market.ts'
 import { gorge, springs, track } from './outdoors.ts'
 import { chapel } from './sacred.ts'
+import { dunes, shingle } from './sands.ts'
 import { beach, boat, coast } from './shore.ts'
 import { square } from './square.ts'
 import { fishMarket } from './stalls.ts'
@@ -42,6 +43,14 @@ export const grounds = {
   loggia: 'through-arches',
   nightfall: 'by-night',
   pool: 'across-the-pool',
+  colonnade: 'along-the-shade',
+  palms: 'between-palms',
+  masts: 'over-the-masts',
+  roofs: 'over-the-roofs',
+  strand: 'waterfront',
+  mills: 'mill-point',
+  fold: 'stone-fold',
+  massif: 'under-the-mountain',
 } as const satisfies Record<string, Site>
 type Ground = keyof typeof grounds
 
@@ -56,6 +65,7 @@ const drawn = {
   chapel,
   coast,
   desk,
+  dunes,
   feast,
   ferry,
   'fish-market': fishMarket,
@@ -71,6 +81,7 @@ const drawn = {
   path: pathToTheBeach,
   press,
   ruin,
+  shingle,
   sails: underSail,
   springs,
   square,
@@ -109,10 +120,13 @@ const closed: readonly Subject[] = [
   'stones',
   'supper',
   'threshold',
+  'mills',
+  'massif',
 ]
 
 /** What hides landmarks that are low. */
 const hiding: Partial<Record<Landmark, readonly Subject[]>> = {
+  belfry: ['town'],
   crags: ['market'],
   fortress: ['court', 'lane'],
   islets: ['ferry', 'lane', 'quay', 'sails', 'taverna'],

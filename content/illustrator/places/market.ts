@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Vec } from '../geometry.ts'
 import { sunlit } from '../light.ts'
@@ -12,13 +11,14 @@ import { planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Solid, Thing } from '../solids.ts'
 import { block } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 import { villageHouse } from './village.ts'
 
 /** Striped awnings over crates of fruit, a façade behind. */
 export function market(setting: Setting): void {
   const { studio, architecture, house } = setting
   const { sheet, chance, side } = studio
-  const horizon = sheet.height * 0.54
+  const horizon = horizonOf(setting, sheet.height * 0.54)
   paintSky(studio, horizon)
   paintBackdrop(studio, {
     horizon,
@@ -27,7 +27,7 @@ export function market(setting: Setting): void {
     landmark: setting.landmark,
     low: true,
   })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [-side * 3.4, -9.6, 1.75],
     yaw: side * 0.2,
     focal: 1320,

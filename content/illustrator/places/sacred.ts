@@ -1,6 +1,5 @@
 import type { Architecture } from '../../shapes.ts'
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Vec } from '../geometry.ts'
 import { door, window } from '../openings.ts'
@@ -13,6 +12,7 @@ import type { Solid, Surface, Thing } from '../solids.ts'
 import { block, gableRoof, hipRoof, turned } from '../solids.ts'
 import type { Wall } from '../wall.ts'
 import { archway, rect } from '../wall.ts'
+import { horizonOf, seen } from './looks.ts'
 import { villageOf } from './village.ts'
 
 const dark = '#3a3550'
@@ -112,11 +112,11 @@ export function church(architecture: Architecture, at: Vec, size = 1): Solid[] {
 export function chapel(setting: Setting): void {
   const { studio, architecture, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * chance.between(0.7, 0.74)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.7, 0.74))
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 90, landscape: setting.landscape, landmark: setting.landmark })
   const limed = villageOf(architecture) === 'limed'
-  const camera = view({
+  const camera = seen(setting, {
     eye: [side * 9, limed ? -22 : -33, 1.2],
     towards: [0, 4, 0],
     focal: limed ? 1640 : 1700,

@@ -20,7 +20,7 @@ export function coast(setting: Setting): void {
   const { studio, landscape } = setting
   const { sheet, chance, palette, side } = studio
   const horizon = sheet.height * chance.between(0.36, 0.44)
-  const left = chance.chance(0.5)
+  const left = true
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 30, landscape: 'open-sea', boat: false })
   paintSea(studio, horizon, sheet.height)
@@ -110,7 +110,7 @@ export function beach(setting: Setting): void {
     landscape: landscape === 'cliff' ? 'cliff' : 'island-bay',
     landmark: setting.landmark,
   })
-  const flip = chance.side()
+  const flip = 1
   const at = (u: number): number => (flip > 0 ? u : 1 - u) * sheet.width
   const edge = (drop: number): Point[] => [
     [at(-0.02), sheet.height * 0.96 + drop],

@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { chair, table } from '../furniture.ts'
 import { potted } from '../plants/garden.ts'
@@ -10,6 +9,7 @@ import { planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Solid, Thing } from '../solids.ts'
 import { block, turned } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 import { church } from './sacred.ts'
 import { villageHouse, villageOf } from './village.ts'
 
@@ -61,10 +61,10 @@ function fountain(x: number, y: number, stone: string, water: string): Solid[] {
 export function square(setting: Setting): void {
   const { studio, architecture, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.68
+  const horizon = horizonOf(setting, sheet.height * 0.68)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: 'mountains', low: true, boat: false })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [-side * 3.4, -21, 2.1],
     towards: [side * 0.6, 12, 0],
     focal: 1720,

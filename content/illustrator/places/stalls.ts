@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Vec } from '../geometry.ts'
 import { sunlit } from '../light.ts'
@@ -10,6 +9,7 @@ import { dab, ellipse, outline } from '../sheet.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 import { block, turned } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 import { awning } from './market.ts'
 
 /** Fish in a row on a tray of ice, a half lemon beside them. */
@@ -58,7 +58,7 @@ function tray(setting: Setting, at: Vec, wide: number, colour: string, count: nu
 export function fishMarket(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.42
+  const horizon = horizonOf(setting, sheet.height * 0.42)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, {
     horizon,
@@ -78,7 +78,7 @@ export function fishMarket(setting: Setting): void {
     ] as const
   ).entries())
     fishingBoat(studio, sheet.width * x, horizon + sheet.height * y + 70, sheet.width * l, hulls[(i + shift) % 4]!)
-  const camera = view({
+  const camera = seen(setting, {
     eye: [-side * 1.6, -6.4, 1.95],
     yaw: side * 0.12,
     focal: 1240,

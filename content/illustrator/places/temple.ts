@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { agave, grasses } from '../plants/shrubs.ts'
 import { cypress, olive, stonePine } from '../plants/trees.ts'
@@ -9,15 +8,16 @@ import { level, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Solid, Thing } from '../solids.ts'
 import { block, turned } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 
 /** Columns of a temple among thyme and pines. */
 export function ruin(setting: Setting): void {
   const { studio } = setting
   const { sheet, chance, palette, side } = studio
-  const horizon = sheet.height * chance.between(0.6, 0.66)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.6, 0.66))
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 60, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [side * 13, -26, 2.6],
     towards: [0, 3, 0],
     focal: 1500,

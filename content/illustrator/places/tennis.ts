@@ -1,5 +1,5 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { onSheet, view } from '../camera.ts'
+import { onSheet } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { sunlit } from '../light.ts'
 import { bush } from '../plants/shrubs.ts'
@@ -11,15 +11,22 @@ import { paintSky } from '../sky.ts'
 import type { Solid, Thing } from '../solids.ts'
 import { block, moved } from '../solids.ts'
 import { rect } from '../wall.ts'
+import { horizonOf, seen } from './looks.ts'
 
 /** A tennis court of clay: its lines, its net, cypresses behind, the house beyond them. */
 export function tennis(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, side, palette } = studio
-  const horizon = sheet.height * 0.4
+  const horizon = horizonOf(setting, sheet.height * 0.4)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 160, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({ eye: [-side * 8, -22, 6.2], towards: [0, 2, 0], focal: 1330, centre: sheet.width / 2, horizon })
+  const camera = seen(setting, {
+    eye: [-side * 8, -22, 6.2],
+    towards: [0, 2, 0],
+    focal: 1330,
+    centre: sheet.width / 2,
+    horizon,
+  })
   const clay = chance.pick(['#d0764c', '#c8683f', '#3f8f86'])
   const ground = mix(palette.earth, palette.land[2], 0.6)
   // Metres of the whole ground; the court proper is 10.97 by 23.77.

@@ -1,5 +1,5 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { onSheet, view } from '../camera.ts'
+import { onSheet } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Vec } from '../geometry.ts'
 import { toned } from '../light.ts'
@@ -11,6 +11,7 @@ import { outline } from '../sheet.ts'
 import { planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import { block } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 
 const marble = '#f0ddb4'
 
@@ -18,10 +19,16 @@ const marble = '#f0ddb4'
 export function theatre(setting: Setting): void {
   const { studio } = setting
   const { sheet, palette, chance } = studio
-  const horizon = sheet.height * 0.34
+  const horizon = horizonOf(setting, sheet.height * 0.34)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 130, landscape: setting.landscape, landmark: setting.landmark })
-  const camera = view({ eye: [0, -26, 14.5], towards: [0, 10, 0], focal: 1080, centre: sheet.width / 2, horizon })
+  const camera = seen(setting, {
+    eye: [0, -26, 14.5],
+    towards: [0, 10, 0],
+    focal: 1080,
+    centre: sheet.width / 2,
+    horizon,
+  })
   const ground = mix(palette.earth, palette.land[2], 0.45)
   sheet.shape(
     onSheet(camera, [

@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import type { Vec } from '../geometry.ts'
 import { window } from '../openings.ts'
@@ -11,15 +10,16 @@ import { paintSky } from '../sky.ts'
 import type { Surface, Thing } from '../solids.ts'
 import { block, solid } from '../solids.ts'
 import { rect } from '../wall.ts'
+import { horizonOf, seen } from './looks.ts'
 
 /** A wide open door with a ramp up to it: the way in without a step. */
 export function threshold(setting: Setting): void {
   const { studio, house, flora } = setting
   const { sheet, side } = studio
-  const horizon = sheet.height * 0.6
+  const horizon = horizonOf(setting, sheet.height * 0.6)
   paintSky(studio, horizon, true)
   paintBackdrop(studio, { horizon, bottom: horizon + 120, landscape: setting.landscape })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [-side * 3.4, -10, 1.6],
     towards: [side * 0.6, 2, 0],
     focal: 1420,

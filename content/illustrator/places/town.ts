@@ -1,5 +1,4 @@
 import { paintBackdrop } from '../backdrop.ts'
-import { view } from '../camera.ts'
 import { mix } from '../colour.ts'
 import { broadTree, cypress } from '../plants/trees.ts'
 import { render } from '../render.ts'
@@ -7,16 +6,17 @@ import type { Setting } from '../setting.ts'
 import { level, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
+import { horizonOf, seen } from './looks.ts'
 import { steeple, villageHouse } from './village.ts'
 
 /** A town piled up its hill. */
 export function town(setting: Setting): void {
   const { studio, architecture, landscape } = setting
   const { sheet, chance, palette } = studio
-  const horizon = sheet.height * chance.between(0.5, 0.58)
+  const horizon = horizonOf(setting, sheet.height * chance.between(0.5, 0.58))
   paintSky(studio, horizon)
   paintBackdrop(studio, { horizon, bottom: horizon + 190, landscape, landmark: setting.landmark })
-  const camera = view({
+  const camera = seen(setting, {
     eye: [chance.between(-16, 16), -66, 13],
     towards: [0, 0, 0],
     focal: 2150,

@@ -36,7 +36,7 @@ export const about: PagePart[] = [
       '<p>Avant qu’une villa ne paraisse ici, l’un de nous y a passé la nuit, mesuré les lits et gagné la plage montre en main. Ce que nous apprenons figure sur sa page, défauts compris : une allée raide, une route qui s’entend, une piscine froide en mai.</p>',
       '<p>Ehe eine Villa hier erscheint, hat jemand von uns darin übernachtet, die Betten gemessen und ist mit der Uhr zum Strand gegangen. Was wir erfahren, steht auf ihrer Seite, auch das Unbequeme: eine steile Zufahrt, eine hörbare Straße, ein Pool, der im Mai kalt ist.</p>',
     ),
-    picture: picture('beach', 'island-bay', 'ionian-stone'),
+    picture: picture('strand', 'island-bay', 'ionian-stone'),
   },
   {
     kind: 'text',

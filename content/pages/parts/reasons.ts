@@ -60,7 +60,7 @@ export const reasons: PagePart[] = [
       '<p>Pendant 24 heures après l’acompte, l’annulation est sans frais, tant que l’arrivée est à plus de 70 jours. L’acompte revient en entier.</p>',
       '<p>24 Stunden lang nach der Anzahlung stornieren Sie kostenlos, solange die Anreise mehr als 70 Tage entfernt ist. Die Anzahlung kommt ganz zurück.</p>',
     ),
-    picture: picture('beach', 'cliff', 'amalfi-terrace'),
+    picture: picture('shingle', 'cliff', 'amalfi-terrace'),
   },
   {
     kind: 'text',
@@ -70,7 +70,7 @@ export const reasons: PagePart[] = [
       '<p>À portée de chaque villa vit quelqu’un qui en a la clé : à la porte quand vous arrivez, au téléphone à toute heure ensuite. Son nom figure dans votre dossier de voyage.</p>',
       '<p>In der Nähe jeder Villa wohnt ein Mensch mit ihrem Schlüssel: bei der Ankunft an der Tür, danach zu jeder Stunde am Telefon. Der Name steht in Ihren Reiseunterlagen.</p>',
     ),
-    picture: picture('lane', 'island-bay', 'captains-house'),
+    picture: picture('strand', 'island-bay', 'captains-house'),
   },
   {
     kind: 'text',

@@ -60,7 +60,7 @@ export const story: PagePart[] = [
       '<p>Un autre rêvait de la Corse. Avec elle sont venues une collègue qui compte en vallées plutôt qu’en kilomètres, et une deuxième langue sur chaque page ; l’allemand a suivi un an plus tard.</p>',
       '<p>Ein anderer Gast wünschte sich Korsika. Mit der Insel kam eine Kollegin, die in Tälern statt in Kilometern rechnet, und auf jede Seite eine zweite Sprache; Deutsch folgte ein Jahr darauf.</p>',
     ),
-    picture: picture('cove', 'mountains', 'bergerie'),
+    picture: picture('fold', 'mountains', 'bergerie'),
   },
   {
     kind: 'text',

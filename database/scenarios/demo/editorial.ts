@@ -1,5 +1,6 @@
 import { blogArticles, blogTags, featuredArticles, heroArticle } from '#content/blog'
 import { heardAboutUsSources } from '#content/heard-about-us'
+import { placeBrief } from '#content/place-pictures'
 import { pressPieces } from '#content/press'
 import { randomOf } from '#content/random'
 import { travelNotices } from '#content/travel-notices'
@@ -30,7 +31,7 @@ async function seedJournal(tx: Transaction, pictures: Pictures) {
     rows => tx.insert(tables.blogTag).values(rows),
   )
   const articlePictures = blogArticles.map(article =>
-    pictures.addPlace({ kind: 'place', seed: `blog ${article.slug}`, ...article.picture }),
+    pictures.addPlace(placeBrief(`blog ${article.slug}`, article.picture)),
   )
   await pictures.insert()
   await insertAll(
@@ -87,9 +88,7 @@ async function seedReadings(tx: Transaction, today: Day) {
 }
 
 async function seedPress(tx: Transaction, pictures: Pictures) {
-  const piecePictures = pressPieces.map(piece =>
-    pictures.addPlace({ kind: 'place', seed: `press ${piece.slug}`, ...piece.picture }),
-  )
+  const piecePictures = pressPieces.map(piece => pictures.addPlace(placeBrief(`press ${piece.slug}`, piece.picture)))
   await pictures.insert()
   await insertAll(
     pressPieces.map(({ slug, villas: _, picture: __, ...piece }, i) => ({

@@ -1,6 +1,7 @@
 import { experienceGroups, experiences } from '#content/experiences'
 import { detailOf } from '#content/experiences/details'
 import { pricesOf } from '#content/experiences/prices'
+import { placeBrief } from '#content/place-pictures'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Day } from '#domain/day'
@@ -15,11 +16,11 @@ const paragraph = (text: Text): Text => ({ en: `<p>${text.en}</p>`, fr: `<p>${te
 /** Experiences with their kinds, pictures and prices; `today` decides which years these cover. */
 export async function seedExperiences(tx: Transaction, today: Day, pictures: Pictures): Promise<void> {
   const leading = experiences.map(experience =>
-    pictures.addPlace({ kind: 'place', seed: `experience ${experience.slug}`, ...experience.picture }),
+    pictures.addPlace(placeBrief(`experience ${experience.slug}`, experience.picture)),
   )
   const galleries = experiences.map(experience =>
     detailOf(experience).gallery.map((picture, i) =>
-      pictures.addPlace({ kind: 'place', seed: `experience ${experience.slug} ${i + 1}`, ...picture }),
+      pictures.addPlace(placeBrief(`experience ${experience.slug} ${i + 1}`, picture)),
     ),
   )
   await pictures.insert()

@@ -4,6 +4,7 @@ import { regions } from '#content/catalogue'
 import { type Collection, collections } from '#content/collections'
 import type { HeroBrief, PlaceBrief } from '#content/illustrator/index'
 import { type Page, pages } from '#content/pages'
+import { placeBrief } from '#content/place-pictures'
 import type { AmenityKey } from '#content/shapes'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -37,7 +38,7 @@ function listFilter({ filter }: Collection, today: Day): (typeof tables.list.$in
 export function pictureOf({ templateId, path, picture }: Page): PlaceBrief | HeroBrief | undefined {
   if (templateOf(templateId).name === 'home')
     return { kind: 'hero', seed: 'home', architecture: 'ionian-stone', landscape: 'island-bay' }
-  return picture && { kind: 'place', seed: path, ...picture }
+  return picture && placeBrief(path, picture)
 }
 
 /** The row of a page, without picture, modules and parts. */
@@ -50,14 +51,14 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
     return { ...pageRow(page), pictureId: picture ? pictures.addPlace(picture) : null }
   })
   const listPictures = collections.map(collection =>
-    pictures.addPlace({ kind: 'place', seed: `list ${collection.slug}`, ...collection.picture }),
+    pictures.addPlace(placeBrief(`list ${collection.slug}`, collection.picture)),
   )
   const parts = pages.flatMap(page =>
     (page.parts ?? []).map(({ picture, collection, ...part }, position) => ({
       ...part,
       pageId: page.id,
       position,
-      pictureId: picture ? pictures.addPlace({ kind: 'place', seed: `${page.path} ${position}`, ...picture }) : null,
+      pictureId: picture ? pictures.addPlace(placeBrief(`${page.path} ${position}`, picture)) : null,
       listId: collections.find(({ slug }) => slug === collection)?.id ?? null,
     })),
   )
@@ -65,7 +66,7 @@ export async function seedPages(tx: Transaction, today: Day, pictures: Pictures)
     page.modules.map((module, position) => ({
       row: { pageId: page.id, position, type: module.type, ...(module.type === 'Html' && { html: module.html }) },
       shown: (module.type === 'SlideShow' ? module.pictures : []).map((picture, i) =>
-        pictures.addPlace({ kind: 'place', seed: `${page.path} ${i}`, ...picture }),
+        pictures.addPlace(placeBrief(`${page.path} ${i}`, picture)),
       ),
     })),
   )

@@ -79,7 +79,7 @@ type Wanted = z.output<(typeof createOptionCall)['body']>
 /** What was asked for, with what is wrong with it told. Throws `invalid-input`. */
 function readAsked(wanted: Wanted, audience: Audience): Asked {
   const { propertyId, from, to, adults, children, infants, rooms, currencyId } = wanted
-  refuseFields({ adults: adults < 1 ? 'missing' : undefined })
+  refuseFields({ adults: adults < 1 ? 'missing' : undefined, to: to <= from ? 'not-after' : undefined })
   return {
     villaId: propertyId,
     stay: { from, to },

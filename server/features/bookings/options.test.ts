@@ -319,6 +319,7 @@ describe('a no', () => {
     const wrong: [object, string][] = [
       [{ adults: 0 }, 'body.adults'],
       [{ to: body.from }, 'body.to'],
+      [{ from: body.to, to: body.from }, 'body.to'],
       [{ currencyId: 2 }, 'body.currencyId'],
       [{ total: -1 }, 'body.total'],
       [{ email: 'nowhere' }, 'body.email'],

@@ -14,15 +14,15 @@ const mailer = { deliver: async () => {} }
 
 test('announcements that all have heard, limits of the past and steps long done go; what is young stays', async () => {
   await db.execute(sql`delete from change`)
-  await db.execute(sql`insert into change (at) values (now() - interval '8 days'), (now() - interval '6 days')`)
+  await db.execute(sql`insert into change (at) values (app_now() - interval '8 days'), (app_now() - interval '6 days')`)
   await db.execute(
-    sql`insert into job_step (job_id, key, done_at) values (${randomUUID()}, 'old', now() - interval '31 days'), (${randomUUID()}, 'young', now())`,
+    sql`insert into job_step (job_id, key, done_at) values (${randomUUID()}, 'old', app_now() - interval '31 days'), (${randomUUID()}, 'young', app_now())`,
   )
   await db.execute(
     sql`insert into call_limit values ('old', app_now() - interval '1 minute'), ('young', app_now() + interval '1 minute')`,
   )
   await db.execute(
-    sql`insert into search_count (day, kind, index_name, object, position, times) values (current_date - 401, 'click', 'Villas', 'villa 1', 1, 1), (current_date - 399, 'click', 'Villas', 'villa 2', 1, 1)`,
+    sql`insert into search_count (day, kind, index_name, object, position, times) values (app_now()::date - 401, 'click', 'Villas', 'villa 1', 1, 1), (app_now()::date - 399, 'click', 'Villas', 'villa 2', 1, 1)`,
   )
   await run({ ...context, mailer })
   expect((await db.execute(sql`select count(*) from change`)).rows).toEqual([{ count: 1 }])

@@ -9,10 +9,10 @@ import { forgetPersonalData } from './forget-personal-data.ts'
 /** Removes what has done its service: nobody will ask for it again. */
 export async function run(context: JobContext): Promise<void> {
   const { db } = context
-  await db.execute(sql`delete from change where at < now() - interval '7 days'`)
+  await db.execute(sql`delete from change where at < app_now() - interval '7 days'`)
   await db.execute(sql`delete from call_limit where rested_at < app_now()`)
-  await db.execute(sql`delete from job_step where done_at < now() - interval '30 days'`)
-  await db.execute(sql`delete from search_count where day < current_date - 400`)
+  await db.execute(sql`delete from job_step where done_at < app_now() - interval '30 days'`)
+  await db.execute(sql`delete from search_count where day < app_now()::date - 400`)
   await forgetSessions(db)
   await forgetUnconfirmed(db)
   await forgetOldLists(db)

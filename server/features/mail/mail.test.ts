@@ -56,6 +56,7 @@ function work(address: string): Workers {
     context: { ...context, mailer },
     log: log as never,
     superviseEvery: 1,
+    lookEvery: 0.5,
   })
   stops.push(() => workers.stop(1000))
   return workers

@@ -12,11 +12,12 @@ import { testBank } from '#testing/bank'
 import { aVilla } from '#testing/builders/villas'
 import { paying } from '#testing/paying'
 import { listInvoices } from './invoices.ts'
+import { run as reconcileAll } from './reconcile-all.ts'
 import { askRefund } from './settle.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
-const { app, db, clock } = site
+const { app, db, clock, context } = site
 const {
   work,
   send,
@@ -124,6 +125,28 @@ test('the calls of the specification finish a challenge as the return does', asy
     expect([finished.status, finished.body.state]).toEqual([200, 'paid'])
     expect(finished.body).toMatchObject({ coSignIn: null, PassRequired: false })
   }
+})
+
+test('money that the bank does not give for an hour is told to the office, once, and taken when it does', async () => {
+  const held = await hold()
+  bank.faults.add({ on: 'captures', fault: 'declined', times: 1000, seconds: 0 })
+  expect((await pay(held)).body.state).toBe('open')
+  const reconcile = () =>
+    reconcileAll(context, {}, { signal: new AbortController().signal }).catch((error: unknown) => error)
+  const told = async () => (await mailsOf(held.id)).filter(subject => subject === 'Please look')
+  await clock.set(clock.at + 30 * minute)
+  await reconcile()
+  expect((await attemptsOf(held.id)).map(({ officeToldAt }) => officeToldAt)).toEqual([null])
+  await clock.set(clock.at + 31 * minute)
+  await reconcile()
+  await expect.poll(told).toHaveLength(1)
+  await clock.set(clock.at + 2 * minute)
+  await reconcile()
+  bank.faults.clear()
+  await clock.set(clock.at + 2 * minute)
+  await reconcile()
+  await expect.poll(() => booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+  expect(await told()).toHaveLength(1)
 })
 
 test('the balance is paid by a client who is signed in, after the deposit', async () => {

@@ -105,7 +105,10 @@ async function decide(tx: Transaction, attempt: Attempt, { truth, status = 'OK' 
   return undefined
 }
 
-/** A person must look: the bank has let go of what a booking was confirmed for. */
+/** How long money may be on its way before the office hears of it, in milliseconds. */
+const longestTaking = 3_600_000
+
+/** A person must look: the bank has let go of what a booking was confirmed for, or does not let us take it. */
 async function askForLook(tx: Transaction, attempt: Attempt): Promise<void> {
   if (attempt.officeToldAt) return
   await change(tx, attempt, { officeToldAt: sql`app_now()` })
@@ -182,6 +185,8 @@ export async function settle(
       await free(tx, attempt, false)
       return undefined
     case 'takeMoney':
+      // What is claimed of a damage deposit was begun long before, and the office has asked for it itself.
+      if (attempt.part !== 'damage' && (await isOlder(tx, attempt, longestTaking))) await askForLook(tx, attempt)
       return 'takeMoney'
     case 'giveMoneyBack':
       if (state.truth === 'captured') await free(tx, attempt, true)

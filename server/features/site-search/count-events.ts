@@ -57,7 +57,7 @@ export async function run(
   const { insights } = configuration.search
   if (!insights) return count(db, sql`true`)
   const outside = httpInsights(insights)
-  await count(db, sql`happened_at < now() - ${toldWithin}`)
+  await count(db, sql`happened_at < app_now() - ${toldWithin}`)
   let refused: EventsRefused | undefined
   while (!signal.aborted) {
     const rows = await db.select().from(tables.searchEvent).orderBy(asc(tables.searchEvent.id)).limit(mostTogether)

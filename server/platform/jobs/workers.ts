@@ -9,7 +9,7 @@ import type { Job } from './define-job.ts'
 import { stepsOf } from './steps.ts'
 
 /** Seconds between looking for jobs: somebody waits for those that follow a change, nobody for the scheduled. */
-const lookEvery = { change: 2, schedule: 30 }
+const usually = { change: 2, schedule: 30 } as const
 
 export interface Workers {
   /** Takes no more jobs and lets those under way end until the deadline; what is not done then is given back. */
@@ -22,6 +22,8 @@ interface Shop<Context> {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** Seconds between looking for jobs whose process has died. */
   superviseEvery?: number
+  /** Seconds between looking for jobs that follow a change. */
+  lookEvery?: number
 }
 
 /**
@@ -29,7 +31,7 @@ interface Shop<Context> {
  * database can be reached, and goes on whatever a job or the database does.
  */
 export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], shop: Shop<Context>): Workers {
-  const { db, log, superviseEvery = 60 } = shop
+  const { db, log, superviseEvery = 60, lookEvery = usually.change } = shop
   const stopping = new AbortController()
   let queue: PgBoss | undefined
 
@@ -50,7 +52,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     queue = opened
     await opened.start()
     for (const job of jobs) {
-      const pollingIntervalSeconds = job.schedule ? lookEvery.schedule : lookEvery.change
+      const pollingIntervalSeconds = job.schedule ? usually.schedule : lookEvery
       const worker = await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
         // Where one was another may be waiting: it is looked for at once, else a crowd would leave one by one.
         opened.notifyWorker(worker)

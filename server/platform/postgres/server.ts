@@ -79,7 +79,14 @@ async function launch({ place, port: known, throwAway, signal }: ServerOptions):
     'shared_buffers=128MB',
     'log_min_messages=fatal',
     ...(throwAway
-      ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'wal_level=minimal', 'max_wal_senders=0']
+      ? [
+          'max_connections=400',
+          'fsync=off',
+          'full_page_writes=off',
+          'synchronous_commit=off',
+          'wal_level=minimal',
+          'max_wal_senders=0',
+        ]
       : []),
   ]
   const server = spawn(

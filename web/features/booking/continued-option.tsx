@@ -56,7 +56,7 @@ export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
       <div className={styles.page}>
         <div className={styles.head}>
           <h1 className={styles.title}>
-            <HeadingWords words={page.heading1} />
+            <HeadingWords words={t('booking_continue_back')} />
           </h1>
           <p>{t('booking_continue_unproven')}</p>
           <ConfirmNote email={contact.email} />
@@ -69,7 +69,7 @@ export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>
-          <HeadingWords words={page.heading1} />
+          <HeadingWords words={isWithout ? t('booking_continue_back') : page.heading1} />
         </h1>
         {isWithout && <WithoutAccount />}
         <p>{t(isWithout ? 'booking_continue_account' : 'booking_continue_text')}</p>

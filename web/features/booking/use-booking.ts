@@ -1,8 +1,12 @@
+import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { BookingShown } from '#contract/booking-shapes'
+import { villaServices } from '#domain/booking/services'
+import type { Language } from '#domain/language'
 import { CallError } from '#web/api'
 import { learn, useAsked } from '#web/asked'
 import { ownApi, useStanding } from '#web/features/session/public'
+import { useLanguage } from '#web/messages'
 import { idIn, useCurrentBooking } from './current-booking'
 
 /** A booking, and when it was read: what is left of its option was left then. Milliseconds of this document's life. */
@@ -17,9 +21,24 @@ const keyOf = (id: number, contactId: string) => `booking ${id} ${contactId}`
 export const learnBooking = (booking: BookingShown, contactId: string): void =>
   learn(keyOf(booking.id, contactId), { booking, at: performance.now() } satisfies ReadBooking)
 
+/** A booking keeps the language in which it was made; what the site itself puts on it is read in that of the page. */
+function namedIn(booking: BookingShown, language: Language): BookingShown {
+  const named = <Item extends BookingShown['bookingItems'][number]>(item: Item): Item => {
+    const service = item.kind === 'villa-service' && villaServices.find(({ id }) => id === item.serviceId)
+    return service ? { ...item, name: service.name[language] } : item
+  }
+  const { bookingItems, clientInvoice } = booking
+  return {
+    ...booking,
+    bookingItems: bookingItems.map(named),
+    clientInvoice: { ...clientInvoice, bookingItemsPayable: clientInvoice.bookingItemsPayable.map(named) },
+  }
+}
+
 /** A booking of who uses this browser; null where there is none, or it is none of theirs. */
 export function useBookingOf(id: number | undefined) {
   const standing = useStanding()
+  const language = useLanguage()
   const contactId = standing.kind === 'somebody' ? standing.contact.id : undefined
   const key = id !== undefined && contactId !== undefined ? keyOf(id, contactId) : undefined
   const asked = useAsked<ReadBooking | null>(key, async signal => {
@@ -31,7 +50,9 @@ export function useBookingOf(id: number | undefined) {
       throw error
     }
   })
-  return key === undefined ? { ...asked, data: null, failed: false } : asked
+  const read = asked.data
+  const data = useMemo(() => read && { ...read, booking: namedIn(read.booking, language) }, [read, language])
+  return key === undefined ? { ...asked, data: null, failed: false } : { ...asked, data }
 }
 
 /** The booking that the address names, or else the one that is being made in this browser. */

@@ -1,7 +1,7 @@
-import { view } from '../../camera.ts'
 import { mix } from '../../colour.ts'
 import { hill, ridge, seaside } from '../../land.ts'
 import { door, window } from '../../openings.ts'
+import { horizonOf, seen } from '../../places/looks.ts'
 import { lemonTree, potted } from '../../plants/garden.ts'
 import { render } from '../../render.ts'
 import { paintSea } from '../../sea.ts'
@@ -19,7 +19,7 @@ export const lane: Drawn = (setting, mark) => {
   const { studio, house } = setting
   const { sheet, palette, side } = studio
   const [w, h] = [sheet.width, sheet.height]
-  const horizon = h * 0.74
+  const horizon = horizonOf(setting, h * 0.74)
   paintSky(studio, horizon, true)
   hill(
     studio,
@@ -31,7 +31,7 @@ export const lane: Drawn = (setting, mark) => {
   mark(w * 0.5, h * 0.56, w * 0.46)
   if (seaside(setting.landscape)) paintSea(studio, horizon + 4, h)
   const { middle, left, right } = reach(setting)
-  const camera = view({ eye: [0, -30, 1.7], towards: [0, 0, 1.7], focal: 1500, centre: w * 0.5, horizon })
+  const camera = seen(setting, { eye: [0, -30, 1.7], towards: [0, 0, 1.7], focal: 1500, centre: w * 0.5, horizon })
   const front = Math.min(...house.solids.map(s => s.low[1]))
   // The neighbours' walls are not the house's: whitewash on one side, bare stone on the other.
   const lime = mix(house.wall, '#fffaf0', 0.7)

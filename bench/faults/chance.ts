@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '#tools/root'
+import { met, type Table } from '../report.ts'
+
+/** Tests by chance, of which `npm test` makes a few rounds. */
+const files = ['database/races.test.ts', 'server/any-body.test.ts']
+
+/** The same with all their rounds; what failed is told as the tests tell it. */
+async function manyRoundsOf(file: string): Promise<{ told: string; code: number | null }> {
+  const child = spawn(process.execPath, [join(root, 'tools', 'test.ts'), file], {
+    cwd: root,
+    env: { ...process.env, MANY_ROUNDS: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString()
+  })
+  const code = await new Promise<number | null>((ended, failed) => child.once('close', ended).once('error', failed))
+  if (code !== 0) console.error(said)
+  return { told: said.trim().split('\n').at(-1) ?? '', code }
+}
+
+/** Races and arbitrary bodies, as often as it takes for rare things to happen. */
+export async function faultsByChance(): Promise<Table> {
+  const rows = []
+  for (const file of files) {
+    const { told, code } = await manyRoundsOf(file)
+    rows.push({ file, told, met: code === 0 })
+  }
+  return {
+    title: 'Races and arbitrary bodies, in many rounds',
+    columns: [{ key: 'file', head: 'tests' }, { key: 'told', head: 'told' }, met],
+    rows,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** Goes to an element by the Tab key, as who has no mouse does; round the page once at most. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  await element.waitFor()
+  for (let i = 0; i < 200; i++) {
+    if (await element.evaluate(one => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Nobody comes by the Tab key to ${element}`)
+}
+
+/** Goes to an element and presses a key there. */
+export async function pressOn(page: Page, element: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, element)
+  await page.keyboard.press(key)
+}

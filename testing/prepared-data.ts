@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { connect, longWork } from '#database/connection'
+import { migrate } from '#database/migrate'
+import { seedOnce } from '#database/scenarios/seed-once'
+import { todayAt } from '#domain/today'
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded'
+import { newFolder } from './folder.ts'
+
+const run = promisify(execFile)
+
+/** A folder of data as the first start of a site makes it, which is more than half of that start. */
+export async function prepareData(): Promise<string> {
+  const folder = await newFolder('maestrale-prepared-')
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), throwAway: true })
+  const url = server.url('postgres')
+  await migrate(url)
+  const { db, close } = connect(url, longWork)
+  await seedOnce(db, todayAt(Date.now()))
+  await close()
+  await server.stop()
+  return folder
+}
+
+/** A folder of its own with a copy of prepared data, for a site that is to begin where others have got to. */
+export async function copyOfData(prepared: string): Promise<string> {
+  const folder = await newFolder('maestrale-data-')
+  try {
+    // Owners too: the database's files are not ours where tests run as root.
+    await run('cp', ['-a', `${prepared}/.`, folder])
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  return folder
+}
