@@ -87,12 +87,18 @@ test('a fair copy looks like the draft', async () => {
 })
 
 test('what lies outside the part that is shown is left out', () => {
-  const written = fairCopy([painted(box(20, 20, 40), '#222222'), painted(box(200, 100, 40), '#111111')], 300, 200, {
-    left: 150,
-    top: 60,
-    width: 150,
-    height: 100,
-  })
+  const written = fairCopy(
+    [painted(box(20, 20, 40), '#222222'), painted(box(200, 100, 40), '#111111')],
+    300,
+    200,
+    60_000,
+    {
+      left: 150,
+      top: 60,
+      width: 150,
+      height: 100,
+    },
+  )
   expect(written).not.toContain(box(20, 20, 40))
   expect(written).toContain(box(200, 100, 40))
 })

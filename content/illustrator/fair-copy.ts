@@ -133,34 +133,20 @@ function note(rows: Row[], first: number, ax: number, ay: number, bx: number, by
 /** The size on the sheet from which something is seen at all, and from which it is drawn in the most crowded drawing. */
 const [pixel, mote] = [0.8, 26]
 
-<<<<<<< HEAD
 interface Kept extends Painted {
   stretches: readonly Stretch[]
-=======
-/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet or the part that is shown, smaller than a pixel, or under what is painted later. */
-export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number, shown?: Shown): string {
-  const cover = new Cover(width, height)
-  if (shown) cover.keep(shown)
-  const kept: (string | Painted)[] = []
-  for (const part of parts.toReversed()) {
-    if (typeof part === 'string') {
-      // A group of nothing.
-      if (part.startsWith('<g') && kept.at(-1) === '</g>') kept.pop()
-      else kept.push(part)
-      continue
-    }
-    const seen = stretchesOf(part.d).filter(s => !speck(s, part.reach) && !cover.hides(s, part.reach))
-    if (seen.length === 0) continue
-    if (part.opaque) cover.add(seen)
-    kept.push({ ...part, d: seen.map(s => s.written).join('') })
-  }
-  return written(kept.reverse())
->>>>>>> main
 }
 
-/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet, smaller than a pixel, or under what is painted later. One of more characters than there may be goes without its smallest marks, too. */
-export function fairCopy(parts: readonly (string | Painted)[], width: number, height: number, most: number): string {
+/** The parts of a drawing in painting order without what cannot be seen: what is beyond the sheet or the part that is shown, smaller than a pixel, or under what is painted later. One of more characters than there may be goes without its smallest marks, too. */
+export function fairCopy(
+  parts: readonly (string | Painted)[],
+  width: number,
+  height: number,
+  most: number,
+  shown?: Shown,
+): string {
   const cover = new Cover(width, height)
+  if (shown) cover.keep(shown)
   const kept: (string | Kept)[] = []
   for (const part of parts.toReversed()) {
     if (typeof part === 'string') {

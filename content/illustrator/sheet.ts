@@ -160,13 +160,11 @@ export function handCut(points: readonly Point[], chance: Random, stray = 1.2): 
   return result
 }
 
-<<<<<<< HEAD
 /** How many characters a drawing may have besides its head. */
 const largest = 59_600
-=======
+
 /** A part of a sheet, in parts of it: where it begins from the left and from above, and how often it is enlarged. */
 export type Part = readonly [left: number, top: number, times: number]
->>>>>>> main
 
 /** The sheet a picture is drawn on: collects shapes in painting order. */
 export class Sheet {
@@ -307,20 +305,13 @@ export class Sheet {
     const [width, height] = [this.width / times, this.height / times]
     const shown = { left: left * this.width, top: top * this.height, width, height }
     this.close()
-<<<<<<< HEAD
     const definitions = this.definitions.join('')
-    const drawn = fairCopy(this.parts, this.width, this.height, largest - definitions.length)
-    return (
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round">` +
-      (definitions && `<defs>${definitions}</defs>`) +
-=======
-    const drawn = fairCopy(this.parts, this.width, this.height, shown)
+    const drawn = fairCopy(this.parts, this.width, this.height, largest - definitions.length, shown)
     const first = mirrored ? this.width - shown.left - width : shown.left
     const box = [first, shown.top, width, height].map(n).join(' ')
     return (
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${this.width}" height="${this.height}" stroke-width=".8" stroke-linecap="round" stroke-linejoin="round">` +
-      (this.definitions.length ? `<defs>${this.definitions.join('')}</defs>` : '') +
->>>>>>> main
+      (definitions && `<defs>${definitions}</defs>`) +
       (mirrored ? `<g transform="matrix(-1 0 0 1 ${this.width} 0)">${drawn}</g>` : drawn) +
       '</svg>'
     )
