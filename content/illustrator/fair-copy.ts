@@ -131,7 +131,7 @@ function note(rows: Row[], first: number, ax: number, ay: number, bx: number, by
 }
 
 /** The size on the sheet from which something is seen at all, and from which it is drawn in the most crowded drawing. */
-const [pixel, mote] = [0.8, 26]
+const [pixel, mote] = [0.8, 40]
 
 interface Kept extends Painted {
   stretches: readonly Stretch[]

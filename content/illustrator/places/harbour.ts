@@ -42,7 +42,7 @@ export function harbour(setting: Setting): void {
   ] as const) {
     if (z) things.push(level([-40, y - 1.5, 0], [40, y + 6, z], { colour: palette.earth }, setting.house.masonry))
     for (let x = -30; x < 30; ) {
-      const w = chance.between(4.6, 7)
+      const w = chance.between(5.4, 8)
       if (z === 0 || chance.chance(0.72))
         things.push(
           ...villageHouse(

@@ -38,7 +38,7 @@ export function town(setting: Setting): void {
       ),
     )
     for (let x = -half + chance.between(0, 3); x < half; ) {
-      const w = chance.between(5.6, 9)
+      const w = chance.between(6, 9.4)
       if (chance.chance(0.84))
         things.push(
           ...villageHouse(
