@@ -9,6 +9,9 @@ import type { Room } from '#domain/rooms'
 export type CountrySlug = 'greece' | 'italy' | 'france'
 
 /** How a house is built: decides how the illustrator draws it. */
+/** A colour of stucco that a text may name. */
+export type Wash = 'yellow' | 'pink'
+
 export type Architecture =
   | 'cycladic-cube'
   | 'ionian-stone'
@@ -134,6 +137,8 @@ export interface Villa {
   bathrooms: number
   architecture: Architecture
   landscape: Landscape
+  /** The colour of its walls, where its text names it. */
+  wash?: Wash
   /** The flagship selection ("think exquisite"). */
   exquisite?: true
   /** Whole villa, whole euros a week, from the quietest season to the height of summer. */

@@ -41,6 +41,7 @@ const houseOf = (villa: Villa) => ({
   architecture: villa.architecture,
   landscape: villa.landscape,
   bedrooms: villa.bedrooms,
+  ...(villa.wash && { wash: villa.wash }),
   pool: villa.amenities.includes('private-pool'),
 })
 

@@ -1,4 +1,4 @@
-import type { Architecture, Landscape } from '../shapes.ts'
+import type { Architecture, Landscape, Wash } from '../shapes.ts'
 import type { Vec } from './geometry.ts'
 import { hero } from './hero.ts'
 import type { Palette } from './palettes.ts'
@@ -68,6 +68,7 @@ export interface VillaBrief {
   architecture: Architecture
   landscape: Landscape
   bedrooms: number
+  wash?: Wash
   pool: boolean
   /** Which bedroom, counted from 0, and what one sleeps in there; for the scene of that name. */
   room?: { number: number; beds: Beds }
@@ -181,6 +182,7 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
         ...common,
         scene: 'portrait',
         bedrooms: brief.bedrooms,
+        ...(brief.wash && { wash: brief.wash }),
         pool: brief.pool,
         time: 'day',
         hour: portrait.hour,
@@ -191,11 +193,16 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
   }
   if (brief.kind === 'villa') {
     const [work, time] = villaScenes[brief.scene]
-    const { room, bedrooms, pool, has } = brief
+    const { room, bedrooms, wash, pool, has } = brief
     const scene = room ? `${brief.scene} ${room.number}` : brief.scene
     return {
       work,
-      setting: setUp({ ...common, scene, bedrooms, pool, time, ...(room && { beds: room.beds }), ...(has && { has }) }),
+      setting: setUp({
+        ...{ ...common, scene, bedrooms, pool, time },
+        ...(wash && { wash }),
+        ...(room && { beds: room.beds }),
+        ...(has && { has }),
+      }),
     }
   }
   const chance = random(`${brief.seed} place`)

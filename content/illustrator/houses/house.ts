@@ -1,3 +1,4 @@
+import type { Wash } from '../../shapes.ts'
 import type { Random } from '../random.ts'
 import type { Solid, Surface, Texture } from '../solids.ts'
 import { block, hipRoof } from '../solids.ts'
@@ -18,7 +19,8 @@ export interface House {
   floor: string
 }
 
-export type Builder = (bedrooms: number, chance: Random) => House
+/** Builds a house with so many bedrooms; what is told of its walls is so, everything else is chance. */
+export type Builder = (bedrooms: number, chance: Random, wash?: Wash) => House
 
 /** Gathers a house from its bodies and measures it. */
 export function house(solids: Solid[], looks: Omit<House, 'solids' | 'width' | 'depth' | 'height'>): House {
