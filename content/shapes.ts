@@ -9,8 +9,13 @@ import type { Room } from '#domain/rooms'
 export type CountrySlug = 'greece' | 'italy' | 'france'
 
 /** How a house is built: decides how the illustrator draws it. */
-/** A colour of stucco that a text may name. */
-export type Wash = 'yellow' | 'pink'
+/** What a text may tell of a house so that everybody expects to see it. */
+export interface Told {
+  /** The colour of its stucco. */
+  wash?: 'yellow' | 'pink'
+  /** How many cones its trulli have. */
+  cones?: number
+}
 
 export type Architecture =
   | 'cycladic-cube'
@@ -137,8 +142,8 @@ export interface Villa {
   bathrooms: number
   architecture: Architecture
   landscape: Landscape
-  /** The colour of its walls, where its text names it. */
-  wash?: Wash
+  /** What its text tells of the house, and its pictures show. */
+  told?: Told
   /** The flagship selection ("think exquisite"). */
   exquisite?: true
   /** Whole villa, whole euros a week, from the quietest season to the height of summer. */

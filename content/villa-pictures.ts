@@ -41,7 +41,7 @@ const houseOf = (villa: Villa) => ({
   architecture: villa.architecture,
   landscape: villa.landscape,
   bedrooms: villa.bedrooms,
-  ...(villa.wash && { wash: villa.wash }),
+  ...(villa.told && { told: villa.told }),
   pool: villa.amenities.includes('private-pool'),
 })
 

@@ -1,4 +1,4 @@
-import type { Architecture, Landscape, Wash } from '../shapes.ts'
+import type { Architecture, Landscape, Told } from '../shapes.ts'
 import type { Vec } from './geometry.ts'
 import { hero } from './hero.ts'
 import type { Palette } from './palettes.ts'
@@ -68,7 +68,7 @@ export interface VillaBrief {
   architecture: Architecture
   landscape: Landscape
   bedrooms: number
-  wash?: Wash
+  told?: Told
   pool: boolean
   /** Which bedroom, counted from 0, and what one sleeps in there; for the scene of that name. */
   room?: { number: number; beds: Beds }
@@ -182,7 +182,7 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
         ...common,
         scene: 'portrait',
         bedrooms: brief.bedrooms,
-        ...(brief.wash && { wash: brief.wash }),
+        ...(brief.told && { told: brief.told }),
         pool: brief.pool,
         time: 'day',
         hour: portrait.hour,
@@ -193,13 +193,13 @@ function prepare(brief: Brief, upright = false): { setting: Setting; work: (sett
   }
   if (brief.kind === 'villa') {
     const [work, time] = villaScenes[brief.scene]
-    const { room, bedrooms, wash, pool, has } = brief
+    const { room, bedrooms, told, pool, has } = brief
     const scene = room ? `${brief.scene} ${room.number}` : brief.scene
     return {
       work,
       setting: setUp({
         ...{ ...common, scene, bedrooms, pool, time },
-        ...(wash && { wash }),
+        ...(told && { told }),
         ...(room && { beds: room.beds }),
         ...(has && { has }),
       }),

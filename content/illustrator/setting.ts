@@ -1,4 +1,4 @@
-import type { Architecture, Landscape, Wash } from '../shapes.ts'
+import type { Architecture, Landscape, Told } from '../shapes.ts'
 import type { House } from './houses/house.ts'
 import { buildHouse } from './houses/index.ts'
 import type { Studio } from './light.ts'
@@ -104,7 +104,7 @@ export interface SettingPlan {
   architecture: Architecture
   landscape: Landscape
   bedrooms: number
-  wash?: Wash
+  told?: Told
   pool: boolean
   beds?: Beds
   has?: readonly (Indoors | Beside)[]
@@ -134,7 +134,7 @@ export function setUp(plan: SettingPlan): Setting {
   }
   return {
     studio,
-    house: buildHouse(plan.seed, plan.architecture, plan.bedrooms, plan.wash),
+    house: buildHouse(plan.seed, plan.architecture, plan.bedrooms, plan.told),
     flora: floraOf(plan),
     architecture: plan.architecture,
     landscape: plan.landscape,

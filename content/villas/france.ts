@@ -1120,7 +1120,7 @@ export const france: Villa[] = [
     bathrooms: 3,
     architecture: 'riviera-villa',
     landscape: 'harbour',
-    wash: 'yellow',
+    told: { wash: 'yellow' },
     weekly: { low: 3900, mid: 5200, high: 7700, peak: 9600 },
     changeover: ['monday', 'saturday'],
     minimumNights: 4,

@@ -244,7 +244,7 @@ export const ionian: Villa[] = [
     bathrooms: 3,
     architecture: 'captains-house',
     landscape: 'harbour',
-    wash: 'yellow',
+    told: { wash: 'yellow' },
     weekly: { low: 4600, mid: 6100, high: 8500, peak: 10200 },
     changeover: ['sunday'],
     minimumNights: 5,

@@ -123,7 +123,7 @@ export const paxos: Villa[] = [
     bathrooms: 1,
     architecture: 'captains-house',
     landscape: 'harbour',
-    wash: 'pink',
+    told: { wash: 'pink' },
     weekly: { low: 2400, mid: 2950, high: 3700, peak: 4500 },
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [

@@ -14,6 +14,7 @@ export const puglia: Villa[] = [
     bathrooms: 4,
     architecture: 'trullo',
     landscape: 'vineyards',
+    told: { cones: 9 },
     weekly: { low: 6450, mid: 7800, high: 10400, peak: 12600 },
     changeover: ['saturday', 'sunday'],
     amenities: [

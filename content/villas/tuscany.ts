@@ -522,7 +522,7 @@ export const tuscany: Villa[] = [
     bathrooms: 6,
     architecture: 'tuscan-villa',
     landscape: 'olive-hills',
-    wash: 'yellow',
+    told: { wash: 'yellow' },
     weekly: { low: 6700, mid: 8500, high: 11300, peak: 13600 },
     alsoLetWith: [4],
     changeover: ['saturday'],

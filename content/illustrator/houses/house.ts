@@ -1,4 +1,4 @@
-import type { Wash } from '../../shapes.ts'
+import type { Told } from '../../shapes.ts'
 import type { Random } from '../random.ts'
 import type { Solid, Surface, Texture } from '../solids.ts'
 import { block, hipRoof } from '../solids.ts'
@@ -19,8 +19,8 @@ export interface House {
   floor: string
 }
 
-/** Builds a house with so many bedrooms; what is told of its walls is so, everything else is chance. */
-export type Builder = (bedrooms: number, chance: Random, wash?: Wash) => House
+/** Builds a house with so many bedrooms; what is told of it is so, everything else is chance. */
+export type Builder = (bedrooms: number, chance: Random, told?: Told) => House
 
 /** Gathers a house from its bodies and measures it. */
 export function house(solids: Solid[], looks: Omit<House, 'solids' | 'width' | 'depth' | 'height'>): House {

@@ -1,4 +1,4 @@
-import type { Architecture, Wash } from '../../shapes.ts'
+import type { Architecture, Told } from '../../shapes.ts'
 import { random } from '../random.ts'
 import { cycladicCube, modernWhite } from './aegean.ts'
 import { bergerie, provencalMas, stazzo, tuscanFarmhouse } from './farmhouses.ts'
@@ -29,6 +29,6 @@ const builders: Record<Architecture, Builder> = {
 }
 
 /** Builds the house of a villa: the same seed always the same house, whatever the scene. */
-export function buildHouse(seed: string, architecture: Architecture, bedrooms: number, wash?: Wash): House {
-  return builders[architecture](bedrooms, random(`${seed} house ${architecture}`), wash)
+export function buildHouse(seed: string, architecture: Architecture, bedrooms: number, told?: Told): House {
+  return builders[architecture](bedrooms, random(`${seed} house ${architecture}`), told)
 }

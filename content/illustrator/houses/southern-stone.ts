@@ -72,11 +72,13 @@ export const baglio: Builder = (bedrooms, chance) => {
 }
 
 /** Cones of grey stone laid in courses, white pinnacles, white walls. */
-export const trullo: Builder = (bedrooms, chance) => {
+export const trullo: Builder = (bedrooms, chance, told) => {
   const wall = '#fbf5e8'
   const stone = chance.pick(['#a7a196', '#9c9a94', '#b0a594'])
   const shutters = chance.pick(['#6f8f7a', '#5f8090', '#7a6a58'])
-  const count = Math.min(6, Math.max(3, bedrooms))
+  const cones = told?.cones ?? Math.min(6, Math.max(3, bedrooms))
+  // More than six stand in two rows: the others look over the roofs of the first.
+  const count = cones > 6 ? Math.ceil(cones * 0.6) : cones
   const solids: Solid[] = []
   let x = -count * 2.35
   const big = chance.int(1, count - 2)
@@ -102,6 +104,13 @@ export const trullo: Builder = (bedrooms, chance) => {
     )
     solids.push(...cone(x + w / 2, y + (w + 0.4) / 2, tall, w / 2 + 0.25, stone, chance))
     x += w
+  }
+  const between = (count * 4.5) / (cones - count + 1)
+  for (let i = 1; i <= cones - count; i++) {
+    const w = 4.6
+    const [left, y] = [-count * 2.35 + between * i - w / 2 + 0.6, 5.4]
+    solids.push(wing({ x: left, y, width: w, depth: w, height: 4.6, wall }))
+    solids.push(...cone(left + w / 2, y + w / 2, 4.6, w / 2 + 0.25, stone, chance))
   }
   return house(solids, {
     wall,

@@ -1,4 +1,4 @@
-import type { Wash } from '../../shapes.ts'
+import type { Told } from '../../shapes.ts'
 import { arcade, balcony, door, facade, window } from '../openings.ts'
 import type { Random } from '../random.ts'
 import type { Solid, Surface } from '../solids.ts'
@@ -7,20 +7,20 @@ import { rect } from '../wall.ts'
 import type { Builder, WingPlan } from './house.ts'
 import { chimney, hipOver, house, tileColour, wing } from './house.ts'
 
-const washes: Record<Wash, string> = { yellow: '#f2c766', pink: '#e59a92' }
+const washes: Record<NonNullable<Told['wash']>, string> = { yellow: '#f2c766', pink: '#e59a92' }
 
 /** The wash that a house is known by, or one of these. */
-const washed = (wash: Wash | undefined, chance: Random, usual: readonly string[]) => {
+const washed = (told: Told | undefined, chance: Random, usual: readonly string[]) => {
   const drawn = chance.pick(usual)
-  return wash ? washes[wash] : drawn
+  return told?.wash ? washes[told.wash] : drawn
 }
 
 const belt = (colour: string, v: number) => (w: Parameters<typeof window>[0]) =>
   w.fill(rect(0, v, w.width, 0.2), colour)
 
 /** Ochre or rose stucco, a loggia of arches, stone at the corners. */
-export const venetianManor: Builder = (bedrooms, chance, wash) => {
-  const wall = washed(wash, chance, ['#e9b873', '#e6a98c', '#dd9a7c', '#efcf96'])
+export const venetianManor: Builder = (bedrooms, chance, told) => {
+  const wall = washed(told, chance, ['#e9b873', '#e6a98c', '#dd9a7c', '#efcf96'])
   const trim = '#f6ead2'
   const shutters = chance.pick(['#4f7360', '#6b7f6a', '#7a4f42', '#3f6a78'])
   const roof = tileColour(chance)
@@ -71,8 +71,8 @@ function quoins(w: Parameters<typeof window>[0], colour: string): void {
 }
 
 /** The sea captain's house: symmetrical, a pediment, corner pilasters, colours of Symi and Hydra. */
-export const captainsHouse: Builder = (bedrooms, chance, wash) => {
-  const wall = washed(wash, chance, ['#f0cf8e', '#e8b79a', '#f3e2c0', '#a9c3cf', '#eac0a0'])
+export const captainsHouse: Builder = (bedrooms, chance, told) => {
+  const wall = washed(told, chance, ['#f0cf8e', '#e8b79a', '#f3e2c0', '#a9c3cf', '#eac0a0'])
   const trim = '#fdf6e6'
   const shutters = chance.pick(['#2f5f8a', '#8a3f36', '#3f6f5f', '#4f5f6f'])
   const roof = tileColour(chance)
@@ -165,8 +165,8 @@ export const captainsHouse: Builder = (bedrooms, chance, wash) => {
 }
 
 /** A symmetrical country palace with a small belvedere and a loggia. */
-export const tuscanVilla: Builder = (bedrooms, chance, wash) => {
-  const wall = washed(wash, chance, ['#f0d49a', '#ecc48a', '#f3dfba', '#e8b690'])
+export const tuscanVilla: Builder = (bedrooms, chance, told) => {
+  const wall = washed(told, chance, ['#f0d49a', '#ecc48a', '#f3dfba', '#e8b690'])
   const trim = '#cdb892'
   const shutters = chance.pick(['#5f6f4c', '#6b5a46', '#4f6a5c'])
   const roof = tileColour(chance)
@@ -217,8 +217,8 @@ export const tuscanVilla: Builder = (bedrooms, chance, wash) => {
 }
 
 /** Belle époque on the Riviera: tall, striped blinds, a balustrade and a corner tower. */
-export const rivieraVilla: Builder = (bedrooms, chance, wash) => {
-  const wall = washed(wash, chance, ['#f3d2ae', '#f6e2b6', '#f0c2b0', '#fbf0da'])
+export const rivieraVilla: Builder = (bedrooms, chance, told) => {
+  const wall = washed(told, chance, ['#f3d2ae', '#f6e2b6', '#f0c2b0', '#fbf0da'])
   const trim = '#fffaf0'
   const shutters = chance.pick(['#8fb0a8', '#6f98a8', '#a9b88c', '#7fa08a'])
   const roof = chance.pick(['#cf7f5a', '#c46f50', '#7f8c98'])
