@@ -12,7 +12,7 @@ export type CountrySlug = 'greece' | 'italy' | 'france'
 /** What a text may tell of a house so that everybody expects to see it. */
 export interface Told {
   /** The colour of its stucco. */
-  wash?: 'yellow' | 'pink'
+  wash?: 'yellow' | 'ochre' | 'pink'
   /** How many cones its trulli have. */
   cones?: number
 }

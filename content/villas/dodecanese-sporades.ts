@@ -241,6 +241,7 @@ export const dodecaneseSporades: Villa[] = [
     bathrooms: 2,
     architecture: 'captains-house',
     landscape: 'harbour',
+    told: { wash: 'ochre' },
     weekly: { low: 3400, mid: 4500, high: 5900, peak: 6800 },
     changeover: ['monday', 'saturday', 'sunday'],
     amenities: [

@@ -7,7 +7,7 @@ import { rect } from '../wall.ts'
 import type { Builder, WingPlan } from './house.ts'
 import { chimney, hipOver, house, tileColour, wing } from './house.ts'
 
-const washes: Record<NonNullable<Told['wash']>, string> = { yellow: '#f2c766', pink: '#e59a92' }
+const washes: Record<NonNullable<Told['wash']>, string> = { yellow: '#f2c766', ochre: '#e0a458', pink: '#e59a92' }
 
 /** The wash that a house is known by, or one of these. */
 const washed = (told: Told | undefined, chance: Random, usual: readonly string[]) => {
