@@ -11,6 +11,14 @@ test.each(villas.map(villa => [villa.slug, villa] as const))('the gallery of %s 
   expect(heavy.map(({ alt }) => alt.en)).toEqual([])
 })
 
+test('upright they are as small', () => {
+  const heavy = villas
+    .filter((_, i) => i % 8 === 3)
+    .flatMap(picturesOf)
+    .filter(({ brief, room }) => !room && draw(brief, true).length > 60_000)
+  expect(heavy.map(({ alt }) => alt.en)).toEqual([])
+})
+
 test('a gallery shows each bedroom with its own beds, and a pool only where there is one', () => {
   for (const villa of villas) {
     const briefs = picturesOf(villa).map(({ brief }) => brief)

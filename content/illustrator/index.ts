@@ -247,7 +247,9 @@ export const focus: number = 0.58
 
 /** Whether a drawing has an upright composition of its own, and need not be cut. */
 export const isComposedUpright = (brief: Brief): boolean =>
-  brief.kind === 'portrait' || (brief.kind === 'place' && isGround(brief.subject) && !brief.look)
+  brief.kind === 'portrait' ||
+  brief.kind === 'villa' ||
+  (brief.kind === 'place' && isGround(brief.subject) && !brief.look)
 
 /** The colour that stands for a drawing until it is there: its sky's, `#rrggbb`. */
 export const colourOf = (brief: Brief): string => prepare(brief).setting.studio.palette.sky[1]

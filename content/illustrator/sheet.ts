@@ -183,6 +183,11 @@ export class Sheet {
     this.height = height
   }
 
+  /** Whether it stands higher than it is wide, for a telephone. */
+  get isUpright(): boolean {
+    return this.height > this.width
+  }
+
   private add(part: string | Painted): void {
     this.close()
     this.parts.push(part)

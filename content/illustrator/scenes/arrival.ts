@@ -22,7 +22,7 @@ export function arrival(setting: Setting): void {
   const camera = view({
     eye: [houseX - flip * 11, -43, chance.between(0.2, 1.4)],
     yaw: flip * 0.17,
-    focal: Math.min(2500, 54000 / Math.max(18, house.width)),
+    focal: Math.min(2500, 54000 / Math.max(18, house.width)) * (sheet.isUpright ? 0.7 : 1),
     centre: sheet.width * (0.5 + flip * chance.between(0, 0.05)),
     horizon,
   })

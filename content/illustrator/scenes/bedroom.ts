@@ -23,8 +23,9 @@ export function bedroom(setting: Setting): void {
   const camera = view({
     eye: [bedSide * -0.75, -2.5, 1.6],
     yaw: bedSide * 0.1,
-    focal: 1230,
-    centre: sheet.width / 2,
+    // Upright, from a step further back, with the bed.
+    focal: sheet.isUpright ? 1020 : 1230,
+    centre: sheet.width / 2 - (sheet.isUpright ? bedSide * 180 : 0),
     horizon,
   })
   const wide = 3.3

@@ -46,7 +46,7 @@ export function room(setting: Setting, plan: RoomPlan, things: readonly Thing[])
   const camera = view({
     eye: [plan.side * -0.35, -2.7, 1.62],
     yaw: plan.side * 0.05,
-    focal: 1240,
+    focal: sheet.isUpright ? 1010 : 1240,
     centre: sheet.width / 2,
     horizon,
   })

@@ -16,7 +16,7 @@ export function poolFromAbove(setting: Setting): void {
   const { studio, house } = setting
   const { sheet, chance, palette } = studio
   const camera = plan({
-    metre: chance.between(58, 64),
+    metre: chance.between(58, 64) * (sheet.isUpright ? 0.74 : 1),
     centre: [sheet.width / 2, sheet.height / 2],
     turn: chance.side() * chance.between(0.06, 0.42),
   })

@@ -20,8 +20,8 @@ export function pool(setting: Setting): void {
   const camera = view({
     eye: [chance.between(-7, -3), -25, chance.between(1.5, 2)],
     yaw: chance.between(0.06, 0.16),
-    focal: Math.min(1500, 27500 / Math.max(17, house.width)),
-    centre: chance.between(820, 980),
+    focal: Math.min(1500, 27500 / Math.max(17, house.width)) * (sheet.isUpright ? 0.68 : 1),
+    centre: sheet.width / 2 + chance.between(-80, 80) - (sheet.isUpright ? 50 : 0),
     horizon,
   })
   paintSky(studio, horizon)
