@@ -29,6 +29,26 @@ async function thumbOf(svg: string): Promise<number[]> {
   return [...grey].map(v => (v - mean) / length)
 }
 
+/** How many of 512 shades make up nine tenths of a picture; a sky or a sea that grows lighter has several. */
+async function shadesOf(svg: string): Promise<number> {
+  const pixels = await sharp(Buffer.from(svg), { density: 12 })
+    .resize(150, 100, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  const shades = Array.from({ length: pixels.length / 3 }, (_, i) =>
+    [0, 1, 2].map(channel => (pixels[i * 3 + channel] ?? 0) >> 5).join(),
+  )
+  const most = [...count(shades).values()].toSorted((a, b) => b - a)
+  let covered = 0
+  return (
+    most.findIndex(times => {
+      covered += times
+      return covered >= shades.length * 0.9
+    }) + 1
+  )
+}
+
 const likeness = (a: readonly number[], b: readonly number[]) => a.reduce((sum, v, i) => sum + v * (b[i] ?? 0), 0)
 
 /** Nine in ten pairs of two houses drawn in one composition are more alike than this; neighbours must be less. */
@@ -48,6 +68,10 @@ describe('leading pictures', () => {
       .slice(1)
       .filter((villa, i) => villas.slice(i, i + 1).some(before => portraitOf(before).hour === portraitOf(villa).hour))
     expect(together.map(villa => villa.slug)).toEqual([])
+  })
+
+  test('are of few tones and what lies between them', async () => {
+    for (const villa of villas) expect(await shadesOf(draw(portraitBriefOf(villa))), villa.slug).toBeLessThan(29)
   })
 
   test('a pool is drawn only where there is one', () => {

@@ -77,6 +77,52 @@ test.each(briefs)('%s: one light, nothing floats, no colour outshines its hour',
   if (!anatomy.palette.lamps) expect(tooBright(anatomy)).toEqual([])
 })
 
+const side = 300
+
+/** Which pixels of a part are not the sky behind it. */
+async function shapeOf(name: string): Promise<boolean[]> {
+  const pixels = (part: string) =>
+    sharp(Buffer.from(drawPart(part)))
+      .resize(side, side)
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  const [drawn, sky] = [await pixels(name), await pixels('nothing')]
+  return Array.from({ length: side * side }, (_, i) =>
+    [0, 1, 2].some(channel => Math.abs((drawn[i * 3 + channel] ?? 0) - (sky[i * 3 + channel] ?? 0)) > 12),
+  )
+}
+
+/** How many pixels hang together in each piece of a shape, the largest first. */
+function piecesOf(shape: boolean[]): number[] {
+  const left = [...shape]
+  const around = [-side - 1, -side, 1 - side, -1, 1, side - 1, side, side + 1]
+  const take = (from: number) => {
+    const open = [from]
+    left[from] = false
+    let taken = 0
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      taken++
+      for (const next of around.map(step => at + step))
+        if (left[next]) {
+          left[next] = false
+          open.push(next)
+        }
+    }
+    return taken
+  }
+  return shape.flatMap((_, i) => (left[i] ? [take(i)] : [])).toSorted((a, b) => b - a)
+}
+
+const trees = ['broad tree', 'cypress', 'lemon tree', 'oleander', 'olive', 'palm', 'potted', 'stone pine', 'agave']
+
+test.each(trees)('%s is one piece from its foot to the tips of its crown', async name => {
+  const [largest = 0, next = 0] = piecesOf(await shapeOf(name))
+  expect(largest).toBeGreaterThan(5000)
+  // A leaf may stand off.
+  expect(next).toBeLessThan(largest / 200)
+})
+
 /** How light each half of a drawing is: the right half less the left. */
 async function leaning(svg: string): Promise<number> {
   const size = 120
