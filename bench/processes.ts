@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -63,7 +64,18 @@ export function startProcess(
 
 const run = promisify(execFile)
 
-/** Megabytes resident in a process and in all that it has started, but the database. */
+/** Kilobytes of a process: its own, and what it has mapped of files; elsewhere than on Linux all counts as its own. */
+async function memoryOf(pid: number, resident: number): Promise<{ own: number; files: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0)
+  const own = read('RssAnon') + read('RssShmem')
+  return own > 0 ? { own, files: read('RssFile') } : { own: resident, files: 0 }
+}
+
+/**
+ * Megabytes resident in a process and in all that it has started, but the database. The program itself is a file that
+ * all of them have mapped: it is in memory once, and counted once.
+ */
 export async function residentOfAll({ child }: Measured): Promise<number> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=,comm='])
   const processes = stdout
@@ -74,12 +86,14 @@ export async function residentOfAll({ child }: Measured): Promise<number> {
       return { pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), command }
     })
     .filter(({ command }) => !command.startsWith('postgres'))
-  const sumOf = (pid: number): number =>
-    processes.reduce(
-      (sum, found) => sum + (found.pid === pid ? found.kilobytes : 0) + (found.parent === pid ? sumOf(found.pid) : 0),
-      0,
-    )
-  return sumOf(child.pid ?? 0) / 1024
+  const treeOf = (pid: number): typeof processes =>
+    processes.flatMap(found => [
+      ...(found.pid === pid ? [found] : []),
+      ...(found.parent === pid ? treeOf(found.pid) : []),
+    ])
+  const memory = await Promise.all(treeOf(child.pid ?? 0).map(({ pid, kilobytes }) => memoryOf(pid, kilobytes)))
+  const own = memory.reduce((sum, { own }) => sum + own, 0)
+  return (own + Math.max(0, ...memory.map(({ files }) => files))) / 1024
 }
 
 /** Ends every process that still runs. */
