@@ -49,7 +49,7 @@ export function sharedShortlistRoutes(app: FastifyInstance, context: Context): v
   serve(app, getSharedShortlist, async ({ params, query, audience, inTurn, request, reply }) => {
     reply.header('cache-control', 'private, no-store')
     const asked = { ...params, language: query.lang ?? 'en', audience, voter: voterOf(request) }
-    const found = await inTurn({ work: () => presentSharedShortlist(context, asked) })
+    const found = await inTurn({ work: () => presentSharedShortlist(context.db, context, asked) })
     if (!found) throw new Refusal('not-found')
     return found
   })
