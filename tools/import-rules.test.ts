@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCircles, circles } from './import-circles.ts'
+import { checkCircles, circles, folderCircles } from './import-circles.ts'
 import { checkImports, importsOf, refuseImport } from './import-rules.ts'
 import { root } from './root.ts'
 
@@ -98,6 +98,42 @@ describe('circles', () => {
   test('are none where two ways lead to one file, or a piece is loaded late', () => {
     expect(circles(sources({ a: [link('b'), link('c')], b: [link('c')], c: [] }))).toEqual([])
     expect(circles(sources({ a: [link('b', true)], b: [link('a')] }))).toEqual([])
+  })
+
+  test('are found among features, though no two files make one', () => {
+    const found = folderCircles(
+      sources({
+        'web/features/card/card.tsx': [link('web/features/list/public.ts')],
+        'web/features/list/public.ts': [link('web/features/list/heart.tsx')],
+        'web/features/list/heart.tsx': [],
+        'web/features/list/item.tsx': [link('web/features/card/public.ts')],
+        'web/features/card/public.ts': [],
+      }),
+    )
+    expect(found).toEqual([['web/features/card', 'web/features/list', 'web/features/card']])
+  })
+
+  test('are found among the folders of a room, and where a piece is loaded late', () => {
+    const found = folderCircles(
+      sources({
+        'web/ui/part.tsx': [link('web/features/map/lazy.tsx', true)],
+        'web/features/map/lazy.tsx': [link('web/ui/button.tsx')],
+        'domain/search/query.ts': [link('domain/booking/sale.ts')],
+        'domain/booking/sale.ts': [link('domain/stay.ts')],
+        'domain/stay.ts': [link('domain/search/query.ts')],
+      }),
+    )
+    expect(found).toEqual([['web/ui', 'web/features/map', 'web/ui']])
+  })
+
+  test('are none where a test looks at another feature', () => {
+    const found = folderCircles(
+      sources({
+        'server/features/pages/pages.test.ts': [link('server/features/villas/public.ts')],
+        'server/features/villas/public.ts': [link('server/features/pages/public.ts')],
+      }),
+    )
+    expect(found).toEqual([])
   })
 
   test('are none in the project', async () => {
