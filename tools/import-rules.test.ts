@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCircles, circles } from './import-circles.ts'
+import { checkCircles, circles, folderCircles } from './import-circles.ts'
 import { checkImports, importsOf, refuseImport } from './import-rules.ts'
 import { root } from './root.ts'
 
@@ -17,6 +17,8 @@ test.each([
   ['web/features/a-new-feature/form.tsx', 'contract/forms/newsletter'],
   ['server/render/routes.ts', 'web/entry-server'],
   ['server/features/a-new-feature/routes.ts', 'server/features/villas/public'],
+  ['server/features/a-new-feature/routes.ts', 'database/transact'],
+  ['server/features/a-new-feature/find-things.ts', 'drizzle-orm'],
   ['documents/mail/sheet.tsx', 'domain/language'],
   ['server/adapters/documents/documents.ts', 'documents/entry'],
   ['domain/stay.test.ts', 'testing/builders'],
@@ -44,6 +46,9 @@ test.each([
   ['documents/mail/sheet.tsx', 'web/cookies'],
   ['documents/papers/villa-sheet.ts', 'contract/properties'],
   ['content/villas/corfu.ts', 'database/tables'],
+  ['server/features/a-new-feature/routes.ts', 'drizzle-orm'],
+  ['server/features/a-new-feature/list-routes.ts', 'drizzle-orm/pg-core'],
+  ['server/features/a-new-feature/routes.ts', 'database/tables'],
 ])('%s may not import %s', (from, to) => {
   expect(refuseImport({ from, to, typeOnly: false })).toEqual(expect.any(String))
 })
@@ -67,6 +72,7 @@ import fs from 'node:fs'`
     { from: 'server/features/x/y.ts', to: 'server/features/c', typeOnly: false },
     { from: 'server/features/x/y.ts', to: 'web/styles/global.css', typeOnly: false },
     { from: 'server/features/x/y.ts', to: 'server/features/x/d', typeOnly: false },
+    { from: 'server/features/x/y.ts', to: 'node:fs', typeOnly: false },
   ])
 })
 
@@ -92,6 +98,42 @@ describe('circles', () => {
   test('are none where two ways lead to one file, or a piece is loaded late', () => {
     expect(circles(sources({ a: [link('b'), link('c')], b: [link('c')], c: [] }))).toEqual([])
     expect(circles(sources({ a: [link('b', true)], b: [link('a')] }))).toEqual([])
+  })
+
+  test('are found among features, though no two files make one', () => {
+    const found = folderCircles(
+      sources({
+        'web/features/card/card.tsx': [link('web/features/list/public.ts')],
+        'web/features/list/public.ts': [link('web/features/list/heart.tsx')],
+        'web/features/list/heart.tsx': [],
+        'web/features/list/item.tsx': [link('web/features/card/public.ts')],
+        'web/features/card/public.ts': [],
+      }),
+    )
+    expect(found).toEqual([['web/features/card', 'web/features/list', 'web/features/card']])
+  })
+
+  test('are found among the folders of a room, and where a piece is loaded late', () => {
+    const found = folderCircles(
+      sources({
+        'web/ui/part.tsx': [link('web/features/map/lazy.tsx', true)],
+        'web/features/map/lazy.tsx': [link('web/ui/button.tsx')],
+        'domain/search/query.ts': [link('domain/booking/sale.ts')],
+        'domain/booking/sale.ts': [link('domain/stay.ts')],
+        'domain/stay.ts': [link('domain/search/query.ts')],
+      }),
+    )
+    expect(found).toEqual([['web/ui', 'web/features/map', 'web/ui']])
+  })
+
+  test('are none where a test looks at another feature', () => {
+    const found = folderCircles(
+      sources({
+        'server/features/pages/pages.test.ts': [link('server/features/villas/public.ts')],
+        'server/features/villas/public.ts': [link('server/features/pages/public.ts')],
+      }),
+    )
+    expect(found).toEqual([])
   })
 
   test('are none in the project', async () => {

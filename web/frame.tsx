@@ -7,7 +7,7 @@ import { Header } from '#web/features/header/public'
 import { InterestByLink } from '#web/features/interest/public'
 import { NavigationProgress } from '#web/features/navigation-progress/public'
 import { NoticeRegion } from '#web/features/notices/public'
-import { PageTemplate } from '#web/features/page-template/public'
+import { TemplateBoundary } from '#web/features/page-error/public'
 import { TravelNotices } from '#web/features/travel-notices/public'
 import { useHead } from '#web/head'
 import { MessagesProvider } from '#web/messages'
@@ -18,8 +18,9 @@ import { getTemplate } from '#web/templates'
 /** The frame of every page: navigation, the page's template, footer. */
 export function Frame() {
   const data = useLoaderData<PageData>()
-  const { page, site, language, currency, more } = data
+  const { page, site, language, currency } = data
   const { navigation, footer, fullHeight } = templateOf(page.templateId)
+  const { Component: Template } = getTemplate(page.template)
   useHead(data)
   return (
     <MessagesProvider language={language}>
@@ -28,12 +29,9 @@ export function Frame() {
           <Consent page={page} />
           {navigation && <Header page={page} overPicture={fullHeight} />}
           <main id="content" tabIndex={-1}>
-            <PageTemplate
-              key={`${page.kind}-${page.id}`}
-              page={page}
-              template={getTemplate(page.template)}
-              more={more}
-            />
+            <TemplateBoundary key={`${page.kind}-${page.id}`} page={page}>
+              <Template page={page} />
+            </TemplateBoundary>
             <NavigationProgress />
           </main>
           {footer && <Footer />}

@@ -10,9 +10,7 @@ export interface PageData {
   language: Language
   /** In which prices are written until the visitor has chosen another. */
   currency: CurrencyId
-  /** What the template loads more, in the browser alone. */
-  more?: Promise<unknown> | undefined
 }
 
 /** What a document brings along of it. The frame is the same on every page, and is asked for: most have it already. */
-export type DocumentData = Omit<PageData, 'site' | 'more'>
+export type DocumentData = Omit<PageData, 'site'>

@@ -11,7 +11,7 @@ import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
 import { loadWords } from '#web/messages'
 import type { PageData } from '#web/page-data'
-import { getTemplate, loadWholeTemplate } from '#web/templates'
+import { loadWholeTemplate } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
 
 type Found = Reply<Calls['GET /cms/pages/bypath']>
@@ -38,15 +38,14 @@ function Nothing() {
 
 /**
  * The one table: every path is asked for by one call, whose answer names the template (decision 2). A browser begins
- * with the page of its document, or with a shell; only a browser asks for what templates load more.
+ * with the page of its document; a shell brings none.
  */
 export function createRoutes(
   api: Api,
-  document?: PageData | 'shell',
+  begun?: PageData,
   currencyIn: (language: Language) => CurrencyId = language => defaultCurrency(undefined, language),
   admit?: Admit,
 ): RouteObject[] {
-  const begun = document === 'shell' ? undefined : document
   // The frame is the same on every page of a language: it is asked for once.
   const sites = new Map<Language, Promise<Site>>()
   if (begun) sites.set(begun.language, Promise.resolve(begun.site))
@@ -58,42 +57,20 @@ export function createRoutes(
     return asked
   }
 
-  // Where its template loads more, the loader runs for the document's own page, too, as soon as that is alive.
-  let ofDocument = begun && getTemplate(begun.page.template).load && begun.page
-  const takeOfDocument = () => {
-    const page = ofDocument
-    ofDocument = undefined
-    return page
-  }
-
-  let shown = new AbortController()
-  const loadMore = (page: PageReply) => {
-    shown.abort()
-    shown = new AbortController()
-    const { signal } = shown
-    const more = getTemplate(page.template).load?.(api, page, signal)
-    // Of a page that has been left nobody hears; the failures of the one that is shown are its boundary's.
-    const heard = more?.catch((error: unknown) => (signal.aborted ? new Promise(() => {}) : Promise.reject(error)))
-    heard?.catch(() => {})
-    return heard
-  }
-
   const loader: LoaderFunction = async ({ request }): Promise<PageData> => {
     const { pathname, search } = new URL(request.url)
     const { language } = splitLanguage(pathname)
     const ask = (path: string) => askForPage(api, path, request.signal)
     const find = async () => {
-      const found = takeOfDocument() ?? (await ask(pathname + search))
+      const found = await ask(pathname + search)
       return admit ? admit(found, ask, search) : found
     }
     const [page, site] = await Promise.all([find(), loadSite(language), loadWords(language, ['frame'])])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
     await loadWholeTemplate(page.template, language)
     const currency = begun?.language === language ? begun.currency : currencyIn(language)
-    const data = { page, site, language, currency }
-    return document && !request.signal.aborted ? { ...data, more: loadMore(page) } : data
+    return { page, site, language, currency }
   }
-  loader.hydrate = ofDocument !== undefined
 
   return [{ id: 'page', path: '*', loader, Component: Frame, ErrorBoundary: PageError, HydrateFallback: Nothing }]
 }

@@ -64,7 +64,7 @@ export function startClient(
   session.known().catch(() => {
     // Whoever waits for it is told.
   })
-  const router = createBrowserRouter(createRoutes(ownApi, 'shell', currencyIn, admit))
+  const router = createBrowserRouter(createRoutes(ownApi, undefined, currencyIn, admit))
   const root = createRoot(element, options)
   let id = idOf()
   session.follow(() => {

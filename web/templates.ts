@@ -2,18 +2,13 @@ import type { ComponentType } from 'react'
 import type { PageOf, PageReply } from '#contract/pages'
 import { type Language, languages } from '#domain/language'
 import { type TemplateName, templateNames } from '#domain/templates'
-import type { Api } from '#web/api'
 import { loadWords } from '#web/messages'
 import { templateWords } from '#web/template-words'
 import { retried } from '#web/ui/retried'
 
-/** Asks for what a template shows beyond its page. It is run in the browser alone, once the page has been asked for. */
-type Load<Page extends PageReply, More> = (api: Api, page: Page, signal: AbortSignal) => Promise<More>
-
-/** What a template is given: its page; and if it exports `load`, named as `typeof load`, what that has answered. */
-export interface TemplateProps<Name extends TemplateName, Loading = undefined> {
+/** What a template is given. */
+export interface TemplateProps<Name extends TemplateName> {
   page: PageOf<Name>
-  more: Loading extends Load<never, infer More> ? More : undefined
 }
 
 /** A part that comes late (`web/ui/late-part.tsx`), as who brings it knows it. */
@@ -21,14 +16,11 @@ interface Late {
   load: (language: Language) => Promise<void>
 }
 
-/**
- * A template's module: its component as the default export; one that wants more than its page also exports `load`, and
- * one with parts that come late names them as `late`.
- */
-type TemplateModule<Name extends TemplateName> = { late?: readonly Late[] } & (
-  | { default: ComponentType<TemplateProps<Name>>; load?: never }
-  | { default: ComponentType<{ page: PageOf<Name>; more: never }>; load: Load<PageOf<Name>, unknown> }
-)
+/** A template's module: its component as the default export; one with parts that come late names them as `late`. */
+interface TemplateModule<Name extends TemplateName> {
+  default: ComponentType<TemplateProps<Name>>
+  late?: readonly Late[]
+}
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
   'about-us': () => import('./templates/about-us'),
@@ -75,8 +67,7 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
 
 /** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */
 export interface LoadedTemplate {
-  Component: ComponentType<{ page: PageReply; more: unknown }>
-  load: Load<PageReply, unknown> | undefined
+  Component: ComponentType<{ page: PageReply }>
   late: readonly Late[]
 }
 
@@ -84,9 +75,9 @@ const loaded = new Map<TemplateName, LoadedTemplate>()
 
 async function loadModule(name: TemplateName): Promise<void> {
   if (loaded.has(name)) return
-  const bring: () => Promise<{ default: unknown; load?: unknown; late?: unknown }> = modules[name]
-  const { default: Component, load, late = [] } = await retried(bring)
-  loaded.set(name, { Component, load, late } as LoadedTemplate)
+  const bring: () => Promise<{ default: unknown; late?: unknown }> = modules[name]
+  const { default: Component, late = [] } = await retried(bring)
+  loaded.set(name, { Component, late } as LoadedTemplate)
 }
 
 /** Loads a template and its words; once they are there it renders without waiting. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Stay } from '#domain/stay'
 import { CallError } from '#web/api'
 import { ownApi } from '#web/features/session/public'
-import { keepHeldStay } from './held-stay'
+import { keepHeldStay } from '#web/held-stay'
 
 /** How often the server is told that somebody looks at an option, in milliseconds. */
 const sign = 60_000

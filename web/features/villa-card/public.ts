@@ -1,1 +1,1 @@
-export { PriceLine, VillaCard } from './villa-card'
+export { VillaCard } from './villa-card'

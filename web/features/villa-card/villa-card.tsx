@@ -1,12 +1,11 @@
 import { useId, useState } from 'react'
 import type { Property } from '#contract/villa-search'
 import { addressDay } from '#domain/day'
-import { formatDays } from '#domain/formats'
 import { localPath } from '#domain/language'
 import type { SearchQuery } from '#domain/search/query'
-import { nightsOf, type Stay } from '#domain/stay'
-import { usePrice } from '#web/features/currency/public'
+import type { Stay } from '#domain/stay'
 import { Heart } from '#web/features/shortlist/public'
+import { PriceLine } from '#web/features/villa-price/public'
 import { useLanguage, useT } from '#web/messages'
 import { CardLink } from '#web/ui/card-link'
 import { classes } from '#web/ui/classes'
@@ -78,34 +77,5 @@ export function VillaCard({
       )}
       {Pictures && <Pictures property={property} to={to} sizes={sizes} className={styles.image} />}
     </article>
-  )
-}
-
-/** What it costs: for the stay asked for, or from so much a week; or that it is taken, or must be asked for. */
-export function PriceLine({ property, stay }: Pick<VillaCardProps, 'property' | 'stay'>) {
-  const t = useT()
-  const price = usePrice()
-  const language = useLanguage()
-  const { booked, pending, otherDays, totalPrice, priceFrom, currencyId, pricedFor_Rooms: rooms, beds } = property
-  const { stay: found, nearStay: near } = property
-  const taken = booked && <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
-  if (booked && !near) return taken
-  const priced = near ?? found ?? (stay && totalPrice !== null ? { ...stay, totalPrice } : undefined)
-  const words = priced
-    ? t('villa_card_for_nights', { price: price(priced.totalPrice, currencyId), nights: nightsOf(priced) })
-    : t('villa_card_from_week', { price: price(priceFrom, currencyId) })
-  return (
-    <>
-      {taken}
-      <p className={styles.price}>
-        {words}
-        {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
-      </p>
-      {rooms < beds && <p className={styles.facts}>{t('villa_card_part', { rooms, beds })}</p>}
-      {/* A line of its own: the price changes its length with the visitor's currency, and nothing may move. */}
-      {near && <p className={styles.days}>{t('villa_card_near', { dates: formatDays(near, language, 'short') })}</p>}
-      {found && !near && <p className={styles.days}>{formatDays(found, language, 'short')}</p>}
-      {otherDays && !near && !pending && <p className={styles.facts}>{t('villa_card_other_days')}</p>}
-    </>
   )
 }

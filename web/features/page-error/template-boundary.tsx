@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react'
 import type { PageReply } from '#contract/pages'
 import { templateOf } from '#domain/templates'
-import { PageFailure } from '#web/features/page-error/public'
 import { useT } from '#web/messages'
+import { PageFailure } from './page-failure'
 
 interface TemplateBoundaryProps {
   page: PageReply
-  more: Promise<unknown> | undefined
   children: ReactNode
 }
 
@@ -18,9 +17,8 @@ export class TemplateBoundary extends Component<TemplateBoundaryProps, { error?:
     return { error }
   }
 
-  override componentDidUpdate({ page, more }: TemplateBoundaryProps) {
-    const came = page !== this.props.page || more !== this.props.more
-    if (came && 'error' in this.state) this.setState({ error: undefined })
+  override componentDidUpdate({ page }: TemplateBoundaryProps) {
+    if (page !== this.props.page && 'error' in this.state) this.setState({ error: undefined })
   }
 
   override render() {

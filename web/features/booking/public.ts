@@ -1,1 +1,0 @@
-export { keepHeldStay, readHeldStay } from './held-stay'

@@ -1,0 +1,42 @@
+import type { Property } from '#contract/villa-search'
+import { formatDays } from '#domain/formats'
+import { nightsOf, type Stay } from '#domain/stay'
+import { usePrice } from '#web/features/currency/public'
+import { useLanguage, useT } from '#web/messages'
+import { classes } from '#web/ui/classes'
+import styles from './price-line.module.css'
+
+interface PriceLineProps {
+  property: Property
+  /** The nights that are asked for. */
+  stay: Stay | undefined
+}
+
+/** What a villa in a list costs: for the stay asked for, or from so much a week; or that it is taken, or must be asked for. */
+export function PriceLine({ property, stay }: PriceLineProps) {
+  const t = useT()
+  const price = usePrice()
+  const language = useLanguage()
+  const { booked, pending, otherDays, totalPrice, priceFrom, currencyId, pricedFor_Rooms: rooms, beds } = property
+  const { stay: found, nearStay: near } = property
+  const taken = booked && <p className={classes(styles.price, styles.soft)}>{t('villa_card_taken')}</p>
+  if (booked && !near) return taken
+  const priced = near ?? found ?? (stay && totalPrice !== null ? { ...stay, totalPrice } : undefined)
+  const words = priced
+    ? t('villa_card_for_nights', { price: price(priced.totalPrice, currencyId), nights: nightsOf(priced) })
+    : t('villa_card_from_week', { price: price(priceFrom, currencyId) })
+  return (
+    <>
+      {taken}
+      <p className={styles.price}>
+        {words}
+        {pending && <span className={styles.ask}> · {t('villa_card_on_request')}</span>}
+      </p>
+      {rooms < beds && <p className={styles.note}>{t('villa_card_part', { rooms, beds })}</p>}
+      {/* A line of its own: the price changes its length with the visitor's currency, and nothing may move. */}
+      {near && <p className={styles.days}>{t('villa_card_near', { dates: formatDays(near, language, 'short') })}</p>}
+      {found && !near && <p className={styles.days}>{formatDays(found, language, 'short')}</p>}
+      {otherDays && !near && !pending && <p className={styles.note}>{t('villa_card_other_days')}</p>}
+    </>
+  )
+}
