@@ -162,7 +162,6 @@ export const countBlogReading = endpoint({
   reply: nothing,
   refusals: ['not-found', 'gone', 'too-many-requests'],
   limit: { most: 60, seconds: 3600, per: 'address', counted: 'here' },
-  writes: 'in-transaction',
 })
 
 export const getBlogTag = endpoint({

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/actor'
 import { paymentProviders } from '#server/adapters/payments/payment-providers'
 import type { Context } from '#server/context'
 import { finishChallenge } from '#server/features/payments/finish-challenge'
-import { pay } from '#server/features/payments/pay'
+import { type CardPaid, pay } from '#server/features/payments/pay'
 import { run as reconcile } from '#server/features/payments/reconcile-attempt'
 import { run as returnMoney } from '#server/features/payments/return-money'
 import { readConfiguration } from '#server/platform/configuration'
@@ -17,8 +17,8 @@ export interface Death {
 
 /** What a process of its own is to do of a payment, until it is done or killed. */
 export type PaymentWork = { url: string; environment: Record<string, string>; dies?: Death } & (
-  | { what: 'pay'; actor: Actor; wanted: Parameters<typeof pay>[2] }
-  | { what: 'finish'; challenge: Parameters<typeof finishChallenge>[1] }
+  | { what: 'pay'; actor: Actor; wanted: CardPaid }
+  | { what: 'finish'; challenge: Parameters<typeof finishChallenge>[2] }
   | { what: 'reconcile'; attemptId: number }
   | { what: 'return-money'; refundId: number }
 )
@@ -44,8 +44,8 @@ if (work.dies) dieAt(pool, work.dies)
 const configuration = readConfiguration(work.environment)
 const context = { db, configuration, payments: paymentProviders(configuration) } as Context
 
-if (work.what === 'pay') await pay(context, { actor: work.actor }, work.wanted)
-else if (work.what === 'finish') await finishChallenge(context, work.challenge)
+if (work.what === 'pay') await pay(db, context, { actor: work.actor }, work.wanted)
+else if (work.what === 'finish') await finishChallenge(db, context, work.challenge)
 else if (work.what === 'reconcile') await reconcile(context, work)
 else await returnMoney(context, work)
 await close()

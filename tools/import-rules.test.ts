@@ -17,6 +17,8 @@ test.each([
   ['web/features/a-new-feature/form.tsx', 'contract/forms/newsletter'],
   ['server/render/routes.ts', 'web/entry-server'],
   ['server/features/a-new-feature/routes.ts', 'server/features/villas/public'],
+  ['server/features/a-new-feature/routes.ts', 'database/transact'],
+  ['server/features/a-new-feature/find-things.ts', 'drizzle-orm'],
   ['documents/mail/sheet.tsx', 'domain/language'],
   ['server/adapters/documents/documents.ts', 'documents/entry'],
   ['domain/stay.test.ts', 'testing/builders'],
@@ -44,6 +46,9 @@ test.each([
   ['documents/mail/sheet.tsx', 'web/cookies'],
   ['documents/papers/villa-sheet.ts', 'contract/properties'],
   ['content/villas/corfu.ts', 'database/tables'],
+  ['server/features/a-new-feature/routes.ts', 'drizzle-orm'],
+  ['server/features/a-new-feature/list-routes.ts', 'drizzle-orm/pg-core'],
+  ['server/features/a-new-feature/routes.ts', 'database/tables'],
 ])('%s may not import %s', (from, to) => {
   expect(refuseImport({ from, to, typeOnly: false })).toEqual(expect.any(String))
 })
@@ -67,6 +72,7 @@ import fs from 'node:fs'`
     { from: 'server/features/x/y.ts', to: 'server/features/c', typeOnly: false },
     { from: 'server/features/x/y.ts', to: 'web/styles/global.css', typeOnly: false },
     { from: 'server/features/x/y.ts', to: 'server/features/x/d', typeOnly: false },
+    { from: 'server/features/x/y.ts', to: 'node:fs', typeOnly: false },
   ])
 })
 

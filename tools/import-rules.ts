@@ -61,10 +61,17 @@ const featureOf = (path: string) => /^((?:server|web)\/features\/[^/]+)\//.exec(
 /** The folder of a page's template, `web/templates/villa`; undefined for a file of none. */
 const pageOf = (path: string) => /^(web\/templates\/[^/]+)/.exec(path)?.[1]
 
+const isRoutes = (path: string) => /^server\/features\/.*routes\.ts$/.test(path)
+
+/** SQL, or what it is written with. A route may open the transaction of what is no call of the contract. */
+const isSql = (path: string) =>
+  within(path, 'drizzle-orm') || (within(path, 'database') && path !== 'database/transact')
+
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** Why an import is not allowed; undefined if it is. */
 export function refuseImport({ from, to, typeOnly }: Import): string | undefined {
+  if (isRoutes(from) && isSql(to)) return 'a route has no SQL: what reads or writes is a query or a use case'
   const room = roomOf(from)
   const allowed = room && rooms[room]
   if (!allowed || !roomOf(to)) return undefined
@@ -93,12 +100,12 @@ export function refuseImport({ from, to, typeOnly }: Import): string | undefined
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** The imports of a source that stay inside the project. */
+/** The imports of a source: files as paths from the project's folder, and packages by their names. */
 export function importsOf(from: string, source: string): Import[] {
   return [...source.matchAll(importPattern)].flatMap(([, typeOnly, fixed, dynamic]) => {
     const target = fixed ?? dynamic ?? ''
     if (target.startsWith('#')) return [{ from, to: target.slice(1), typeOnly: Boolean(typeOnly) }]
-    if (!target.startsWith('.')) return []
+    if (!target.startsWith('.')) return [{ from, to: target, typeOnly: Boolean(typeOnly) }]
     return [{ from, to: posix.join(dirname(from), target).replace(/\.tsx?$/, ''), typeOnly: Boolean(typeOnly) }]
   })
 }

@@ -15,7 +15,7 @@ export async function quoteOfTheDay(context: Context, language: Language, audien
     .filter(({ search }) => !hiddenFrom(audience, search))
     .take(mostQuoted)
   const ids = Array.from(visible, ({ row }) => row.id)
-  const review = await readReviewOfTheDay(context, ids, language, todayAt(context.clock.now()))
+  const review = await readReviewOfTheDay(context.db, context, ids, language, todayAt(context.clock.now()))
   const villa = review && villas.get(review.villaId)?.row
   if (!review || !villa) return null
   return {

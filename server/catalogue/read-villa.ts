@@ -8,10 +8,10 @@ import { findReviewOfTheDay, findReviews, findSlideshowPictures, findVillaTexts 
 
 // What stays in the database until a page is made of it, but for what cannot be read.
 
-type World = { db: Reads } & Pick<Context, 'catalogue'>
+type World = Pick<Context, 'catalogue'>
 
 /** The texts and rooms of a villa; undefined where there are none that can be read: then no list leads to it any more. */
-export async function readVillaTexts({ db, catalogue }: World, id: number) {
+export async function readVillaTexts(db: Reads, { catalogue }: World, id: number) {
   const texts = await findVillaTexts(db, id)
   if (!texts || isReadable('villa_texts', texts)) return texts
   catalogue.leaveOut(id)
@@ -30,15 +30,21 @@ const readable = (catalogue: World['catalogue'], rows: Awaited<ReturnType<typeof
     }))
 
 /** The reviews of a villa, the featured one first, then the newest. */
-export const readReviews = async ({ db, catalogue }: World, villaId: number) =>
+export const readReviews = async (db: Reads, { catalogue }: World, villaId: number) =>
   readable(catalogue, await findReviews(db, villaId))
 
 /** A good review of one of these villas, the same all day. */
-export async function readReviewOfTheDay({ db, catalogue }: World, villaIds: number[], language: Language, today: Day) {
+export async function readReviewOfTheDay(
+  db: Reads,
+  { catalogue }: World,
+  villaIds: number[],
+  language: Language,
+  today: Day,
+) {
   const review = await findReviewOfTheDay(db, villaIds, language, today)
   return review && readable(catalogue, [review])[0]
 }
 
 /** The pictures of a slide show, in order. */
-export const readSlideshow = async ({ db, catalogue }: World, slideshowId: number) =>
+export const readSlideshow = async (db: Reads, { catalogue }: World, slideshowId: number) =>
   catalogue.readable('picture', await findSlideshowPictures(db, slideshowId), ({ id }) => id)

@@ -3,6 +3,7 @@ import type { Db, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { transact } from '#database/transact'
 import { sessionLasts } from '#domain/accounts'
+import type { Staff } from '#domain/actor'
 import { hashOf } from '#server/platform/secrets'
 import { callerOfSession, type KnownCaller } from './identify.ts'
 import { following, giveToken, inSeconds, newNonce, type Opened, readCookie } from './sessions.ts'
@@ -12,15 +13,26 @@ const { session } = tables
 /** For how long a secret is still taken when the next one has been used: what was on its way with it arrives. */
 const graceSeconds = 120
 
+type SignedIn = KnownCaller['actor']
+
+/** The client area and the desk have cookies of their own, and neither opens the other. */
+export const isClient = (actor: SignedIn): actor is Exclude<SignedIn, Staff> => actor.kind !== 'staff'
+export const isStaff = (actor: SignedIn): actor is Staff => actor.kind === 'staff'
+
 /** The session that goes on, or why it does not. */
-type Renewed = (Opened & { caller: KnownCaller }) | 'over' | 'copied'
+type Renewed<Who> = (Opened & { actor: Who }) | 'over' | 'copied'
 
 /**
  * The next token and cookie of a session. A cookie's secret is good until the next has been used, and the next one
  * follows from it: whoever asks twenty times at once, or never hears the answer, is given the same. A secret from before
- * that is a copy of the cookie in other hands, so the session ends, for both.
+ * that is a copy of the cookie in other hands, so the session ends, for both. A session of somebody else than is meant is
+ * over here, and goes on elsewhere.
  */
-export async function renewSession(db: Db, cookie: string | undefined): Promise<Renewed> {
+export async function renewSession<Who extends SignedIn>(
+  db: Db,
+  cookie: string | undefined,
+  isMeant: (actor: SignedIn) => actor is Who,
+): Promise<Renewed<Who>> {
   const read = readCookie(cookie)
   if (!read) return 'over'
   return transact(db, async tx => {
@@ -37,6 +49,8 @@ export async function renewSession(db: Db, cookie: string | undefined): Promise<
       .for('update')
     const caller = found && (await callerOfSession(tx, read.id))
     if (!found || found.isOver || !caller || found.unusedFor > sessionLasts[caller.kind].unused) return 'over'
+    const { actor } = caller
+    if (!isMeant(actor)) return 'over'
     const secret = await exchange(tx, read.secret, found)
     if (!secret) {
       await tx.update(session).set({ endedAt: sql`app_now()` }).where(eq(session.id, read.id))
@@ -44,7 +58,7 @@ export async function renewSession(db: Db, cookie: string | undefined): Promise<
     }
     await tx.update(session).set({ lastSeenAt: sql`app_now()` }).where(eq(session.id, read.id))
     const given = await giveToken(tx, read.id)
-    return { ...given, cookie: `${read.id}.${secret}`, lasts: found.lasts, caller }
+    return { ...given, cookie: `${read.id}.${secret}`, lasts: found.lasts, actor }
   })
 }
 

@@ -44,7 +44,7 @@ import { listSessions } from './list-sessions.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { preregister } from './preregister.ts'
 import { presentContact } from './present-contact.ts'
-import { renewSession } from './renew-session.ts'
+import { isClient, renewSession } from './renew-session.ts'
 import { linksToSet, resetPassword } from './reset-password.ts'
 import { clearSessionCookies, sessionCookieOf } from './session-cookies.ts'
 import { type Begun, signIn } from './sign-in.ts'
@@ -90,13 +90,13 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   )
 
   serve(app, renewSessionCall, async ({ request, reply }) => {
-    const renewed = await renewSession(db, sessionCookieOf(request, configuration))
-    if (typeof renewed === 'string' || renewed.caller.actor.kind === 'staff') {
+    const renewed = await renewSession(db, sessionCookieOf(request, configuration), isClient)
+    if (typeof renewed === 'string') {
       if (renewed === 'copied') app.securityEvent('copied-session', request)
       clearSessionCookies(reply, configuration)
       throw new Refusal('session-ended')
     }
-    const contact = await presentContact(db, renewed.caller.actor)
+    const contact = await presentContact(db, renewed.actor)
     return answerSession(reply, configuration, { ...renewed, contact })
   })
 

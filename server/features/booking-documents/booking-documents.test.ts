@@ -98,8 +98,8 @@ test('who is invited is given the calendar, and neither confirmation nor invoice
   const booked = found.find(one => one && one.coSignInIds.length > 0)
   if (!booked) throw new Error('nobody is invited to a confirmed booking of the demonstration')
   const actor = { kind: 'co-sign-in', coSignInId: booked.coSignInIds[0] ?? 0, role: 'guest' } as const
-  await expect(linkDocument(context, actor, { kind: 'calendar', id: booked.bookingId })).resolves.toMatchObject({})
-  await expect(linkDocument(context, actor, { kind: 'confirmation', id: booked.bookingId })).rejects.toMatchObject({
+  await expect(linkDocument(db, context, actor, { kind: 'calendar', id: booked.bookingId })).resolves.toMatchObject({})
+  await expect(linkDocument(db, context, actor, { kind: 'confirmation', id: booked.bookingId })).rejects.toMatchObject({
     code: 'not-found',
   })
 })

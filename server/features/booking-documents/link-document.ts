@@ -30,7 +30,8 @@ async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: numb
 
 /** An address that opens a document for a minute. Throws `not-found`, and `not-in-this-state` where there is none yet. */
 export async function linkDocument(
-  { db, configuration }: Pick<Context, 'db' | 'configuration'>,
+  db: Reads,
+  { configuration }: Pick<Context, 'configuration'>,
   actor: Actor,
   { kind, id }: { kind: DocumentKind; id: number },
 ): Promise<{ address: string; expiresAt: string }> {

@@ -1,5 +1,6 @@
 import type { FileAnswer } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
 import type { Context } from '#server/context'
 import { calendarOf, findBookings } from '#server/features/bookings/public'
 import { printInvoice } from '#server/features/payments/public'
@@ -9,17 +10,17 @@ import { openAddress } from './sealed-address.ts'
 
 /** What an address opens. Throws `link-over` where it is over, or was never one. */
 export async function makeDocument(
-  context: Pick<Context, 'db' | 'catalogue' | 'configuration' | 'documents'>,
+  db: Reads,
+  world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
   sealed: string,
 ): Promise<FileAnswer<'application/pdf' | 'text/calendar'>> {
-  const { db, configuration } = context
-  const { kind, id } = openAddress(sealed, await databaseTime(db), configuration)
-  if (kind === 'invoice') return { type: 'application/pdf', ...(await printInvoice(context, id)) }
+  const { kind, id } = openAddress(sealed, await databaseTime(db), world.configuration)
+  if (kind === 'invoice') return { type: 'application/pdf', ...(await printInvoice(db, world, id)) }
   const [found] = await findBookings(db, [id])
   if (!found) throw new Refusal('link-over')
   const { reference } = found.row
   if (kind === 'confirmation')
-    return { type: 'application/pdf', bytes: await makeConfirmation(context, found), name: `${reference}.pdf` }
-  const bytes = Buffer.from(await calendarOf(context, found))
+    return { type: 'application/pdf', bytes: await makeConfirmation(world, found), name: `${reference}.pdf` }
+  const bytes = Buffer.from(await calendarOf(world, found))
   return { type: 'text/calendar', bytes, name: `${reference}.ics`, saved: true }
 }

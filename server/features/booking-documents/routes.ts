@@ -6,11 +6,11 @@ import { linkDocument } from './link-document.ts'
 import { makeDocument } from './make-document.ts'
 
 export function bookingDocumentRoutes(app: FastifyInstance, context: Context): void {
-  serve(app, contract.linkDocument, ({ actor, body }) => linkDocument(context, actor, body))
+  serve(app, contract.linkDocument, ({ actor, body }) => linkDocument(context.db, context, actor, body))
 
   serve(app, contract.openDocument, async ({ params, reply }) => {
     // Who comes to this browser next opens nothing by going back.
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
-    return makeDocument(context, params.sealed)
+    return makeDocument(context.db, context, params.sealed)
   })
 }

@@ -48,7 +48,7 @@ export async function presentExperienceDetail(
   const { catalogue } = context
   const prices = pricesOf(catalogue.content, row.id)
   const today = todayThere(context, row)
-  const pictures = row.slideshowId ? await readSlideshow(context, row.slideshowId) : []
+  const pictures = row.slideshowId ? await readSlideshow(context.db, context, row.slideshowId) : []
   return {
     ...presentExperience(row, catalogue.content, { language, today }),
     body: resolveLinks(row.body?.[language] ?? '', findLinkTarget(catalogue, language)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Feedback } from '#contract/feedback'
+import type { Reads } from '#database/connection'
 import type { Language } from '#domain/language'
 import { localPath } from '#domain/language'
 import { presentPicture } from '#server/catalogue/present'
@@ -9,7 +10,8 @@ import { type FeedbackLink, findFeedback } from './queries.ts'
 
 /** What is asked of the guests of a booking, by the link of a letter; undefined where the link leads nowhere. */
 export async function presentFeedback(
-  { db, catalogue }: Context,
+  db: Reads,
+  { catalogue }: Pick<Context, 'catalogue'>,
   link: FeedbackLink,
   language: Language,
 ): Promise<Feedback | undefined> {
@@ -51,6 +53,6 @@ export async function feedbackOfAddress(context: Context, search: string, langua
   const by = given.has('feedbackid') ? 'feedbackid' : 'bookingid'
   const id = given.get(by) ?? ''
   if (!idText.test(id) || !z.uuid().safeParse(guid).success) return undefined
-  const feedback = await presentFeedback(context, { id: Number(id), by, guid }, language)
+  const feedback = await presentFeedback(context.db, context, { id: Number(id), by, guid }, language)
   return feedback && { ...feedback, guid }
 }

@@ -13,7 +13,7 @@ export function feedbackRoutes(app: FastifyInstance, context: Context): void {
   for (const [endpoint, by] of [byId, byBooking]) {
     serve(app, endpoint, async ({ params, query, reply }) => {
       reply.header('cache-control', 'private, no-store')
-      const found = await presentFeedback(context, { ...params, by }, query.lang ?? 'en')
+      const found = await presentFeedback(context.db, context, { ...params, by }, query.lang ?? 'en')
       if (!found) throw new Refusal('not-found')
       return found
     })

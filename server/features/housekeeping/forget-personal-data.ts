@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import type { JobContext } from '#server/context'
@@ -7,7 +8,7 @@ import type { JobContext } from '#server/context'
  * Forgets what visitors have sent, and the letters about it, when the months are over for which it is kept. Of feedback
  * the words go; its figures say nothing of anybody.
  */
-export async function forgetPersonalData({ db, configuration }: Pick<JobContext, 'db' | 'configuration'>) {
+export async function forgetPersonalData(db: Db, { configuration }: Pick<JobContext, 'configuration'>) {
   const { enquiry, application, booking, callBack, feedback, guestUser, mail, trip } = tables
   const since = sql`app_now() - make_interval(months => ${configuration.personalDataMonths})`
   await db.delete(enquiry).where(lt(enquiry.createdAt, since))

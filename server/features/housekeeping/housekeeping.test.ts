@@ -97,7 +97,7 @@ test('what visitors have sent goes after the months that the configuration names
     )
   const start = clock.at
   await clock.set(start + 175 * day)
-  await forgetPersonalData(context)
+  await forgetPersonalData(db, context)
   expect(await counts()).toEqual([2, 2, 2, 2, 2])
   expect((await db.select().from(feedback))[0]).toMatchObject({ signature: 'Ada H.' })
   await clock.set(start + 190 * day)

@@ -17,5 +17,5 @@ export async function run(context: JobContext): Promise<void> {
   await forgetUnconfirmed(db)
   await forgetOldLists(db)
   await forgetOldRequests(db)
-  await forgetPersonalData(context)
+  await forgetPersonalData(db, context)
 }

@@ -1,11 +1,30 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#database/connection'
+import type { Db } from '#database/connection'
 import { blogPage, blogReading } from '#database/tables'
+import { transact } from '#database/transact'
+import { todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import { getArticle } from './get-article.ts'
+import type { ReadersOfADay } from './readers-of-a-day.ts'
 
-/** Counts that an article was read today; one that has gone meanwhile counts nothing. */
-export async function countReading(tx: Transaction, blogPageId: number): Promise<void> {
-  await tx.execute(sql`
-    insert into ${blogReading} (blog_page_id, day, readings)
-    select id, (app_now() at time zone 'UTC')::date, 1 from ${blogPage} where id = ${blogPageId} for key share
-    on conflict (blog_page_id, day) do update set readings = ${blogReading}.readings + 1`)
+type World = Pick<Context, 'catalogue' | 'clock'> & { readers: ReadersOfADay }
+
+/**
+ * Counts that an article was read today, once for each caller; one that has gone meanwhile counts nothing. Who has read
+ * is remembered around the transaction, which may be run again. Throws `not-found` and `gone`.
+ */
+export async function countReading(
+  db: Db,
+  { readers, ...world }: World,
+  { id, caller }: { id: number; caller: string },
+): Promise<void> {
+  const { id: articleId } = getArticle(world, id)
+  await readers.first({ caller, articleId, day: todayAt(world.clock.now()) }, () =>
+    transact(db, async tx => {
+      await tx.execute(sql`
+        insert into ${blogReading} (blog_page_id, day, readings)
+        select id, (app_now() at time zone 'UTC')::date, 1 from ${blogPage} where id = ${articleId} for key share
+        on conflict (blog_page_id, day) do update set readings = ${blogReading}.readings + 1`)
+    }),
+  )
 }

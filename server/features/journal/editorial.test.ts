@@ -1,4 +1,4 @@
-import { eq, gte, ne } from 'drizzle-orm'
+import { eq, gte, ne, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { BlogPage, BlogTag, PressPage } from '#contract/editorial'
 import type { ArticleCard, ArticleList } from '#contract/pages/journal'
@@ -232,6 +232,23 @@ describe('readings', () => {
       .from(tables.blogReading)
       .where(gte(tables.blogReading.day, '2027-01-15'))
       .orderBy(tables.blogReading.blogPageId)
+
+  test('are counted when what they met is over, be it before their call is answered or after', async () => {
+    await db.execute(sql`
+      create sequence tries;
+      create function meet_another() returns trigger language plpgsql as $$ begin
+        -- What a sequence has counted is not undone with a transaction.
+        if nextval('tries') <= 6 then raise exception 'another' using errcode = 'serialization_failure'; end if;
+        return new;
+      end $$;
+      create trigger meet_another before insert on blog_reading for each row execute function meet_another()`)
+    // Five times it is tried; the sixth is the next call's first, which is tried once more.
+    expect((await read(first.id, '192.0.2.9')).statusCode).toBe(500)
+    expect((await read(first.id, '192.0.2.9')).statusCode).toBe(204)
+    expect((await read(first.id, '192.0.2.9')).statusCode).toBe(204)
+    await db.execute(sql`drop function meet_another() cascade; drop sequence tries`)
+    expect((await counted()).map(({ blogPageId, readings }) => [blogPageId, readings])).toEqual([[first.id, 1]])
+  })
 
   test('count once a day for an address and an article, and show when the day is over', async () => {
     await db.delete(tables.blogReading)

@@ -1,23 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Refusal } from '#contract/refusals'
-import type { Reads } from '#database/connection'
-import * as tables from '#database/tables'
 import type { Context } from '#server/context'
+import { findNewestMail, getMail } from './queries.ts'
 
 /** As many of the newest as the list shows. */
 const shown = 200
-
-async function getMail(db: Reads, id: string) {
-  const [mail] = /^\d{1,15}$/.test(id)
-    ? await db
-        .select()
-        .from(tables.mail)
-        .where(eq(tables.mail.id, Number(id)))
-    : []
-  if (!mail) throw new Refusal('not-found')
-  return mail
-}
 
 const policies = {
   /** The outbox itself: nothing but its words, and e-mails in frames. */
@@ -40,8 +26,7 @@ export function outboxRoutes(app: FastifyInstance, { db, documents }: Context): 
   const schema = { hide: true }
 
   app.get('/dev/mail', { schema }, async (_request, reply) => {
-    const mails = await db.select().from(tables.mail).orderBy(desc(tables.mail.id)).limit(shown)
-    return send(reply, 'page', await documents.outboxPage(mails))
+    return send(reply, 'page', await documents.outboxPage(await findNewestMail(db, shown)))
   })
 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', { schema }, async ({ params }, reply) => {

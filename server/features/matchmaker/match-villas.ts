@@ -16,7 +16,7 @@ const mostJudged = 400
 type GivenUp = VillaMatches['matches'][number]['givenUp']
 
 /** The search for the villas that could be meant: those large enough, in the country, for the price. */
-function searchOf({ catalogue }: Context, answers: QuizAnswers, audience: Audience): SearchQuery {
+function searchOf({ catalogue }: Pick<Context, 'catalogue'>, answers: QuizAnswers, audience: Audience): SearchQuery {
   const { countries, regions } = catalogue.content
   const country = countries.find(({ slug }) => slug === answers.country)
   const des = country ? regions.filter(({ countryId }) => countryId === country.id).map(({ id }) => id) : []
@@ -39,7 +39,7 @@ const steps: { givenUp: GivenUp; widen: (query: SearchQuery) => SearchQuery }[] 
 
 /** Three villas by the answers to the matchmaker, each with what holds of it, and what of it was not asked for. */
 export function matchVillas(
-  context: Context,
+  context: Pick<Context, 'catalogue' | 'clock'>,
   answers: QuizAnswers,
   audience: Audience,
   language: Language,
@@ -72,7 +72,7 @@ export function matchVillas(
   }
 }
 
-function factsOf({ catalogue }: Context, { row, search }: CatalogueVilla) {
+function factsOf({ catalogue }: Pick<Context, 'catalogue'>, { row, search }: CatalogueVilla) {
   const keys = row.amenityIds.flatMap(id => catalogue.content.amenityById.get(id)?.key ?? [])
   return { id: row.id, sleeps: search.sleeps, beds: search.beds, amenities: new Set(keys) }
 }

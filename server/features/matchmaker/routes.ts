@@ -9,9 +9,7 @@ export function matchmakerRoutes(app: FastifyInstance, context: Context): void {
   serve(app, findVillaMatches, ({ query: { lang, ...answers }, audience, inTurn }) =>
     inTurn({ work: async () => matchVillas(context, answers, audience, lang ?? 'en') }),
   )
-  serve(app, sendVillaMatches, async ({ body: { email, lang, website, ...answers }, audience, tx }) => {
-    // What a program has filled in is answered like everything else, and nobody is written to.
-    if (website !== '') return
-    await sendMatches(tx, context, { email, answers, language: lang ?? 'en', audience })
-  })
+  serve(app, sendVillaMatches, ({ body: { email, website, lang, ...answers }, audience, tx }) =>
+    sendMatches(tx, context, { email, website, answers, language: lang ?? 'en', audience }),
+  )
 }

@@ -10,16 +10,26 @@ import { matchVillas } from './match-villas.ts'
 
 interface Asked {
   email: string
+  /** A field that nobody sees: what has filled it in is a program. */
+  website: string
   answers: QuizAnswers
   language: Language
   audience: Audience
 }
 
-/** Writes the three villas, their reasons and the way back to them to an address. */
-export async function sendMatches(tx: Transaction, context: Context, { email, answers, language, audience }: Asked) {
-  const { catalogue, configuration, documents } = context
+/**
+ * Writes the three villas, their reasons and the way back to them to an address. Who is no person is answered like
+ * everybody else, and nobody is written to.
+ */
+export async function sendMatches(
+  tx: Transaction,
+  world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
+  { email, website, answers, language, audience }: Asked,
+): Promise<void> {
+  if (website !== '') return
+  const { catalogue, configuration, documents } = world
   const { publicUrl: site, company, office } = configuration
-  const { matches, searchPath } = matchVillas(context, answers, audience, language)
+  const { matches, searchPath } = matchVillas(world, answers, audience, language)
   const addressOf = (path: string) => `${site}${localPath(path, language)}`
   const quiz = catalogue.content.pages.find(({ templateId }) => templateOf(templateId).name === 'quiz')
   const letter = await documents.letterMatches({

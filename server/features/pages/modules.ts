@@ -20,7 +20,7 @@ export async function presentModules(context: Context, page: Page, language: Lan
   const own = await Promise.all(
     rows.map(async (row): Promise<PageModule> => {
       if (row.type === 'SlideShow') {
-        const pictures = row.slideshowId ? await readSlideshow(context, row.slideshowId) : []
+        const pictures = row.slideshowId ? await readSlideshow(context.db, context, row.slideshowId) : []
         return { id: row.id, type: 'SlideShow', images: pictures.map(picture => presentPicture(picture, language)) }
       }
       if (row.type === 'CuratedPageList') {

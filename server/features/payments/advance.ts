@@ -1,10 +1,11 @@
+import type { Db } from '#database/connection'
 import { transact } from '#database/transact'
 import { type BankState, NoAnswer, NotDone, type PaymentProvider } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 import { type NextAtBank, settle } from './settle.ts'
 
-type World = Pick<Context, 'db' | 'payments' | 'configuration'>
+type World = Pick<Context, 'payments' | 'configuration'>
 
 /** Whom an attempt was begun with. It throws where they are configured no more: nobody else knows of it. */
 export function providerOf(
@@ -17,9 +18,9 @@ export function providerOf(
 }
 
 /** Asks the provider for what is next, and answers what it then knows. */
-async function act(world: World, attempt: Attempt, next: 'takeMoney' | 'giveMoneyBack'): Promise<BankState> {
+async function act(db: Db, world: World, attempt: Attempt, next: 'takeMoney' | 'giveMoneyBack'): Promise<BankState> {
   const provider = providerOf(world, attempt)
-  const payment = await knownPayment(world.db, attempt)
+  const payment = await knownPayment(db, attempt)
   const taking = next === 'takeMoney'
   try {
     await (taking
@@ -39,23 +40,28 @@ async function act(world: World, attempt: Attempt, next: 'takeMoney' | 'giveMone
  * Brings an attempt forward from what a provider knows of it, until there is nothing to do for us: money is taken for
  * what the booking gives, and freed where it gives nothing. Whatever stops it on the way, a job goes on from there.
  */
-export async function advance(world: World, attemptId: number, known: BankState): Promise<void> {
+export async function advance(db: Db, world: World, attemptId: number, known: BankState): Promise<void> {
   let state = known
   for (;;) {
-    const next: NextAtBank = await transact(world.db, tx =>
+    const next: NextAtBank = await transact(db, tx =>
       settle(tx, world.configuration.payments.patience, attemptId, state),
     )
     if (!next) return
-    const attempt = await findAttempt(world.db, attemptId)
+    const attempt = await findAttempt(db, attemptId)
     if (!attempt) return
-    state = await act(world, attempt, next)
+    state = await act(db, world, attempt, next)
   }
 }
 
 /** The same for whoever waits for an answer: what the provider leaves open is left to the job. */
-export async function advanceIfAnswered(world: World, attemptId: number, ask: () => Promise<BankState>): Promise<void> {
+export async function advanceIfAnswered(
+  db: Db,
+  world: World,
+  attemptId: number,
+  ask: () => Promise<BankState>,
+): Promise<void> {
   try {
-    await advance(world, attemptId, await ask())
+    await advance(db, world, attemptId, await ask())
   } catch (error) {
     if (!(error instanceof NoAnswer || error instanceof NotDone)) throw error
   }

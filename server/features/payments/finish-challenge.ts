@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals'
+import type { Db } from '#database/connection'
 import { attemptStatus } from '#domain/payments/attempt'
 import type { ChallengeResult, ProviderName } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
@@ -10,16 +11,16 @@ import { type Attempt, findAttempt, findByBatchCode, knownPayment } from './quer
  * once an attempt is decided it changes nothing. Throws `not-found` for a code that is nobody's, or another provider's.
  */
 export async function finishChallenge(
-  context: Pick<Context, 'db' | 'payments' | 'configuration'>,
+  db: Db,
+  world: Pick<Context, 'payments' | 'configuration'>,
   { provider, batchCode, result }: { provider: ProviderName; batchCode: string; result: ChallengeResult },
 ): Promise<Attempt> {
-  const { db } = context
   const attempt = await findByBatchCode(db, provider, batchCode)
   if (!attempt) throw new Refusal('not-found', { withheld: true })
   const { begun, challenged, failed } = attemptStatus
   if (![begun, challenged, failed].some(status => status === attempt.status)) return attempt
-  await advanceIfAnswered(context, attempt.id, async () =>
-    providerOf(context, attempt).finishChallenge(await knownPayment(db, attempt), result),
+  await advanceIfAnswered(db, world, attempt.id, async () =>
+    providerOf(world, attempt).finishChallenge(await knownPayment(db, attempt), result),
   )
   return (await findAttempt(db, attempt.id)) ?? attempt
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals'
+import type { Db } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { openAttempts } from '#domain/payments/attempt'
@@ -10,17 +11,17 @@ import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 
 /** An attempt of somebody who may pay its booking. One that is open is asked after first. Throws `not-found`. */
 export async function getAttempt(
-  context: Pick<Context, 'db' | 'payments' | 'configuration'>,
+  db: Db,
+  world: Pick<Context, 'payments' | 'configuration'>,
   actor: Actor,
   attemptId: number,
 ): Promise<Attempt> {
-  const { db } = context
   const attempt = await findAttempt(db, attemptId)
   if (!attempt) throw new Refusal('not-found')
   allow(bookingRights, actor, 'settle', await findBooked(db, attempt.bookingId))
   if (!openAttempts.includes(attempt.status)) return attempt
-  await advanceIfAnswered(context, attemptId, async () =>
-    providerOf(context, attempt).lookUp(await knownPayment(db, attempt)),
+  await advanceIfAnswered(db, world, attemptId, async () =>
+    providerOf(world, attempt).lookUp(await knownPayment(db, attempt)),
   )
   return (await findAttempt(db, attemptId)) ?? attempt
 }

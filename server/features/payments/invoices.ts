@@ -66,7 +66,8 @@ export async function getInvoice(db: Reads, actor: Actor, invoiceId: number): Pr
 
 /** An invoice on paper, always with the same words. Throws `not-found`. */
 export async function printInvoice(
-  { db, documents, configuration }: Pick<Context, 'db' | 'documents' | 'configuration'>,
+  db: Reads,
+  { documents, configuration }: Pick<Context, 'documents' | 'configuration'>,
   invoiceId: number,
 ): Promise<{ bytes: Uint8Array; name: string }> {
   const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId))

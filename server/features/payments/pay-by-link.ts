@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
+import type { Db } from '#database/connection'
 import { paymentAttempt, paymentLink } from '#database/tables'
 import { transact } from '#database/transact'
 import { majorOf } from '#domain/money'
@@ -12,8 +13,10 @@ import { type CardPaid, pay } from './pay.ts'
 import { getLink } from './payment-links.ts'
 import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 
+type World = Pick<Context, 'payments' | 'configuration'>
+
 /** What a link pays: the villa, the nights, the sum, and nothing of whose they are. Throws `link-over` and `option-over`. */
-export async function showLink({ db }: Pick<Context, 'db'>, secret: string) {
+export async function showLink(db: Db, secret: string) {
   const link = await getLink(db, secret)
   const { bookingId, part, position, expiresAt } = link
   const payable = await transact(db, tx => payableOf(tx, bookingId, part, { position: position ?? undefined }))
@@ -35,21 +38,17 @@ export async function showLink({ db }: Pick<Context, 'db'>, secret: string) {
 
 /** Pays what a link pays. Throws `link-over`, and what `pay` throws. */
 export async function payByLink(
-  context: Context,
+  db: Db,
+  world: World,
   secret: string,
   card: Omit<CardPaid, 'bookingId' | 'part'>,
 ): Promise<Attempt> {
-  const link = await getLink(context.db, secret)
-  return pay(context, { link }, { ...card, bookingId: link.bookingId, part: link.part })
+  const link = await getLink(db, secret)
+  return pay(db, world, { link }, { ...card, bookingId: link.bookingId, part: link.part })
 }
 
 /** An attempt that was begun with a link, which may be over by now. One that is open is asked after. Throws `not-found`. */
-export async function getLinkPayment(
-  context: Pick<Context, 'db' | 'payments' | 'configuration'>,
-  secret: string,
-  attemptId: number,
-): Promise<Attempt> {
-  const { db } = context
+export async function getLinkPayment(db: Db, world: World, secret: string, attemptId: number): Promise<Attempt> {
   const [found] = await db
     .select({ attempt: paymentAttempt })
     .from(paymentAttempt)
@@ -58,8 +57,8 @@ export async function getLinkPayment(
   if (!found) throw new Refusal('not-found')
   const { attempt } = found
   if (!openAttempts.includes(attempt.status)) return attempt
-  await advanceIfAnswered(context, attemptId, async () =>
-    providerOf(context, attempt).lookUp(await knownPayment(db, attempt)),
+  await advanceIfAnswered(db, world, attemptId, async () =>
+    providerOf(world, attempt).lookUp(await knownPayment(db, attempt)),
   )
   return (await findAttempt(db, attemptId)) ?? attempt
 }

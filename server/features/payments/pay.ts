@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusals'
+import type { Db } from '#database/connection'
 import { transact } from '#database/transact'
 import type { CardToken, Payer, PayingBrowser } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
@@ -19,15 +20,20 @@ export interface CardPaid extends WantedPayment {
  * followed at once. Whatever is lost on the way is found by reconciliation. Throws what `beginAttempt` throws, and
  * `unavailable` where the provider is not configured.
  */
-export async function pay(context: Context, by: PaidBy, wanted: CardPaid): Promise<Attempt> {
-  const { db, payments, configuration } = context
+export async function pay(
+  db: Db,
+  world: Pick<Context, 'payments' | 'configuration'>,
+  by: PaidBy,
+  wanted: CardPaid,
+): Promise<Attempt> {
+  const { payments, configuration } = world
   const provider = payments.of(wanted.provider)
   if (!provider) throw new Refusal('unavailable')
   const { attempt, isNew } = await transact(db, tx => beginAttempt(tx, by, wanted))
   if (isNew) {
     const [booking] = await findBookings(db, [attempt.bookingId])
     const currency = await codeOf(db, attempt.currencyId)
-    await advanceIfAnswered(context, attempt.id, () =>
+    await advanceIfAnswered(db, world, attempt.id, () =>
       provider.authorise({
         reference: attempt.batchCode,
         cents: attempt.cents,

@@ -26,14 +26,14 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
     return getBooking(tx, context, actor, params.id)
   })
 
-  serve(app, contract.showPaymentLink, ({ body }) => showLink(context, body.secret))
+  serve(app, contract.showPaymentLink, ({ body }) => showLink(db, body.secret))
   serve(app, contract.openLinkSession, async ({ body }) => {
     await getLink(db, body.secret)
     return openCardSession(context)
   })
   serve(app, contract.payLinkByCheckout, async ({ body, headers, request }) => {
     const { secret, amount, token, lang: language = 'en', ...payer } = body
-    const attempt = await payByLink(context, secret, {
+    const attempt = await payByLink(db, context, secret, {
       amount,
       language,
       provider: 'checkout',
@@ -46,7 +46,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
   })
   serve(app, contract.payLinkByOpayo, async ({ body, headers, request }) => {
     const { secret, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
-    const attempt = await payByLink(context, secret, {
+    const attempt = await payByLink(db, context, secret, {
       amount,
       language,
       provider: 'opayo',
@@ -58,6 +58,6 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
     return presentAttempt(context, attempt, { actor: nobody, language })
   })
   serve(app, contract.getLinkPayment, async ({ body: { secret, id, lang: language } }) =>
-    presentAttempt(context, await getLinkPayment(context, secret, id), { actor: nobody, language }),
+    presentAttempt(context, await getLinkPayment(db, context, secret, id), { actor: nobody, language }),
   )
 }

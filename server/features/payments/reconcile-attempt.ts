@@ -4,11 +4,11 @@ import { findAttempt, knownPayment } from './queries.ts'
 
 /** Asks the provider what became of an attempt, and does what follows. */
 export async function run(
-  context: Pick<JobContext, 'db' | 'payments' | 'configuration'>,
+  { db, ...world }: Pick<JobContext, 'db' | 'payments' | 'configuration'>,
   { attemptId }: { attemptId: number },
 ): Promise<void> {
-  const attempt = await findAttempt(context.db, attemptId)
+  const attempt = await findAttempt(db, attemptId)
   if (!attempt) return
-  const state = await providerOf(context, attempt).lookUp(await knownPayment(context.db, attempt))
-  await advance(context, attemptId, state)
+  const state = await providerOf(world, attempt).lookUp(await knownPayment(db, attempt))
+  await advance(db, world, attemptId, state)
 }

@@ -25,7 +25,7 @@ export function returnRoutes(app: FastifyInstance, context: Context): void {
   const answer = async (provider: ProviderName, request: FastifyRequest<WithCode>, reply: FastifyReply) => {
     reply.headers(app.areaHeaders.client)
     const { batchCode } = request.params
-    const attempt = await finishChallenge(context, { provider, batchCode, result: resultOf(request.body) })
+    const attempt = await finishChallenge(context.db, context, { provider, batchCode, result: resultOf(request.body) })
     const [found] = await findBookings(context.db, [attempt.bookingId])
     if (!found) throw new Refusal('not-found')
     return reply.redirect(pageOf(attempt, found.row, attempt.language), 303)

@@ -23,6 +23,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.payByCheckout, async ({ params, body, headers, actor, request }) => {
     const { part, amount, token, lang: language = 'en', ...payer } = body
     const attempt = await pay(
+      db,
       context,
       { actor },
       {
@@ -43,6 +44,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request }) => {
     const { part, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
     const attempt = await pay(
+      db,
       context,
       { actor },
       {
@@ -61,18 +63,22 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, contract.getCardPayment, async ({ params, body, actor }) =>
-    presentAttempt(context, await getAttempt(context, actor, params.id), { actor, language: body.lang }),
+    presentAttempt(context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
   )
 
   serve(app, contract.finishByOpayo, async ({ params, body }) => {
     const { cRes, paRes } = body
     const result = { ...(cRes && { cRes }), ...(paRes && { paRes }) }
-    const attempt = await finishChallenge(context, { provider: 'opayo', batchCode: params.batchCode, result })
+    const attempt = await finishChallenge(db, context, { provider: 'opayo', batchCode: params.batchCode, result })
     return presentAttempt(context, attempt, { actor: nobody })
   })
 
   serve(app, contract.finishByCheckout, async ({ params }) => {
-    const attempt = await finishChallenge(context, { provider: 'checkout', batchCode: params.batchCode, result: {} })
+    const attempt = await finishChallenge(db, context, {
+      provider: 'checkout',
+      batchCode: params.batchCode,
+      result: {},
+    })
     return presentAttempt(context, attempt, { actor: nobody })
   })
 
@@ -91,7 +97,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, contract.printInvoice, async ({ params, actor }) => {
     await getInvoice(db, actor, params.id)
-    const { bytes, name } = await printInvoice(context, params.id)
+    const { bytes, name } = await printInvoice(db, context, params.id)
     return { type: 'application/pdf', bytes, name } as const
   })
 

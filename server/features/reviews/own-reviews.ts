@@ -24,7 +24,7 @@ export function ownReviews(context: Context, name: string): ReviewsProvider {
   return {
     name,
     businessData: async () => {
-      const { starsAverage, numberOfReviews } = await findStars(context, { audience })
+      const { starsAverage, numberOfReviews } = await findStars(context.db, { audience })
       const rating = starsAverage ?? 0
       return {
         id: 'own',
@@ -35,6 +35,6 @@ export function ownReviews(context: Context, name: string): ReviewsProvider {
     },
     companyReviews: page => reviewsOf({ audience }, page),
     productReviews: (villaId, page) => reviewsOf({ audience, villaId }, page),
-    productSummary: villaId => findStars(context, { audience, villaId }),
+    productSummary: villaId => findStars(context.db, { audience, villaId }),
   }
 }

@@ -1,4 +1,5 @@
 import type { PublishedReviews } from '#contract/reviews'
+import type { Reads } from '#database/connection'
 import type { Language } from '#domain/language'
 import { localPath } from '#domain/language'
 import { starsAverage } from '#domain/reviews'
@@ -13,18 +14,18 @@ const countsBy = (rows: readonly { stars: number; count: number }[]) =>
   Object.fromEntries([1, 2, 3, 4, 5].map(stars => [stars, sum(rows.filter(row => row.stars === stars))]))
 
 /** The stars of all reviews that an audience may read. */
-export async function findStars({ db }: Pick<Context, 'db'>, filter: ReviewFilter) {
+export async function findStars(db: Reads, filter: ReviewFilter) {
   const rows = await countReviews(db, filter)
   return { starsAverage: starsAverage(countsBy(rows)), numberOfReviews: sum(rows) }
 }
 
 /** A page of the reviews that were asked for, and how many there would be with other stars and in other regions. */
 export async function publishedReviews(
-  context: Context,
+  db: Reads,
+  { catalogue }: Pick<Context, 'catalogue'>,
   { page, ...filter }: ReviewFilter & { page: number },
   language: Language,
 ): Promise<PublishedReviews> {
-  const { catalogue, db } = context
   const { content } = catalogue
   const { audience, region, stars } = filter
   const counts = await countReviews(db, { audience })

@@ -16,7 +16,7 @@ export async function reviewsData(
   const region = context.catalogue.content.regionById.get(Number(chosen.region))?.id
   const stars = /^[1-5]$/.test(chosen.stars ?? '') ? Number(chosen.stars) : undefined
   return {
-    reviews: await publishedReviews(context, { audience, region, stars, page }, language),
+    reviews: await publishedReviews(context.db, context, { audience, region, stars, page }, language),
     provider: context.configuration.reviews?.name ?? null,
   }
 }

@@ -25,7 +25,9 @@ export function reviewRoutes(app: FastifyInstance, context: Context): void {
   const ask: typeof askOutside = (named, question) => (outside ? askOutside(named, question) : question())
 
   serve(app, findPublishedReviews, ({ params, query, audience, inTurn }) =>
-    inTurn({ work: () => publishedReviews(context, { ...query, page: query.page ?? 1, audience }, params.lang) }),
+    inTurn({
+      work: () => publishedReviews(context.db, context, { ...query, page: query.page ?? 1, audience }, params.lang),
+    }),
   )
 
   serve(app, getBusinessData, async () => {

@@ -32,15 +32,16 @@ export async function presentVotes(
 
 /** A shared list as it is shown: villas that are no longer let, or not for who asks, are left out. */
 export async function presentSharedShortlist(
-  context: Pick<Context, 'db' | 'catalogue' | 'clock'>,
+  db: Reads,
+  context: Pick<Context, 'catalogue' | 'clock'>,
   { id, language, audience, voter }: Asked,
 ): Promise<SharedShortlist | undefined> {
-  const { db, clock } = context
   const list = await findSharedShortlist(db, id)
   if (!list) return undefined
   const { firstName, note, arrival, departure, villaIds, adults, children, infants } = list
   const guests = parseGuests({ adults, children, infants })
-  const stay = arrival && departure && arrival >= todayAt(clock.now()) ? { from: arrival, to: departure } : undefined
+  const stay =
+    arrival && departure && arrival >= todayAt(context.clock.now()) ? { from: arrival, to: departure } : undefined
   const query = {
     ...emptyQuery,
     among: villaIds,
@@ -76,5 +77,5 @@ export async function sharedShortlistOfAddress(
   audience: Audience,
 ): Promise<SharedShortlist | undefined> {
   const id = z.uuid().safeParse(new URLSearchParams(search).get('id'))
-  return id.success ? presentSharedShortlist(context, { id: id.data, language, audience }) : undefined
+  return id.success ? presentSharedShortlist(context.db, context, { id: id.data, language, audience }) : undefined
 }

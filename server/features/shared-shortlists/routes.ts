@@ -10,13 +10,12 @@ import {
   removeSharedShortlist,
   voteOnSharedShortlist,
 } from '#contract/shared-shortlists'
-import { sharedShortlist } from '#database/tables'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { cookiesOf } from '#server/platform/visitor'
 import { presentSharedShortlist, presentVotes } from './present-shared-shortlist.ts'
-import { isSenders } from './queries.ts'
 import { recommendShortlist } from './recommend-shortlist.ts'
+import { removeShortlist } from './remove-shortlist.ts'
 import { shareShortlist } from './share-shortlist.ts'
 import { voteOnShortlist } from './vote-on-shortlist.ts'
 
@@ -49,7 +48,7 @@ export function sharedShortlistRoutes(app: FastifyInstance, context: Context): v
   serve(app, getSharedShortlist, async ({ params, query, audience, inTurn, request, reply }) => {
     reply.header('cache-control', 'private, no-store')
     const asked = { ...params, language: query.lang ?? 'en', audience, voter: voterOf(request) }
-    const found = await inTurn({ work: () => presentSharedShortlist(context, asked) })
+    const found = await inTurn({ work: () => presentSharedShortlist(context.db, context, asked) })
     if (!found) throw new Refusal('not-found')
     return found
   })
@@ -68,8 +67,7 @@ export function sharedShortlistRoutes(app: FastifyInstance, context: Context): v
     return { votes: await presentVotes(tx, { id, voter, villaIds }) }
   })
 
-  serve(app, removeSharedShortlist, async ({ params, headers, tx }) => {
-    const removed = await tx.delete(sharedShortlist).where(isSenders(params.id, headers.token)).returning()
-    if (removed.length === 0) throw new Refusal('not-found')
-  })
+  serve(app, removeSharedShortlist, ({ params, headers, tx }) =>
+    removeShortlist(tx, { id: params.id, token: headers.token }),
+  )
 }

@@ -5,7 +5,7 @@ import * as contract from '#contract/staff'
 import { transact } from '#database/transact'
 import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
-import { endSessionOfCookie, type Opened, renewSession } from '#server/features/accounts/public'
+import { endSessionOfCookie, isStaff, type Opened, renewSession } from '#server/features/accounts/public'
 import { serve } from '#server/platform/serve'
 import { cookiesOf } from '#server/platform/visitor'
 import { listEntries } from './list-entries.ts'
@@ -49,13 +49,13 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     return { ...answer(reply, entered), recoveryCodes: entered.recoveryCodes }
   })
   serve(app, contract.renewStaffSession, async ({ request, reply }) => {
-    const renewed = await renewSession(db, cookieOf(request))
-    if (typeof renewed === 'string' || renewed.caller.actor.kind !== 'staff') {
+    const renewed = await renewSession(db, cookieOf(request), isStaff)
+    if (typeof renewed === 'string') {
       if (renewed === 'copied') app.securityEvent('copied-session', request)
       setCookie(reply, '', 0)
       throw new Refusal('session-ended')
     }
-    return answer(reply, { ...renewed, person: await getPerson(renewed.caller.actor.staffId) })
+    return answer(reply, { ...renewed, person: await getPerson(renewed.actor.staffId) })
   })
   serve(app, contract.signOutStaff, async ({ request, reply }) => {
     await transact(db, tx => endSessionOfCookie(tx, cookieOf(request)))

@@ -1,4 +1,5 @@
 import type { Comparison } from '#contract/comparison'
+import type { Reads } from '#database/connection'
 import { isReadable } from '#database/tables/rows'
 import { type Audience, hiddenFrom } from '#domain/audience'
 import type { Language } from '#domain/language'
@@ -9,7 +10,8 @@ import type { Context } from '#server/context'
 
 /** What villas have, side by side. */
 export async function compareVillas(
-  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  db: Reads,
+  { catalogue }: Pick<Context, 'catalogue'>,
   ids: readonly number[],
   { language, audience }: { language: Language; audience: Audience },
 ): Promise<Comparison> {

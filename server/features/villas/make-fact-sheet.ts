@@ -19,8 +19,8 @@ export async function makeFactSheet(
   const { content } = catalogue
   const { publicUrl: site, company, office } = configuration
   const [texts, [picture]] = await Promise.all([
-    readVillaTexts(context, villa.row.id),
-    readSlideshow(context, villa.row.slideshowId),
+    readVillaTexts(context.db, context, villa.row.id),
+    readSlideshow(context.db, context, villa.row.slideshowId),
   ])
   if (!texts) throw new Refusal('not-found')
   const today = todayAt(clock.now(), villa.timezone)

@@ -35,7 +35,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getProperty, async ({ params, audience }) => {
     const villa = villaOf(params.id, audience)
-    const texts = await readVillaTexts(context, params.id)
+    const texts = await readVillaTexts(context.db, context, params.id)
     if (!texts) throw new Refusal('not-found')
     return presentPropertyDetail(villa, texts, catalogue.content, params.lang, todayAt(clock.now(), villa.timezone))
   })
@@ -58,7 +58,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getHouseGuide, async ({ params, query: { lang = 'en' }, audience }) => {
     const villa = villaOf(params.id, audience)
-    const texts = await readVillaTexts(context, params.id)
+    const texts = await readVillaTexts(context.db, context, params.id)
     if (!texts) throw new Refusal('not-found')
     const today = todayAt(clock.now(), villa.timezone)
     return houseGuide(presentPropertyDetail(villa, texts, catalogue.content, lang, today))
@@ -70,11 +70,11 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getPropertyReviews, async ({ params, audience }) => {
     villaOf(params.id, audience)
-    return presentReviews(await readReviews(context, params.id))
+    return presentReviews(await readReviews(context.db, context, params.id))
   })
 
   serve(app, compareProperties, ({ query: { ids, lang }, audience, inTurn }) =>
-    inTurn({ work: () => compareVillas(context, ids, { language: lang ?? 'en', audience }) }),
+    inTurn({ work: () => compareVillas(context.db, context, ids, { language: lang ?? 'en', audience }) }),
   )
 
   serve(app, getPropertyAvailability, ({ params, query, audience }) =>
@@ -87,7 +87,7 @@ export function villaRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getSlideshowImages, async ({ params, audience }) => {
     allowSlideshow(catalogue, params.id, audience)
-    const pictures = await readSlideshow(context, params.id)
+    const pictures = await readSlideshow(context.db, context, params.id)
     if (pictures.length === 0) throw new Refusal('not-found')
     return pictures.map(picture => presentPicture(picture, params.lang))
   })

@@ -35,9 +35,9 @@ export async function villaData(
   const { clock, catalogue } = context
   const { content } = catalogue
   const [texts, pictures, reviews] = await Promise.all([
-    readVillaTexts(context, villa.row.id),
-    readSlideshow(context, villa.row.slideshowId),
-    readReviews(context, villa.row.id),
+    readVillaTexts(context.db, context, villa.row.id),
+    readSlideshow(context.db, context, villa.row.slideshowId),
+    readReviews(context.db, context, villa.row.id),
   ])
   // The villa was taken away between the index and this query, or its texts cannot be read.
   if (!texts) return undefined

@@ -1,0 +1,27 @@
+import type { Language } from '#domain/language'
+import { formatMoment } from '#domain/moments'
+import { officeOpenness } from '#domain/office-hours'
+import type { Office } from '#server/platform/company-settings'
+import { dialled, shownNumber } from '#server/platform/dialled'
+
+const openNow: Readonly<Record<Language, string>> = { en: 'OPEN NOW', fr: 'OUVERT', de: 'JETZT GEÖFFNET' }
+
+/** What is told of an office at an instant; times in the zone given, or else in its own. */
+export function presentOffice(
+  { address, phone, hours }: Office,
+  { now, zone, language, country }: { now: number; zone: string | undefined; language: Language; country: string },
+) {
+  const { open, opensAt } = officeOpenness(hours, now)
+  const timezone = zone ?? hours.zone
+  const next = !open && opensAt ? opensAt : undefined
+  return {
+    address,
+    officeStatus: open ? ('OPEN' as const) : ('CLOSED' as const),
+    statusText: open ? openNow[language] : '',
+    opensAt: next ? new Date(next).toISOString() : null,
+    opensText: next ? formatMoment(next, timezone, language) : '',
+    officeNumber: shownNumber(phone, country),
+    dialled: dialled(phone, '') ?? phone,
+    timezone: hours.zone,
+  }
+}

@@ -1,0 +1,29 @@
+import { Refusal } from '#contract/refusals'
+import type { Audience } from '#domain/audience'
+import { pageLimit, type SearchQuery } from '#domain/search/query'
+import { readSearch, readSearchInList } from '#server/catalogue/read-search'
+import type { Context } from '#server/context'
+
+type Params = Record<string, string | undefined>
+
+const given = (params: Params) =>
+  Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined)
+
+/** The search that a call asks for, among some villas alone where it names them. Throws `invalid-input` with the field. */
+export function searchAsked(
+  context: Context,
+  params: Params,
+  { audience, ids }: { audience: Audience; ids?: readonly number[] | undefined },
+): SearchQuery {
+  const asked = new URLSearchParams(given(params))
+  const list = context.catalogue.content.listById.get(Number(params.collectionid))
+  const { query, notices }: ReturnType<typeof readSearch> = list
+    ? readSearchInList(context, list, asked, audience, pageLimit.most)
+    : readSearch(context, asked, audience, pageLimit.most)
+  if (params.collectionid && !list) notices.push({ field: 'collectionid', code: 'unknown' })
+  if (notices.length > 0) {
+    const errors = notices.map(({ field, code }) => ({ field: `query.${field}`, code, detail: `${field}: ${code}` }))
+    throw new Refusal('invalid-input', { errors })
+  }
+  return ids ? { ...query, among: query.among?.filter(id => ids.includes(id)) ?? ids } : query
+}
