@@ -3,7 +3,8 @@ import type { SearchReply } from '#contract/villa-search'
 import type { Availability } from '#domain/availability'
 import { type ArrivalRule, villaCalendar } from '#domain/calendar'
 import { isPendingStay, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
-import { addDays, addressDay, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/day'
+import { addDays, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/day'
+import { formatSearch } from '#domain/search/address'
 import type { Stay } from '#domain/stay'
 import type { TemplateName } from '#domain/templates'
 import { address } from './browser.ts'
@@ -102,11 +103,11 @@ async function sharedShortlist(): Promise<string> {
   return `/shared-shortlist?id=${sharedShortlistId}`
 }
 
-const june = `from=${addressDay(addDays(nextJune, 10))}&to=${addressDay(addDays(nextJune, 17))}`
+const stay: Stay = { from: addDays(nextJune, 10), to: addDays(nextJune, 17) }
 
 /** Results that are looked at for themselves, too. */
 export const results = {
-  forAStay: `/results?des=16&${june}&showbooked=1`,
+  forAStay: `/results?${formatSearch({ des: [16], stay, showBooked: true })}`,
   collection: '/villa-collections/heated-pools',
 }
 
