@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { serve } from '#server/platform/serve'
 import { ownPage } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { type ActorName, actors, bearerOf, signatureOf } from '#testing/demonstration-calls'
+import { endsOfConnections } from '#testing/ends-of-connections'
 
 const one = await testApp({ demonstration: true })
 const { app, db, get, post } = one
@@ -202,15 +202,16 @@ test('a call whose connection to the database is cut off asks to be made again',
   const besides = (api: FastifyInstance) =>
     serve(api, cutOff, async ({ tx }) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      await others.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+      await one.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
       // Nothing is under way that could be told of it.
-      await wait(100)
+      await ended(rows[0]?.pid)
       await tx.execute(sql`select`)
     })
-  const two = await testApp({ beside: one, besides })
-  const others = connect(one.url, { max: 1 })
+  const own = connect(one.url)
+  const ended = endsOfConnections(own.pool)
+  const two = await testApp({ beside: { ...own, clock: one.clock }, besides })
   const { status, body } = await two.post(`${at}/cut-off`, undefined)
-  await others.close()
+  await own.close()
   expect([status, body.code]).toEqual([503, 'unavailable'])
 })
 
