@@ -46,8 +46,8 @@ async function pagesByTemplate(address: string): Promise<Map<string, string>> {
     ['press-article', pressPages[0].cmsRelativeURL],
   ])
   for (const { templateId, httpStatusCode, paths } of pages) {
-    const { name, audience } = templateOf(templateId)
-    if (httpStatusCode === 200 && audience === 'public' && !byName.has(name)) byName.set(name, paths[0].path)
+    const { name, client } = templateOf(templateId)
+    if (httpStatusCode === 200 && !client && !byName.has(name)) byName.set(name, paths[0].path)
   }
   // What stands at the end of something is not there when it is opened by itself.
   for (const [name, path] of byName) if ((await fetch(address + path)).status !== 200) byName.delete(name)

@@ -50,12 +50,7 @@ export interface FileAnswer<Type extends string = string> {
   saved?: boolean
 }
 
-/**
- * A call: where it is, who may call it, what it takes, what it answers, how it may refuse. The server registers it, the
- * browser calls it and OpenAPI documents it from this one description. `{name}` in a path is a parameter; paths are
- * below `/api`.
- */
-export interface Endpoint {
+interface Described {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   group: Group
@@ -68,21 +63,39 @@ export interface Endpoint {
   body?: z.core.$ZodType
   /** Headers that it reads, in small letters. */
   headers?: z.ZodObject
-  reply: z.ZodType | FileReply | typeof nothing
-  /** The status of its reply where that is not 200, or 204 for nothing. */
-  status?: 201 | 202
   refusals: readonly RefusalCode[]
   limit?: Limit
   /** It takes the server so long that it is done in turn, and refused as `unavailable` where too many wait for theirs. */
   turn?: 'calls' | 'downloads' | 'passwords'
-  /**
-   * It writes, in one transaction that is committed before the reply leaves. `once`: a repetition under the same
-   * `Idempotency-Key` answers what the first answered, and does nothing.
-   */
-  writes?: 'in-transaction' | 'once'
-  /** It answers a secret: for repetitions that is kept for an hour, in place of three days. */
-  secret?: true
 }
+
+/** A file is read alone: what a transaction answers is kept as text, and a repetition would be answered an empty file. */
+interface AnswersFile {
+  reply: FileReply
+  status?: never
+  writes?: never
+  secret?: never
+}
+
+interface AnswersData {
+  reply: z.ZodType | typeof nothing
+  /** The status of its reply where that is not 200, or 204 for nothing. */
+  status?: 201 | 202
+}
+
+/**
+ * It writes, in one transaction that is committed before the reply leaves. `once`: a repetition under the same
+ * `Idempotency-Key` answers what the first answered, and does nothing. Where that is a `secret`, it is kept for
+ * repetitions for an hour, in place of three days.
+ */
+type Writes = { writes?: 'in-transaction'; secret?: never } | { writes: 'once'; secret?: true }
+
+/**
+ * A call: where it is, who may call it, what it takes, what it answers, how it may refuse. The server registers it, the
+ * browser calls it and OpenAPI documents it from this one description. `{name}` in a path is a parameter; paths are
+ * below `/api`.
+ */
+export type Endpoint = Described & (AnswersFile | (AnswersData & Writes))
 
 /** Declares a call and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
@@ -92,6 +105,15 @@ type Input<T, K extends 'params' | 'query' | 'body' | 'headers'> =
 
 /** What a caller gives. */
 export type Call<E extends Endpoint> = Input<E, 'params'> & Input<E, 'query'> & Input<E, 'body'> & Input<E, 'headers'>
+
+/** Whether a repetition under the same `Idempotency-Key` does nothing: the call says so, or reads the key itself. */
+export type TakesKey<E extends Endpoint> = E extends { writes: 'once' }
+  ? true
+  : E extends { headers: infer Z extends z.ZodObject }
+    ? 'idempotency-key' extends keyof z.input<Z>
+      ? true
+      : false
+    : false
 
 /** What a call answers. */
 export type Reply<E extends Endpoint> = E['reply'] extends infer R

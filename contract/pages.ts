@@ -33,7 +33,7 @@ import { searchPage } from '#contract/pages/search'
 import { sharedShortlistPage } from '#contract/pages/shared-shortlist'
 import { villaPage } from '#contract/pages/villa'
 import { languageId } from '#contract/shapes'
-import type { TemplateName } from '#domain/templates'
+import { type TemplateName, templatesWhere } from '#domain/templates'
 
 export const languageSpecific = z.object({
   language: languageId,
@@ -139,8 +139,7 @@ export const getPageModules = endpoint({
   group: 'public',
   access: 'anyone',
   summary: 'The modules of a page',
-  description:
-    'Pages of the templates 1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75 and 76 have modules; conditions, questions, weather and car hire (39, 79, 80, 81) have their content here too. Those of other templates have none. `$select` names members by commas (`id`, `templateId`, `modules`), and without it all of them are answered; `$expand=modules` adds the modules to those that are selected.',
+  description: `Pages of the templates ${templatesWhere(({ tellsModules }) => tellsModules).join(', ')} have modules, those of others none. \`$select\` names members by commas (\`id\`, \`templateId\`, \`modules\`), and without it all of them are answered; \`$expand=modules\` adds the modules to those that are selected.`,
   query: z.object({
     path: z.string().min(1).max(2000),
     $select: z.string().max(500).optional(),

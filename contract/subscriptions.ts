@@ -15,7 +15,7 @@ const subscription = {
   reply: z.object({ contactId: z.uuid() }),
   refusals: ['invalid-input'],
   limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
-  writes: 'in-transaction',
+  writes: 'once',
 } as const
 
 export const subscribeInFooter = endpoint({

@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { databaseFailure } from '#database/failure'
 import * as tables from '#database/tables'
-import { type BookingStatus, bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
-import { holdsNights, type ItemStatus, itemLifecycle, itemStatus } from '#domain/booking/item-status'
-import { type Lifecycle, mayFollow } from '#domain/booking/lifecycle'
-import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
+import { type BookingStatus, bookingStatus } from '#domain/booking/booking-status'
+import { type ChangeState, changeState } from '#domain/booking/change-state'
+import { holdsNights, type ItemStatus, itemStatus } from '#domain/booking/item-status'
+import { mayFollow, type Status } from '#domain/booking/lifecycle'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
+import { lifecycles } from '#testing/lifecycles'
 
 const { db } = await testDatabase()
 const clock = testClock(db)
@@ -20,22 +21,24 @@ const refusedBy = (work: Promise<unknown>) =>
     error => databaseFailure(error)?.constraint,
   )
 
-const lifecycles: [string, Lifecycle<number, never>, Record<string, number>][] = [
-  ['booking', bookingLifecycle, bookingStatus],
-  ['booking_item', itemLifecycle, itemStatus],
-  ['payment_attempt', attemptLifecycle, attemptStatus],
-]
-
-describe.each(lifecycles)('the database on a %s', (table, lifecycle, statuses) => {
+describe.each(Object.entries(lifecycles))('the database on a %s', (table, [lifecycle, statuses]) => {
   test('knows the very steps of the domain', async () => {
     const all = Object.values(statuses)
-    const { rows } = await db.execute<{ from: number; to: number }>(sql`
+    const each = sql`unnest(${sql.param(all)}::${sql.raw(typeof all[0] === 'string' ? 'text' : 'smallint')}[])`
+    const { rows } = await db.execute<{ from: Status; to: Status }>(sql`
       select before as from, after as to
-      from unnest(${sql.param(all)}::smallint[]) as before, unnest(${sql.param(all)}::smallint[]) as after
-      where ${sql.raw(table)}_may_step(before, after) order by 1, 2`)
+      from ${each} with ordinality as b(before, x), ${each} with ordinality as a(after, y)
+      where ${sql.raw(table)}_may_step(before, after) order by x, y`)
     const known = all.flatMap(from => all.filter(to => mayFollow(lifecycle, from, to)).map(to => ({ from, to })))
     expect(rows).toEqual(known)
   })
+})
+
+test('every lifecycle of the database is one of the domain, and is asked about each change', async () => {
+  const { rows } = await db.execute<{ table: string; asks: string | null }>(sql`
+    select relname as table, substring(pg_get_triggerdef(pg_trigger.oid) from '([a-z_]+)_may_step') as asks
+    from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname = 'refuse_step' order by 1`)
+  expect(rows).toEqual(Object.keys(lifecycles).map(table => ({ table, asks: table })))
 })
 
 test('a step that nobody knows is refused, whoever takes it', async () => {
@@ -49,6 +52,12 @@ test('a step that nobody knows is refused, whoever takes it', async () => {
   expect(await setItem(itemStatus.cancelled)).toBeUndefined()
   expect(await setBooking(bookingStatus.onlineOption)).toBe('booking_step')
   expect(await setBooking(bookingStatus.cancelled)).toBeUndefined()
+  const { changeRequest } = tables
+  await db.insert(changeRequest).values({ bookingId, stay, adults: 2, children: 0, infants: 0 })
+  const setRequest = (state: ChangeState) =>
+    refusedBy(db.update(changeRequest).set({ state }).where(eq(changeRequest.bookingId, bookingId)))
+  expect(await setRequest(changeState.declined)).toBeUndefined()
+  expect(await setRequest(changeState.asked)).toBe('change_request_step')
 })
 
 test('items hold the nights that the domain says', async () => {

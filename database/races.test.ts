@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -10,6 +9,7 @@ import { addDays } from '#domain/day'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
+import { endsOfConnections } from '#testing/ends-of-connections'
 import { eventually } from '#testing/eventually'
 import { rounds } from '#testing/rounds'
 
@@ -248,11 +248,12 @@ test('of two who wait for each other one is run again, and both come through', a
 test('a connection that is cut off in the middle of a transaction is the end of that alone', async () => {
   const own = connect(url)
   ends.push(own.close)
+  const ended = endsOfConnections(own.pool)
   const work = own.db.transaction(async tx => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
     // Nothing is under way that could be told of it.
-    await wait(100)
+    await ended(rows[0]?.pid)
     await aBooking(tx, { villaId, stay: aWeek() })
   })
   await expect(work).rejects.toThrow()

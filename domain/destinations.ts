@@ -1,4 +1,5 @@
-import { antipaxos, greekIslands, paxos } from '#domain/place-ids'
+import { antipaxos, greekIslands, paxos, puglia, sicily, tuscany } from '#domain/place-ids'
+
 /** A region as the destination filter knows it (sections 2.8, 3). */
 export interface DestinationRegion {
   id: number
@@ -27,7 +28,8 @@ export type Share = 'all' | 'some' | 'none'
 /** Nothing chosen: what Clear leaves. */
 export const noDestinations: ChosenDestinations = { des: [], subdes: [] }
 
-const opening: readonly number[] = [1, 4, 36]
+/** The regions that the filter opens to their sub-regions (section 2.8). */
+const opening: readonly number[] = [sicily, puglia, tuscany]
 
 /** What the filter lists: regions with live villas, without the Greek islands as a whole; countries that have any. */
 export function offeredDestinations<Region extends DestinationRegion, Country extends DestinationCountry<Region>>(
@@ -41,7 +43,7 @@ export function offeredDestinations<Region extends DestinationRegion, Country ex
     .filter(country => country.regions.length > 0)
 }
 
-/** Whether the filter lists a region's sub-regions too: only those of 1, 4 and 36 (section 2.8). */
+/** Whether the filter lists a region's sub-regions too. */
 export const opensToSubRegions = (region: DestinationRegion): boolean =>
   opening.includes(region.id) && offeredSubRegions(region).length > 0
 

@@ -1,5 +1,6 @@
 /** Pages that stand for something, whatever they are called and wherever they are (section 2.2). */
 export const pageIds = {
+  home: 1,
   notFound: 13,
   about: 47,
   faq: 49,

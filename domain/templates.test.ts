@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
-import { templateIds, templateNames, templateOf } from './templates.ts'
+import { templateIds, templateNames, templateOf, templatesWhere } from './templates.ts'
 
 test('every design has a template, and an unknown template is an article', () => {
-  const shown = new Set(Array.from({ length: 200 }, (_, id) => templateOf(id).name))
+  const shown = new Set(templatesWhere(() => true).map(id => templateOf(id).name))
   expect([...shown].sort()).toEqual([...templateNames])
-  expect(templateOf(4711)).toEqual(templateOf(1))
+  expect(templateOf(4711)).toEqual({ ...templateOf(1), tellsModules: false })
 })
 
 test('the templates are full-height, without navigation and dark as section 2.3 says', () => {
-  const those = (is: (id: number) => boolean) => Array.from({ length: 200 }, (_, id) => id).filter(is)
-  expect(those(id => templateOf(id).fullHeight)).toEqual([3, 17, 24, 26, 65, 97])
-  expect(those(id => templateOf(id).dark)).toEqual([97])
-  expect(those(id => !templateOf(id).navigation)).toEqual([98, 101])
-  expect(those(id => !templateOf(id).footer)).toEqual([98])
+  expect(templatesWhere(({ fullHeight }) => fullHeight)).toEqual([3, 17, 24, 26, 65, 97])
+  expect(templatesWhere(({ dark }) => dark)).toEqual([97])
+  expect(templatesWhere(({ navigation }) => !navigation)).toEqual([98, 101])
+  expect(templatesWhere(({ footer }) => !footer)).toEqual([98])
+})
+
+test('the call of modules tells those of section 2.3, and conditions, questions, weather and car hire (section 7)', () => {
+  const named = [1, 2, 3, 15, 24, 33, 38, 42, 63, 65, 66, 75, 76]
+  expect(templatesWhere(({ tellsModules }) => tellsModules)).toEqual(
+    [...named, 39, 79, 80, 81].toSorted((a, b) => a - b),
+  )
 })
 
 test('a kind of things has the template that shows them', () => {
@@ -26,8 +32,5 @@ test('a kind of things has the template that shows them', () => {
 })
 
 test('what a client alone may see is not meant to be found', () => {
-  for (let id = 0; id < 200; id++) {
-    const { audience, indexed } = templateOf(id)
-    if (audience === 'client') expect(indexed).toBe(false)
-  }
+  expect(templatesWhere(({ client, indexed }) => client !== undefined && indexed)).toEqual([])
 })

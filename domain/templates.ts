@@ -49,6 +49,14 @@ export const templateNames = [
 
 export type TemplateName = (typeof templateNames)[number]
 
+/** Who comes to a page of a client's own. The calls behind it decide for themselves. */
+export interface ClientPage {
+  /** Whoever comes, all clients with those who share a booking, or lead bookers alone. */
+  admits: 'anybody' | 'clients' | 'lead-bookers'
+  /** Staff who look on as a client see it (decision 32). */
+  lookingOn: boolean
+}
+
 /** All that is known of a template before one looks at a page. */
 export interface Template {
   /** The design in which its pages are shown. */
@@ -63,10 +71,14 @@ export interface Template {
   italics: boolean
   /** What editors put together has a place on the page. */
   modules: boolean
+  /** The call of modules tells what editors put together; what other pages say is part of them (sections 2.3 and 7). */
+  tellsModules: boolean
   /** The button "Search villas" stays at the bottom of small screens: not where the page has a next step of its own. */
   searchButton: boolean
-  /** Everybody sees the same, or whoever has signed in sees what is theirs. */
-  audience: 'public' | 'client'
+  /** A page of a client's own: whoever has signed in sees what is theirs. On all others everybody sees the same. */
+  client?: ClientPage
+  /** What its pages are about, where the other pages of its design are about something else. */
+  subject?: 'collections' | 'car-hire' | 'experiences' | 'payment'
   /** It lists things, page by page; by these names in its address it lists fewer. */
   listing?: readonly string[]
   /** Its pages are meant to be found: by search engines, and by the search of the site. */
@@ -82,26 +94,47 @@ const usual: Template = {
   footer: true,
   italics: true,
   modules: true,
+  tellsModules: false,
   searchButton: true,
-  audience: 'public',
   indexed: true,
 }
 
 /** Pages for everybody that have no design of their own yet. */
 const article = usual
+
 /** Pages of a client's own: what stands on each is a piece of its own, which browsers alone bring. */
-const client: Template = { ...usual, name: 'own', audience: 'client', searchButton: false, indexed: false }
+const ofClients = (client: ClientPage): Template => ({
+  ...usual,
+  name: 'own',
+  client,
+  searchButton: false,
+  indexed: false,
+})
+
+/**
+ * Before the wall (decision 54): where one logs in and signs up, and an online booking with its payment, whose client
+ * may have no account yet (section 2). Staff who look on have no business there.
+ */
+const beforeTheWall = ofClients({ admits: 'anybody', lookingOn: false })
+const behindTheWall = ofClients({ admits: 'clients', lookingOn: true })
+/** Where one pays, and passports. */
+const closedToLookingOn = ofClients({ admits: 'clients', lookingOn: false })
+const leadBookersAlone = ofClients({ admits: 'lead-bookers', lookingOn: true })
+
 /** A page that is put together of parts. */
 const ofParts = (name: TemplateName): Template => ({ ...usual, name, modules: false })
 
-/** The templates by the ids of section 2.3; 103 is ours. */
-const templates: Record<number, Template> = {
-  /* Article */ 1: article,
-  /* FullWidth */ 2: { ...usual, name: 'full-width' },
-  /* Home */ 3: { ...usual, name: 'home', fullHeight: true },
-  /* 404 */ 4: { ...usual, name: 'not-found', modules: false, indexed: false },
+/** The template of the page that is shown where nothing is. */
+export const notFoundTemplate = 4
+
+/** The templates by the ids of section 2.3 and of section 2; 103 and those from 105 on are ours. */
+const templates: Readonly<Record<number, Template>> = {
+  /* Article */ 1: { ...article, tellsModules: true },
+  /* FullWidth */ 2: { ...usual, name: 'full-width', tellsModules: true },
+  /* Home */ 3: { ...usual, name: 'home', fullHeight: true, tellsModules: true },
+  /* 404 */ [notFoundTemplate]: { ...usual, name: 'not-found', modules: false, indexed: false },
   /* Results */ 5: { ...usual, name: 'results', italics: false, modules: false, searchButton: false },
-  /* Enquire */ 15: { ...usual, name: 'enquire', searchButton: false },
+  /* Enquire */ 15: { ...usual, name: 'enquire', tellsModules: true, searchButton: false },
   /* Villa */ 17: {
     ...usual,
     name: 'villa',
@@ -116,69 +149,89 @@ const templates: Record<number, Template> = {
   /* ThinkExperiences */ 21: { ...usual, name: 'experiences' },
   /* AboutUs */ 22: ofParts('about-us'),
   /* Team */ 23: ofParts('team'),
-  /* Regions */ 24: { ...usual, name: 'region', fullHeight: true },
+  /* Regions */ 24: { ...usual, name: 'region', fullHeight: true, tellsModules: true },
   /* Builder */ 26: { ...ofParts('builder'), fullHeight: true },
+  /* Summary of an online booking */ 27: beforeTheWall,
+  /* Its payment */ 29: beforeTheWall,
+  /* Log-in */ 30: beforeTheWall,
+  /* Dashboard */ 31: leadBookersAlone,
   /* Feedback */ 32: { ...usual, name: 'feedback', searchButton: false, indexed: false },
-  /* Weather of a region */ 33: { ...usual, name: 'weather' },
-  /* Guide */ 38: { ...usual, name: 'guide' },
-  /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions' },
+  /* Weather of a region */ 33: { ...usual, name: 'weather', tellsModules: true },
+  /* Bookings */ 34: behindTheWall,
+  /* Profile */ 35: behindTheWall,
+  /* Subscriptions */ 36: leadBookersAlone,
+  /* Guest logins */ 37: behindTheWall,
+  /* Guide */ 38: { ...usual, name: 'guide', tellsModules: true },
+  /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions', tellsModules: true },
+  /* 3-D Secure */ 40: beforeTheWall,
   /* Experience */ 41: { ...usual, name: 'experience', indexed: false },
-  /* VillaCollections */ 42: article,
+  /* VillaCollections */ 42: { ...article, subject: 'collections', tellsModules: true },
   /* PressArticle */ 43: { ...usual, name: 'press-article', indexed: false },
+  /* Wine for a booking */ 48: behindTheWall,
+  /* Overview of a booking */ 49: behindTheWall,
+  /* Provisional booking */ 53: behindTheWall,
+  /* Its payment */ 54: { ...closedToLookingOn, subject: 'payment' },
+  /* Experiences of a booking */ 56: behindTheWall,
+  /* Wine: overview */ 57: behindTheWall,
+  /* Wine: summary */ 58: behindTheWall,
+  /* Wine: payment */ 59: closedToLookingOn,
+  /* Wine: thanks */ 60: behindTheWall,
   /* PressCoverage */ 62: { ...usual, name: 'press-coverage', listing: ['type', 'year'] },
-  /* RegionThinkExperiences */ 63: { ...usual, name: 'guide' },
+  /* RegionThinkExperiences */ 63: { ...usual, name: 'guide', subject: 'experiences', tellsModules: true },
   /* GreekIslands */ 64: { ...usual, name: 'country' },
-  /* Country */ 65: { ...usual, name: 'country', fullHeight: true },
-  /* ClientReviews */ 66: { ...usual, name: 'client-reviews', listing: ['region', 'stars'] },
+  /* Country */ 65: { ...usual, name: 'country', fullHeight: true, tellsModules: true },
+  /* ClientReviews */ 66: { ...usual, name: 'client-reviews', tellsModules: true, listing: ['region', 'stars'] },
+  /* Bank account details */ 67: behindTheWall,
   /* SharedShortlist */ 68: { ...usual, name: 'shared-shortlist', modules: false, searchButton: false, indexed: false },
   /* NewsletterSignup */ 69: { ...ofParts('newsletter'), searchButton: false },
   /* ExperienceGroupTier */ 70: { ...usual, name: 'experience-group', indexed: false },
   /* Article of the journal */ 71: { ...usual, name: 'journal-article', indexed: false },
   /* Home of the journal */ 72: { ...usual, name: 'journal', listing: ['region'] },
   /* Subject of the journal */ 73: { ...usual, name: 'journal-topic', listing: ['region'], indexed: false },
+  /* Thanks for a deposit */ 75: { ...beforeTheWall, tellsModules: true },
+  /* Thanks for a balance */ 76: { ...beforeTheWall, tellsModules: true },
   /* Greece */ 77: { ...usual, name: 'country' },
-  /* FAQ */ 79: { ...usual, name: 'questions' },
-  /* Weather */ 80: { ...usual, name: 'weather' },
-  /* Car hire */ 81: { ...usual, name: 'arrivals' },
+  /* FAQ */ 79: { ...usual, name: 'questions', tellsModules: true },
+  /* Weather */ 80: { ...usual, name: 'weather', tellsModules: true },
+  /* Car hire */ 81: { ...usual, name: 'arrivals', subject: 'car-hire', tellsModules: true },
   /* TravelAgents */ 82: { ...ofParts('travel-agents'), searchButton: false },
   /* Owner */ 83: { ...ofParts('owner'), searchButton: false },
+  /* Transfers */ 85: behindTheWall,
+  /* Billing */ 87: behindTheWall,
   /* WhiteKey */ 88: { ...ofParts('white-key'), searchButton: false },
+  /* Experiences: basket */ 89: behindTheWall,
+  /* Experiences: checkout */ 90: closedToLookingOn,
+  /* Transfers: basket */ 91: behindTheWall,
+  /* Transfers: checkout */ 92: closedToLookingOn,
+  /* Transfers: complete checkout */ 93: behindTheWall,
   /* AllVillas */ 94: { ...usual, name: 'all-villas' },
+  /* BookingConfirmation */ 96: beforeTheWall,
   /* Campaign */ 97: { ...ofParts('builder'), fullHeight: true, dark: true },
   /* Quiz */ 98: { ...usual, name: 'quiz', navigation: false, footer: false, searchButton: false },
   /* Redirect */ 99: { ...article, indexed: false },
-  /* SplashBooking */ 101: { ...client, navigation: false },
-  /* Careers; the number is ours */ 111: { ...ofParts('careers'), searchButton: false },
-  /* Contact; the number is ours */ 110: { ...usual, name: 'contact', searchButton: false },
-  /* How one gets there; the number is ours */ 112: { ...usual, name: 'arrivals' },
+  /* SplashBooking: who is invited to go on with an option logs in on the page itself */
+  101: { ...beforeTheWall, navigation: false },
+  /* Complete registration */ 102: beforeTheWall,
   /* Search of the site */ 103: { ...usual, name: 'search', modules: false, indexed: false },
+  /* Details of a journey */ 105: leadBookersAlone,
+  /* Passports */ 106: closedToLookingOn,
+  /* Contact details */ 107: leadBookersAlone,
+  /* Information pack */ 108: behindTheWall,
+  /* Letters of a guest */ 109: behindTheWall,
+  /* Contact */ 110: { ...usual, name: 'contact', searchButton: false },
+  /* Careers */ 111: { ...ofParts('careers'), searchButton: false },
+  /* How one gets there */ 112: { ...usual, name: 'arrivals' },
+  /* What somebody else pays by a link */ 113: beforeTheWall,
 }
 
-/** The templates of pages of a client's own; those from 105 on are ours. */
-const clientIds: ReadonlySet<number> = new Set([
-  // Log-in, dashboard, bookings, profile, subscriptions, guest logins, complete registration.
-  ...[30, 31, 34, 35, 36, 37, 102],
-  // An online booking: summary, payment, 3-D Secure, thanks, confirmation; one that is provisional, and its payment.
-  ...[27, 29, 40, 75, 76, 96, 53, 54],
-  // What somebody else pays by a link.
-  113,
-  // Overview of a booking, bank details, billing, trip details, passports, contact details, information pack.
-  ...[49, 67, 87, 105, 106, 107, 108],
-  // Wine, experiences and transfers with their baskets; the letters of a guest.
-  ...[48, 56, 57, 58, 59, 60, 85, 89, 90, 91, 92, 93, 109],
-])
-
 /** The template of an id; one that nobody knows is an article. */
-export const templateOf = (id: number): Template => templates[id] ?? (clientIds.has(id) ? client : article)
+export const templateOf = (id: number): Template => templates[id] ?? article
 
-const withModules: ReadonlySet<number> = new Set([
-  ...[1, 2, 3, 15, 24, 38, 42, 63, 33, 65, 66, 75, 76],
-  // Conditions, questions, weather and car hire: their content comes by the same call (section 7).
-  ...[39, 79, 80, 81],
-])
-
-/** Whether the call of modules tells any of a template's pages (section 2.3). What other pages say is part of them. */
-export const tellsModules = (id: number): boolean => withModules.has(id)
+/** The ids of the templates of which something is so. */
+export const templatesWhere = (isSo: (template: Template) => boolean): number[] =>
+  Object.keys(templates)
+    .map(Number)
+    .filter(id => isSo(templateOf(id)))
 
 /** The templates of what has an address and is no page of the content management system, by its kind (section 2.2). */
 export const templateIds = {

@@ -1,6 +1,12 @@
 import type { JobContext } from '#server/context'
 import { passOnApplication } from '#server/features/applications/jobs'
-import { remindOfDeposits, remindOfPayments, tellWaiting, tidyOptions } from '#server/features/bookings/jobs'
+import {
+  completeStays,
+  remindOfDeposits,
+  remindOfPayments,
+  tellWaiting,
+  tidyOptions,
+} from '#server/features/bookings/jobs'
 import { takeRates } from '#server/features/currency/jobs'
 import { passOnEnquiry } from '#server/features/enquiries/jobs'
 import { sendFactSheet } from '#server/features/fact-sheets/jobs'
@@ -39,6 +45,7 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   tidySizes,
   takeRates,
   tidyOptions,
+  completeStays,
   tellWaiting,
   remindOfPayments,
   remindOfDeposits,

@@ -82,7 +82,7 @@ test('a database that takes no connections is told of, and served from again whe
 test('connections that break are replaced, again and again', async () => {
   for (let i = 0; i < 5; i++) {
     proxy.reset()
-    await wait(100)
+    await ask('/readyz')
   }
   await becomes(reviews, 200)
   await rename('Villa of the Broken Line')

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -6,8 +5,10 @@ import { endpoint, nothing } from '#contract/endpoint'
 import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { serve } from '#server/platform/serve'
+import { ownPage } from '#testing/accounts'
 import { testApp } from '#testing/app'
-import { type ActorName, bearerOf, signatureOf } from '#testing/demonstration-calls'
+import { type ActorName, actors, bearerOf, signatureOf } from '#testing/demonstration-calls'
+import { endsOfConnections } from '#testing/ends-of-connections'
 
 const one = await testApp({ demonstration: true })
 const { app, db, get, post } = one
@@ -70,6 +71,12 @@ describe('a private answer', () => {
     expect(wrong.status).toBe(422)
     expect(wrong.body.errors[0].field).toBe('headers.usertype')
   })
+})
+
+test('a call that a cookie opens knows nobody by their token', async () => {
+  const headers = { ...ownPage, ...bearerOf('lead-booker'), cookie: 'session=mine' }
+  const { status, body } = await post(`${at}/session`, {}, headers)
+  expect([status, body]).toEqual([200, { cookie: 'session=mine', actor: 'nobody' }])
 })
 
 test('whoever may not call is told so before what was sent is read', async () => {
@@ -141,6 +148,30 @@ describe('a call that may be repeated', () => {
     expect((await add('later@example.com', mine)).status).toBe(201)
   })
 
+  test('answers a secret again for an hour, and then does it anew', async () => {
+    const mine = { 'idempotency-key': key() }
+    const issue = async () => (await post(`${at}/secrets`, {}, mine)).body.secret
+    const first = await issue()
+    const start = one.clock.at
+    await one.clock.set(start + 59 * 60_000)
+    expect(await issue()).toBe(first)
+    await one.clock.set(start + 61 * 60_000)
+    expect(await issue()).not.toBe(first)
+    await one.clock.set(start)
+  })
+
+  test('may be one that staff make', async () => {
+    const stamp = async (mine: string) => {
+      const headers = { ...bearerOf('staff with passports'), 'idempotency-key': mine }
+      return (await app.inject({ method: 'PUT', url: `${at}/passports/7`, headers })).json()
+    }
+    const mine = key()
+    const first = await stamp(mine)
+    expect(first.staffId).toBe(actors['staff with passports'].staffId)
+    expect(await stamp(mine)).toEqual(first)
+    expect(await stamp(key())).not.toEqual(first)
+  })
+
   test('takes no key that could be guessed', async () => {
     const { status, body } = await add('guess@example.com', '1')
     expect([status, body.errors[0].field]).toEqual([422, 'headers.idempotency-key'])
@@ -171,78 +202,17 @@ test('a call whose connection to the database is cut off asks to be made again',
   const besides = (api: FastifyInstance) =>
     serve(api, cutOff, async ({ tx }) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      await others.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
+      await one.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
       // Nothing is under way that could be told of it.
-      await wait(100)
+      await ended(rows[0]?.pid)
       await tx.execute(sql`select`)
     })
-  const two = await testApp({ beside: one, besides })
-  const others = connect(one.url, { max: 1 })
+  const own = connect(one.url)
+  const ended = endsOfConnections(own.pool)
+  const two = await testApp({ beside: { ...own, clock: one.clock }, besides })
   const { status, body } = await two.post(`${at}/cut-off`, undefined)
-  await others.close()
+  await own.close()
   expect([status, body.code]).toEqual([503, 'unavailable'])
-})
-
-describe('a limit', () => {
-  test('that is counted here holds for an address', async () => {
-    const knock = (ip: string) => post(`${at}/knocks/here`, {}, { 'x-forwarded-for': ip })
-    expect((await knock('192.0.2.1')).status).toBe(204)
-    expect((await knock('192.0.2.1')).status).toBe(204)
-    const third = await knock('192.0.2.1')
-    expect([third.status, third.body.code]).toEqual([429, 'too-many-requests'])
-    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0)
-    expect((await knock('192.0.2.2')).status).toBe(204)
-  })
-
-  test('of an address holds for all addresses of one network', async () => {
-    const knock = (ip: string) => post(`${at}/knocks/here`, {}, { 'x-forwarded-for': ip })
-    const replies = [await knock('2001:db8:1:2::1'), await knock('2001:db8:1:2::2'), await knock('2001:db8:1:2:a::3')]
-    expect(replies.map(({ status }) => status)).toEqual([204, 204, 429])
-  })
-
-  test('of all calls holds for those who try tokens, and beside a limit of its own', async () => {
-    const few = await testApp({ demonstration: true, beside: one, environment: { CALLS_PER_MINUTE: '3' } })
-    const stolen = { authorization: 'Bearer stolen' }
-    for (const [path, method] of [
-      ['notes/1', 'GET'],
-      ['knocks/here', 'POST'],
-      ['knocks/everywhere', 'POST'],
-    ] as const) {
-      const headers = { ...stolen, 'x-forwarded-for': `192.0.2.${path.length}` }
-      const tries: number[] = []
-      for (let i = 0; i < 5; i++)
-        tries.push((await few.app.inject({ method, url: `${at}/${path}`, headers })).statusCode)
-      expect(tries, path).toEqual([401, 401, 401, 429, 429])
-    }
-  })
-
-  test('that is counted everywhere holds for an account, whichever process is asked', async () => {
-    const two = await testApp({ demonstration: true, beside: one })
-    const replies = await Promise.all(
-      Array.from({ length: 40 }, (_, i) =>
-        (i % 2 ? one : two).post(`${at}/knocks/everywhere`, {}, bearerOf('lead-booker')),
-      ),
-    )
-    expect(replies.filter(({ status }) => status === 204)).toHaveLength(2)
-    const refused = replies.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(38)
-    expect(Number(refused[0]?.headers['retry-after'])).toBe(300)
-    expect((await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status).toBe(204)
-  })
-
-  test('is not waited for by the time that a clock was put back', async () => {
-    const knock = async () => (await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status
-    const now = one.clock.now()
-    await one.clock.set(now + 86_400_000)
-    expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
-    await one.clock.set(now)
-    expect([await knock(), await knock(), await knock()]).toEqual([204, 204, 429])
-  })
-
-  test('keeps no address and no account in the open', async () => {
-    const { rows } = await db.execute(sql`select encode(key, 'escape') as key from call_limit`)
-    expect(JSON.stringify(rows)).not.toContain('lead-booker')
-  })
 })
 
 describe('a call that a provider signs', () => {
@@ -293,6 +263,8 @@ test('OpenAPI tells who may call, and what is answered', async () => {
   expect(print.security).toEqual([{ bearer: ['lead-booker'] }])
   expect(print.responses['200'].content['text/plain'].schema).toMatchObject({ type: 'string', format: 'binary' })
   expect(paths['/api/demonstration/notes/{id}'].delete.responses['204'].content).toBeUndefined()
+  expect(paths['/api/demonstration/session'].post.security).toEqual([{ session: [] }])
+  expect(Object.keys(paths['/api/demonstration/counts'].get.responses)).toContain('503')
   const add = paths['/api/demonstration/contacts'].post
   expect(Object.keys(add.responses)).toContain('201')
   expect(add.parameters).toMatchObject([{ in: 'header', name: 'idempotency-key', required: false }])

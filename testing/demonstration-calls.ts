@@ -5,15 +5,16 @@ import { endpoint, file, nothing } from '#contract/endpoint'
 import { Refusal } from '#contract/refusals'
 import { id } from '#contract/shapes'
 import * as tables from '#database/tables'
-import type { Actor } from '#domain/actor'
+import { type Actor, type Permission, permissions, type Staff } from '#domain/actor'
 import type { Rights } from '#domain/rights'
 import { allow } from '#server/platform/allow'
 import type { Identify, Verify } from '#server/platform/callers'
 import { serve } from '#server/platform/serve'
 
 /**
- * A call of each kind, for the tests of how calls are served: private ones, with a row that belongs to somebody, with
- * headers, statuses and replies that are not JSON, that write, that are limited, that a provider signs.
+ * A call of each kind, for the tests of how calls are served: private ones, with a row that belongs to somebody, for
+ * staff, with headers, statuses and replies that are not JSON, that write, that answer a secret, that are limited, that
+ * take long, that a cookie opens, that a provider signs.
  */
 const note = z.object({ id: z.number(), text: z.string() })
 
@@ -37,6 +38,24 @@ export const demonstrationCalls = {
     summary: 'For staff with one permission',
     headers: z.object({ usertype: z.enum(['contact', 'cosignin']).optional() }),
     reply: z.object({ usertype: z.string().nullable() }),
+  }),
+  stampPassport: endpoint({
+    ...common,
+    method: 'PUT',
+    path: '/demonstration/passports/{id}',
+    access: ['staff:passports'],
+    summary: 'Staff with one permission write once',
+    params: z.object({ id }),
+    reply: z.object({ stamp: z.string(), staffId: z.number() }),
+    writes: 'once',
+  }),
+  greetStaff: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/demonstration/staff',
+    access: ['staff'],
+    summary: 'For all who work here',
+    reply: z.object({ permissions: z.array(z.string()) }),
   }),
   printNote: endpoint({
     ...common,
@@ -68,6 +87,25 @@ export const demonstrationCalls = {
     status: 201,
     writes: 'once',
   }),
+  issueSecret: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/demonstration/secrets',
+    access: 'anyone',
+    summary: 'Answers a secret',
+    reply: z.object({ secret: z.string() }),
+    writes: 'once',
+    secret: true,
+  }),
+  countSlowly: endpoint({
+    ...common,
+    method: 'GET',
+    path: '/demonstration/counts',
+    access: 'anyone',
+    summary: 'Takes long, and is done in turn',
+    reply: z.object({ count: z.number() }),
+    turn: 'calls',
+  }),
   knockHere: endpoint({
     ...common,
     method: 'POST',
@@ -86,6 +124,14 @@ export const demonstrationCalls = {
     reply: nothing,
     limit: { most: 2, seconds: 600, per: 'account', counted: 'everywhere' },
   }),
+  knowBrowser: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/demonstration/session',
+    access: { by: 'session-cookie' },
+    summary: 'Opened by the cookie of a browser’s session',
+    reply: z.object({ cookie: z.string().nullable(), actor: z.string() }),
+  }),
   hearProvider: endpoint({
     ...common,
     method: 'POST',
@@ -97,6 +143,16 @@ export const demonstrationCalls = {
   }),
 }
 
+export const staffWith = <P extends Permission>(permission: P): `staff with ${P}` => `staff with ${permission}`
+
+/** One for each permission that there is. */
+const staff = Object.fromEntries(
+  permissions.map((permission, i): [string, Staff] => [
+    staffWith(permission),
+    { kind: 'staff', staffId: i + 1, permissions: [permission] },
+  ]),
+) as Record<`staff with ${Permission}`, Staff>
+
 /** The tokens of the demonstration: each is the name of who bears it. */
 export const actors = {
   'guest-user': { kind: 'guest-user', guestUserId: 1, bookingId: 1 },
@@ -105,10 +161,9 @@ export const actors = {
   'travel-agent': { kind: 'co-sign-in', coSignInId: 2, role: 'travel-agent' },
   'lead-booker': { kind: 'lead-booker', contactId: 1 },
   'another lead-booker': { kind: 'lead-booker', contactId: 2 },
-  'staff looking on': { kind: 'lead-booker', contactId: 1, lookingOn: { staffId: 9 } },
-  'staff with bookings': { kind: 'staff', staffId: 1, permissions: ['bookings'] },
-  'staff with passports': { kind: 'staff', staffId: 2, permissions: ['passports'] },
-  'staff without permissions': { kind: 'staff', staffId: 3, permissions: [] },
+  'staff looking on': { kind: 'lead-booker', contactId: 1, lookingOn: { staffId: 99 } },
+  ...staff,
+  'staff without permissions': { kind: 'staff', staffId: 100, permissions: [] },
 } as const satisfies Record<string, Actor>
 
 export type ActorName = keyof typeof actors
@@ -156,6 +211,10 @@ const noteRights: Rights<Note, 'view' | 'delete'> = {
 
 const findNote = (noteId: number) => (noteId === theNote.id ? theNote : undefined)
 
+/** What the call that takes long waits for. */
+export const counting = { until: Promise.resolve() }
+let counted = 0
+
 /** Serves the demonstration calls. */
 export function demonstrationRoutes(app: FastifyInstance): void {
   serve(app, demonstrationCalls.readNote, ({ params, actor }) => {
@@ -165,6 +224,11 @@ export function demonstrationRoutes(app: FastifyInstance): void {
     return found
   })
   serve(app, demonstrationCalls.readAsStaff, ({ headers }) => ({ usertype: headers.usertype ?? null }))
+  serve(app, demonstrationCalls.stampPassport, ({ actor }) => ({
+    stamp: crypto.randomUUID(),
+    staffId: actor.staffId,
+  }))
+  serve(app, demonstrationCalls.greetStaff, ({ actor }) => ({ permissions: [...actor.permissions] }))
   serve(app, demonstrationCalls.printNote, ({ params, actor }) => {
     const found = findNote(params.id)
     allow(noteRights, actor, 'view', found)
@@ -182,7 +246,20 @@ export function demonstrationRoutes(app: FastifyInstance): void {
     if (!row || body.fails) throw new Refusal('not-found')
     return { id: row.id, actor: actor.kind }
   })
+  serve(app, demonstrationCalls.issueSecret, () => ({ secret: crypto.randomUUID() }))
+  serve(app, demonstrationCalls.countSlowly, ({ inTurn }) =>
+    inTurn({
+      work: async () => {
+        await counting.until
+        return { count: ++counted }
+      },
+    }),
+  )
   serve(app, demonstrationCalls.knockHere, () => {})
   serve(app, demonstrationCalls.knockEverywhere, () => {})
+  serve(app, demonstrationCalls.knowBrowser, ({ request, actor }) => ({
+    cookie: request.headers.cookie ?? null,
+    actor: actor.kind,
+  }))
   serve(app, demonstrationCalls.hearProvider, ({ body }) => ({ heard: body.type }))
 }

@@ -34,3 +34,18 @@ test.each([
   const error = await failure(answering(body, { status, headers: { 'content-type': type } }).ask())
   expect(error).toMatchObject({ status: told, code: 'unreachable' })
 })
+
+test('a key goes with a call that is done once for it, and with no other', async () => {
+  const keys: (string | undefined)[] = []
+  const api = createApi(async (_path, { headers }) => {
+    keys.push(headers['idempotency-key'])
+    return new Response(null, { status: 204 })
+  })
+  const body = { email: 'ada@example.com' }
+  await api('POST /core/contacts/emailsub/footer', { body }, { once: 'one' })
+  expect(keys).toEqual(['one'])
+  // @ts-expect-error it must not happen twice
+  await api('POST /core/contacts/emailsub/footer', { body })
+  // @ts-expect-error it would be ignored
+  await api('GET /core/officehours', { query: {} }, { once: 'two' })
+})

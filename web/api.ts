@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls'
-import type { Call, FileReply, Reply } from '#contract/endpoint'
+import type { Call, Endpoint, FileReply, Reply, TakesKey } from '#contract/endpoint'
 import type { FieldError } from '#contract/refusals'
 
 /** A call that was refused, or did not arrive (status 0). */
@@ -40,14 +40,20 @@ export type Api = ReturnType<typeof createApi>
 
 interface Options {
   signal?: AbortSignal
-  /** The key under which the server does the call once, however often it is repeated: a new UUID for each intention. */
-  once?: string
 }
 
-type Given<Name extends keyof Calls> =
-  unknown extends Call<Calls[Name]>
-    ? [input?: undefined, options?: Options]
-    : [input: Call<Calls[Name]>, options?: Options]
+/** The key under which the server does the call once, however often it is repeated: a new UUID for each intention. */
+interface Keyed {
+  once: string
+}
+
+/** What a call is made with: a key where it is done once for that, and none where it would be ignored. */
+type Given<E extends Endpoint> =
+  TakesKey<E> extends true
+    ? [input: Call<E>, options: Options & Keyed]
+    : unknown extends Call<E>
+      ? [input?: undefined, options?: Options & { once?: never }]
+      : [input: Call<E>, options?: Options & { once?: never }]
 
 const unreadable = { code: 'unreachable', detail: 'The server could not be understood.' }
 
@@ -70,7 +76,7 @@ async function read(answer: Answer): Promise<unknown> {
 export function createApi(transport: Transport) {
   return async function call<Name extends Readable>(
     name: Name,
-    ...[input, options]: Given<Name>
+    ...[input, options]: Given<Calls[Name]>
   ): Promise<Reply<Calls[Name]>> {
     const given = (input ?? {}) as {
       params?: Record<string, string | number>
@@ -78,6 +84,7 @@ export function createApi(transport: Transport) {
       headers?: Record<string, string>
       body?: unknown
     }
+    const { once, signal } = (options ?? {}) as Options & Partial<Keyed>
     const [method = 'GET', template = ''] = name.split(' ')
     const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(given.params?.[key])))
     const query = new URLSearchParams(
@@ -91,10 +98,10 @@ export function createApi(transport: Transport) {
         accept: 'application/json',
         ...given.headers,
         ...(given.body !== undefined && { 'content-type': 'application/json' }),
-        ...(options?.once && { 'idempotency-key': options.once }),
+        ...(once && { 'idempotency-key': once }),
       },
       ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
-      ...(options?.signal && { signal: options.signal }),
+      ...(signal && { signal }),
     })
     const content = await read(answer)
     if (answer.status >= 400) throw new CallError(answer.status, content as Record<string, unknown>)

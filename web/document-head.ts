@@ -40,8 +40,7 @@ function pageOfList(page: PageReply): number {
 
 /** A search with filters is the same page for search engines as the one without; what was found by words is none for them. */
 function indexed(page: PageReply, further: string): boolean {
-  if (page.status !== 200 || page.template === 'search' || templateOf(page.templateId).audience === 'client')
-    return false
+  if (page.status !== 200 || page.template === 'search' || templateOf(page.templateId).client) return false
   return page.template !== 'results' || page.kind === 'collection' || !page.results.query || further !== ''
 }
 

@@ -23,10 +23,12 @@ let walled = false
 /** The wall: log-in or page is shown only once it is known who one is. The log-in stands where one wanted to go. */
 const admit: Admit = async (page, ask, search) => {
   walled = false
-  if (page.kind === 'redirect' || templateOf(page.templateId).audience !== 'client') return page
+  if (page.kind === 'redirect') return page
+  const { client } = templateOf(page.templateId)
+  if (!client) return page
   const standing = await session.known()
   const comer = comerOf(standing.kind === 'somebody' ? standing.contact : undefined)
-  const admission = admissionTo(page.templateId, comer)
+  const admission = admissionTo(client, comer)
   if (admission === 'here') return page
   const { language } = splitLanguage(page.canonicalPath)
   if (admission === 'bookings') {

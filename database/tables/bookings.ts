@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingStatus } from '#domain/booking/booking-status'
+import type { ChangeState } from '#domain/booking/change-state'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import type { ItemStatus } from '#domain/booking/item-status'
 import type { EuroSale } from '#domain/booking/sale'
@@ -178,7 +179,10 @@ export const instalment = pgTable(
   ],
 )
 
-/** Another stay or party that a client wishes in place of what is booked; the office answers it. */
+/**
+ * Another stay or party that a client wishes in place of what is booked; the office answers it. How its state changes
+ * is told in domain/booking, and held by the database.
+ */
 export const changeRequest = pgTable(
   'change_request',
   {
@@ -193,8 +197,7 @@ export const changeRequest = pgTable(
     note: text().notNull().default(''),
     /** What it costs more by the villa's seasons, in cents of the booking's currency; less where it is negative. */
     differenceCents: integer(),
-    /** A later request takes the place of one that nobody has answered. */
-    state: text().$type<'asked' | 'made' | 'declined' | 'replaced' | 'withdrawn'>().notNull().default('asked'),
+    state: text().$type<ChangeState>().notNull().default('asked'),
     askedAt: instant().notNull().default(sql`app_now()`),
     answeredAt: instant(),
   },

@@ -34,8 +34,11 @@ export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts,
   },
 }
 
-/** Bookings of which nothing more is to come. */
+/** Bookings in which nothing is changed any more: the stay is over, or never comes. */
 export const endedBookings: readonly BookingStatus[] = [completed, cancelled, expired]
+
+/** Bookings that were paid for: what is still owed of them can be paid when the stay is over, too. */
+export const soldBookings: readonly BookingStatus[] = [confirmed, completed]
 
 /** Bookings that are held, and not yet paid for. */
 export const optionBookings: readonly BookingStatus[] = [onlineOption, officeOption]

@@ -1,15 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { lifecycles } from '#testing/lifecycles'
 import { bookingLifecycle, bookingStatus, endedBookings, optionBookings } from './booking-status.ts'
+import { changeLifecycle, changeState } from './change-state.ts'
 import { endedItems, holdsNights, itemLifecycle, itemStatus, payableItems, quotedItems } from './item-status.ts'
-import { type Lifecycle, mayFollow, refuseStep, type Step } from './lifecycle.ts'
+import { type Lifecycle, mayFollow, refuseStep, type Status, type Step } from './lifecycle.ts'
 
-const lifecycles: [string, Lifecycle<number, never>, Record<string, number>][] = [
-  ['a booking', bookingLifecycle, bookingStatus],
-  ['a booking item', itemLifecycle, itemStatus],
-]
-
-describe.each(lifecycles)('the life of %s', (_, lifecycle, statuses) => {
-  const steps = Object.entries<Step<number, never>>(lifecycle.steps)
+describe.each(Object.entries(lifecycles))('the life of a %s', (_, [lifecycle, statuses]) => {
+  const steps = Object.entries<Step<Status, never>>(lifecycle.steps)
   const all = Object.values(statuses)
 
   test('comes to every state', () => {
@@ -26,6 +25,17 @@ describe.each(lifecycles)('the life of %s', (_, lifecycle, statuses) => {
     expect(new Set(from).size).toBe(from.length)
     expect(from).not.toContain(to)
   })
+})
+
+test('every lifecycle of the domain is among those that are held to these rules', () => {
+  const folder = join(import.meta.dirname, '..')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+    /(?<!\.test)\.ts$/.test(file),
+  )
+  const declared = sources.flatMap(
+    file => readFileSync(join(folder, file), 'utf8').match(/export const \w+: Lifecycle</g) ?? [],
+  )
+  expect(declared).toHaveLength(Object.keys(lifecycles).length)
 })
 
 describe('what is derived of a status', () => {
@@ -92,6 +102,22 @@ describe('a step', () => {
     expect(on('2027-06-11')).toBe('stay-not-over')
     expect(on('2027-06-12')).toBeUndefined()
   })
+})
+
+test('a request for a change ends once, and as made only where the booking is what was wished', () => {
+  const [wished, other] = [
+    { from: '2027-06-12', to: '2027-06-19' },
+    { from: '2027-06-12', to: '2027-06-26' },
+  ]
+  const make = (booked: typeof wished) => refuseStep(changeLifecycle, 'make', changeState.asked, { wished, booked })
+  expect([make({ ...wished }), make(other), make({ ...wished, from: '2027-06-05' })]).toEqual([
+    undefined,
+    'not-in-this-state',
+    'not-in-this-state',
+  ])
+  for (const state of Object.values(changeState).filter(state => state !== changeState.asked))
+    for (const step of ['make', 'decline', 'replace', 'withdraw'] as const)
+      expect(refuseStep(changeLifecycle, step, state, { wished, booked: wished })).toBe('not-in-this-state')
 })
 
 test('an item goes exactly these ways', () => {

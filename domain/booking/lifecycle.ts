@@ -4,24 +4,27 @@ export type StepRefusal = 'not-in-this-state' | 'option-over' | 'option-live' | 
 /** Answers why the facts forbid a step; undefined where they allow it. */
 export type Guard<Facts> = (facts: Facts) => StepRefusal | undefined
 
-export interface Step<Status extends number, Facts> {
-  from: readonly Status[]
-  to: Status
+/** A state by its number, or by its name. */
+export type Status = number | string
+
+export interface Step<S extends Status, Facts> {
+  from: readonly S[]
+  to: S
   /** Asked in their order; the first that has something against it decides. */
   guards?: readonly Guard<Facts>[]
 }
 
 /** The states of a thing, in which it may begin, and every step from one to another by its name. */
-export interface Lifecycle<Status extends number, Facts, Name extends string = string> {
-  initial: readonly Status[]
-  steps: Readonly<Record<Name, Step<Status, Facts>>>
+export interface Lifecycle<S extends Status, Facts, Name extends string = string> {
+  initial: readonly S[]
+  steps: Readonly<Record<Name, Step<S, Facts>>>
 }
 
 /** Why a thing of that status may not take a step now; undefined if it may. */
-export function refuseStep<Status extends number, Facts, Name extends string>(
-  { steps }: Lifecycle<Status, Facts, Name>,
+export function refuseStep<S extends Status, Facts, Name extends string>(
+  { steps }: Lifecycle<S, Facts, Name>,
   name: Name,
-  status: Status,
+  status: S,
   facts: Facts,
 ): StepRefusal | undefined {
   const { from, guards = [] } = steps[name]
@@ -34,8 +37,5 @@ export function refuseStep<Status extends number, Facts, Name extends string>(
 }
 
 /** Whether some step leads from one status to another: what the database asks of every change. */
-export const mayFollow = <Status extends number>(
-  { steps }: Lifecycle<Status, never>,
-  before: Status,
-  after: Status,
-): boolean => Object.values<Step<Status, never>>(steps).some(({ from, to }) => to === after && from.includes(before))
+export const mayFollow = <S extends Status>({ steps }: Lifecycle<S, never>, before: S, after: S): boolean =>
+  Object.values<Step<S, never>>(steps).some(({ from, to }) => to === after && from.includes(before))

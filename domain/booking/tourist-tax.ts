@@ -1,4 +1,5 @@
 import { addDays, type Day, partsOf } from '#domain/day'
+import { puglia, sicily } from '#domain/place-ids'
 import { nightDays, type Stay } from '#domain/stay'
 
 /**
@@ -46,7 +47,7 @@ export const taxRules: readonly TaxRule[] = [
   {
     from: '2000-01-01',
     country: 'italy',
-    regionIds: [1, 4],
+    regionIds: [sicily, puglia],
     per: 'person',
     children: 'exempt',
     mostNights: 10,

@@ -34,6 +34,7 @@ function slowDatabase() {
 
 test('what changes while everything is loaded for the first time is not lost', async () => {
   const { reads, asked, letThrough } = slowDatabase()
+  const other = await open()
   const opened = open(reads)
   await asked
   await db
@@ -41,18 +42,18 @@ test('what changes while everything is loaded for the first time is not lost', a
     .set({ weeklyCents: [4_242_400] })
     .where(eq(tables.season.villaId, 1))
   await db.update(tables.country).set({ timezone: 'Atlantic/Azores' }).where(eq(tables.country.slug, 'greece'))
-  // Long enough for the announcements to arrive, and to be taken in if nothing kept them waiting.
-  await new Promise(done => setTimeout(done, 1000))
-  letThrough()
-  const catalogue = await opened
-  const isThere = () => {
-    const villa = catalogue.villas.get(1)
+  const isIn = ({ villas }: typeof other) => {
+    const villa = villas.get(1)
     expect([villa?.timezone, villa?.search.seasons[0]?.weeklyCents]).toEqual(['Atlantic/Azores', [4_242_400]])
   }
-  await eventually(isThere)
+  // Another has taken in what was announced: so would this one have, if nothing kept it waiting.
+  await eventually(() => isIn(other))
+  letThrough()
+  const catalogue = await opened
+  await eventually(() => isIn(catalogue))
   // Nothing older comes after it.
   await catalogue.settled()
-  isThere()
+  isIn(catalogue)
 })
 
 test('a catalogue that cannot be loaded is not opened, and leaves no connection behind', async () => {
@@ -88,11 +89,13 @@ test('reads hold until the nights that were read move, and no others', async () 
   ofNone.during(() => catalogue.villas.get(4))
   const later = catalogue.watch()
   // What is read after some waiting counts as well, and what others read meanwhile does not.
+  const meanwhile = Promise.withResolvers<void>()
   const waited = later.during(async () => {
-    await new Promise(done => setTimeout(done, 5))
+    await meanwhile.promise
     catalogue.occupanciesOf(4)
   })
   catalogue.occupanciesOf(5)
+  meanwhile.resolve()
   await waited
   const other = connect(url, { max: 1 })
   afterAll(other.close)

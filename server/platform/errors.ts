@@ -38,6 +38,7 @@ const refusalOfRule: Record<string, RefusalCode> = {
   option_not_over: 'option-over',
   booking_step: 'not-in-this-state',
   booking_item_step: 'not-in-this-state',
+  change_request_step: 'not-in-this-state',
   edited_meanwhile: 'edited-meanwhile',
 }
 

@@ -61,7 +61,7 @@ export function documentRoutes(
   /** A template that shows what is somebody's own is of the client area wherever it stands. */
   const areaOf = (path: string): PageArea => {
     const area = pageAreaOf(path)
-    return area === 'public' && addresses.templateAt(path)?.audience === 'client' ? 'client' : area
+    return area === 'public' && addresses.templateAt(path)?.client ? 'client' : area
   }
 
   /** Browsers and shared caches may keep it but ask every time; what only some countries see stays out of shared ones. */

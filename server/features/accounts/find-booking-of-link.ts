@@ -2,15 +2,14 @@ import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus, soldBookings } from '#domain/booking/booking-status'
 import { getLink } from './links.ts'
 
 const { booking, bookingItem, contact, villa } = tables
 
 const madeWith = (email: string) => or(eq(sql`lower(${booking.email})`, email), eq(contact.email, email))
 
-const { officeOption, confirmed, completed } = bookingStatus
-const hasComeToSomething = inArray(booking.status, [officeOption, confirmed, completed])
+const hasComeToSomething = inArray(booking.status, [bookingStatus.officeOption, ...soldBookings])
 
 /** The newest booking that was made with an address; one that has come to nothing is none. */
 export async function findBookingMadeWith(db: Reads, email: string): Promise<number | undefined> {

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus, soldBookings } from '#domain/booking/booking-status'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { getInvoice } from '#server/features/payments/public'
@@ -14,8 +14,6 @@ import { sealAddress } from './sealed-address.ts'
 /** For how long an address opens a document (decision 70). */
 const opensFor = 60_000
 
-const { confirmed, completed, cancelled } = bookingStatus
-
 /** There is something to confirm, or to put into a calendar. */
 async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: number): Promise<void> {
   if (kind === 'invoice') {
@@ -24,7 +22,7 @@ async function askDocument(db: Reads, actor: Actor, kind: DocumentKind, id: numb
   }
   const [found] = await findBookings(db, [id])
   allow(bookingRights, actor, kind === 'calendar' ? 'view' : 'view-owner', found?.booked)
-  const states: readonly number[] = kind === 'calendar' ? [confirmed, completed, cancelled] : [confirmed, completed]
+  const states: readonly number[] = kind === 'calendar' ? [...soldBookings, bookingStatus.cancelled] : soldBookings
   if (!found || !states.includes(found.row.status)) throw new Refusal('not-in-this-state')
 }
 

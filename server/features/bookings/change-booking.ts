@@ -7,7 +7,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus, endedBookings } from '#domain/booking/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import { refuseStep } from '#domain/booking/lifecycle'
 import { damageWaiver, touristTax } from '#domain/booking/services'
@@ -29,8 +29,6 @@ export async function allowChange(tx: Transaction, actor: Actor, bookingId: numb
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
 }
 
-const ended: readonly number[] = [bookingStatus.completed, bookingStatus.cancelled, bookingStatus.expired]
-
 /** Keeps what is told of a journey that is still to come. Throws `not-found` and `not-in-this-state`. */
 export async function tellTrip(
   tx: Transaction,
@@ -40,7 +38,7 @@ export async function tellTrip(
 ): Promise<z.output<typeof tripForm>> {
   await allowChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
-  if (ended.includes(row.status)) throw new Refusal('not-in-this-state')
+  if (endedBookings.includes(row.status)) throw new Refusal('not-in-this-state')
   await saveTrip(tx, bookingId, told)
   return told
 }
@@ -59,7 +57,7 @@ export async function acceptConditions(
   const { row, items, now } = await lockBooking(tx, bookingId)
   const status = statusNow(row.status, items, now)
   if (status !== row.status) throw new Refusal('option-over')
-  if (ended.includes(status)) throw new Refusal('not-in-this-state')
+  if (endedBookings.includes(status)) throw new Refusal('not-in-this-state')
   if (version !== row.termsFrom) throw new Refusal('edited-meanwhile')
   await tx
     .update(booking)
@@ -77,7 +75,7 @@ export async function setAddress(
 ): Promise<BookingShown> {
   await allowChange(tx, actor, bookingId)
   const { row } = await lockBooking(tx, bookingId)
-  if (ended.includes(row.status)) throw new Refusal('not-in-this-state')
+  if (endedBookings.includes(row.status)) throw new Refusal('not-in-this-state')
   await tx.update(booking).set({ email }).where(eq(booking.id, bookingId))
   return getBooking(tx, world, actor, bookingId)
 }
@@ -121,7 +119,7 @@ export async function changeItem(
   const [item] = await tx.select().from(bookingItem).where(eq(bookingItem.id, itemId))
   const refusal = item && refuseStep(itemLifecycle, step, item.status, { now })
   const isOurs = item?.kind === 'villa-service' && ofTheSite.includes(item.serviceId ?? 0)
-  if (!item || item.kind === 'villa' || isOurs || refusal || ended.includes(row.status))
+  if (!item || item.kind === 'villa' || isOurs || refusal || endedBookings.includes(row.status))
     throw new Refusal('not-in-this-state')
   await tx.update(bookingItem).set({ status: itemLifecycle.steps[step].to }).where(eq(bookingItem.id, itemId))
   return getBookingItem(tx, world, actor, itemId)

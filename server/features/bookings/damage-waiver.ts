@@ -5,7 +5,7 @@ import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus, optionBookings } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import { damageWaiver } from '#domain/booking/services'
 import { majorOf } from '#domain/money'
@@ -26,7 +26,7 @@ const isWaiver = ({ kind, serviceId }: FoundBooking['items'][number]) =>
   kind === 'villa-service' && serviceId === damageWaiver
 
 /** In which states deposit or waiver can be chosen. */
-const open: readonly number[] = [bookingStatus.onlineOption, bookingStatus.officeOption, bookingStatus.confirmed]
+const open: readonly number[] = [...optionBookings, bookingStatus.confirmed]
 
 const stateOf = ({ row, items, now }: FoundBooking) =>
   statusNow(

@@ -25,6 +25,14 @@ export const remindOfDeposits = defineJob({
   schedule: '50 * * * *',
 })
 
+/** Each night: bookings whose stay is over are completed. Wherever a villa stands, its day has begun by then. */
+export const completeStays = defineJob({
+  name: 'complete-stays',
+  payload: z.object({}),
+  handler: () => import('./complete-stays.ts'),
+  schedule: '30 4 * * *',
+})
+
 /** Every two minutes: those who wait for nights that are free now are told. */
 export const tellWaiting = defineJob({
   name: 'tell-waiting',

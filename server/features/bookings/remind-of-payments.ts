@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, lte, notExists, or, sql } from 'drizz
 import type { Db, Reads, Transaction } from '#database/connection'
 import { booking, instalment, paymentAttempt } from '#database/tables'
 import { transact } from '#database/transact'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { soldBookings } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
 import { type Reminder, remindedBefore, reminderOf } from '#domain/payments/reminders'
 import { todayAt } from '#domain/today'
@@ -23,7 +23,7 @@ const isPaying = (db: Reads) =>
       and(eq(paymentAttempt.bookingId, booking.id), inArray(paymentAttempt.status, [begun, challenged, authorised])),
     )
 
-/** Confirmed bookings of which something may be to be said. */
+/** Bookings, those whose stay is over among them, of which something may be to be said. */
 async function findAwaited(db: Db): Promise<number[]> {
   const soon = sql`(app_now() at time zone 'UTC')::date + ${remindedBefore + 1}::integer`
   const awaited = db
@@ -40,7 +40,7 @@ async function findAwaited(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: booking.id })
     .from(booking)
-    .where(and(eq(booking.status, bookingStatus.confirmed), exists(awaited), notExists(isPaying(db))))
+    .where(and(inArray(booking.status, [...soldBookings]), exists(awaited), notExists(isPaying(db))))
     .orderBy(booking.id)
   return rows.map(({ id }) => id)
 }
@@ -69,7 +69,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
   // A payment that comes at this moment waits, or has been seen.
   const { row } = await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
-  const said = found && row.status === bookingStatus.confirmed ? chosen(found) : undefined
+  const said = found && soldBookings.includes(row.status) ? chosen(found) : undefined
   if (!found || !said) return
   const { part, reminder } = said
   await tx

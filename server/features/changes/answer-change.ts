@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'
 import type { Context } from '#server/context'
 import { findBookings, lockBooking, ownAddressOf, writeToOwner } from '#server/features/bookings/public'
+import { takeStep } from './take-step.ts'
 
 /**
  * Answers what a client asked for. Throws `not-found`, and `not-in-this-state` where it was answered before, or is said
@@ -14,22 +15,19 @@ export async function answerChange(
   world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
   { id, answer }: { id: number; answer: 'made' | 'declined' },
 ): Promise<void> {
-  const [asked] = await tx.select().from(changeRequest).where(eq(changeRequest.id, id))
-  if (!asked) throw new Refusal('not-found')
-  const { bookingId, stay, adults, children, infants } = asked
+  const ofRequest = eq(changeRequest.id, id)
+  const [of] = await tx.select({ bookingId: changeRequest.bookingId }).from(changeRequest).where(ofRequest)
+  if (!of) throw new Refusal('not-found')
+  const { bookingId } = of
   await lockBooking(tx, bookingId)
+  // Who withdrew or answered it at this moment was waited for.
+  const [asked] = await tx.select().from(changeRequest).where(ofRequest)
   const [found] = await findBookings(tx, [bookingId])
   const item = found?.items.find(({ kind }) => kind === 'villa')
-  if (!found || !item) throw new Refusal('not-found')
-  const isMoved = item.stay.from === stay.from && item.stay.to === stay.to
-  if (answer === 'made' && !isMoved) throw new Refusal('not-in-this-state')
-  const answered = await tx
-    .update(changeRequest)
-    .set({ state: answer, answeredAt: sql`app_now()` })
-    .where(and(eq(changeRequest.id, id), eq(changeRequest.state, 'asked')))
-    .returning({ id: changeRequest.id })
-  if (answered.length === 0) throw new Refusal('not-in-this-state')
+  if (!asked || !found || !item) throw new Refusal('not-found')
+  await takeStep(tx, asked, answer === 'made' ? 'make' : 'decline', item.stay)
   if (answer === 'made') {
+    const { adults, children, infants } = asked
     await tx.update(booking).set({ adults, children, infants }).where(eq(booking.id, bookingId))
     return
   }

@@ -1,15 +1,17 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ChangeShown } from '#contract/changes'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import { changeRequest } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { changeState } from '#domain/booking/change-state'
 import { majorOf } from '#domain/money'
 import type { Context } from '#server/context'
 import { findBooked, findBookings, lockBooking, tellDesk } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { priceChange, type WantedChange } from './quote-change.ts'
+import { takeStep } from './take-step.ts'
 
 const present = (row: typeof changeRequest.$inferSelect): ChangeShown => ({
   id: row.id,
@@ -38,11 +40,9 @@ export async function askChange(
   await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   if (!found) throw new Refusal('not-found')
-  const { differenceCents } = await priceChange(tx, world, found, wanted)
-  await tx
-    .update(changeRequest)
-    .set({ state: 'replaced', answeredAt: sql`app_now()` })
-    .where(and(eq(changeRequest.bookingId, bookingId), eq(changeRequest.state, 'asked')))
+  const { item, differenceCents } = await priceChange(tx, world, found, wanted)
+  const isOpen = and(eq(changeRequest.bookingId, bookingId), eq(changeRequest.state, changeState.asked))
+  for (const open of await tx.select().from(changeRequest).where(isOpen)) await takeStep(tx, open, 'replace', item.stay)
   const { from, to, adults, children, infants } = wanted
   const stay = { from, to }
   const [asked] = await tx
@@ -76,7 +76,7 @@ export async function listOpenChanges(db: Reads): Promise<{ changes: ChangeShown
   const rows = await db
     .select()
     .from(changeRequest)
-    .where(eq(changeRequest.state, 'asked'))
+    .where(eq(changeRequest.state, changeState.asked))
     .orderBy(asc(changeRequest.id))
     .limit(500)
   return { changes: rows.map(present) }

@@ -1,12 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { changeRequest } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { changeState } from '#domain/booking/change-state'
 import type { Context } from '#server/context'
 import { findBooked, findBookings, lockBooking, tellDesk } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
+import { takeStep } from './take-step.ts'
 
 /**
  * Withdraws what was asked of a booking of one's own; withdrawn twice, the office is told once. Throws `not-found`, and
@@ -26,13 +28,10 @@ export async function withdrawChange(
     .from(changeRequest)
     .where(and(eq(changeRequest.id, changeId), eq(changeRequest.bookingId, bookingId)))
   const [found] = await findBookings(tx, [bookingId])
-  if (!asked || !found) throw new Refusal('not-found')
-  if (asked.state === 'withdrawn') return
-  if (asked.state !== 'asked') throw new Refusal('not-in-this-state')
-  await tx
-    .update(changeRequest)
-    .set({ state: 'withdrawn', answeredAt: sql`app_now()` })
-    .where(eq(changeRequest.id, changeId))
+  const item = found?.items.find(({ kind }) => kind === 'villa')
+  if (!asked || !found || !item) throw new Refusal('not-found')
+  if (asked.state === changeState.withdrawn) return
+  await takeStep(tx, asked, 'withdraw', item.stay)
   const { stay, adults, children, infants, note, differenceCents } = asked
   await tellDesk(tx, world, found, {
     told: 'change-withdrawn',

@@ -1,8 +1,8 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#database/connection'
 import { booking, bookingItem, feedback } from '#database/tables'
 import { transact } from '#database/transact'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { soldBookings } from '#domain/booking/booking-status'
 import type { JobContext } from '#server/context'
 import { addressOf, findBookings, writeToOwner } from '#server/features/bookings/public'
 import type { Task } from '#server/platform/jobs/define-job'
@@ -12,14 +12,14 @@ const askedAfter = 7
 /** Whoever could not be asked for so many days longer is left in peace. */
 const askedWithin = 21
 
-/** Confirmed bookings that ended about a week ago, of which nobody was asked yet. */
+/** Bookings whose stay ended about a week ago, of which nobody was asked yet. */
 async function findBack(db: Db): Promise<number[]> {
   const asked = db.select({ id: feedback.id }).from(feedback).where(eq(feedback.bookingId, booking.id))
   const rows = await db
     .select({ id: booking.id })
     .from(booking)
     .innerJoin(bookingItem, and(eq(bookingItem.bookingId, booking.id), eq(bookingItem.kind, 'villa')))
-    .where(and(eq(booking.status, bookingStatus.confirmed), notExists(asked)))
+    .where(and(inArray(booking.status, [...soldBookings]), notExists(asked)))
     .groupBy(booking.id)
     .having(
       sql`max(upper(${bookingItem.stay})) between app_now()::date - ${askedAfter + askedWithin}::integer and app_now()::date - ${askedAfter}::integer`,

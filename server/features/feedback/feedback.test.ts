@@ -79,6 +79,7 @@ test('who came home a week ago is asked once, by a link that leads to the questi
     return email
   }
   const back = await home(7)
+  const completed = await home(8, bookingStatus.completed)
   const others = [await home(6), await home(29), await home(8, bookingStatus.cancelled)]
   const ask = () => askForFeedback({ ...context, mailer: { deliver: async () => {} } })
   await Promise.all([ask(), ask()])
@@ -87,6 +88,7 @@ test('who came home a week ago is asked once, by a link that leads to the questi
   expect(letters.filter(({ recipient }) => others.includes(recipient))).toEqual([])
   const [letter, ...more] = letters.filter(({ recipient }) => recipient === back)
   expect([letter?.subject, more]).toEqual([expect.stringMatching(/^Wie war es in /), []])
+  expect(letters.filter(({ recipient }) => recipient === completed)).toHaveLength(1)
   const { pathname, search } = new URL(/\S+\/de\/feedback\?\S+/.exec(letter?.text ?? '')?.[0] ?? '')
   const page = await get(`/api/cms/pages/bypath?path=${encodeURIComponent(pathname + search)}`)
   expect([page.status, page.body.template]).toEqual([200, 'feedback'])

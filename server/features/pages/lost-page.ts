@@ -1,4 +1,5 @@
 import { pageIds } from '#domain/page-ids'
+import { notFoundTemplate } from '#domain/templates'
 import type { Page } from '#server/catalogue/content'
 
 const title = { en: 'Page not found', fr: 'Page introuvable', de: 'Seite nicht gefunden' }
@@ -9,7 +10,7 @@ export const lostPage: Page = {
   id: pageIds.notFound,
   revision: 0,
   parentId: null,
-  templateId: 4,
+  templateId: notFoundTemplate,
   httpStatusCode: 200,
   redirectTo: null,
   validFrom: null,

@@ -8,15 +8,13 @@ import { presentPicture } from '#server/catalogue/present'
 import { readSlideshow } from '#server/catalogue/read-villa'
 import type { Context } from '#server/context'
 
-/** What the pages of some templates list by themselves. */
-const listedOn: Record<number, (context: Context, language: Language) => LinkedPage[]> = {
-  // All collections.
-  42: ({ catalogue: { content } }, language) => content.lists.map(list => linkedList(list, content, language)),
-}
+const allCollections = ({ catalogue: { content } }: Context, language: Language): LinkedPage[] =>
+  content.lists.map(list => linkedList(list, content, language))
 
 /** The modules of a page in a language, their links resolved. */
 export async function presentModules(context: Context, page: Page, language: Language): Promise<PageModule[]> {
-  if (!templateOf(page.templateId).modules) return []
+  const template = templateOf(page.templateId)
+  if (!template.modules) return []
   const { content } = context.catalogue
   const rows = content.modulesByPage.get(page.id) ?? []
   const own = await Promise.all(
@@ -36,5 +34,5 @@ export async function presentModules(context: Context, page: Page, language: Lan
       return htmlModule(row.id, row.html?.[language] ?? '', context, language)
     }),
   )
-  return [...own, ...listing(listedOn[page.templateId]?.(context, language) ?? [])]
+  return [...own, ...listing(template.subject === 'collections' ? allCollections(context, language) : [])]
 }

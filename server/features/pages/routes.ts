@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusals'
 import { getSuggestions } from '#contract/site'
 import { pageAreaOf } from '#domain/areas'
 import { splitLanguage } from '#domain/language'
-import { tellsModules } from '#domain/templates'
+import { templateOf } from '#domain/templates'
 import type { Context } from '#server/context'
 import { areas } from '#server/platform/areas'
 import { readSelection } from '#server/platform/selection'
@@ -33,7 +33,7 @@ export function pageRoutes(app: FastifyInstance, context: Context): void {
     const wanted = new Set([...asked.select, ...asked.expand])
     const page = catalogue.content.pageByPath.get(path)
     if (!page) throw new Refusal('not-found')
-    const tells = wanted.has('modules') && tellsModules(page.templateId)
+    const tells = wanted.has('modules') && templateOf(page.templateId).tellsModules
     const modules = tells ? await inTurn({ work: () => presentModules(context, page, language) }) : []
     return {
       ...(wanted.has('id') && { id: page.id }),

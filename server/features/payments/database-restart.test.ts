@@ -67,8 +67,11 @@ async function restartAt<T>(on: FaultyCall, signal: NodeJS.Signals, work: () => 
   return told
 }
 
-/** Of the database's fall they hear nothing but that it is to be tried again, if the bank has not been quicker. */
-const isKindlyTold = ({ status }: { status: number }) => expect([200, 303, 503]).toContain(status)
+/**
+ * Of the database's fall they hear nothing but that it is to be tried again. On a busy machine it takes its time to
+ * fall: then the bank has been quicker, and they hear what it says.
+ */
+const isKindlyTold = ({ status }: { status: number }, said: number) => expect([503, said]).toContain(status)
 
 describe.each([
   ['checkout', 'crashes', 'SIGQUIT'],
@@ -76,7 +79,7 @@ describe.each([
 ] as const)('a payment by %s, in the midst of which the database %s', (provider: Provider, _how, signal) => {
   test('and begins again while the card is authorised, is charged once', async () => {
     const held = await hold()
-    isKindlyTold(await restartAt('payments', signal, () => pay(held, { provider })))
+    isKindlyTold(await restartAt('payments', signal, () => pay(held, { provider })), 200)
     await goOn()
     expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
     expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
@@ -85,7 +88,7 @@ describe.each([
 
   test('and begins again while the money is taken, is charged once', async () => {
     const held = await hold()
-    isKindlyTold(await restartAt('captures', signal, () => pay(held, { provider })))
+    isKindlyTold(await restartAt('captures', signal, () => pay(held, { provider })), 200)
     expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
     await goOn()
     expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
@@ -97,7 +100,7 @@ describe.each([
     const { body } = await pay(held, { provider, number: '4242424242424242' })
     const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
     const asked = provider === 'checkout' ? 'look-up' : 'challenge'
-    isKindlyTold(await restartAt(asked, signal, () => bringBack(back)))
+    isKindlyTold(await restartAt(asked, signal, () => bringBack(back)), 303)
     // A browser whose return was answered by a failure comes again.
     expect((await bringBack(back)).status).toBe(303)
     await goOn()

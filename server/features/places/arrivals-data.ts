@@ -1,12 +1,10 @@
 import type { ArrivalsData } from '#contract/pages/places'
+import { templateOf } from '#domain/templates'
 import type { Page } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 import { travelPages } from './place-data.ts'
 import { namesOf, type Reader } from './place-parts.ts'
 import { lettingCountries, nameAndPath } from './regions-by-country.ts'
-
-/** The template of the page about hiring a car. */
-const carHire = 81
 
 /** Where one arrives, region by region; on a page named after a country, in that country. */
 export function arrivalsData(context: Context, page: Page, reader: Reader): ArrivalsData {
@@ -15,7 +13,7 @@ export function arrivalsData(context: Context, page: Page, reader: Reader): Arri
   const all = lettingCountries(context, reader)
   const one = all.filter(({ country }) => country.slug === slug)
   return {
-    subject: page.templateId === carHire ? 'car-hire' : 'travel',
+    subject: templateOf(page.templateId).subject === 'car-hire' ? 'car-hire' : 'travel',
     countries: (one.length > 0 ? one : all).map(({ country, regions }) => ({
       name: country.name[language],
       regions: regions.map(region => ({

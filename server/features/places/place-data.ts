@@ -1,5 +1,6 @@
 import type { CountryData, GuideData, RegionData, WeatherData } from '#contract/pages/places'
 import { localPath } from '#domain/language'
+import { templateOf } from '#domain/templates'
 import type { Page } from '#server/catalogue/content'
 import type { Context } from '#server/context'
 import { personPresenter } from '#server/features/team/public'
@@ -74,16 +75,13 @@ const typesOfGuide: Readonly<Record<string, readonly string[]>> = {
 }
 const typesOfAll = ['Town', 'Village', 'Beach', 'Sight']
 
-/** The template of pages that are about what one does somewhere. */
-const ofExperiences = 63
-
 /** What a guide to a place shows; undefined where it guides to no place, or to experiences and there are none. */
 export function guideData(context: Context, page: Page, reader: Reader): GuideData | undefined {
   const { content } = context.catalogue
   const { language } = reader
   const place = findPlace(content, page)
   if (!place) return undefined
-  const about = page.templateId === ofExperiences ? 'experiences' : 'place'
+  const about = templateOf(page.templateId).subject === 'experiences' ? 'experiences' : 'place'
   const experiences = experiencesOf(context, place.regions, language)
   if (about === 'experiences' && experiences.length === 0) return undefined
   const { region } = place

@@ -2,7 +2,7 @@ import type { Site } from '#contract/site'
 import type { Audience } from '#domain/audience'
 import { type Language, localPath } from '#domain/language'
 import { pageIds } from '#domain/page-ids'
-import { greekIslands } from '#domain/place-ids'
+import { corsica, greekIslands, puglia, sicily, tuscany } from '#domain/place-ids'
 import { presentCurrencies } from '#server/catalogue/currencies'
 import { presentDestinations } from '#server/catalogue/destinations'
 import type { Context } from '#server/context'
@@ -11,8 +11,8 @@ import { noticesInForce } from './travel-notices.ts'
 const { terms, privacy, cookies, bookingConditions, careers, press, villaOwners } = pageIds
 const { about, team, awards, newsletter, travelAgents, whiteKey, bookingYourHoliday } = pageIds
 
-/** The regions to which there are guides in the menus (section 2.6): Sicily, Puglia, Tuscany, Greece, Corsica. */
-const guidedRegions = [1, 4, 36, greekIslands, 8] as const
+/** The regions to which there are guides in the menus (section 2.6). */
+const guidedRegions = [sicily, puglia, tuscany, greekIslands, corsica] as const
 
 /** The pages that the menus name. */
 const menuPages = {

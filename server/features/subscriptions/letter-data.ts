@@ -1,9 +1,8 @@
 import { type Language, localPath } from '#domain/language'
+import { pageIds } from '#domain/page-ids'
 import type { Documents } from '#server/adapters/documents/documents'
 import { presentPicture } from '#server/catalogue/present'
 import type { Context } from '#server/context'
-
-const pages = { home: 1, privacy: 76 } as const
 
 /** The days after which an address that is not confirmed is forgotten. */
 export const daysToConfirm = 30
@@ -39,8 +38,8 @@ export function welcomeData(context: Context, addressee: Addressee): Parameters<
   const { publicUrl: site } = configuration
   const { pageById, pictureById } = catalogue.content
   const addressOf = (path: string) => `${site}${localPath(path, language)}`
-  const privacy = pageById.get(pages.privacy)
-  const home = pictureById.get(pageById.get(pages.home)?.pictureId ?? 0)
+  const privacy = pageById.get(pageIds.privacy)
+  const home = pictureById.get(pageById.get(pageIds.home)?.pictureId ?? 0)
   const picture = home && presentPicture(home, language)
   return {
     sender: senderOf(configuration),

@@ -148,18 +148,22 @@ describe('a job', () => {
 
 describe('stopping', () => {
   test('lets a job under way come to its end', async () => {
-    let ended = false
-    const begun = Promise.withResolvers<void>()
+    const order: string[] = []
+    const [begun, more] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     act = async () => {
       begun.resolve()
-      await new Promise(done => setTimeout(done, 700))
-      ended = true
+      await more.promise
+      order.push('job')
     }
     const workers = work()
     await send(1)
     await begun.promise
-    await workers.stop(5000)
-    expect(ended).toBe(true)
+    const stopped = workers.stop(20_000).then(() => order.push('workers'))
+    // Others, who have nothing to do, begin and stop meanwhile.
+    await work().stop(20_000)
+    more.resolve()
+    await stopped
+    expect(order).toEqual(['job', 'workers'])
     expect(await waiting()).toEqual([])
   })
 

@@ -26,7 +26,7 @@ test('work under one lock is done one after the other', async () => {
   let [running, most] = [0, 0]
   const work = async () => {
     most = Math.max(most, ++running)
-    await new Promise(done => setTimeout(done, 5))
+    await new Promise(setImmediate)
     running--
   }
   await Promise.all(Array.from({ length: 8 }, () => withLock(join(folder, 'busy'), work)))

@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { soldBookings } from '#domain/booking/booking-status'
 import { useOfficeNumber } from '#web/features/office/public'
 import { NotCome, OwnRoom, stateWord } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
@@ -15,7 +15,7 @@ import { SoldInFull } from './sold-in-full'
 import { bookedStay } from './sold-stay'
 import { useBooking } from './use-booking'
 
-const confirmed: readonly number[] = [bookingStatus.confirmed, bookingStatus.completed]
+const confirmed: readonly number[] = soldBookings
 
 /** A booking as it was confirmed, on one page that prints well (96). */
 export default function Confirmation({ page }: { page: PageOf<'own'> }) {

@@ -20,12 +20,15 @@ test.each([0, 1])('of an option (%i) its deposit is paid', status => {
   expect(parts).toEqual([{ part: 'deposit', share: 'all', amount: 1200, due: '2027-01-01', names: [] }])
 })
 
-test('of a confirmed booking its balance is paid, and its services, to the cent', () => {
-  expect(payableParts({ status: 2, payments: [deposit(paid), balance(null)], clientInvoice: services })).toEqual([
-    { part: 'balance', share: 'all', amount: 2800.1, due: '2027-04-01', names: [] },
-    { part: 'service', share: 'all', amount: 0.3, due: undefined, names: ['Tourist tax', 'Waiver'] },
-  ])
-})
+test.each([2, 3])(
+  'of a booking (%i) its balance is paid, and its services, to the cent, after the stay too',
+  status => {
+    expect(payableParts({ status, payments: [deposit(paid), balance(null)], clientInvoice: services })).toEqual([
+      { part: 'balance', share: 'all', amount: 2800.1, due: '2027-04-01', names: [] },
+      { part: 'service', share: 'all', amount: 0.3, due: undefined, names: ['Tourist tax', 'Waiver'] },
+    ])
+  },
+)
 
 test('of a balance in parts the next one is paid alone, or all that is left', () => {
   const next = { ...balance(null), amount: 0.1, due: '2027-02-01' }
@@ -36,9 +39,9 @@ test('of a balance in parts the next one is paid alone, or all that is left', ()
   ])
 })
 
-test('what is paid, over, cancelled or expired is not paid again', () => {
+test('what is paid, cancelled or expired is not paid again', () => {
   const nothing = { bookingItemsPayable: [] }
   expect(payableParts({ status: 2, payments: [deposit(paid), balance(paid)], clientInvoice: nothing })).toEqual([])
-  for (const status of [3, 4, 5])
+  for (const status of [4, 5])
     expect(payableParts({ status, payments: [deposit(null), balance(null)], clientInvoice: services })).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { BookingShown } from '#contract/booking-shapes'
 import type { PageOf } from '#contract/pages'
 import type { CurrentContact } from '#contract/sessions'
 import { bookingStatus, optionBookings } from '#domain/booking/booking-status'
+import { templateOf } from '#domain/templates'
 import { OwnFrame, placeOfBooking } from '#web/features/own-account/public'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
@@ -22,15 +23,13 @@ import { WhichBooking } from './which-booking'
 
 const summary = '/secure/provisional'
 const payPath = `${summary}/payment`
-/** The template of the page on which its deposit is paid; the other one shows what is held. */
-const paymentTemplate = 54
 
 const isOption = ({ status }: BookingShown) => (optionBookings as readonly number[]).includes(status)
 
-/** A provisional booking: what is held and until when (53), and its deposit (54). */
+/** A provisional booking: what is held and until when; or where its deposit is paid. */
 export default function Provisional({ page }: { page: PageOf<'own'> }) {
   const t = useT()
-  const isPayment = page.templateId === paymentTemplate
+  const isPayment = templateOf(page.templateId).subject === 'payment'
   return (
     <OwnFrame page={page}>
       {contact => (

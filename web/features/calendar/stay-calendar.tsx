@@ -26,6 +26,7 @@ export interface StayCalendarProps {
   selection: DateSelection
   /** Told what became of a click: the new selection, and the reason where it changed nothing. */
   onChoose: (choice: Choice) => void
+  /** A stay, or one day: section 2.8 asks for both, though the site has only stays to ask for. The gallery shows the other. */
   mode?: 'range' | 'single'
   /** Months shown together; one below the other where vertical. */
   months?: 1 | 2

@@ -9,7 +9,7 @@ import { addedCount, type Collection, type FilterChange, noFilters, onlyOf } fro
 import styles from './filters.module.css'
 import { FoundCount } from './found-count'
 import { FilterScreen, filterPanels } from './lazy'
-import { NativeField } from './native-fields'
+import { NativeField } from './native-field'
 import { delays, type Filter, filters } from './panel'
 import { ScreenOpener } from './screen-opener'
 import { useFilterWords } from './use-filter-words'

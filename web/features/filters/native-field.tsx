@@ -9,7 +9,10 @@ import { destinationNames } from './filter-words'
 import styles from './filters.module.css'
 import type { Filter } from './panel'
 
-/** A filter as the browser brings it: works without JavaScript, and is sent with the form around it. */
+/**
+ * A filter as the browser brings it: works without JavaScript, and is sent with the form around it. The search bar's
+ * fields are others (decision 0130).
+ */
 export function NativeField({ filter, query }: { filter: Filter; query: SearchQuery }) {
   const t = useT()
   return (

@@ -1,0 +1,125 @@
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { connect } from '#database/connection'
+import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { type BookingStatus, bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
+import { itemStatus } from '#domain/booking/item-status'
+import { refuseStep } from '#domain/booking/lifecycle'
+import { todayAt } from '#domain/today'
+import { aBooking } from '#testing/builders/bookings'
+import { aVilla } from '#testing/builders/villas'
+import { testClock } from '#testing/clock'
+import { testDatabase } from '#testing/database'
+import { run } from './complete-stays.ts'
+import { confirmPaid, lockBooking, payableOf } from './public.ts'
+
+const { db, url } = await testDatabase()
+const clock = testClock(db)
+const { confirmed, completed } = bookingStatus
+const stay = { from: '2027-06-05', to: '2027-06-12' }
+
+const { region, country, booking, bookingItem } = tables
+/** A new villa where the clocks show that zone. */
+async function villaIn(zone: string): Promise<number> {
+  const [found] = await db
+    .select({ id: region.id })
+    .from(region)
+    .innerJoin(country, eq(country.id, region.countryId))
+    .where(eq(country.timezone, zone))
+    .limit(1)
+  const { id } = await aVilla(db, { regionId: found?.id ?? 0 })
+  return id
+}
+const rome = 'Europe/Rome'
+
+const statusesOf = async (...ids: number[]) => {
+  const rows = await db.select().from(booking).where(inArray(booking.id, ids)).orderBy(booking.id)
+  return rows.map(({ status }) => status)
+}
+const at = (instant: string) => clock.set(Date.parse(instant))
+
+test('a booking is completed on the day of its check-out, by the calendar of its villa', async () => {
+  const zones = ['Europe/Athens', rome]
+  const [inAthens, inRome] = [await villaIn('Europe/Athens'), await villaIn(rome)]
+  const ids: number[] = []
+  for (const villaId of [inAthens, inRome]) ids.push((await aBooking(db, { villaId, stay })).bookingId)
+  // Midnight is at nine in the evening in Greece, and an hour later in Italy.
+  for (const instant of ['2027-06-11T20:59Z', '2027-06-11T21:00Z', '2027-06-11T21:59Z', '2027-06-11T22:00Z']) {
+    await at(instant)
+    await run({ db })
+    const asTheDomainSays = zones.map(zone => {
+      const facts = { checkOut: stay.to, today: todayAt(clock.at, zone), now: clock.at }
+      return refuseStep(bookingLifecycle, 'complete', confirmed, facts) ? confirmed : completed
+    })
+    expect(await statusesOf(...ids)).toEqual(asTheDomainSays)
+  }
+  expect(await statusesOf(...ids)).toEqual([completed, completed])
+  const nights = await db.select().from(tables.occupancy).where(eq(tables.occupancy.villaId, inAthens))
+  expect(nights).toMatchObject([{ nights: stay, kind: 'booking' }])
+})
+
+test('one of several villas is completed with the last of them that stands, and one of none never is', async () => {
+  const villaId = await villaIn(rome)
+  const first = { from: '2027-07-03', to: '2027-07-10' }
+  const { bookingId } = await aBooking(db, { villaId, stay: first })
+  const add = (from: string, to: string, status: 5 | 6) =>
+    db.insert(bookingItem).values({ bookingId, villaId, stay: { from, to }, status })
+  await add('2027-07-10', '2027-07-17', itemStatus.confirmed)
+  await add('2027-07-17', '2027-07-24', itemStatus.cancelled)
+  const [none] = await db.insert(booking).values({ status: confirmed }).returning()
+  const both = [bookingId, none?.id ?? 0]
+  await at('2027-07-12T12:00Z')
+  await run({ db })
+  expect(await statusesOf(...both)).toEqual([confirmed, confirmed])
+  await at('2027-07-17T12:00Z')
+  await run({ db })
+  expect(await statusesOf(...both)).toEqual([completed, confirmed])
+})
+
+test('only what is confirmed is completed', async () => {
+  const others = Object.values(bookingStatus).filter(status => status !== confirmed)
+  const ids: number[] = []
+  for (const [week, status] of others.entries()) {
+    const [made] = await db
+      .insert(booking)
+      .values({ status: status as BookingStatus })
+      .returning()
+    const from = `2027-0${week + 1}-06`
+    const item = { villaId: await villaIn(rome), stay: { from, to: from.replace('06', '13') } }
+    await db.insert(bookingItem).values({ bookingId: made?.id ?? 0, ...item, status: itemStatus.confirmed })
+    ids.push(made?.id ?? 0)
+  }
+  await run({ db })
+  expect(await statusesOf(...ids)).toEqual(others)
+})
+
+test('who moves a booking at that moment is not waited for, and what they moved is not completed', async () => {
+  const villaId = await villaIn(rome)
+  const past = { from: '2027-05-01', to: '2027-05-08' }
+  const { id, bookingId } = await aBooking(db, { villaId, stay: past })
+  const beside = connect(url, { max: 1 })
+  await transact(db, async tx => {
+    await lockBooking(tx, bookingId)
+    await run({ db: beside.db })
+    const ahead = { from: '2028-05-06', to: '2028-05-13' }
+    await tx.update(bookingItem).set({ stay: ahead }).where(eq(bookingItem.id, id))
+  })
+  await run({ db })
+  await beside.close()
+  expect(await statusesOf(bookingId)).toEqual([confirmed])
+})
+
+test('what is owed when a stay is over can still be paid', async () => {
+  const { bookingId } = await aBooking(db, {
+    villaId: await villaIn(rome),
+    stay: { from: '2027-04-03', to: '2027-04-10' },
+  })
+  await db.insert(tables.instalment).values({ bookingId, kind: 'balance', cents: 700_00, due: '2027-02-01' })
+  await run({ db })
+  expect(await statusesOf(bookingId)).toEqual([completed])
+  const payable = () => transact(db, tx => payableOf(tx, bookingId, 'balance'))
+  expect(await payable()).toMatchObject({ cents: 700_00 })
+  const paid = await transact(db, tx => confirmPaid(tx, bookingId, { part: 'balance', positions: [0], cents: 700_00 }))
+  expect([paid, await payable()]).toEqual(['confirmed', undefined])
+})

@@ -1,0 +1,55 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import { booking, bookingItem, country, region, villa } from '#database/tables'
+import { transact } from '#database/transact'
+import { bookingLifecycle } from '#domain/booking/booking-status'
+import { endedItems } from '#domain/booking/item-status'
+import type { JobContext } from '#server/context'
+
+/** So many at once: their rows are locked meanwhile. */
+const atOnce = 500
+
+const { from, to } = bookingLifecycle.steps.complete
+
+/** Bookings that may take the step: each of their villas has seen its check-out, by its own calendar (`stayIsOver`). */
+function areOver(tx: Transaction) {
+  const isThere = sql`upper(${bookingItem.stay}) <= (app_now() at time zone ${country.timezone})::date`
+  const over = tx
+    .select({ over: sql`bool_and(${isThere})` })
+    .from(bookingItem)
+    .innerJoin(villa, eq(villa.id, bookingItem.villaId))
+    .innerJoin(region, eq(region.id, villa.regionId))
+    .innerJoin(country, eq(country.id, region.countryId))
+    .where(
+      and(
+        eq(bookingItem.bookingId, booking.id),
+        eq(bookingItem.kind, 'villa'),
+        notInArray(bookingItem.status, [...endedItems]),
+      ),
+    )
+  return and(inArray(booking.status, [...from]), sql`(${over})`)
+}
+
+/** Completes some of them. What somebody has in hand is left to the next night. */
+async function completeSome(tx: Transaction): Promise<number> {
+  const found = await tx
+    .select({ id: booking.id })
+    .from(booking)
+    .where(areOver(tx))
+    .orderBy(booking.id)
+    .limit(atOnce)
+    .for('no key update', { skipLocked: true })
+  if (found.length === 0) return 0
+  // What was moved before its lock was had is asked anew.
+  const ids = found.map(({ id }) => id)
+  await tx
+    .update(booking)
+    .set({ status: to })
+    .where(and(inArray(booking.id, ids), areOver(tx)))
+  return found.length
+}
+
+/** Completes the bookings whose stay is over. Their nights stay theirs, so there is nothing to announce or to tell. */
+export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
+  while ((await transact(db, completeSome)) === atOnce);
+}

@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { changeRequest } from '#database/tables'
+import { changeLifecycle } from '#domain/booking/change-state'
+import { refuseStep } from '#domain/booking/lifecycle'
+import type { Stay } from '#domain/stay'
+
+type ChangeRequest = typeof changeRequest.$inferSelect
+
+/**
+ * Ends a request in one of the ways that it can end, beside the stay that is booked; its booking is locked. Throws
+ * `not-in-this-state`.
+ */
+export async function takeStep(
+  tx: Transaction,
+  { id, state, stay: wished }: Pick<ChangeRequest, 'id' | 'state' | 'stay'>,
+  name: keyof typeof changeLifecycle.steps,
+  booked: Stay,
+): Promise<void> {
+  const refusal = refuseStep(changeLifecycle, name, state, { wished, booked })
+  if (refusal) throw new Refusal(refusal)
+  await tx
+    .update(changeRequest)
+    .set({ state: changeLifecycle.steps[name].to, answeredAt: sql`app_now()` })
+    .where(eq(changeRequest.id, id))
+}

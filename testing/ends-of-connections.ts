@@ -1,0 +1,15 @@
+import type pg from 'pg'
+
+/** When connections of a new pool have ended, and it knows: by the number of the process that serves each. */
+export function endsOfConnections(pool: pg.Pool): (pid: number | undefined) => Promise<void> {
+  const ends = new Map<number, Promise<void>>()
+  pool.on('connect', client => {
+    const { processID } = client as pg.PoolClient & { processID: number }
+    ends.set(processID, new Promise(done => client.once('end', done)))
+  })
+  return async pid => {
+    const end = ends.get(pid ?? 0)
+    if (!end) throw new Error(`no connection is served by process ${pid}`)
+    await end
+  }
+}

@@ -1,0 +1,13 @@
+import { bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
+import { changeLifecycle, changeState } from '#domain/booking/change-state'
+import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
+import type { Lifecycle, Status } from '#domain/booking/lifecycle'
+import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
+
+/** Every lifecycle of the domain with its states, by the table whose rows live so. A new one needs a line here alone. */
+export const lifecycles: Readonly<Record<string, readonly [Lifecycle<Status, never>, Record<string, Status>]>> = {
+  booking: [bookingLifecycle, bookingStatus],
+  booking_item: [itemLifecycle, itemStatus],
+  change_request: [changeLifecycle, changeState],
+  payment_attempt: [attemptLifecycle, attemptStatus],
+}
