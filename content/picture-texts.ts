@@ -1,7 +1,8 @@
 import type { Text } from '#domain/language'
 import type { HeroBrief, Landmark, PlaceBrief, Scene } from './illustrator/index.ts'
 import { villageOf } from './illustrator/index.ts'
-import { lookTexts, subjectTexts } from './place-texts.ts'
+import { lookTexts } from './look-texts.ts'
+import { subjectTexts } from './place-texts.ts'
 
 /** What each scene of a villa shows, for those who cannot see it; `{name}` is the villa's. */
 export const sceneTexts: Record<Scene, Text> = {

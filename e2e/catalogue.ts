@@ -4,7 +4,9 @@ import type { Availability } from '#domain/availability'
 import { type ArrivalRule, villaCalendar } from '#domain/calendar'
 import { isPendingStay, whyNotEnd, whyNotStart } from '#domain/calendar-reasons'
 import { addDays, type Day, dayOf, dayOfNumber, daysBetween, partsOf } from '#domain/day'
+import { formatSearch } from '#domain/search/address'
 import type { Stay } from '#domain/stay'
+import type { TemplateName } from '#domain/templates'
 import { address } from './browser.ts'
 
 /** The site runs by the clock of the machine: what a journey asks for is reckoned from today. */
@@ -90,50 +92,80 @@ export const villas = {
   baglioSettevolte: { id: 2, name: 'Baglio Settevolte', path: '/italy/sicily/villas/baglio-settevolte' },
 } as const
 
-/** A page of every template, by what it shows. */
-export const templates: Record<string, string> = {
-  home: '/',
-  results: '/results',
-  'results for a stay': `/results?des=16&startDate=${addDays(nextJune, 10)}&endDate=${addDays(nextJune, 17)}&showbooked=1`,
-  'results without a villa': '/results?des=16&rooms=12&amenities=10,18&maxprice=1000',
-  collection: '/villa-collections/heated-pools',
-  villa: villas.kalamiHouse.path,
-  'full width': '/villa-collections',
-  region: '/greece/corfu',
-  country: '/greece',
-  guide: '/greece/corfu/beaches',
-  article: '/responsible-company',
-  'about us': '/about-us',
-  'our story': '/our-story',
-  'ten reasons': '/ten-reasons',
-  team: '/team',
-  'page put together of parts': '/booking-your-holiday',
-  campaign: '/quiet-weeks',
-  conditions: '/booking-conditions',
-  questions: '/faq',
-  careers: '/careers',
-  'villa owners': '/villa-owners',
-  'travel agents': '/travel-agents',
-  'white key': '/white-key',
-  newsletter: '/newsletter',
-  'experiences of a region': '/greece/corfu/experiences',
-  'weather of a region': '/greece/corfu/weather',
-  weather: '/travel-to-and-around/weather',
-  'getting there': '/travel-to-and-around/car-hire',
-  'all villas': '/all-villas',
-  experiences: '/experiences',
-  experience: '/experiences/corfu-coves-by-wooden-boat',
-  'reviews of guests': '/client-reviews',
-  contact: '/contact',
-  enquiry: '/enquiries',
-  journal: '/blog',
-  'article of the journal': '/blog/corfu-town-before-nine',
-  'subject of the journal': '/blog/topics/islands',
-  press: '/press',
-  'press piece': '/press/three-generations-one-level',
-  'villa matchmaker': '/the-villa-matchmaker-quiz',
-  search: '/search?q=corfu',
-  'search without a result': '/search?q=qwertzuiop',
-  'group of experiences': '/experiences/on-foot',
-  'not found': '/nowhere',
+/** A shortlist that a friend is shown, made for whoever asks. */
+async function sharedShortlist(): Promise<string> {
+  const answer = await fetch(address('/api/core/sharedshortlists/create'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ firstName: 'Ada', note: 'Which one?', villas: [1, 2] }),
+  })
+  const { sharedShortlistId } = (await answer.json()) as { sharedShortlistId: string }
+  return `/shared-shortlist?id=${sharedShortlistId}`
 }
+
+const stay: Stay = { from: addDays(nextJune, 10), to: addDays(nextJune, 17) }
+
+/** Results that are looked at for themselves, too. */
+export const results = {
+  forAStay: `/results?${formatSearch({ des: [16], stay, showBooked: true })}`,
+  collection: '/villa-collections/heated-pools',
+}
+
+/** Pages of each template, by what they show, and where they are: none can be forgotten. */
+const templates: Record<TemplateName, Record<string, string | (() => Promise<string>)>> = {
+  'about-us': { 'about us': '/about-us' },
+  'all-villas': { 'all villas': '/all-villas' },
+  arrivals: { 'getting there': '/travel-to-and-around/car-hire' },
+  article: { article: '/responsible-company', collections: '/villa-collections' },
+  builder: { 'page put together of parts': '/booking-your-holiday', campaign: '/quiet-weeks' },
+  careers: { careers: '/careers' },
+  'client-reviews': { 'reviews of guests': '/client-reviews' },
+  conditions: { conditions: '/booking-conditions' },
+  contact: { contact: '/contact' },
+  country: { country: '/greece' },
+  enquire: { enquiry: '/enquiries' },
+  experience: { experience: '/experiences/corfu-coves-by-wooden-boat' },
+  'experience-group': { 'group of experiences': '/experiences/on-foot' },
+  experiences: { experiences: '/experiences' },
+  // The link that the guests of a booking are sent; those of the first bookings are answered by other journeys.
+  feedback: { feedback: '/feedback?bookingid=3&guid=00000000-0000-4000-8000-000000000003' },
+  'full-width': { 'full width': '/awards' },
+  guide: { guide: '/greece/corfu/beaches', 'experiences of a region': '/greece/corfu/experiences' },
+  home: { home: '/' },
+  journal: { journal: '/blog' },
+  'journal-article': { 'article of the journal': '/blog/corfu-town-before-nine' },
+  'journal-topic': { 'subject of the journal': '/blog/topics/islands' },
+  newsletter: { newsletter: '/newsletter' },
+  'not-found': { 'not found': '/nowhere' },
+  'our-story': { 'our story': '/our-story' },
+  own: { 'log-in': '/secure/login' },
+  owner: { 'villa owners': '/villa-owners' },
+  'press-article': { 'press piece': '/press/three-generations-one-level' },
+  'press-coverage': { press: '/press' },
+  questions: { questions: '/faq' },
+  quiz: { 'villa matchmaker': '/the-villa-matchmaker-quiz' },
+  region: { region: '/greece/corfu' },
+  results: {
+    results: '/results',
+    'results for a stay': results.forAStay,
+    'results without a villa': '/results?des=16&rooms=12&amenities=10,18&maxprice=1000',
+    collection: results.collection,
+  },
+  search: { search: '/search?q=corfu', 'search without a result': '/search?q=qwertzuiop' },
+  'shared-shortlist': { 'shared shortlist': sharedShortlist },
+  team: { team: '/team' },
+  'ten-reasons': { 'ten reasons': '/ten-reasons' },
+  'travel-agents': { 'travel agents': '/travel-agents' },
+  villa: { villa: villas.kalamiHouse.path },
+  weather: { 'weather of a region': '/greece/corfu/weather', weather: '/travel-to-and-around/weather' },
+  'white-key': { 'white key': '/white-key' },
+}
+
+/** A page of every template: what it shows, the template, and where it is. */
+export const everyPage = Object.entries(templates).flatMap(([template, pages]) =>
+  Object.entries(pages).map(([what, at]) => ({
+    what,
+    template,
+    path: async () => (typeof at === 'string' ? at : at()),
+  })),
+)

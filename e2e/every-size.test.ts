@@ -7,10 +7,13 @@ import { nextJune, villas } from './catalogue.ts'
 const { visit } = withBrowser()
 
 /** How many pixels of the window what stays in place while one scrolls takes, top and bottom together. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    window.scrollTo(0, document.body.scrollHeight / 2)
-    await new Promise(done => setTimeout(done, 500))
+async function kept(page: Page): Promise<number> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  // The navigation has learnt that it is scrolled past, and what moves in because of it has come.
+  await page.locator('header[data-fixed]').waitFor({ state: 'attached' })
+  return page.evaluate(async () => {
+    const coming = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(coming.map(({ finished }) => finished))
     const rows = new Set<number>()
     for (const element of document.querySelectorAll('body *')) {
       const { position, visibility, opacity, pointerEvents } = getComputedStyle(element)
@@ -22,6 +25,7 @@ const kept = (page: Page) =>
     }
     return rows.size
   })
+}
 
 test.each(['/results', villas.kalamiHouse.path, '/blog/corfu-town-before-nine'])(
   'at 400 %% no bar takes the window from the page: %s',

@@ -1,33 +1,30 @@
 import { expect, test } from 'vitest'
 import { localPath } from '#domain/language'
 import { accessibilityFaults, widths, withBrowser } from './browser.ts'
-import { templates } from './catalogue.ts'
+import { everyPage } from './catalogue.ts'
 
 const { visit } = withBrowser()
 
 const inspected: number[] = [widths.phone.width, widths.desk.width]
 
-test.each(Object.entries(templates))(
-  'nothing stands out of the page at any width, or is wrong with it: %s',
-  async (_, path) => {
-    // What moves in is looked at once it stands; German has the longest words.
-    const page = await visit(localPath(path, 'de'), {
-      reducedMotion: 'reduce',
-      allow: /status of 404/,
-      viewport: widths.phone,
-    })
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForLoadState()
-    for (const width of [320, 360, 390, 768, 1024, 1440, 2560, 3440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const beyond = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(beyond, `pixels beyond the edge at ${width}`).toBe(0)
-      if (inspected.includes(width)) expect(await accessibilityFaults(page), `at ${width}`).toEqual([])
-    }
-  },
-)
+test.each(everyPage)('nothing stands out of the page at any width, or is wrong with it: $what', async ({ path }) => {
+  // What moves in is looked at once it stands; German has the longest words.
+  const page = await visit(localPath(await path(), 'de'), {
+    reducedMotion: 'reduce',
+    allow: /status of 404/,
+    viewport: widths.phone,
+  })
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState()
+  for (const width of [320, 360, 390, 768, 1024, 1440, 2560, 3440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond, `pixels beyond the edge at ${width}`).toBe(0)
+    if (inspected.includes(width)) expect(await accessibilityFaults(page), `at ${width}`).toEqual([])
+  }
+})
 
 test.each(Object.entries(widths))('nothing is wrong with the gallery of widgets on a %s', async (_, viewport) => {
   const page = await visit('/dev/gallery', { reducedMotion: 'reduce', viewport })

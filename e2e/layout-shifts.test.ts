@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { eachWidth, withBrowser } from './browser.ts'
-import { templates, villas } from './catalogue.ts'
+import { results, villas } from './catalogue.ts'
 
 const { visit } = withBrowser({ pictures: true })
 
@@ -48,8 +48,8 @@ const readOn = (page: Page) =>
 const loaded = {
   home: '/',
   results: '/results?des=16',
-  'results for a stay': templates['results for a stay'] ?? '',
-  collection: templates.collection ?? '',
+  'results for a stay': results.forAStay,
+  collection: results.collection,
   villa: villas.kalamiHouse.path,
 } as const
 

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { root } from './root.ts'
 
-/** Templates of the client area that share something heavy, and something public; they stand in no folder yet. */
+/** Templates for clients as they might be, which share something heavy, and something public. */
 const privateTemplates = Object.fromEntries([
   ['private-shared', `export const heavy = '${'only for those who have signed in '.repeat(40)}'`],
   ...['dashboard', 'bookings', 'profile'].map(name => [

@@ -8,7 +8,7 @@ import { cypress, stonePine } from './plants/trees.ts'
 import type { Landmark } from './portraits/landmarks.ts'
 import { markWith } from './portraits/landmarks.ts'
 import { paintSea, sailingBoat } from './sea.ts'
-import { dab, outline } from './sheet.ts'
+import { dab, outline } from './trace.ts'
 
 /** Fields in long bands, with vines or lavender in rows. */
 function fields(studio: Studio, top: number, bottom: number): void {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fairCopy, type Painted } from './fair-copy.ts'
 import { stretchesOf } from './path-data.ts'
 import { random } from './random.ts'
-import { curve, ellipse, outline } from './sheet.ts'
+import { curve, ellipse, outline } from './trace.ts'
 
 const painted = (d: string, colour: string, opaque = true): Painted => ({
   attributes: ` fill="${colour}"`,

@@ -2,7 +2,7 @@ import { mix } from './colour.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import type { Random } from './random.ts'
-import { dab, outline, scalloped } from './sheet.ts'
+import { dab, outline, scalloped } from './trace.ts'
 
 /** A clump far off: half an oval with a flat foot. */
 export function dome(x: number, y: number, rx: number, high: number): string {

@@ -3,9 +3,9 @@ import { mix } from './colour.ts'
 import type { Vec } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, sunlit } from './light.ts'
-import { dab, ellipse } from './sheet.ts'
 import type { Prop, Solid } from './solids.ts'
 import { block, turned } from './solids.ts'
+import { dab, ellipse } from './trace.ts'
 
 const oak = '#b08a5e'
 

@@ -5,10 +5,10 @@ import type { Vec } from './geometry.ts'
 import { grasses } from './plants/shrubs.ts'
 import { render } from './render.ts'
 import type { Setting } from './setting.ts'
-import { dab, outline } from './sheet.ts'
 import { climbers, footPlanting, level, lounger, lowWall, parasol, planted, steps } from './site.ts'
 import { paintSky } from './sky.ts'
 import type { Thing } from './solids.ts'
+import { dab, outline } from './trace.ts'
 
 /** The wide picture behind the words: calm sky above, the house low and to the right. */
 export function hero(setting: Setting): void {

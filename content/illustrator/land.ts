@@ -3,7 +3,7 @@ import { mix } from './colour.ts'
 import { dome } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
-import { outline } from './sheet.ts'
+import { outline } from './trace.ts'
 
 /** Landscapes whose horizon is the sea. */
 export const seaside = (landscape: Landscape): boolean =>

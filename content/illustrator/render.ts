@@ -4,9 +4,9 @@ import type { Point, Vec } from './geometry.ts'
 import { clip, cut, dot, hull, subtract } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { toned } from './light.ts'
-import { handCut } from './sheet.ts'
 import type { Face, Solid, Thing } from './solids.ts'
 import { texture } from './textures.ts'
+import { handCut } from './trace.ts'
 import { Wall } from './wall.ts'
 
 /** Draws what stands on the site, far things first, with the shadows that fall on it: those of the things themselves unless others are named. */

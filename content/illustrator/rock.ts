@@ -2,7 +2,7 @@ import { mix } from './colour.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, sunlit } from './light.ts'
-import { dab, outline } from './sheet.ts'
+import { dab, outline } from './trace.ts'
 
 /** A blunt boulder cut in three planes that meet in one inner corner: top, sun side, shade side. */
 export function boulder(studio: Studio, x: number, y: number, w: number, h: number, colour: string): void {

@@ -3,7 +3,7 @@ import { tapered } from './foliage.ts'
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
 import { shaded, sunlit } from './light.ts'
-import { dab, outline } from './sheet.ts'
+import { dab, outline } from './trace.ts'
 
 /** The sea from the horizon down, with a path of light and sparse strokes that widen as they near. */
 export function paintSea(studio: Studio, horizon: number, bottom: number, lightX?: number): void {

@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 import type { Studio } from './light.ts'
-import { dab, ellipse, outline } from './sheet.ts'
+import { dab, ellipse, outline } from './trace.ts'
 
 /** The sky down to the horizon; `calm` leaves it empty for words. */
 export function paintSky(studio: Studio, horizon: number, calm = false): void {

@@ -6,8 +6,8 @@ import { add, clip, cross, dot, subtract, times, turn, unit } from './geometry.t
 import type { Studio } from './light.ts'
 import { shaded, toned } from './light.ts'
 import type { Sheet } from './sheet.ts'
-import { outline } from './sheet.ts'
 import type { Face } from './solids.ts'
+import { outline } from './trace.ts'
 
 /** A face to draw upon, measured in metres: u along its foot, v up, `out` towards the viewer. */
 export class Wall {

@@ -6,8 +6,8 @@ import { shaded, sunlit } from '../light.ts'
 import { boulder, foam } from '../rock.ts'
 import { fishingBoat, paintSea, sailingBoat } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { dab, outline } from '../sheet.ts'
 import { paintSky } from '../sky.ts'
+import { dab, outline } from '../trace.ts'
 
 const strokes = (studio: Setting['studio'], x: number, y: number, long: number, count: number): string =>
   Array.from({ length: count }, (_, i) =>

@@ -9,11 +9,11 @@ import { render } from '../render.ts'
 import { boulder, crag, foam } from '../rock.ts'
 import { paintSea, sailingBoat } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { outline } from '../sheet.ts'
 import { level, lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Prop, Solid, Thing } from '../solids.ts'
 import { block, hipRoof, turned } from '../solids.ts'
+import { outline } from '../trace.ts'
 import { horizonOf, seen } from './looks.ts'
 
 /** The wheel of a mill: ten spars, a rope between their tips, canvas set on every other. */

@@ -12,11 +12,11 @@ import { grasses } from '../plants/shrubs.ts'
 import { cypress, stonePine } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, ellipse } from '../sheet.ts'
 import { level, lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Prop, Thing } from '../solids.ts'
 import { block, moved } from '../solids.ts'
+import { curve, dab, ellipse } from '../trace.ts'
 import { horizonOf, seen } from './looks.ts'
 
 /** Hills folding into each other, a white road with its trees, a house far off. */

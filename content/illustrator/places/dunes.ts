@@ -6,8 +6,8 @@ import { shaded, sunlit } from '../light.ts'
 import { bush, grasses } from '../plants/shrubs.ts'
 import { shoal, smooth } from '../portraits/shore.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, outline } from '../sheet.ts'
 import { paintSky } from '../sky.ts'
+import { curve, dab, outline } from '../trace.ts'
 
 /** A long strand that runs out of sight between the water and its dunes. */
 export function dunes(setting: Setting): void {

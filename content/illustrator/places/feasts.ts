@@ -8,11 +8,11 @@ import { broadTree, cypress } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import { fishingBoat, paintSea } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { ellipse, outline } from '../sheet.ts'
 import { lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Prop, Thing } from '../solids.ts'
 import { block, turned } from '../solids.ts'
+import { ellipse, outline } from '../trace.ts'
 import { horizonOf, seen } from './looks.ts'
 
 /** A bench of one plank on three trestles. */

@@ -7,8 +7,8 @@ import { bush, grasses } from '../plants/shrubs.ts'
 import { broadTree, cypress, olive, stonePine } from '../plants/trees.ts'
 import { boulder, crag } from '../rock.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, ellipse, outline } from '../sheet.ts'
 import { paintSky } from '../sky.ts'
+import { curve, dab, ellipse, outline } from '../trace.ts'
 
 /** Pools of warm water one below the other, their rims white with lime, woods about them. */
 export function springs(setting: Setting): void {

@@ -9,8 +9,8 @@ import { shoal, smooth } from '../portraits/shore.ts'
 import { boulder, crag, foam } from '../rock.ts'
 import { paintSea } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { curve, ellipse, outline } from '../sheet.ts'
 import { paintSky } from '../sky.ts'
+import { curve, ellipse, outline } from '../trace.ts'
 
 /** A cove of white shingle between two wooded arms, seen from the path down to it. */
 export function shingle(setting: Setting): void {

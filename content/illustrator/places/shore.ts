@@ -10,10 +10,10 @@ import { markWith } from '../portraits/landmarks.ts'
 import { render } from '../render.ts'
 import { fishingBoat, paintSea, sailingBoat } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, outline } from '../sheet.ts'
 import { lounger, parasol, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
+import { curve, dab, outline } from '../trace.ts'
 
 /** Headland behind headland, pines on the nearest. */
 export function coast(setting: Setting): void {

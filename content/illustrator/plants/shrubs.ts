@@ -2,7 +2,7 @@ import { glaze, mix } from '../colour.ts'
 import { crown, leafy } from '../foliage.ts'
 import type { Point } from '../geometry.ts'
 import type { Studio } from '../light.ts'
-import { dab, outline } from '../sheet.ts'
+import { dab, outline } from '../trace.ts'
 import type { Plant } from './plant.ts'
 
 /** A low bush of unequal domes with a flat foot. */

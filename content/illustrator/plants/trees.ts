@@ -3,7 +3,7 @@ import type { Lobe } from '../foliage.ts'
 import { crown, leafy, leaves, tapered, trunk } from '../foliage.ts'
 import type { Point } from '../geometry.ts'
 import { sunlit } from '../light.ts'
-import { curve, dab, outline } from '../sheet.ts'
+import { curve, dab, outline } from '../trace.ts'
 import type { Plant } from './plant.ts'
 import { bark } from './plant.ts'
 

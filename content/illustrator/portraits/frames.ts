@@ -4,7 +4,7 @@ import type { Point } from '../geometry.ts'
 import { shaded, sunlit } from '../light.ts'
 import { lemon } from '../plants/garden.ts'
 import type { Setting } from '../setting.ts'
-import { dab, outline } from '../sheet.ts'
+import { dab, outline } from '../trace.ts'
 
 /** What stands close to the viewer and makes the rest far. */
 type Frame = (setting: Setting) => void

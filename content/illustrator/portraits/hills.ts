@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts'
 import { hill, ridge } from '../land.ts'
 import { sunlit } from '../light.ts'
 import type { Setting } from '../setting.ts'
-import { curve } from '../sheet.ts'
+import { curve } from '../trace.ts'
 
 export const humps = (t: number, ...at: readonly (readonly [number, number, number])[]) =>
   at.reduce((sum, [middle, wide, high]) => sum + high * Math.exp(-(((t - middle) / wide) ** 2)), 0)

@@ -3,7 +3,7 @@ import { onSheet } from '../camera.ts'
 import { glaze, mix } from '../colour.ts'
 import type { Point, Vec } from '../geometry.ts'
 import type { Setting } from '../setting.ts'
-import { outline } from '../sheet.ts'
+import { outline } from '../trace.ts'
 
 /** How far away the wall with the window is, in metres. */
 export const deep = 5.2

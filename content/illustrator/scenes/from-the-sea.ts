@@ -8,10 +8,10 @@ import { cypress, stonePine } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import { fishingBoat, paintSea, sailingBoat } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { dab, outline } from '../sheet.ts'
 import { level, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
+import { dab, outline } from '../trace.ts'
 
 /** The house small on its headland, a great deal of sea, and a boat. */
 export function fromTheSea(setting: Setting): void {

@@ -5,10 +5,10 @@ import type { Point } from '../geometry.ts'
 import { seaside } from '../land.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { dab, ellipse, outline } from '../sheet.ts'
 import { climbers, footPlanting, level, lowWall, planted } from '../site.ts'
 import { moon, paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
+import { dab, ellipse, outline } from '../trace.ts'
 
 /** Blue, lit windows, the moon and its path. */
 export function night(setting: Setting): void {

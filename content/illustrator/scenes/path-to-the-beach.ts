@@ -7,8 +7,8 @@ import { agave, bush, grasses } from '../plants/shrubs.ts'
 import { stonePine } from '../plants/trees.ts'
 import { paintSea, sailingBoat } from '../sea.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, ellipse, outline } from '../sheet.ts'
 import { paintSky } from '../sky.ts'
+import { curve, dab, ellipse, outline } from '../trace.ts'
 
 /** A path between walls, down to a cove. */
 export function pathToTheBeach(setting: Setting): void {

@@ -6,10 +6,10 @@ import type { Point, Vec } from '../geometry.ts'
 import { cypress, palm } from '../plants/trees.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { curve, outline } from '../sheet.ts'
 import { level, lounger, parasol } from '../site.ts'
 import type { Prop, Solid, Thing } from '../solids.ts'
 import { block, moved } from '../solids.ts'
+import { curve, outline } from '../trace.ts'
 
 /** Straight down: terrace, water, parasols with their shadows, crowns of trees, a corner of the roof. */
 export function poolFromAbove(setting: Setting): void {

@@ -5,11 +5,11 @@ import type { Vec } from '../geometry.ts'
 import { potted } from '../plants/garden.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { dab, outline } from '../sheet.ts'
 import { climbers, footPlanting, level, lounger, lowWall, parasol, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
 import { block } from '../solids.ts'
+import { dab, outline } from '../trace.ts'
 import { besideThePool } from './beside-the-pool.ts'
 
 /** Low across the water, the house standing on its head in it. */

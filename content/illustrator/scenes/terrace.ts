@@ -8,11 +8,11 @@ import { door, window } from '../openings.ts'
 import { potted, vine } from '../plants/garden.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { outline } from '../sheet.ts'
 import { climbing, lowWall, pergola, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Solid, Surface, Thing } from '../solids.ts'
 import { block } from '../solids.ts'
+import { outline } from '../trace.ts'
 
 /** The flank of the house that looks on to its terrace: doors, shutters, plaster or stone. */
 export function houseFlank(setting: Setting, side: -1 | 1, x: number, from: number, to: number): Solid {

@@ -6,10 +6,10 @@ import type { Point } from '../geometry.ts'
 import { grasses } from '../plants/shrubs.ts'
 import { render } from '../render.ts'
 import type { Setting } from '../setting.ts'
-import { curve, dab, outline } from '../sheet.ts'
 import { climbers, footPlanting, level, lowWall, planted } from '../site.ts'
 import { paintSky } from '../sky.ts'
 import type { Thing } from '../solids.ts'
+import { curve, dab, outline } from '../trace.ts'
 
 /** Great trunks and hanging leaves in shade; beyond them the house in full light. */
 export function throughTheTrees(setting: Setting): void {

@@ -3,9 +3,8 @@ import { findPressPages, getPressPage } from '#contract/editorial'
 import { Refusal } from '#contract/refusals'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { findPress } from './find-press.ts'
 import { presentPressPage } from './present.ts'
-
-const usualSize = 12
 
 export function pressRoutes(app: FastifyInstance, context: Context): void {
   const { catalogue } = context
@@ -16,15 +15,8 @@ export function pressRoutes(app: FastifyInstance, context: Context): void {
     return presentPressPage(row, context, query.lang ?? 'en', audience)
   })
 
-  serve(app, findPressPages, ({ params: { type }, query, audience }) => {
-    const { pageSize = usualSize, fromPage = 1, toPage = fromPage } = query
-    if (toPage < fromPage) throw new Refusal('malformed-request')
-    const rows = catalogue.content.pressPages.filter(row => type === 'all' || row.mediaType === type)
-    const shown = rows.slice((fromPage - 1) * pageSize, toPage * pageSize)
-    return {
-      total: rows.length,
-      pages: Math.ceil(rows.length / pageSize),
-      pressPages: shown.map(row => presentPressPage(row, context, query.lang ?? 'en', audience)),
-    }
+  serve(app, findPressPages, ({ params, query: { lang = 'en', ...pages }, audience }) => {
+    const { shown, ...counted } = findPress(context, { ...params, ...pages })
+    return { ...counted, pressPages: shown.map(row => presentPressPage(row, context, lang, audience)) }
   })
 }

@@ -1,35 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusals'
-import { type Audience, hiddenFrom } from '#domain/audience'
+import type { Audience } from '#domain/audience'
 import { languages } from '#domain/language'
 import { pathAddress } from '#domain/routing'
-import { currentArticles, currentTags } from '#server/catalogue/articles'
 import { keptDownloads } from '#server/catalogue/kept-downloads'
-import { isForThePublic } from '#server/catalogue/public-pages'
 import type { Context } from '#server/context'
 import { longReply, sendReady } from '#server/platform/ready-reply'
 import { inSlices } from '#server/platform/slices'
 import { askerOf } from '#server/platform/turns'
 import { audienceOfRequest, sharedBy } from '#server/platform/visitor'
-
-/**
- * Every public path without language that an audience may see: pages, collections, experiences, the journal, press
- * pieces, and villas. A search engine is of the default audience, as long as it does not ask from Italy or Greece.
- */
-function* publicPaths(context: Context, audience: Audience): Generator<string> {
-  const { content, villas } = context.catalogue
-  const things = [
-    ...content.pages.filter(isForThePublic),
-    ...content.lists,
-    ...content.experienceGroups,
-    ...content.experiences.filter(experience => experience.live),
-    ...currentArticles(context),
-    ...currentTags(context),
-    ...content.pressPages,
-  ]
-  for (const { path } of things) yield path
-  for (const { row } of villas.values()) if (!hiddenFrom(audience, row)) yield row.path
-}
+import { publicPaths } from './public-paths.ts'
 
 const mostAddresses = 40_000
 const mostBytes = 32 * 1024 * 1024

@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts'
 import { tapered } from '../../foliage.ts'
 import type { Point } from '../../geometry.ts'
 import { shaded, sunlit } from '../../light.ts'
-import { outline } from '../../sheet.ts'
+import { outline } from '../../trace.ts'
 import type { Draw } from './horizon.ts'
 import { far, hazy, skyline } from './horizon.ts'
 

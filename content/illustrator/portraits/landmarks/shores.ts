@@ -2,7 +2,7 @@ import { mix } from '../../colour.ts'
 import { leafy, tapered } from '../../foliage.ts'
 import { shaded, sunlit } from '../../light.ts'
 import { foam } from '../../rock.ts'
-import { dab, outline } from '../../sheet.ts'
+import { dab, outline } from '../../trace.ts'
 import type { Draw } from './horizon.ts'
 import { far, hazy, skyline } from './horizon.ts'
 

@@ -3,7 +3,7 @@ import { leafy } from '../../foliage.ts'
 import type { Point } from '../../geometry.ts'
 import { shaded, sunlit } from '../../light.ts'
 import { boulder, foam } from '../../rock.ts'
-import { ellipse, outline } from '../../sheet.ts'
+import { ellipse, outline } from '../../trace.ts'
 import type { Draw } from './horizon.ts'
 import { far, skyline } from './horizon.ts'
 

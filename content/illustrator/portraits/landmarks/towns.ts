@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts'
 import { shaded, sunlit } from '../../light.ts'
-import { curve, outline } from '../../sheet.ts'
+import { curve, outline } from '../../trace.ts'
 import type { Draw } from './horizon.ts'
 import { far, hazy, skyline } from './horizon.ts'
 

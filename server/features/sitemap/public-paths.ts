@@ -1,0 +1,23 @@
+import { type Audience, hiddenFrom } from '#domain/audience'
+import { currentArticles, currentTags } from '#server/catalogue/articles'
+import { isForThePublic } from '#server/catalogue/public-pages'
+import type { Context } from '#server/context'
+
+/**
+ * Every public path without language that an audience may see: pages, collections, experiences, the journal, press
+ * pieces, and villas. A search engine is of the default audience, as long as it does not ask from Italy or Greece.
+ */
+export function* publicPaths(context: Pick<Context, 'catalogue' | 'clock'>, audience: Audience): Generator<string> {
+  const { content, villas } = context.catalogue
+  const things = [
+    ...content.pages.filter(isForThePublic),
+    ...content.lists,
+    ...content.experienceGroups,
+    ...content.experiences.filter(experience => experience.live),
+    ...currentArticles(context),
+    ...currentTags(context),
+    ...content.pressPages,
+  ]
+  for (const { path } of things) yield path
+  for (const { row } of villas.values()) if (!hiddenFrom(audience, row)) yield row.path
+}
