@@ -5,12 +5,12 @@ import { type Connection, connect, longWork } from '#database/connection'
 /** A busy machine may take long for what a test asks of the database. */
 const patient = { patience: 60_000, connecting: 60_000 }
 
-/** A copy of the seeded template for one test file; it goes when the file has ended. */
+/** A copy of the seeded template for one test file, of its files, which is quickest; it goes when the file has ended. */
 export async function testDatabase(): Promise<Connection> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const serverUrl = inject('serverUrl')
   const admin = connect(serverUrl, longWork)
-  await admin.db.execute(`create database ${name} template template_demo`)
+  await admin.db.execute(`create database ${name} template template_demo strategy file_copy`)
   const url = serverUrl.replace(/\/postgres$/, `/${name}`)
   const connection = connect(url, patient)
   afterAll(async () => {

@@ -7,14 +7,24 @@ import { Stryker } from '@stryker-mutator/core'
 const asked = process.argv.slice(2)
 const patterns = asked.length > 0 ? asked : ['domain']
 const files = patterns.map(path => (path.endsWith('.ts') ? path : `${path}/**/*.ts`))
-process.env.MUTATED = patterns.every(path => path.startsWith('domain')) ? 'domain' : 'server'
+
+/** The folder of a file whose tests are asked: a feature, or a room. */
+const roomOf = (path: string) =>
+  path
+    .replace(/\/?[^/]+\.ts$/, '')
+    .split('/')
+    .slice(0, path.startsWith('domain') ? 1 : path.startsWith('server/features') ? 3 : 2)
+    .join('/')
+process.env.MUTATED = [...new Set(patterns.map(roomOf))].join()
 
 await new Stryker({
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: [...files, '!**/*.test.ts'],
-  // Each mutant meets only the tests that come past it, and all of them where that happens while files are loaded.
+  // Each mutant meets only the tests that come past it, and for rules all of them where that happens while files are loaded.
   coverageAnalysis: 'perTest',
+  // What is changed while files are loaded would cost every test, anew from the start of a worker.
+  ignoreStatic: process.env.MUTATED !== 'domain',
   mutator: { excludedMutations: ['StringLiteral'] },
   timeoutMS: 20_000,
   // The compiler of TypeScript 7 has no interface for rewriting its configuration, and nothing here needs it.
