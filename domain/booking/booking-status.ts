@@ -34,11 +34,17 @@ export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts,
   },
 }
 
+/** Bookings that come to nothing. */
+export const fallenBookings: readonly BookingStatus[] = [cancelled, expired]
+
 /** Bookings in which nothing is changed any more: the stay is over, or never comes. */
-export const endedBookings: readonly BookingStatus[] = [completed, cancelled, expired]
+export const endedBookings: readonly BookingStatus[] = [completed, ...fallenBookings]
 
 /** Bookings that were paid for: what is still owed of them can be paid when the stay is over, too. */
 export const soldBookings: readonly BookingStatus[] = [confirmed, completed]
+
+/** Whether a booking of that status was paid for (`soldBookings`). */
+export const isSold = (status: number): boolean => status === confirmed || status === completed
 
 /** Bookings that are held, and not yet paid for. */
 export const optionBookings: readonly BookingStatus[] = [onlineOption, officeOption]

@@ -7,7 +7,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus, endedBookings } from '#domain/booking/booking-status'
+import { bookingStatus, endedBookings, fallenBookings } from '#domain/booking/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import { refuseStep } from '#domain/booking/lifecycle'
 import { damageWaiver, touristTax } from '#domain/booking/services'
@@ -44,8 +44,8 @@ export async function tellTrip(
 }
 
 /**
- * Notes that the conditions of a booking were accepted, as they were when it was made; the first time counts. Throws
- * `not-found`, `not-in-this-state`, `option-over`, and `edited-meanwhile` for another version.
+ * Notes that the conditions of a booking were accepted, as they were when it was made; the first time counts. Of a stay
+ * that is over they are asked too, before what is still owed of it is paid. Throws `not-found`, `not-in-this-state`, `option-over`, and `edited-meanwhile` for another version.
  */
 export async function acceptConditions(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function acceptConditions(
   const { row, items, now } = await lockBooking(tx, bookingId)
   const status = statusNow(row.status, items, now)
   if (status !== row.status) throw new Refusal('option-over')
-  if (endedBookings.includes(status)) throw new Refusal('not-in-this-state')
+  if (fallenBookings.includes(status)) throw new Refusal('not-in-this-state')
   if (version !== row.termsFrom) throw new Refusal('edited-meanwhile')
   await tx
     .update(booking)

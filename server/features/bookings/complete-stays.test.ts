@@ -80,6 +80,7 @@ test('one of several villas is completed with the last of them that stands, and 
 test('only what is confirmed is completed', async () => {
   const others = Object.values(bookingStatus).filter(status => status !== confirmed)
   const ids: number[] = []
+  await at('2027-12-01T12:00Z')
   for (const [week, status] of others.entries()) {
     const [made] = await db
       .insert(booking)
@@ -98,6 +99,7 @@ test('who moves a booking at that moment is not waited for, and what they moved 
   const villaId = await villaIn(rome)
   const past = { from: '2027-05-01', to: '2027-05-08' }
   const { id, bookingId } = await aBooking(db, { villaId, stay: past })
+  await at('2027-12-01T12:00Z')
   const beside = connect(url, { max: 1 })
   await transact(db, async tx => {
     await lockBooking(tx, bookingId)
@@ -116,6 +118,7 @@ test('what is owed when a stay is over can still be paid', async () => {
     stay: { from: '2027-04-03', to: '2027-04-10' },
   })
   await db.insert(tables.instalment).values({ bookingId, kind: 'balance', cents: 700_00, due: '2027-02-01' })
+  await at('2027-12-01T12:00Z')
   await run({ db })
   expect(await statusesOf(bookingId)).toEqual([completed])
   const payable = () => transact(db, tx => payableOf(tx, bookingId, 'balance'))

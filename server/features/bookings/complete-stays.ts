@@ -5,6 +5,7 @@ import { transact } from '#database/transact'
 import { bookingLifecycle } from '#domain/booking/booking-status'
 import { endedItems } from '#domain/booking/item-status'
 import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
 
 /** So many at once: their rows are locked meanwhile. */
 const atOnce = 500
@@ -50,6 +51,12 @@ async function completeSome(tx: Transaction): Promise<number> {
 }
 
 /** Completes the bookings whose stay is over. Their nights stay theirs, so there is nothing to announce or to tell. */
-export async function run({ db }: Pick<JobContext, 'db'>): Promise<void> {
-  while ((await transact(db, completeSome)) === atOnce);
+export async function run(
+  { db }: Pick<JobContext, 'db'>,
+  _payload: object = {},
+  { signal }: Pick<Task, 'signal'> = { signal: new AbortController().signal },
+): Promise<void> {
+  let found: number
+  do found = await transact(db, completeSome)
+  while (found === atOnce && !signal.aborted)
 }

@@ -25,7 +25,7 @@ export const remindOfDeposits = defineJob({
   schedule: '50 * * * *',
 })
 
-/** Each night: bookings whose stay is over are completed. Wherever a villa stands, its day has begun by then. */
+/** Each night: bookings whose stay is over are completed. */
 export const completeStays = defineJob({
   name: 'complete-stays',
   payload: z.object({}),

@@ -7,8 +7,8 @@ import {
   type BookingStatus,
   bookingLifecycle,
   bookingStatus,
+  isSold,
   optionBookings,
-  soldBookings,
 } from '#domain/booking/booking-status'
 import { holdTimesOn, type Prolonging, prolonged } from '#domain/booking/hold-times'
 import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/booking/item-status'
@@ -291,7 +291,7 @@ export type Confirmation = 'confirmed' | 'already' | 'nights-gone'
  * if they are still free (decision 25). Where they are not, nothing of it is confirmed.
  */
 export async function confirmNights(tx: Transaction, { row, items }: LockedBooking): Promise<Confirmation> {
-  if (soldBookings.includes(row.status)) return 'already'
+  if (isSold(row.status)) return 'already'
   if (row.status === bookingStatus.cancelled) return 'nights-gone'
   const from: readonly ItemStatus[] = [...itemLifecycle.steps.confirm.from, ...itemLifecycle.steps.confirmLate.from]
   const wanted = items.filter(({ status }) => from.includes(status))

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type BookingStatus, bookingStatus, optionBookings, soldBookings } from '#domain/booking/booking-status'
+import { type BookingStatus, bookingStatus, isSold, optionBookings, soldBookings } from '#domain/booking/booking-status'
 import { itemStatus, payableItems } from '#domain/booking/item-status'
 import type { CurrencyId } from '#domain/money'
 import { depositToLeave } from './damage-deposit.ts'
@@ -150,7 +150,7 @@ export async function confirmPaid(
   if (part === 'deposit') {
     const nights = await confirmNights(tx, locked)
     if (nights !== 'confirmed') return nights
-  } else if (!soldBookings.includes(locked.row.status)) return 'nights-gone'
+  } else if (!isSold(locked.row.status)) return 'nights-gone'
   const paid = await tx
     .update(instalment)
     .set({ paidAt: sql`app_now()` })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { transact } from '#database/transact'
+import { bookingStatus } from '#domain/booking/booking-status'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
@@ -61,4 +62,19 @@ test('nothing is said right after something was paid', async () => {
   await on('2027-04-01')
   await remind()
   expect(await lettersOf(held)).toEqual(['due'])
+})
+
+test('what is owed of a stay that is over is asked for, too, by a letter that leads to that very booking', async () => {
+  const held = await confirmed()
+  const [contact] = await db.select().from(tables.contact).limit(1)
+  await db
+    .update(tables.booking)
+    .set({ status: bookingStatus.completed, contactId: contact?.id ?? 0 })
+    .where(eq(tables.booking.id, held.id))
+  await db.insert(tables.instalment).values({ bookingId: held.id, kind: 'balance', cents: 100_00, due: '2027-04-06' })
+  await on('2027-04-04')
+  await remind()
+  expect(await lettersOf(held)).toEqual(['due'])
+  const texts = (await db.select().from(tables.mail)).map(({ text }) => text)
+  expect(texts.filter(text => text.includes(`/secure/overview-and-payment?booking=${held.id}`))).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, lte, notExists, or, sql } from 'drizz
 import type { Db, Reads, Transaction } from '#database/connection'
 import { booking, instalment, paymentAttempt } from '#database/tables'
 import { transact } from '#database/transact'
-import { soldBookings } from '#domain/booking/booking-status'
+import { isSold, soldBookings } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
 import { type Reminder, remindedBefore, reminderOf } from '#domain/payments/reminders'
 import { todayAt } from '#domain/today'
@@ -69,7 +69,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
   // A payment that comes at this moment waits, or has been seen.
   const { row } = await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
-  const said = found && soldBookings.includes(row.status) ? chosen(found) : undefined
+  const said = found && isSold(row.status) ? chosen(found) : undefined
   if (!found || !said) return
   const { part, reminder } = said
   await tx
@@ -80,7 +80,7 @@ async function remind(tx: Transaction, world: Omit<JobContext, 'db'>, bookingId:
     )
   await writeToOwner(tx, world, found, {
     told: reminder,
-    address: ownAddressOf(world, '/secure/overview-and-payment', row),
+    address: ownAddressOf(world, `/secure/overview-and-payment?booking=${row.id}`, row),
     reference: row.reference,
     cents: part.cents,
     due: part.due,

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { booking } from '#database/tables'
 import type { Actor } from '#domain/actor'
-import { optionBookings, soldBookings } from '#domain/booking/booking-status'
+import { fallenBookings } from '#domain/booking/booking-status'
 import { plainVatNumber } from '#domain/payments/invoiced-to'
 import { allowChange } from './change-booking.ts'
 import { lockBooking } from './nights.ts'
@@ -23,7 +23,7 @@ export async function setInvoicedTo(
   const { row } = await lockBooking(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   const isToBePaid = found && sumsOf(found).remainingCents > 0
-  if (!isToBePaid || ![...optionBookings, ...soldBookings].includes(row.status)) throw new Refusal('not-in-this-state')
+  if (!isToBePaid || fallenBookings.includes(row.status)) throw new Refusal('not-in-this-state')
   const told = { company, vatNumber: plainVatNumber(vatNumber) }
   await tx.update(booking).set(told).where(eq(booking.id, bookingId))
   return told

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { instalment, paymentLink } from '#database/tables'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus, isSold } from '#domain/booking/booking-status'
 import type { Day } from '#domain/day'
 import { majorOf } from '#domain/money'
 import { planOf } from '#domain/payments/plan'
@@ -75,7 +75,7 @@ export async function shareBalance(
   { cents, taken }: { cents: number | undefined; taken: readonly number[] },
 ): Promise<number> {
   const { row } = await lockBooking(tx, bookingId)
-  if (row.status !== bookingStatus.confirmed) throw new Refusal('not-in-this-state')
+  if (!isSold(row.status)) throw new Refusal('not-in-this-state')
   const open = await tx
     .select()
     .from(instalment)

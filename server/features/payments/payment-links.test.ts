@@ -166,6 +166,25 @@ test('a link of the deposit makes a booking of an option', async () => {
   expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
 })
 
+test('what is owed when the stay is over is shared, invoiced to a company and paid as before it', async () => {
+  const held = await confirmed()
+  const unasked = { conditionsFrom: null, conditionsLanguage: null, conditionsAcceptedAt: null }
+  await db
+    .update(tables.booking)
+    .set({ status: bookingStatus.completed, ...unasked })
+    .where(eq(tables.booking.id, held.id))
+  const accepted = { version: '2000-01-01', lang: 'en' }
+  expect((await send('POST', `bookings/${held.id}/conditions`, accepted, as(held.jwt))).status).toBe(200)
+  const company = { company: 'Ferrante SpA', vatNumber: '' }
+  const told = { url: `/api/core/bookings/${held.id}/invoicedto`, payload: company, headers: as(held.jwt) }
+  expect((await app.inject({ method: 'PUT', ...told })).json()).toEqual(company)
+  const made = await make(held, { part: 'balance', amount: 100 })
+  expect((await payBy(secretOf(made), 100)).body.state).toBe('paid')
+  const rest = held.balance - 100
+  expect((await pay({ ...held, deposit: rest }, { part: 'balance', amount: rest })).body.state).toBe('paid')
+  expect((await make(held, { part: 'balance' })).body.code).toBe('not-in-this-state')
+})
+
 test('nobody makes, lists or revokes links of another’s booking, and nobody of what is not to be paid', async () => {
   const [held, other] = [await confirmed(), await hold()]
   const made = await make(held, { part: 'balance', amount: 100 })

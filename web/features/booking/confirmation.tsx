@@ -1,5 +1,5 @@
 import type { PageOf } from '#contract/pages'
-import { soldBookings } from '#domain/booking/booking-status'
+import { isSold } from '#domain/booking/booking-status'
 import { useOfficeNumber } from '#web/features/office/public'
 import { NotCome, OwnRoom, stateWord } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
@@ -14,8 +14,6 @@ import { Papers } from './papers'
 import { SoldInFull } from './sold-in-full'
 import { bookedStay } from './sold-stay'
 import { useBooking } from './use-booking'
-
-const confirmed: readonly number[] = soldBookings
 
 /** A booking as it was confirmed, on one page that prints well (96). */
 export default function Confirmation({ page }: { page: PageOf<'own'> }) {
@@ -35,7 +33,7 @@ export default function Confirmation({ page }: { page: PageOf<'own'> }) {
   const stay = booking && bookedStay(booking)
   if (!booking || !stay || standing.kind !== 'somebody') return <NothingHere page={page} />
   const { email, firstname, lastname, reference, status } = booking
-  const isConfirmed = confirmed.includes(status)
+  const isConfirmed = isSold(status)
   return (
     <article className={own.paper}>
       <header className={styles.part}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { PageOf } from '#contract/pages'
 import type { CurrentContact } from '#contract/sessions'
-import { bookingStatus } from '#domain/booking/booking-status'
+import { bookingStatus, isSold } from '#domain/booking/booking-status'
 import { OwnFrame, placeOfBooking } from '#web/features/own-account/public'
 import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
@@ -63,7 +63,7 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
   if (!stay) return <p>{t('booking_not_found')}</p>
   const parts = payableParts(booking)
   const isOption = booking.status < bookingStatus.confirmed
-  const mayShare = booking.status === bookingStatus.confirmed && !contact.coSignIn && !contact.loggedInAsContactAdmin
+  const isTheirs = !contact.coSignIn && !contact.loggedInAsContactAdmin
   const isCancelled = booking.status === bookingStatus.cancelled
   const place = placeOfBooking(booking)
   return (
@@ -83,8 +83,10 @@ function OneBooking({ booking, contact, again }: OneBookingProps) {
           )}
         </>
       )}
-      {mayShare && <PaymentPlan booking={booking} contact={contact} onChanged={again} />}
-      {mayShare && <PaymentLinks booking={booking} contact={contact} onChanged={again} />}
+      {isTheirs && booking.status === bookingStatus.confirmed && (
+        <PaymentPlan booking={booking} contact={contact} onChanged={again} />
+      )}
+      {isTheirs && isSold(booking.status) && <PaymentLinks booking={booking} contact={contact} onChanged={again} />}
       {!contact.coSignIn && <DamageChoice booking={booking} payment={ofDamage} onChanged={again} />}
       {!contact.coSignIn && <DamageDeposit booking={booking} contact={contact} payment={ofDamage} onPayment={begin} />}
       {!contact.coSignIn && <Invoices booking={booking} contact={contact} />}

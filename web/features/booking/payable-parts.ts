@@ -1,6 +1,6 @@
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CardPaymentShown } from '#contract/payments'
-import { optionBookings, soldBookings } from '#domain/booking/booking-status'
+import { isSold, optionBookings } from '#domain/booking/booking-status'
 import { centsOf, majorOf } from '#domain/money'
 
 /** A part of a booking that can be paid at this moment, in its currency. */
@@ -21,7 +21,7 @@ const sumOf = (amounts: number[]) => majorOf(amounts.reduce((sum, amount) => sum
 export function payableParts(booking: Pick<BookingShown, 'status' | 'payments' | 'clientInvoice'>): PayablePart[] {
   const { status, payments, clientInvoice } = booking
   const isOption = (optionBookings as readonly number[]).includes(status)
-  if (!isOption && !(soldBookings as readonly number[]).includes(status)) return []
+  if (!isOption && !isSold(status)) return []
   const part = isOption ? 'deposit' : 'balance'
   const unpaid = payments.filter(({ kind, paidAt }) => kind === part && paidAt === null)
   const services = clientInvoice.bookingItemsPayable.filter(item => item.kind !== 'villa')

@@ -1,5 +1,5 @@
 import type { BookingShown } from '#contract/booking-shapes'
-import { soldBookings } from '#domain/booking/booking-status'
+import { isSold } from '#domain/booking/booking-status'
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -21,7 +21,7 @@ export function WhatIsLeft({ booking, parts, onPay }: WhatIsLeftProps) {
   const language = useLanguage()
   const money = useMoney(booking.bookingPaymentCurrencyId)
   if (parts.length === 0)
-    return (soldBookings as readonly number[]).includes(booking.status) && booking.balanceRemaining === 0 ? (
+    return isSold(booking.status) && booking.balanceRemaining === 0 ? (
       <p className={styles.note}>{t('booking_all_paid')}</p>
     ) : null
   const balance = parts.some(({ part }) => part === 'balance')

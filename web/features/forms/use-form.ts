@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Fault, isFault, isPasswordFault } from '#domain/faults'
 import { CallError } from '#web/api'
 import { tell } from '#web/features/analytics/public'
-import { useT } from '#web/messages'
+import { useLanguage, useT } from '#web/messages'
 import { draftOf, type FormValues, nested, putBack, valuesOf } from './form-values'
 import { sayWhy } from './say-why'
 
@@ -88,11 +88,12 @@ export function useForm<Value = Record<string, string>>(
   { draft, draftStays = false, shape, words }: FormOptions<Value> = {},
 ) {
   const t = useT()
+  const language = useLanguage()
   const ref = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking')
   const [faults, setFaults] = useState<Faults>({})
   const [problem, setProblem] = useState<string>()
-  // The same values sent again are the same intention, so they go under the same key.
+  // The same values sent again in the same language are the same intention, so they go under the same key.
   const intention = useRef<{ values: string; key: string }>(undefined)
   const sending = useRef(false)
 
@@ -130,7 +131,7 @@ export function useForm<Value = Record<string, string>>(
     if (sending.current) return
     sending.current = true
     const values = nested(valuesOf(event.currentTarget))
-    const text = JSON.stringify(values)
+    const text = `${language} ${JSON.stringify(values)}`
     if (intention.current?.values !== text) intention.current = { values: text, key: newKey() }
     setState('sending')
     setProblem(undefined)
