@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { isBuilt } from './is-built.ts'
+import './resolve-once.ts'
 
 // Sources are compiled once and kept: a start takes a third of the time.
 enableCompileCache()

@@ -217,8 +217,11 @@ export type ShownTable = keyof typeof rowShapes
 
 type Fits = (row: unknown) => boolean
 
+// The shapes are written by Zod: to hold them against the rules for shapes takes longer than to compile them.
+const ajv = new Ajv({ validateFormats: false, validateSchema: false, meta: false })
+
 const compiled = <Shape extends z.ZodType>(shape: Shape, ...rules: ((row: z.output<Shape>) => boolean)[]): Fits => {
-  const fits = new Ajv({ validateFormats: false }).compile<z.output<Shape>>(z.toJSONSchema(shape, { io: 'input' }))
+  const fits = ajv.compile<z.output<Shape>>(z.toJSONSchema(shape, { io: 'input' }))
   return row => fits(row) && rules.every(rule => rule(row))
 }
 

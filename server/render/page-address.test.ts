@@ -54,7 +54,8 @@ const known = [
 /** Ways to write a path otherwise. */
 const misspellings: ((path: string, at: number) => string)[] = [
   path => path.toUpperCase(),
-  path => `${path}/`,
+  // A second dot would make it the way up, which leads elsewhere.
+  path => (path.endsWith('.') ? path : `${path}.`),
   path => path.replaceAll('/', '//'),
   path => `/en${path}`,
   path => `/EN/en${path}`,
@@ -63,7 +64,8 @@ const misspellings: ((path: string, at: number) => string)[] = [
   path => `${path};jsessionid=1`,
   path => `${path}%20`,
   path => `${path}%00`,
-  path => `${path}.`,
+  // A second dot would make it the way up, which leads elsewhere.
+  path => (path.endsWith('.') ? path : `${path}.`),
   path => path.replaceAll('%', '%25'),
   (path, at) => {
     const i = at % path.length
