@@ -1,22 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import type { Vite } from 'vitest/node'
-
-/**
- * Stryker asks for tests by their names joined with spaces; Vitest 5 joins them with ` > ` and would run none
- * (github.com/stryker-mutator/stryker-js/issues/6210). To be deleted when that is mended.
- */
-const namesAsStrykerJoinsThem: Vite.Plugin = {
-  name: 'names-as-stryker-joins-them',
-  configureVitest({ project: { config } }) {
-    let pattern: RegExp | undefined
-    Object.defineProperty(config, 'testNamePattern', {
-      get: () => pattern,
-      set: (given?: RegExp) => {
-        pattern = given && new RegExp(given.source.replaceAll(' ', '(?: | > )'))
-      },
-    })
-  },
-}
 
 const rooms = (process.env.MUTATED ?? 'domain').split(',')
 
@@ -34,10 +16,11 @@ const server = {
  * are changed, and those of the server as a whole.
  */
 export default defineConfig({
-  plugins: [namesAsStrykerJoinsThem],
   test: {
     ...(rooms.every(room => room === 'domain') ? unit : server),
     setupFiles: ['testing/console-trap.ts'],
     testTimeout: 30_000,
+    isolate: false,
+    expect: { poll: { timeout: 15_000, interval: 20 } },
   },
 })
