@@ -21,7 +21,7 @@ import { testDatabase } from './database.ts'
 import { demonstrationRoutes, identifyDemonstration, verifyDemonstration } from './demonstration-calls.ts'
 
 /** The whole application over a database of its own, with a clock that the test sets. */
-export interface TestApp {
+export interface TestApp extends Pick<Connection, 'url' | 'line'> {
   app: FastifyInstance
   /** What routes, use cases and jobs work with. */
   context: Context
@@ -88,7 +88,7 @@ export async function testApp({
   log,
   demonstration = false,
   besides = () => {},
-}: TestAppOptions = {}): Promise<TestApp & Pick<Connection, 'url' | 'line'>> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const { db, url, line } = beside ?? (await testDatabase())
   const configuration = readConfiguration({
     LOG_LEVEL: log ? 'debug' : 'silent',

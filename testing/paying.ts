@@ -1,4 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as tables from '#database/tables'
@@ -6,9 +8,11 @@ import { addDays } from '#domain/day'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
 import { jobs } from '#server/jobs'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
+import { root } from '#tools/root'
 import type { TestApp } from './app.ts'
 import type { BroughtBack, TestBank } from './bank.ts'
 import { aVilla } from './builders/villas.ts'
+import type { PaymentProcess, PaymentWork } from './payment-process.ts'
 
 /** Whose card it is, as a form sends it. */
 export const cardholder = {
@@ -30,7 +34,7 @@ export interface Held {
 }
 
 /** What visitors do to book and to pay, over an application and a bank. */
-export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank) {
+export function paying({ app, db, catalogue, context, url: database }: TestApp, bank: TestBank) {
   let holds = 0
 
   /** Works on jobs as the site does, in this process. */
@@ -44,6 +48,17 @@ export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank)
       superviseEvery: 1,
       lookEvery: 0.5,
     })
+  }
+
+  /** Begins it in a process of its own, which may die of it. */
+  const beginElsewhere = (work: PaymentWork): ChildProcess => {
+    const given: PaymentProcess = {
+      ...work,
+      url: database,
+      environment: { ...bank.environment, LOG_LEVEL: 'silent' },
+    }
+    const scripts = ['--import', join(root, 'tools', 'resolve-once.ts'), join(root, 'testing', 'payment-process.ts')]
+    return spawn(process.execPath, [...scripts, JSON.stringify(given)], { stdio: 'ignore' })
   }
 
   const send = async (
@@ -191,6 +206,7 @@ export function paying({ app, db, catalogue, context }: TestApp, bank: TestBank)
 
   return {
     work,
+    beginElsewhere,
     send,
     as,
     hold,

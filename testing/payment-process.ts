@@ -16,12 +16,15 @@ export interface Death {
 }
 
 /** What a process of its own is to do of a payment, until it is done or killed. */
-export type PaymentWork = { url: string; environment: Record<string, string>; dies?: Death } & (
+export type PaymentWork = { dies?: Death } & (
   | { what: 'pay'; actor: Actor; wanted: CardPaid }
   | { what: 'finish'; challenge: Parameters<typeof finishChallenge>[2] }
   | { what: 'reconcile'; attemptId: number }
   | { what: 'return-money'; refundId: number }
 )
+
+/** The same, and for which site. */
+export type PaymentProcess = PaymentWork & { url: string; environment: Record<string, string> }
 
 function dieAt(pool: pg.Pool, { commit, when }: Death): void {
   const die = () => process.kill(process.pid, 'SIGKILL')
@@ -38,7 +41,7 @@ function dieAt(pool: pg.Pool, { commit, when }: Death): void {
   })
 }
 
-const work: PaymentWork = JSON.parse(process.argv[2] ?? '')
+const work: PaymentProcess = JSON.parse(process.argv[2] ?? '')
 const { db, pool, close } = connect(work.url)
 if (work.dies) dieAt(pool, work.dies)
 const configuration = readConfiguration(work.environment)

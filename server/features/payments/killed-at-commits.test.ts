@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
@@ -9,7 +7,6 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { cardholder, paying } from '#testing/paying'
 import type { Death, PaymentWork } from '#testing/payment-process'
-import { root } from '#tools/root'
 import { run as reconcileAll } from './reconcile-all.ts'
 
 // Whole processes begin, which takes its time where the machine is busy.
@@ -17,20 +14,16 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
-const { clock, context, url } = site
-const { hold, pay, challengeOf, attemptsOf, bookingStatusOf, booksOf, agreed } = paying(site, bank)
+const { clock, context } = site
+const { beginElsewhere, hold, pay, challengeOf, attemptsOf, bookingStatusOf, booksOf, agreed } = paying(site, bank)
 
 const minute = 60_000
 const { begun, challenged, authorised, paid, failed } = attemptStatus
 const statuses = async (id: number) => (await attemptsOf(id)).map(({ status }) => status)
 
-type Work = PaymentWork extends infer One ? (One extends PaymentWork ? Omit<One, 'url' | 'environment'> : never) : never
-
 /** Does it in a process of its own, which dies by itself; answers by which signal it went. */
-async function dieIn(work: Work): Promise<unknown> {
-  const given = JSON.stringify({ ...work, url, environment: { ...bank.environment, LOG_LEVEL: 'silent' } })
-  const child = spawn(process.execPath, [join(root, 'testing', 'payment-process.ts'), given], { stdio: 'ignore' })
-  const [, signal] = await once(child, 'exit')
+async function dieIn(work: PaymentWork): Promise<unknown> {
+  const [, signal] = await once(beginElsewhere(work), 'exit')
   return signal
 }
 

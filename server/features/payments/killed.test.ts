@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { FaultyCall } from '#bank/faults'
@@ -11,7 +9,6 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { cardholder, type Held, paying } from '#testing/paying'
 import type { PaymentWork } from '#testing/payment-process'
-import { root } from '#tools/root'
 import { run as reconcileAll } from './reconcile-all.ts'
 import { run as returnMoney } from './return-money.ts'
 
@@ -20,19 +17,16 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
-const { db, clock, context, url } = site
-const { hold, attemptsOf, booksOf, agreed, bookingStatusOf, pay, challengeOf } = paying(site, bank)
+const { db, clock, context } = site
+const { beginElsewhere, hold, attemptsOf, booksOf, agreed, bookingStatusOf, pay, challengeOf } = paying(site, bank)
 
 const both = ['checkout', 'opayo'] as const
 const minute = 60_000
 type Provider = (typeof both)[number]
-type Work = PaymentWork extends infer One ? (One extends PaymentWork ? Omit<One, 'url' | 'environment'> : never) : never
-
 /** Does it in a process of its own, which is killed when the bank has done what was asked, and before it has said so. */
-async function killAt(on: FaultyCall, work: Work): Promise<void> {
+async function killAt(on: FaultyCall, work: PaymentWork): Promise<void> {
   bank.faults.add({ on, fault: 'silent', times: 1, seconds: 60 } as never)
-  const given = JSON.stringify({ ...work, url, environment: { ...bank.environment, LOG_LEVEL: 'silent' } })
-  const child = spawn(process.execPath, [join(root, 'testing', 'payment-process.ts'), given], { stdio: 'ignore' })
+  const child = beginElsewhere(work)
   const ended = once(child, 'exit')
   await expect.poll(() => bank.faults.all().length, { timeout: 60_000 }).toBe(0)
   child.kill('SIGKILL')

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { bookingStatus } from '#domain/booking/booking-status'
@@ -8,8 +6,6 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { eventually } from '#testing/eventually'
 import { cardholder, type Held, paying } from '#testing/paying'
-import type { PaymentWork } from '#testing/payment-process'
-import { root } from '#tools/root'
 import { run as reconcileAll } from './reconcile-all.ts'
 
 // Whole processes begin, which takes its time where the machine is busy.
@@ -17,8 +13,8 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
-const { db, clock, context, url } = site
-const { hold, pay, send, as, attemptsOf, booksOf, agreed, bookingStatusOf } = paying(site, bank)
+const { db, clock, context } = site
+const { beginElsewhere, hold, pay, send, as, attemptsOf, booksOf, agreed, bookingStatusOf } = paying(site, bank)
 
 const both = ['checkout', 'opayo'] as const
 type Provider = (typeof both)[number]
@@ -42,9 +38,7 @@ const payment = async (held: Held, provider: Provider, part: Part, amount: numbe
 
 /** Pays in a process of its own; answers when that has ended, however. */
 function payElsewhere(work: Awaited<ReturnType<typeof payment>>): Promise<unknown> {
-  const given: PaymentWork = { ...work, url, environment: { ...bank.environment, LOG_LEVEL: 'silent' } }
-  const script = join(root, 'testing', 'payment-process.ts')
-  return once(spawn(process.execPath, [script, JSON.stringify(given)], { stdio: 'ignore' }), 'exit')
+  return once(beginElsewhere(work), 'exit')
 }
 
 /** What the site does by itself, each minute. */
