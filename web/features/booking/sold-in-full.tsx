@@ -105,20 +105,22 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
           </p>
         )}
       </section>
-      <section className={styles.part}>
-        <h3>{t('booking_cancelling')}</h3>
-        <ul className={styles.terms}>
-          {balance ? (
-            <>
-              <li>{t('booking_cancel_free', { hours: terms.freeCancellationHours })}</li>
-              <li>{t('booking_cancel_deposit', { day: formatDay(balance.due, language) })}</li>
-            </>
-          ) : (
-            <li>{t('booking_cancel_late', { days: terms.balanceDays })}</li>
-          )}
-          <li>{t('booking_change_dates')}</li>
-        </ul>
-      </section>
+      {!sold.isOver && (
+        <section className={styles.part}>
+          <h3>{t('booking_cancelling')}</h3>
+          <ul className={styles.terms}>
+            {balance ? (
+              <>
+                <li>{t('booking_cancel_free', { hours: terms.freeCancellationHours })}</li>
+                <li>{t('booking_cancel_deposit', { day: formatDay(balance.due, language) })}</li>
+              </>
+            ) : (
+              <li>{t('booking_cancel_late', { days: terms.balanceDays })}</li>
+            )}
+            <li>{t('booking_change_dates')}</li>
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { BookingShown, SaleShown } from '#contract/booking-shapes'
+import { bookingStatus } from '#domain/booking/booking-status'
 import type { Guests } from '#domain/guests'
 import { parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'
@@ -16,6 +17,8 @@ export interface SoldStay
   stay: Stay
   guests: Guests
   rooms: number
+  /** The guests have left: nothing can be cancelled or moved. */
+  isOver?: boolean
   services: { name: string; price: number }[]
   payments: (SaleShown['payments'][number] & { paidAt?: string | null })[]
 }
@@ -39,6 +42,7 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
     stay: { from: villa.from, to: villa.to },
     guests: parseGuests({ adults, children, infants }),
     rooms: rooms ?? 0,
+    isOver: booking.status === bookingStatus.completed,
     currencyId: booking.bookingPaymentCurrencyId,
     stayPrice: villa.price,
     lines: villa.lines,
