@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['testing/console-trap.ts']
+const setupFiles = ['testing/console-trap.ts', 'testing/examples.ts']
 
 /** Files side by side, half as many again as there are cores: what a test waits for, another's work fills. */
 const maxWorkers = Math.ceil(availableParallelism() * 1.5)
