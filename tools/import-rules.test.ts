@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkCircles, circles, folderCircles } from './import-circles.ts'
-import { checkImports, importsOf, refuseImport } from './import-rules.ts'
+import { checkImports, importsOf, refuseImport, roomNames } from './import-rules.ts'
 import { root } from './root.ts'
 
 test.each([
@@ -139,4 +141,14 @@ describe('circles', () => {
   test('are none in the project', async () => {
     expect(await checkCircles(root)).toEqual([])
   })
+})
+
+test('ARCHITECTURE.md tells of each room, and of no other', async () => {
+  const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8')
+  const told = [...text.matchAll(/^\| ((?:`[\w/]+\/` )+)\|/gm)].flatMap(([, names = '']) =>
+    names.split(' ').map(name => name.replaceAll(/^`|\/`$/g, '')),
+  )
+  // Scenarios stand in the row of the database.
+  const rooms = roomNames.filter(room => room !== 'database/scenarios')
+  expect(told.filter(Boolean).toSorted()).toEqual(rooms.toSorted())
 })

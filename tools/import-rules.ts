@@ -47,13 +47,12 @@ const rooms: Record<string, readonly string[]> = {
   tools: ['tools', 'server', 'database', 'contract', 'domain', 'content', 'web', 'documents'],
 }
 
+export const roomNames = Object.keys(rooms)
+
 const within = (path: string, room: string) =>
   path === room || path.startsWith(`${room}/`) || path.startsWith(`${room}.`)
 
-const roomOf = (path: string) =>
-  Object.keys(rooms)
-    .filter(room => within(path, room))
-    .toSorted((a, b) => b.length - a.length)[0]
+const roomOf = (path: string) => roomNames.filter(room => within(path, room)).toSorted((a, b) => b.length - a.length)[0]
 
 /** The folder of a feature, `server/features/catalogue`; undefined for a file of none. */
 const featureOf = (path: string) => /^((?:server|web)\/features\/[^/]+)\//.exec(path)?.[1]
@@ -112,7 +111,7 @@ export function importsOf(from: string, source: string): Import[] {
 
 /** Every import of the project that is not allowed, as a line each. */
 export async function checkImports(root: string): Promise<string[]> {
-  const topRooms = [...new Set(Object.keys(rooms).map(room => room.split('/')[0] ?? ''))]
+  const topRooms = [...new Set(roomNames.map(room => room.split('/')[0] ?? ''))]
   const files = (await Promise.all(topRooms.map(room => filesBelow(join(root, room))))).flat()
   const sources = files.filter(file => /\.tsx?$/.test(file))
   const lines = await Promise.all(
