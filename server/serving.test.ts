@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -216,7 +217,7 @@ test('a call whose connection to the database is cut off asks to be made again',
 })
 
 describe('a call that a provider signs', () => {
-  const hear = (payload: string, signature: string) =>
+  const hear = (payload: string | Readable, signature: string) =>
     app.inject({
       method: 'POST',
       url: `${at}/webhook`,
@@ -252,6 +253,11 @@ describe('a call that a provider signs', () => {
   test('is cut off where more is sent than can be taken', async () => {
     const payload = JSON.stringify({ type: 'x'.repeat(300_000) })
     expect((await hear(payload, signatureOf(payload))).statusCode).toBe(413)
+    // Nor does it help not to say beforehand how much it is.
+    const parts = Array.from({ length: 30 }, (_, i) => payload.slice(i * 10_011, (i + 1) * 10_011))
+    expect((await hear(Readable.from(parts), signatureOf(payload))).statusCode).toBe(413)
+    const small = '{"type": "payment_captured"}'
+    expect((await hear(Readable.from([small.slice(0, 9), small.slice(9)]), signatureOf(small))).statusCode).toBe(200)
   })
 })
 

@@ -283,6 +283,16 @@ describe('every kind of answer says what may be done with it', () => {
     expect(headers).toHaveProperty('referrer-policy')
   })
 
+  test('and what is missing, gone or elsewhere is never “as it was”', async () => {
+    for (const [path, status] of [
+      ['/nowhere', 404],
+      ['/Contact/', 301],
+      ['/api/nothing', 404],
+      ['/contact', 304],
+    ] as const)
+      expect([path, (await ask(`GET ${path} HTTP/1.1`, 'Host: a', 'If-None-Match: *')).status]).toEqual([path, status])
+  })
+
   test('a file, too', async () => {
     const { headers } = await ask('GET /assets/page-0a1b2c.js HTTP/1.1', 'Host: a')
     expect(headers).toMatchObject({

@@ -54,3 +54,15 @@ test('what goes on is one line a minute; what has been quiet for a minute is tol
   vi.advanceTimersByTime(10 * minute)
   expect(told()).toEqual([])
 })
+
+test('who works here is told when they come in, and it is no warning; what is no address is not repeated', () => {
+  const { securityEvent, stop } = openSecurityLog(readConfiguration({ TRUST_PROXY: 'true' }), log)
+  securityEvent('signed-in', from('203.0.113.1'))
+  securityEvent('not-signed-in', from('evil" address="203.0.113.9'))
+  const [entered, refused] = lines.splice(0).map(line => JSON.parse(line))
+  expect(entered).toMatchObject({ rule: 'signed-in', address: '203.0.113.1', msg: 'let in' })
+  expect(refused).toMatchObject({ rule: 'not-signed-in', msg: 'refused' })
+  expect(refused.level).not.toBe(entered.level)
+  expect(refused.address).not.toContain('evil')
+  stop()
+})

@@ -53,6 +53,26 @@ test('queues can be prepared by several processes at once, again and again', asy
   expect(rows).toEqual([{ retry_limit: 5, expire_seconds: 300 }])
 })
 
+test('jobs have the hours of their definition, and what is no longer one has none', async () => {
+  const hours = async () => {
+    const { rows } = await db.execute<{ name: string; cron: string }>(
+      sql`select name, cron from pgboss.schedule order by name`,
+    )
+    return rows.map(({ name, cron }) => [name, cron])
+  }
+  const nightly: Job<unknown, null> = { ...count, name: 'nightly', schedule: '10 3 * * *' }
+  const other = { ...nightly, name: 'other', schedule: '5 * * * *' }
+  for (let start = 0; start < 2; start++) await prepareQueues(db, [...jobs, nightly, other])
+  expect(await hours()).toEqual([
+    ['nightly', '10 3 * * *'],
+    ['other', '5 * * * *'],
+  ])
+  await prepareQueues(db, [...jobs, { ...nightly, schedule: '20 4 * * *' }])
+  expect(await hours()).toEqual([['nightly', '20 4 * * *']])
+  await prepareQueues(db, jobs)
+  expect(await hours()).toEqual([])
+})
+
 describe('a job', () => {
   test('runs when the transaction of its cause has been committed, and never if that is undone', async () => {
     const run = vi.fn(async () => {})
