@@ -28,3 +28,22 @@ test('who has booked nothing is shown where to begin', async () => {
   await page.getByText('Nothing is booked yet.').waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Find villas' }).getAttribute('href')).toBe('/results')
 })
+
+test('a stay that is over tells what it was, and no more how it is cancelled', async () => {
+  const page = await visit('/secure/bookings')
+  await logIn(page, leadBooker)
+  const past = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Past stays' }) })
+  await past
+    .getByRole('link', { name: /Overview/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 2, name: 'The booking in full' }).waitFor()
+  expect(await page.getByRole('heading', { name: 'If your plans change' }).count()).toBe(0)
+  const coming = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Coming up' }) })
+  await page.goBack()
+  await coming
+    .getByRole('link', { name: /Overview/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 3, name: 'If your plans change' }).waitFor()
+})

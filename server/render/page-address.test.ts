@@ -213,6 +213,20 @@ test('what is nowhere is one page in each language, made once', async () => {
   expect(rendered.length).toBeLessThanOrEqual(3)
 })
 
+test('what people type, and a collection from which something is taken away, is made for each who asks', async () => {
+  for (const path of ['/search?q=corfu', '/de/search?q=toskana', `${list}?people=`]) {
+    rendered = []
+    const [one, two] = [await ask(path), await ask(path)]
+    expect([path, one.status, two.body === one.body]).toEqual([path, 200, true])
+    expect(rendered).toEqual([`http://site${path}`, `http://site${path}`])
+  }
+  // Nothing taken away: the page of the collection, made once.
+  await ask(list)
+  rendered = []
+  await ask(list)
+  expect(rendered).toEqual([])
+})
+
 test('searches that are made up push no page out', async () => {
   const site = ['/', '/greece', '/greece/corfu/villas/kalami-house', '/de/results']
   for (const path of site) await ask(path)
