@@ -84,8 +84,10 @@ test('a traveller without a mouse chooses dates for a search, and leaves the pic
   await tabIntoGrid(page)
   await walkTo(page, saturday)
   await page.keyboard.press('Enter')
+  await page.getByText('And the day you leave').waitFor()
   await walkTo(page, addDays(saturday, 9))
   await page.keyboard.press('Enter')
+  await page.getByText(/ – .+, 9 nights/).waitFor()
   await arrive(page, address => address.searchParams.get('to') === addressDay(addDays(saturday, 9)))
   expect(new URL(page.url()).searchParams.get('from')).toBe(addressDay(saturday))
 
