@@ -10,7 +10,7 @@ const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 const isolate = false
 
 /** What is polled for is waited for as long as a busy machine may take; whoever is sure of it does not wait. */
-const expect = { poll: { timeout: 15_000, interval: 20 } }
+export const expect = { poll: { timeout: 15_000, interval: 20 } }
 
 export default defineConfig({
   test: {

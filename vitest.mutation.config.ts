@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { expect } from './vitest.config.ts'
 
 const rooms = (process.env.MUTATED ?? 'domain').split(',')
 
@@ -21,6 +22,6 @@ export default defineConfig({
     setupFiles: ['testing/console-trap.ts'],
     testTimeout: 30_000,
     isolate: false,
-    expect: { poll: { timeout: 15_000, interval: 20 } },
+    expect,
   },
 })

@@ -9,6 +9,7 @@ import { Stryker } from '@stryker-mutator/core'
  */
 const { values, positionals } = parseArgs({ options: { 'one-in': { type: 'string' } }, allowPositionals: true })
 const oneIn = values['one-in']
+if (oneIn && !/^[1-9]\d*$/.test(oneIn)) throw new Error('--one-in takes a whole number: of so many steps one is tried')
 const patterns = positionals.length > 0 ? positionals : ['domain']
 const files = patterns.map(path => (path.endsWith('.ts') ? path : `${path}/**/*.ts`))
 

@@ -11,7 +11,8 @@ registerHooks({
     const { parentURL = '' } = context
     if (/^\..*\.js$/.test(specifier) && parentURL.includes('/node_modules/drizzle-orm/'))
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
-    if (!/^drizzle-orm\b/.test(specifier)) return next(specifier, context)
+    // `require` would find another form of it.
+    if (!/^drizzle-orm(\/|$)/.test(specifier) || !context.conditions.includes('import')) return next(specifier, context)
     const known = found.get(specifier)
     if (known) return { ...known, shortCircuit: true }
     const first = next(specifier, context)

@@ -23,6 +23,7 @@ const { beginElsewhere, hold, attemptsOf, booksOf, agreed, bookingStatusOf, pay,
 const both = ['checkout', 'opayo'] as const
 const minute = 60_000
 type Provider = (typeof both)[number]
+
 /** Does it in a process of its own, which is killed when the bank has done what was asked, and before it has said so. */
 async function killAt(on: FaultyCall, work: PaymentWork): Promise<void> {
   bank.faults.add({ on, fault: 'silent', times: 1, seconds: 60 } as never)
