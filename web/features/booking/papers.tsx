@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CurrentContact } from '#contract/sessions'
+import { bookingStatus, isSold } from '#domain/booking/booking-status'
 import { useT } from '#web/messages'
 import { Button, ButtonLink } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
@@ -14,11 +15,11 @@ interface PapersProps {
   printed?: boolean
 }
 
-/** What one takes along of a booking that is confirmed: its confirmation, to be read, printed or kept, and its stay for calendars. */
+/** What one takes along of a booking that is confirmed: its confirmation, to be read, printed or kept, and its stay for calendars, as long as it is to come. */
 export function Papers({ booking: { id, status }, contact, printed = false }: PapersProps) {
   const t = useT()
   const [failed, setFailed] = useState(false)
-  if (status !== 2 && status !== 3) return null
+  if (!isSold(status)) return null
   const open = (kind: 'confirmation' | 'calendar') => {
     setFailed(false)
     openDocument(kind, id).catch(() => setFailed(true))
@@ -40,9 +41,11 @@ export function Papers({ booking: { id, status }, contact, printed = false }: Pa
             {t('booking_confirmation_pdf')}
           </Button>
         )}
-        <Button look="secondary" onClick={() => open('calendar')}>
-          {t('booking_to_calendar')}
-        </Button>
+        {status === bookingStatus.confirmed && (
+          <Button look="secondary" onClick={() => open('calendar')}>
+            {t('booking_to_calendar')}
+          </Button>
+        )}
       </p>
       <Problem>{failed && t('form_failed')}</Problem>
     </div>

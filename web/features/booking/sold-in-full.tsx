@@ -96,7 +96,7 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
             </div>
           ))}
         </dl>
-        {sold.damageWaiverDepositAmount > 0 && (
+        {!sold.isOver && sold.damageWaiverDepositAmount > 0 && (
           <p className={styles.soft}>
             {t('booking_damage', {
               deposit: money(sold.damageWaiverDepositAmount),

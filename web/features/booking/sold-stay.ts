@@ -17,7 +17,7 @@ export interface SoldStay
   stay: Stay
   guests: Guests
   rooms: number
-  /** The guests have left: nothing can be cancelled or moved. */
+  /** The guests have left: nothing can be chosen, cancelled or moved. */
   isOver?: boolean
   services: { name: string; price: number }[]
   payments: (SaleShown['payments'][number] & { paidAt?: string | null })[]

@@ -1,5 +1,5 @@
 import type { BookingShown } from '#contract/booking-shapes'
-import { isSold } from '#domain/booking/booking-status'
+import { bookingStatus, isSold } from '#domain/booking/booking-status'
 import { formatDay } from '#domain/formats'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -22,7 +22,9 @@ export function WhatIsLeft({ booking, parts, onPay }: WhatIsLeftProps) {
   const money = useMoney(booking.bookingPaymentCurrencyId)
   if (parts.length === 0)
     return isSold(booking.status) && booking.balanceRemaining === 0 ? (
-      <p className={styles.note}>{t('booking_all_paid')}</p>
+      <p className={styles.note}>
+        {t(booking.status === bookingStatus.completed ? 'booking_all_paid_over' : 'booking_all_paid')}
+      </p>
     ) : null
   const balance = parts.some(({ part }) => part === 'balance')
     ? balanceByDay(booking.payments).filter(({ isPaid }) => !isPaid)
