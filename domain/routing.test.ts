@@ -54,6 +54,7 @@ describe('a path leads on', () => {
     '/greece/corfu/',
     '//greece//corfu',
     '/en/greece/corfu',
+    '/en/en/greece/corfu',
     '/greece/corf%55',
     '/gree%63e/corfu',
     '/%67reece%2Fcorfu',

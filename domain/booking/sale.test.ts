@@ -86,8 +86,10 @@ describe('the tourist tax', () => {
       { ...rule, from: '2026-01-01' },
       { ...rule, from: '2027-02-01', rates: [{ months: [1, 12] as const, cents: 300 }] },
     ]
-    const on = (today: string) => sum(touristTaxLines({ ...taxed, country: 'spain', today }, rules))
-    expect([on('2025-12-31'), on('2027-01-31'), on('2027-02-01')]).toEqual([0, 1400, 4200])
+    for (const listed of [rules, rules.toReversed()]) {
+      const on = (today: string) => sum(touristTaxLines({ ...taxed, country: 'spain', today }, listed))
+      expect([on('2025-12-31'), on('2027-01-31'), on('2027-02-01')]).toEqual([0, 1400, 4200])
+    }
   })
 })
 

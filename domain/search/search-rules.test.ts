@@ -78,6 +78,7 @@ describe('a villa', () => {
     const june = { month: '2027-06', nights: 7 }
     expect(first(changing, { month: june })).toMatchObject({ stay: a.stay('2027-06-12'), totalCents: 500_000 })
     expect(first(changing, { month: june, minPrice: 5500 })).toMatchObject({ stay: a.stay('2027-06-05') })
+    expect(first(changing, { month: june, minPrice: 5000, maxPrice: 5000 })).toMatchObject({ totalCents: 500_000 })
     expect(first(changing, { month: june, maxPrice: 4000, showBooked: true })).toBeUndefined()
     expect(first(changing, { month: { month: '2027-06', nights: 14 } })).toMatchObject({
       stay: a.stay('2027-06-12', 14),

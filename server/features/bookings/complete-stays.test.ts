@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect } from '#database/connection'
 import * as tables from '#database/tables'
@@ -6,6 +6,7 @@ import { transact } from '#database/transact'
 import { type BookingStatus, bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import { refuseStep } from '#domain/booking/lifecycle'
+import { addDays } from '#domain/day'
 import { todayAt } from '#domain/today'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
@@ -110,6 +111,56 @@ test('who moves a booking at that moment is not waited for, and what they moved 
   await run({ db })
   await beside.close()
   expect(await statusesOf(bookingId)).toEqual([confirmed])
+})
+
+test('what is moved in the moment between being found and being locked is asked anew', async () => {
+  const past = { from: '2027-05-01', to: '2027-05-08' }
+  const { id, bookingId } = await aBooking(db, { villaId: await villaIn(rome), stay: past })
+  await at('2027-12-01T12:00Z')
+  const beside = connect(url, { max: 1 })
+  // Whoever asks for the time while this lock is held has begun, and waits: what he sees is from before the move.
+  await db.execute(sql`alter function app_now() rename to app_now_at_once`)
+  await db.execute(sql`
+    create function app_now() returns timestamptz language plpgsql volatile as $$
+    begin
+      perform pg_advisory_xact_lock_shared(77);
+      return app_now_at_once();
+    end $$`)
+  try {
+    const completing = await transact(db, async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(77)`)
+      const begun = run({ db: beside.db })
+      await expect
+        .poll(() => tx.execute(sql`select 1 from pg_locks where locktype = 'advisory' and not granted`))
+        .toMatchObject({ rowCount: 1 })
+      const ahead = { from: '2028-05-06', to: '2028-05-13' }
+      await tx.update(bookingItem).set({ stay: ahead }).where(eq(bookingItem.id, id))
+      return { begun }
+    })
+    await completing.begun
+  } finally {
+    await db.execute(sql`drop function app_now()`)
+    await db.execute(sql`alter function app_now_at_once() rename to app_now`)
+    await beside.close()
+  }
+  expect(await statusesOf(bookingId)).toEqual([confirmed])
+})
+
+test('more bookings than are taken at once are completed in one night', async () => {
+  const villaId = await villaIn(rome)
+  const made = await db
+    .insert(booking)
+    .values(Array.from({ length: 501 }, () => ({ status: confirmed as BookingStatus })))
+    .returning()
+  const ids = made.map(({ id }) => id)
+  const stays = ids.map((bookingId, week) => {
+    const from = addDays('2017-01-07', 7 * week)
+    return { bookingId, villaId, stay: { from, to: addDays(from, 7) }, status: itemStatus.confirmed }
+  })
+  await db.insert(bookingItem).values(stays)
+  await at('2027-12-01T12:00Z')
+  await run({ db })
+  expect(new Set(await statusesOf(...ids))).toEqual(new Set([completed]))
 })
 
 test('what is owed when a stay is over can still be paid', async () => {
