@@ -28,8 +28,8 @@ export interface LoadedVilla extends CatalogueVilla {
   occupancies: readonly Occupancy[]
 }
 
-/** Hands out one and the same of what is equal, and never changed: most villas change over on the same weekdays. */
-function sharing<T>(keyOf: (value: T) => string = JSON.stringify) {
+/** Hands out one and the same of what is equal, and never changed: a large catalogue names a few thousand days millions of times. */
+function sharing<T>(keyOf: (value: T) => string) {
   const known = new Map<string, T>()
   return (value: T): T => {
     const key = keyOf(value)
@@ -39,10 +39,26 @@ function sharing<T>(keyOf: (value: T) => string = JSON.stringify) {
   }
 }
 
-// A large catalogue names a few thousand days some millions of times.
+/** The same of numbers of which few lists differ: to compare them is quicker than to write each down. */
+function sharingFew<Numbers extends readonly unknown[]>() {
+  const known: Numbers[] = []
+  return (numbers: Numbers): Numbers => {
+    const shared = known.find(other => isSame(other, numbers))
+    if (!shared) known.push(numbers)
+    return shared ?? numbers
+  }
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
+
 const sharedDay = sharing<Day>(day => day)
-const sharedWeekdays = sharing<Season['changeover']>()
-const sharedTiers = sharing<ListedVilla['tiers']>()
+const sharedTiers = sharing<ListedVilla['tiers']>(JSON.stringify)
+// Most villas change over on the same weekdays.
+const sharedWeekdays = sharingFew<Season['changeover']>()
 
 function shareDays(nights: { from: Day; to: Day }): void {
   nights.from = sharedDay(nights.from)
@@ -120,8 +136,6 @@ export async function loadVillas(
     findSeasons(db, sinceYesterday(today), ids),
     loadOccupancies(db, today, ids),
   ])
-  // Prices repeat from season to season, but there are too many to remember all of them.
-  const sharedPrices = sharing<Season['weeklyCents']>()
   return rows.flatMap(row => {
     const { rows: found, ids: seasonIds } = seasonsOf.get(row.id) ?? { rows: [], ids: [] }
     const seasons = sift('season', found, (_, at) => seasonIds[at] ?? 0)
@@ -130,6 +144,8 @@ export async function loadVillas(
     const unreadable = [...itself.unreadable, ...seasons.unreadable, ...occupanciesOf.unreadable(row.id)]
     if (unreadable.length > 0) tell(row.id, unreadable)
     if (!isWhole(row) || itself.unreadable.length > 0 || !occupancies) return []
+    // Prices repeat from season to season.
+    const sharedPrices = sharingFew<Season['weeklyCents']>()
     for (const season of seasons.readable) {
       shareDays(season)
       season.changeover = sharedWeekdays(season.changeover)
