@@ -1,4 +1,4 @@
-import { buildSite } from '#tools/build-site'
+import { buildAside } from '#tools/build-aside'
 import { isBuilt } from '#tools/is-built'
 import { benchAttack } from './attack/attack.ts'
 import { benchBookings } from './bookings.ts'
@@ -48,7 +48,7 @@ const machine = describeMachine()
 console.log(machineLine(machine))
 if (!(await isBuilt())) {
   console.log('Building the site …')
-  await buildSite({ quiet: true })
+  await buildAside()
 }
 
 const world = await makeWorld({ ...(quick ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 3 }), sizes })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromiumArguments, chromiumPath } from '#testing/chromium'
-import { buildSite } from '#tools/build-site'
+import { buildAside } from '#tools/build-aside'
 import { isBuilt } from '#tools/is-built'
 import { pagePaths } from './http/requests.ts'
 import { freePort, untilReady } from './processes.ts'
@@ -101,7 +101,7 @@ const machine = describeMachine()
 console.log(machineLine(machine))
 if (!(await isBuilt())) {
   console.log('Building the site …')
-  await buildSite({ quiet: true })
+  await buildAside()
 }
 const world = await makeWorld({ rounds, seconds: 1, sizes: [] })
 const rows: Row[] = []

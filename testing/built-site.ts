@@ -8,8 +8,8 @@ import { root } from '#tools/root'
 /** The folder of the built site, built first where a source is newer. */
 export async function built(): Promise<string> {
   if (!(await isBuilt())) {
-    const { buildSite } = await import('#tools/build-site')
-    await buildSite({ quiet: true })
+    const { buildAside } = await import('#tools/build-aside')
+    await buildAside()
   }
   return join(root, 'dist')
 }

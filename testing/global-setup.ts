@@ -21,9 +21,7 @@ declare module 'vitest' {
 /** One throw-away server for all test files, with a migrated and seeded template database that each file copies. */
 export default async function setup(project: TestProject) {
   // Once for all files: they run side by side, and would build in each other's way.
-  const { NODE_ENV } = process.env
   await built()
-  process.env.NODE_ENV = NODE_ENV
   const folder = await newFolder('maestrale-test-')
   const server = await startEmbeddedPostgres({ folder, throwAway: true })
   const admin = connect(server.url('postgres'), longWork)

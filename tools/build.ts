@@ -1,3 +1,37 @@
-import { buildSite } from './build-site.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { filesBelow } from './files-below.ts'
+import { root } from './root.ts'
 
-await buildSite({ quiet: false })
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+const compressible = /\.(js|css|json|svg|txt)$/
+
+/** Files are compressed once, at their best, beside themselves. */
+async function compressFiles(folder: string) {
+  const files = (await filesBelow(folder)).filter(file => compressible.test(file))
+  await Promise.all(
+    files.map(async file => {
+      const bytes = await readFile(file)
+      await Promise.all([
+        writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
+        writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 })),
+      ])
+    }),
+  )
+}
+
+const galleryBuild = { emptyOutDir: false, manifest: 'gallery-manifest.json' }
+
+// The site for browsers and for the server, and the documents.
+const logLevel = process.argv.includes('--quiet') ? 'error' : 'info'
+process.env.NODE_ENV = 'production'
+await build({ root, logLevel })
+// By itself: what the gallery shares with pages would otherwise be split into many small files.
+await build({ root, logLevel, mode: 'gallery', publicDir: false, build: galleryBuild })
+await compressFiles(join(root, 'dist', 'client'))
+await build({ root, logLevel, build: { ssr: 'web/entry-server.tsx' } })
+await build({ root, logLevel, build: { ssr: 'documents/entry.ts', outDir: 'dist/documents' } })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSite } from './build-site.ts'
+import { buildAside } from './build-aside.ts'
 import { checkCircles } from './import-circles.ts'
 import { checkImports } from './import-rules.ts'
 import { isBuilt } from './is-built.ts'
@@ -45,7 +45,7 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
   [
     'weight',
     async () => {
-      if (!(await isBuilt())) await buildSite({ quiet: true })
+      if (!(await isBuilt())) await buildAside()
       return say(await overweight())
     },
   ],

@@ -10,8 +10,8 @@ const parent = process.ppid
 
 if (cluster.isPrimary && !(await isBuilt())) {
   console.log('Building the site …')
-  const { buildSite } = await import('./build-site.ts')
-  await buildSite({ quiet: true })
+  const { buildAside } = await import('./build-aside.ts')
+  await buildAside()
 }
 const { run } = await import('#server/main')
 run()
