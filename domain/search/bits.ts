@@ -5,14 +5,21 @@
 export type Bits = Uint32Array
 
 /** An empty set with room for the numbers below `size`. */
-export const emptyBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
+export const emptyBits = (size: number): Bits => new Uint32Array(wordsFor(size))
 
-/** So many empty sets in one piece of memory: thousands of small pieces would keep the collector of garbage busy. */
-export function emptySets(count: number, size: number): Bits[] {
-  const { length } = emptyBits(size)
-  const all = new Uint32Array(count * length)
-  return Array.from({ length: count }, (_, i) => all.subarray(i * length, (i + 1) * length))
+const wordsFor = (size: number) => (size + 31) >>> 5
+
+/**
+ * So many lists of `length` zeros in one piece of memory. While a large index is made, each piece that is asked for may
+ * cost some milliseconds of tidying up, and thousands of them would keep the collector of garbage busy ever after.
+ */
+export function inOnePiece(lists: number, length: number): Uint32Array[] {
+  const all = new Uint32Array(lists * length)
+  return Array.from({ length: lists }, (_, i) => all.subarray(i * length, (i + 1) * length))
 }
+
+/** So many empty sets in one piece of memory. */
+export const emptySets = (count: number, size: number): Bits[] => inOnePiece(count, wordsFor(size))
 
 /** A copy with room for `length` numbers, of which the first are the same. */
 export function grown<Numbers extends Uint32Array | Float64Array>(numbers: Numbers, length: number): Numbers {
@@ -151,11 +158,15 @@ interface Keyed {
   high: number
 }
 
+/** So many sets are made at once when one more is needed. */
+const setsAtOnce = 16
+
 /** Sets by key (a region, an amenity group, a number of bedrooms), made when their first member comes. */
 export class KeyedBits<Key> {
   readonly #sets = new Map<Key, Keyed>()
   #size: number
   #empty: Bits
+  #spare: Bits[] = []
 
   /** For numbers below `size`. */
   constructor(size: number) {
@@ -167,6 +178,7 @@ export class KeyedBits<Key> {
   grow(size: number): void {
     this.#size = size
     this.#empty = emptyBits(size)
+    this.#spare = []
     for (const keyed of this.#sets.values()) keyed.set = grown(keyed.set, this.#empty.length)
   }
 
@@ -179,7 +191,8 @@ export class KeyedBits<Key> {
   add(key: Key, member: number): void {
     let keyed = this.#sets.get(key)
     if (!keyed) {
-      keyed = { set: emptyBits(this.#size), low: Infinity, high: 0 }
+      if (this.#spare.length === 0) this.#spare = emptySets(setsAtOnce, this.#size)
+      keyed = { set: this.#spare.pop() as Bits, low: Infinity, high: 0 }
       this.#sets.set(key, keyed)
     }
     add(keyed.set, member)

@@ -313,8 +313,8 @@ const wholeFrom1 = (number: number | undefined, otherwise: number) =>
 const byNeighbourhood = (a: SearchVilla, b: SearchVilla) =>
   a.regionId - b.regionId || (a.subRegionId ?? 0) - (b.subRegionId ?? 0) || a.beds - b.beds
 
-/** So many are written in some milliseconds. */
-const villasOfSlice = 256
+/** So many are written in half a millisecond or so. */
+const villasOfSlice = 16
 
 const withSpare = (villas: number) => villas + Math.max(32, villas >> 4)
 
@@ -322,9 +322,9 @@ const withSpare = (villas: number) => villas + Math.max(32, villas >> 4)
 export const buildIndex = (villas: Iterable<SearchVilla>, world: IndexWorld): SearchIndex =>
   finish(SearchIndex.building(villas, world))
 
-/** The same in slices of some milliseconds each, after which `pause` lets others work. */
+/** The same in slices of at most some milliseconds, after which `pause` may let others work. */
 export const buildIndexInSlices = (
   villas: Iterable<SearchVilla>,
   world: IndexWorld,
-  pause: () => Promise<unknown>,
+  pause: () => Promise<unknown> | undefined,
 ): Promise<SearchIndex> => finishSlowly(SearchIndex.building(villas, world), pause)

@@ -1,8 +1,7 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import { buildIndexInSlices, type IndexWorld, type SearchIndex } from '#domain/search/search-index'
 import type { SearchVilla } from '#domain/search/villa'
 import type { Occupancy } from '#domain/season'
-import { inSlices } from '#server/platform/slices'
+import { inSlices, pacing } from '#server/platform/slices'
 import type { Content } from './content.ts'
 import { HeldVillas } from './held-villas.ts'
 import { type LoadedVilla, placeAnew } from './load.ts'
@@ -57,7 +56,7 @@ export class HeldCatalogue {
       aside.#hold(villa)
       searched.push({ ...villa.search, occupancies: villa.occupancies })
     }
-    this.index = await buildIndexInSlices(searched, { ...world, subRegions: content.subRegions }, othersTurn)
+    this.index = await buildIndexInSlices(searched, { ...world, subRegions: content.subRegions }, pacing())
     this.content = content
     this.villas = aside.villas
     this.villaIdByPath = aside.villaIdByPath
