@@ -28,7 +28,7 @@ export interface LoadedVilla extends CatalogueVilla {
   occupancies: readonly Occupancy[]
 }
 
-/** Hands out one and the same of what is equal, and never changed: a large catalogue names a few thousand days millions of times. */
+/** Hands out one and the same of what is equal, and never changed: a few thousand days are named millions of times. */
 function sharing<T>(keyOf: (value: T) => string) {
   const known = new Map<string, T>()
   return (value: T): T => {
