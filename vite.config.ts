@@ -85,6 +85,8 @@ const chunkGroups = [
 
 /** The files of messages, named after their languages. */
 const words = /^assets\/[a-z]{2}-[^/]+\.js$/
+/** What brings pieces and comes late itself: the template of the client area, and lists of pieces (`lazy.ts`). */
+const bringsPieces = /^assets\/(own|lazy)-[\w-]{7}\.js$/
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [messages(), cutFonts(), slimRouter(), react()],
@@ -99,9 +101,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         manifest: 'manifest.json',
         assetsInlineLimit: 0,
         // Every page would carry the names of what each late piece needs. Style sheets are named, since nothing else
-        // brings them; words need none, and modules ask for one another.
+        // brings them; words need none, and modules ask for one another. What comes late itself names all that its
+        // pieces need: a page of the client area is one, and would else be three answers away.
         modulePreload: {
-          resolveDependencies: (file, needed) => (words.test(file) ? [] : needed.filter(name => name.endsWith('.css'))),
+          resolveDependencies: (file, needed, { hostId }) =>
+            words.test(file) ? [] : needed.filter(name => name.endsWith('.css') || bringsPieces.test(hostId)),
         },
         target: 'baseline-widely-available',
         rolldownOptions: {

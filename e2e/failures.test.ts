@@ -113,6 +113,24 @@ test('a part of the page that hangs is reported after a while, and is shown once
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })
 
+test('a page of the client area whose code is late keeps its room; where it does not come, it says so', async () => {
+  const logIn = /\/assets\/log-in-page-[^/]+\.js/
+  const held: (() => Promise<void>)[] = []
+  const hold = (page: Page) => page.route(logIn, route => void held.push(() => route.continue()))
+  const page = await visit('/secure/profile', { before: hold })
+  await page.locator('main [aria-busy="true"]').waitFor()
+  await Promise.all(held.map(goOn => goOn()))
+  await page.getByRole('heading', { name: 'Log in', level: 2 }).waitFor()
+  expect(await page.locator('main [aria-busy="true"]').count()).toBe(0)
+
+  const other = await visit('/secure/profile', { allow: lost, before: page => fail(page, logIn) })
+  const again = other.getByRole('alert').getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await other.unrouteAll()
+  await again.click()
+  await other.getByRole('heading', { name: 'Log in', level: 2 }).waitFor()
+})
+
 test('a traveller whom the server does not answer is told so, tries again, and is where the link led', async () => {
   const page = await visit('/results?des=16', { allow: lost })
   await fail(page, /\/api\/cms\/pages\/bypath/)

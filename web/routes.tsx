@@ -11,7 +11,7 @@ import { PageError } from '#web/features/page-error/public'
 import { Frame } from '#web/frame'
 import { loadWords } from '#web/messages'
 import type { PageData } from '#web/page-data'
-import { loadWholeTemplate } from '#web/templates'
+import { loadPage } from '#web/templates'
 import { takePrefetched } from '#web/ui/prefetch'
 
 type Found = Reply<Calls['GET /cms/pages/bypath']>
@@ -67,7 +67,7 @@ export function createRoutes(
     }
     const [page, site] = await Promise.all([find(), loadSite(language), loadWords(language, ['frame'])])
     if (page.kind === 'redirect') throw redirect(page.target, page.status)
-    await loadWholeTemplate(page.template, language)
+    await loadPage(page, language)
     const currency = begun?.language === language ? begun.currency : currencyIn(language)
     return { page, site, language, currency }
   }

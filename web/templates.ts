@@ -11,15 +11,19 @@ export interface TemplateProps<Name extends TemplateName> {
   page: PageOf<Name>
 }
 
-/** A part that comes late (`web/ui/late-part.tsx`), as who brings it knows it. */
-interface Late {
+/** A part of a page in a file of its own, as who brings it knows it. */
+interface Part {
   load: (language: Language) => Promise<void>
 }
 
-/** A template's module: its component as the default export; one with parts that come late names them as `late`. */
+/**
+ * A template's module: its component as the default export. One with parts that come late (`web/ui/late-part.tsx`) names
+ * them as `late`; one that has another piece (`web/ui/lazy-retry.tsx`) for each of its pages tells it by `pieceOf`.
+ */
 interface TemplateModule<Name extends TemplateName> {
   default: ComponentType<TemplateProps<Name>>
-  late?: readonly Late[]
+  late?: readonly Part[]
+  pieceOf?: (page: PageOf<Name>) => Part
 }
 
 const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } = {
@@ -68,16 +72,17 @@ const modules: { [Name in TemplateName]: () => Promise<TemplateModule<Name>> } =
 /** A template as the frame uses it, which does not know whose page it has: the page itself has named its template. */
 export interface LoadedTemplate {
   Component: ComponentType<{ page: PageReply }>
-  late: readonly Late[]
+  late: readonly Part[]
+  pieceOf?: (page: PageReply) => Part
 }
 
 const loaded = new Map<TemplateName, LoadedTemplate>()
 
 async function loadModule(name: TemplateName): Promise<void> {
   if (loaded.has(name)) return
-  const bring: () => Promise<{ default: unknown; late?: unknown }> = modules[name]
-  const { default: Component, late = [] } = await retried(bring)
-  loaded.set(name, { Component, late } as LoadedTemplate)
+  const bring: () => Promise<{ default: unknown; late?: unknown; pieceOf?: unknown }> = modules[name]
+  const { default: Component, late = [], pieceOf } = await retried(bring)
+  loaded.set(name, { Component, late, pieceOf } as LoadedTemplate)
 }
 
 /** Loads a template and its words; once they are there it renders without waiting. */
@@ -92,6 +97,20 @@ export async function loadTemplate(name: TemplateName, language: Language): Prom
 export async function loadWholeTemplate(name: TemplateName, language: Language): Promise<void> {
   await loadTemplate(name, language)
   await Promise.allSettled(getTemplate(name).late.map(part => part.load(language)))
+}
+
+/** The room of a piece, once it is seen, stays for so many milliseconds: React spares visitors what only flashes. */
+const roomStays = 300
+
+/**
+ * The same for a page, with its piece: whoever comes to it waits for that as long as they would look at an empty room.
+ * One that takes longer, or does not come, has its room.
+ */
+export async function loadPage(page: PageReply, language: Language): Promise<void> {
+  await loadWholeTemplate(page.template, language)
+  const coming = getTemplate(page.template).pieceOf?.(page).load(language)
+  const patience = new Promise<void>(over => setTimeout(over, roomStays))
+  if (coming) await Promise.race([coming.catch(() => undefined), patience])
 }
 
 /** Loads every template: a server has them all from the start, and needs no file of the build after that. */

@@ -7,7 +7,9 @@ import { retried } from './retried'
 /** A component whose code comes when it is first rendered, or brought near before. */
 export interface LazyPiece<Props> {
   (props: Props): ReactNode
-  /** Brings the code and its words near, when it is about to be wanted. */
+  /** Loads the code and its words in a language; then it renders without waiting. */
+  load: (language: Language) => Promise<void>
+  /** Brings both near, when it is about to be wanted. */
   preload: () => void
 }
 
@@ -29,10 +31,13 @@ export function lazyRetry<Props extends object>(
       loaded = module.default
       return module
     })
+  const loadBoth = async (language: Language) => {
+    await Promise.all([loaded ? undefined : bring(), loadWords(language, words)])
+  }
   const preload = () => {
-    const asked = [loaded ? undefined : bring(), loadWords(document.documentElement.lang as Language, words)]
-    // Whoever renders it is told.
-    Promise.all(asked).catch(() => {})
+    loadBoth(document.documentElement.lang as Language).catch(() => {
+      // Whoever renders it is told.
+    })
   }
   // biome-ignore-start lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
   function Late(props: Props) {
@@ -57,5 +62,5 @@ export function lazyRetry<Props extends object>(
     )
   }
   // biome-ignore-end lint/correctness/noComponentHookFactories: pieces are made once, where modules begin.
-  return Object.assign(Piece, { preload })
+  return Object.assign(Piece, { load: loadBoth, preload })
 }

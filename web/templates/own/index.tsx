@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { PageOf } from '#contract/pages'
 import {
   AtBank,
@@ -20,9 +19,10 @@ import {
   Subscriptions,
 } from '#web/features/own-account/lazy'
 import type { TemplateProps } from '#web/templates'
+import type { LazyPiece } from '#web/ui/lazy-retry'
 
 /** What stands on the pages of a client's own, by the ids of their templates (section 2). */
-const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> = {
+const pieces: Readonly<Record<number, LazyPiece<{ page: PageOf<'own'> }>>> = {
   27: OnlineBooking,
   29: OnlineBooking,
   30: LogInPage,
@@ -45,8 +45,10 @@ const pieces: Readonly<Record<number, ComponentType<{ page: PageOf<'own'> }>>> =
   113: PaymentLink,
 }
 
+export const pieceOf = ({ templateId }: PageOf<'own'>) => pieces[templateId] ?? Elsewhere
+
 /** A page of a client's own. */
 export default function Own({ page }: TemplateProps<'own'>) {
-  const Piece = pieces[page.templateId] ?? Elsewhere
+  const Piece = pieceOf(page)
   return <Piece key={page.id} page={page} />
 }
