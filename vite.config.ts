@@ -85,8 +85,11 @@ const chunkGroups = [
 
 /** The files of messages, named after their languages. */
 const words = /^assets\/[a-z]{2}-[^/]+\.js$/
+/** No more letters than tell files apart: the first script names all of them. */
+const hashLength = 7
+
 /** What brings pieces and comes late itself: the template of the client area, and lists of pieces (`lazy.ts`). */
-const bringsPieces = /^assets\/(own|lazy)-[\w-]{7}\.js$/
+const bringsPieces = new RegExp(`^assets/(own|lazy)-[\\w-]{${hashLength}}\\.js$`)
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [messages(), cutFonts(), slimRouter(), react()],
@@ -112,9 +115,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           // The gallery is built by itself: its first code would run among that of pages, and theirs with it.
           input: mode === 'gallery' ? 'web/entry-gallery.tsx' : ['web/entry-start.ts', 'web/entry-client.tsx'],
           output: {
-            // No more letters than tell files apart: the first script names all of them.
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            chunkFileNames: `assets/[name]-[hash:${hashLength}].js`,
+            assetFileNames: `assets/[name]-[hash:${hashLength}][extname]`,
             codeSplitting: { groups: chunkGroups },
           },
         },

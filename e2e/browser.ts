@@ -95,7 +95,7 @@ export const hydrated = (page: Page): Promise<unknown> =>
 
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
-  // A page is read once, however often it is looked at.
+  // A document is given axe once, however often it is looked at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // Only what is wrong is of interest, and no page has a frame of ours.
   return page.evaluate(async () => {
