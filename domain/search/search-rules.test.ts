@@ -114,6 +114,22 @@ test('an index grows beyond the room it was made with', () => {
   expect(index.count({ ...emptyQuery, stay: may, people: 8 }, clock)).toBe(500)
 })
 
+test('of villas with the same terms each keeps its own prices when another goes, or takes other terms', () => {
+  const priced = (id: number, cents: number, from = '2027-05-01') =>
+    a.villa({ id, tiers: house.tiers.slice(1), seasons: [a.season({ from, to: '2027-08-01', weeklyCents: [cents] })] })
+  const index = buildIndex([priced(1, 100_000), priced(2, 200_000), priced(3, 300_000), priced(4, 400_000)], world)
+  const prices = () =>
+    Object.fromEntries(
+      index.search({ ...emptyQuery, stay: may }, clock).items.map(({ id, totalCents }) => [id, totalCents]),
+    )
+  index.remove(1)
+  expect(prices()).toEqual({ 2: 200_000, 3: 300_000, 4: 400_000 })
+  index.put(priced(2, 250_000, '2027-05-08'))
+  expect(prices()).toEqual({ 2: 250_000, 3: 300_000, 4: 400_000 })
+  index.put(priced(5, 500_000))
+  expect(prices()).toEqual({ 2: 250_000, 3: 300_000, 4: 400_000, 5: 500_000 })
+})
+
 test('bad numbers and days find something or nothing, but never fail', () => {
   const index = buildIndex([house], world)
   const numbers = [NaN, -1, 0, 0.5, 2 ** 31, 1e300, Infinity, -Infinity]
