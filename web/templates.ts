@@ -108,9 +108,10 @@ const roomStays = 300
  */
 export async function loadPage(page: PageReply, language: Language): Promise<void> {
   await loadWholeTemplate(page.template, language)
-  const coming = getTemplate(page.template).pieceOf?.(page).load(language)
+  const piece = getTemplate(page.template).pieceOf?.(page)
+  if (!piece) return
   const patience = new Promise<void>(over => setTimeout(over, roomStays))
-  if (coming) await Promise.race([coming.catch(() => undefined), patience])
+  await Promise.race([piece.load(language).catch(() => undefined), patience])
 }
 
 /** Loads every template: a server has them all from the start, and needs no file of the build after that. */
