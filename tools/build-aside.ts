@@ -10,7 +10,8 @@ export async function buildAside(): Promise<void> {
   })
   const leave = (signal: NodeJS.Signals) => {
     child.kill(signal)
-    process.exit(0)
+    // Nobody else hears it now: it ends this process as it would have without us.
+    process.kill(process.pid, signal)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave)
   const [code] = await once(child, 'exit')
