@@ -131,7 +131,11 @@ test('what is moved in the moment between being found and being locked is asked 
       await tx.execute(sql`select pg_advisory_xact_lock(77)`)
       const begun = run({ db: beside.db })
       await expect
-        .poll(() => tx.execute(sql`select 1 from pg_locks where locktype = 'advisory' and not granted`))
+        .poll(() =>
+          tx.execute(sql`
+            select 1 from pg_locks join pg_database on pg_database.oid = database
+            where locktype = 'advisory' and objid = 77 and not granted and datname = current_database()`),
+        )
         .toMatchObject({ rowCount: 1 })
       const ahead = { from: '2028-05-06', to: '2028-05-13' }
       await tx.update(bookingItem).set({ stay: ahead }).where(eq(bookingItem.id, id))
