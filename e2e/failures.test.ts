@@ -115,11 +115,11 @@ test('a part of the page that hangs is reported after a while, and is shown once
 
 test('a page of the client area whose code is late keeps its room; where it does not come, it says so', async () => {
   const logIn = /\/assets\/log-in-page-[^/]+\.js/
-  const held: (() => Promise<void>)[] = []
-  const hold = (page: Page) => page.route(logIn, route => void held.push(() => route.continue()))
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const hold = (page: Page) => page.route(logIn, route => released.then(() => route.continue()))
   const page = await visit('/secure/profile', { before: hold })
   await page.locator('main [aria-busy="true"]').waitFor()
-  await Promise.all(held.map(goOn => goOn()))
+  release()
   await page.getByRole('heading', { name: 'Log in', level: 2 }).waitFor()
   expect(await page.locator('main [aria-busy="true"]').count()).toBe(0)
 
