@@ -139,12 +139,14 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     return { email: (await getLink(db, headers.token, linksToSet.cosignin)).email }
   })
 
-  serve(app, resetContactPassword, ({ headers, inTurn }) =>
-    inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'contact' }) }),
-  )
-  serve(app, resetCoSignInPassword, ({ headers, inTurn }) =>
-    inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'cosignin' }) }),
-  )
+  serve(app, resetContactPassword, ({ headers, request, inTurn }) => {
+    const caller = app.early.callerOf(request.raw)
+    return inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'contact', caller }) })
+  })
+  serve(app, resetCoSignInPassword, ({ headers, request, inTurn }) => {
+    const caller = app.early.callerOf(request.raw)
+    return inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'cosignin', caller }) })
+  })
   serve(app, changePasswordCall, ({ actor, sessionId, body, inTurn }) =>
     inTurn({ work: () => changePassword(db, context, { actor, sessionId, ...body }) }),
   )

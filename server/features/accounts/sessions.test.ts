@@ -124,6 +124,16 @@ describe('an account that is guessed at', () => {
   })
 })
 
+test('a right password is no try: a travel agency logs in as often as it likes, and wrong ones still count', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.30' }
+  const agency = (password?: string) =>
+    signIn({ email: demonstrationAccounts.agent, userType: 'cosignin', headers, ...(password && { password }) })
+  for (let at = 0; at < 9; at++) expect((await agency('Wrong2027')).statusCode).toBe(401)
+  for (let at = 0; at < 12; at++) expect((await agency()).statusCode).toBe(200)
+  expect((await agency('Wrong2027')).statusCode).toBe(401)
+  expect((await agency()).statusCode).toBe(429)
+})
+
 describe('a session', () => {
   test('is renewed after its token is over, and the token before is nobody’s', async () => {
     const reply = await signIn()

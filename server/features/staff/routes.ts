@@ -64,7 +64,10 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.getCurrentStaff, async ({ actor }) => presentPerson(await getPerson(actor.staffId)))
 
   serve(app, contract.askStaffPassword, ({ body, tx }) => askStaffPassword(tx, context, body.email))
-  serve(app, contract.setStaffPassword, ({ body, inTurn }) => inTurn({ work: () => setStaffPassword(db, body) }))
+  serve(app, contract.setStaffPassword, ({ body, request, inTurn }) => {
+    const caller = app.early.callerOf(request.raw)
+    return inTurn({ work: () => setStaffPassword(db, { ...body, caller }) })
+  })
 
   serve(app, contract.listPeople, async () => ({ people: (await findEverybody(db)).map(presentPerson) }))
   serve(app, contract.invitePerson, ({ actor, body, tx }) => invitePerson(tx, context, { actor, ...body }))
