@@ -27,9 +27,6 @@ async function start() {
     const { startClosed } = await retried(() => import('./start-closed'))
     return startClosed(root, options, currencyIn)
   }
-  // Few addresses hold secrets: only they fetch what takes them out.
-  if (/[?#&][te]=/.test(location.search + location.hash))
-    (await retried(() => import('./address-secrets'))).takeAddressSecrets()
   const begun = JSON.parse(state.textContent) as DocumentData
   const [site] = await Promise.all([
     retried(() => api('GET /core/site/lang/{lang}', { params: { lang: begun.language } })),
