@@ -105,6 +105,17 @@ describe('staff sign in', () => {
     expect((await typed(body.password)).statusCode).toBe(200)
   })
 
+  test('and an IPv6 site of 65,536 networks tries no more than ten of them may', async () => {
+    const body = { token: 'A'.repeat(43), password: 'Levante2027x' }
+    const tries = Array.from({ length: 305 }, (_, at) =>
+      call('POST', '/office/password', { headers: { 'x-forwarded-for': `2001:db8:48:${at}::1` }, body }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => status === 429)).toHaveLength(5)
+    const elsewhere = { 'x-forwarded-for': '2001:db8:49:1::1' }
+    expect((await call('POST', '/office/password', { headers: elsewhere, body })).statusCode).toBe(410)
+  })
+
   test('with a code once: not again, not the one before, not of another time, in no process', async () => {
     await minutes(2)
     const secret = secrets.get(office) ?? ''
