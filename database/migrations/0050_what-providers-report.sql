@@ -31,7 +31,8 @@ ALTER TABLE "invoice" ADD CONSTRAINT "invoice_differenceId_unique" UNIQUE("diffe
 ALTER TABLE "invoice" ADD CONSTRAINT "invoice_of" UNIQUE NULLS NOT DISTINCT("kind","attempt_id","refund_id","transfer_id","difference_id");--> statement-breakpoint
 ALTER TABLE "ledger_posting" ADD CONSTRAINT "ledger_posting_kind_differenceId_unique" UNIQUE("kind","difference_id");--> statement-breakpoint
 ALTER TABLE "ledger_posting" ADD CONSTRAINT "ledger_posting_cause" CHECK (num_nonnulls("ledger_posting"."attempt_id", "ledger_posting"."refund_id", "ledger_posting"."transfer_id", "ledger_posting"."difference_id") = 1);--> statement-breakpoint
-ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_status" CHECK ("payment_attempt"."status" between 0 and 9);--> statement-breakpoint
+ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_status" CHECK ("payment_attempt"."status" between 0 and 9);
+--> statement-breakpoint
 -- The steps that domain/payments knows of an attempt; a test compares them.
 CREATE OR REPLACE FUNCTION payment_attempt_may_step("before" smallint, "after" smallint) RETURNS boolean LANGUAGE sql IMMUTABLE RETURN CASE "after"
   WHEN 1 THEN "before" IN (0)
