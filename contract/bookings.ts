@@ -174,7 +174,7 @@ export const processOffline = endpoint({
     currencyId: z.number(),
     heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
   }),
-  refusals: [...changed.refusals, 'option-over', 'address-needed'],
+  refusals: [...changed.refusals, 'not-booked-yet', 'option-over', 'address-needed'],
   limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
 })
 

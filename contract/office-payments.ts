@@ -26,6 +26,7 @@ export const enterTransfer = endpoint({
     'invalid-input',
     'not-found',
     'not-in-this-state',
+    'not-booked-yet',
     'dates-taken',
     'price-changed',
     'edited-meanwhile',

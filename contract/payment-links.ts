@@ -39,7 +39,7 @@ export const makePaymentLink = endpoint({
   }),
   reply: link.extend({ address: z.string() }),
   status: 201,
-  refusals: [...common.refusals, 'not-in-this-state', 'option-over', 'price-changed'],
+  refusals: [...common.refusals, 'not-in-this-state', 'not-booked-yet', 'option-over', 'price-changed'],
   limit: { most: 40, seconds: 3600, per: 'account', counted: 'everywhere' },
   writes: 'once',
   secret: true,
@@ -103,7 +103,7 @@ export const showPaymentLink = endpoint({
     state: z.enum(['open', 'paid']),
     expiresAt: z.iso.datetime(),
   }),
-  refusals: ['invalid-input', 'link-over', 'option-over'],
+  refusals: ['invalid-input', 'link-over', 'not-booked-yet', 'option-over'],
   limit: { ...few, most: 60, seconds: 900 },
 })
 

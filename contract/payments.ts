@@ -63,6 +63,7 @@ export const payingRefusals = [
   'invalid-input',
   'not-found',
   'not-in-this-state',
+  'not-booked-yet',
   'conditions-needed',
   'option-over',
   'price-changed',

@@ -205,7 +205,7 @@ export const changeRequest = pgTable(
   },
   t => [
     index().on(t.bookingId),
-    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn')`),
+    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed')`),
     check('change_request_stay', areDays(t.stay)),
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
   ],

@@ -77,6 +77,10 @@ export function callerAt(address: string): string {
 export const networkOf = (caller: string): string =>
   caller.includes(':') ? caller.split(':').slice(0, 3).join(':') : caller.split('.').slice(0, 3).join('.')
 
+/** The site (/48) of a caller that is an IPv6 network; others are their own. Providers give whole sites away. */
+export const siteOfCaller = (caller: string): string =>
+  caller.includes(':') ? caller.split(':').slice(0, 3).join(':') : caller
+
 /**
  * Public calls whose answers are kept are answered before they are routed, and counted with the others: the limit of
  * calls holds for all of them together.

@@ -55,7 +55,7 @@ const current = (reply: { json: () => any }) =>
 const lettersTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
 const tokenTo = async (recipient: string) =>
-  /[?&;]t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+  /#t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
 const input = (token: string, password: string) => ({
   input: Buffer.from(JSON.stringify({ password, token })).toString('base64'),
 })

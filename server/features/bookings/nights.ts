@@ -15,6 +15,7 @@ import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/booking/item
 import { refuseStep } from '#domain/booking/lifecycle'
 import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
+import { endChildren } from './end-children.ts'
 
 // Whoever writes nights does it here: the villa's lock first, then the booking, then its items.
 
@@ -149,15 +150,21 @@ export async function makeWay(
 async function expireItems(tx: Transaction, overdue: readonly { id: number; bookingId: number }[]): Promise<void> {
   if (overdue.length === 0) return
   const bookingIds = [...new Set(overdue.map(({ bookingId }) => bookingId))]
-  await tx
+  const expired = await tx
     .update(booking)
     .set({ status: bookingStatus.expired })
     .where(and(inArray(booking.id, bookingIds), inArray(booking.status, [...optionBookings])))
+    .returning({ id: booking.id })
   const ids = overdue.map(({ id }) => id)
   await tx
     .update(bookingItem)
     .set({ status: itemStatus.expired })
     .where(and(inArray(bookingItem.id, ids), eq(bookingItem.status, itemStatus.option)))
+  await endChildren(
+    tx,
+    'expired',
+    expired.map(({ id }) => id),
+  )
 }
 
 /**
@@ -283,10 +290,7 @@ export async function cancelNights(tx: Transaction, { row }: LockedBooking): Pro
     .update(booking)
     .set({ status: bookingStatus.cancelled, calendarSequence: sql`${booking.calendarSequence} + 1` })
     .where(eq(booking.id, row.id))
-  await tx
-    .update(bookingItem)
-    .set({ status: itemStatus.cancelled })
-    .where(and(eq(bookingItem.bookingId, row.id), inArray(bookingItem.status, [...itemLifecycle.steps.cancel.from])))
+  await endChildren(tx, 'cancelled', [row.id])
 }
 
 /** What became of the nights of a booking that was paid for. */

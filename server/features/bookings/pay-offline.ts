@@ -15,7 +15,7 @@ import { findBooked, findBookings } from './queries.ts'
 
 /**
  * Lets a part be paid by bank transfer (decisions 27 and 66): its reference is sent by e-mail, and for a deposit the
- * nights are held until the transfer can have come. Throws `not-found`, `not-in-this-state`, `option-over` and
+ * nights are held until the transfer can have come. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over` and
  * `address-needed`.
  */
 export async function payOffline(

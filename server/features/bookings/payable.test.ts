@@ -49,8 +49,9 @@ const statusOf = async (bookingId: number) => {
 }
 
 describe('what can be paid', () => {
-  test('is the deposit and the services of an option, then the balance of the booking, each once', async () => {
+  test('is the deposit of an option, then the balance and the services of the booking, each once', async () => {
     const { bookingId } = await sold(30)
+    expect(await refused(payable(bookingId, 'service'))).toBe('not-booked-yet')
     expect(await payable(bookingId, 'deposit')).toEqual({
       part: 'deposit',
       cents: 300_00,
@@ -87,6 +88,7 @@ describe('what can be paid', () => {
 
 test('services that were paid together are had together: where one is gone, the money for all goes back', async () => {
   const { bookingId, stay } = await sold(30)
+  await pay(bookingId, 'deposit')
   const heating = { kind: 'villa-service', serviceId: 3, priceCents: 50_00, status: 10 } as const
   await db.insert(tables.bookingItem).values({ bookingId, villaId, stay, ...heating })
   const both = (await payable(bookingId, 'service'))?.itemIds ?? []
@@ -97,6 +99,7 @@ test('services that were paid together are had together: where one is gone, the 
   expect(await pay(bookingId, 'service', [...both, 2_000_000_000])).toBe('nights-gone')
   expect(await payable(bookingId, 'service')).toMatchObject({ cents: 12_50, itemIds: both.slice(0, 1) })
   const other = await sold(30)
+  await pay(other.bookingId, 'deposit')
   expect(await pay(other.bookingId, 'service', both.slice(0, 1))).toBe('nights-gone')
 })
 

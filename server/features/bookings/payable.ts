@@ -58,17 +58,20 @@ const unpaid = (db: Reads, bookingId: number, kind: 'deposit' | 'balance') =>
     .where(and(eq(instalment.bookingId, bookingId), eq(instalment.kind, kind), isNull(instalment.paidAt)))
     .orderBy(asc(instalment.due), asc(instalment.position))
 
-/** In which states a part can be paid: the deposit makes a booking of an option, the balance follows it. */
+/**
+ * In which states a part can be paid: the deposit makes a booking of an option, balance and services follow it. A service
+ * of an option would be paid for nothing when the option ends (decision 90).
+ */
 const payableIn: Readonly<Record<PayablePart, readonly BookingStatus[]>> = {
   deposit: optionBookings,
   balance: soldBookings,
-  service: [...optionBookings, ...soldBookings],
+  service: soldBookings,
   damage: [bookingStatus.confirmed],
 }
 
 /**
  * What of a part can be paid at this moment; undefined where nothing can. The booking is locked until the transaction
- * ends. Throws `not-found`, and `option-over` where the time of its option is.
+ * ends. Throws `not-found`, `option-over` where the time of its option is, and `not-booked-yet` for services of an option.
  */
 export async function payableOf(
   tx: Transaction,
@@ -79,6 +82,7 @@ export async function payableOf(
   const { row, items, now } = await lockBooking(tx, bookingId)
   const status = statusNow(row.status, items, now)
   if (status === bookingStatus.expired) throw new Refusal('option-over')
+  refuseEarlyServices(status, part)
   if (!payableIn[part].includes(status)) return undefined
   const all = await toPay(tx, { row, items, now }, part)
   const parts = part === 'balance' ? chosenOf(all, wanted) : all
@@ -87,6 +91,11 @@ export async function payableOf(
   const itemIds = parts.flatMap(({ id }) => id ?? [])
   const positions = part === 'balance' ? parts.flatMap(({ position }) => position ?? []) : []
   return { part, cents, currencyId: row.currencyId, itemIds, positions }
+}
+
+/** Refuses services that are paid before the villa is booked. Throws `not-booked-yet`. */
+export function refuseEarlyServices(status: BookingStatus, part: PayablePart): void {
+  if (part === 'service' && optionBookings.includes(status)) throw new Refusal('not-booked-yet')
 }
 
 /** A service, or a part of the price, that is to be paid. */
@@ -175,7 +184,8 @@ async function confirmServices(
   { id, status }: typeof booking.$inferSelect,
   itemIds: readonly number[],
 ): Promise<Confirmation> {
-  if (status === bookingStatus.cancelled || status === bookingStatus.expired) return 'nights-gone'
+  // The approval may come after the option or the booking has ended.
+  if (!isSold(status)) return 'nights-gone'
   const ids = [...new Set(itemIds)]
   const named = await tx
     .select({ status: bookingItem.status })

@@ -121,3 +121,18 @@ test('a request is withdrawn until it is answered: the desk is told once, and th
   expect(await withdraw(held, held.id, again.id)).toBe('not-in-this-state')
   expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['declined', 'withdrawn'])
 })
+
+test('a request lapses when its booking is cancelled: nobody answers it, and no e-mail says that the stay stands', async () => {
+  const held = await confirmed()
+  const { body } = await askFor(held, later)
+  expect((await desk('POST', `bookings/${held.id}/cancel`, { returned: 0 })).status).toBe(200)
+  expect((await list(held)).map(({ state }: { state: string }) => state)).toEqual(['lapsed'])
+  const open = (await desk('GET', 'changes')).body.changes.map(({ id }: { id: number }) => id)
+  expect(open).not.toContain(body.id)
+  for (const answer of ['declined', 'made'])
+    expect((await desk('POST', `changes/${body.id}/answer`, { answer })).body.code).toBe('not-in-this-state')
+  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, 'ada@example.com'))
+  const [row] = await db.select().from(tables.booking).where(eq(tables.booking.id, held.id))
+  const ofIt = letters.filter(({ text }) => text.includes(row?.reference ?? 'none'))
+  expect(ofIt.filter(({ subject }) => /change you asked for/.test(subject))).toEqual([])
+})

@@ -42,7 +42,7 @@ async function admit(tx: Transaction, by: PaidBy, { bookingId, part }: WantedPay
 
 /**
  * Writes an attempt down before anybody is asked for money, or finds the one that was begun under the same key. Throws
- * `not-found`, `link-over`, `conditions-needed`, `option-over`, `not-in-this-state` where there is nothing to pay,
+ * `not-found`, `link-over`, `conditions-needed`, `option-over`, `not-booked-yet`, `not-in-this-state` where nothing is payable,
  * `price-changed` where it is another amount, and `key-reused`.
  */
 export async function beginAttempt(

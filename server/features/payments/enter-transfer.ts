@@ -11,7 +11,14 @@ import { centsOf, majorOf } from '#domain/money'
 import { charge, creditNote, invoice, refund } from '#domain/payments/ledger'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { confirmPaid, type FoundBooking, findBookings, getBooking, lockBooking } from '#server/features/bookings/public'
+import {
+  confirmPaid,
+  type FoundBooking,
+  findBookings,
+  getBooking,
+  lockBooking,
+  refuseEarlyServices,
+} from '#server/features/bookings/public'
 import { writeMail } from '#server/features/mail/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 import { issueInvoice } from './issue-invoice.ts'
@@ -58,6 +65,7 @@ async function keptByTransfer(tx: Transaction, bookingId: number): Promise<numbe
 /** Pays a part: the booking is theirs, as by a card. Throws `dates-taken` where its nights are gone. */
 async function takeIn(tx: Transaction, found: FoundBooking, entered: Entered): Promise<void> {
   const { row } = found
+  refuseEarlyServices(row.status, entered.part)
   const { cents, itemIds, positions } = chosen(found, entered)
   const taken = await confirmPaid(tx, row.id, { part: entered.part, itemIds, positions, cents })
   if (taken === 'already') throw new Refusal('not-in-this-state')
@@ -66,7 +74,7 @@ async function takeIn(tx: Transaction, found: FoundBooking, entered: Entered): P
 
 /**
  * Enters a bank transfer: nights, ledger, invoice or credit note, and the letters of it. Throws `not-found`,
- * `invalid-input`, `not-in-this-state`, `dates-taken`, `price-changed`, and `edited-meanwhile` for what was entered before.
+ * `invalid-input`, `not-in-this-state`, `not-booked-yet`, `dates-taken`, `price-changed`, and `edited-meanwhile` for what was entered before.
  */
 export async function enterTransfer(
   tx: Transaction,

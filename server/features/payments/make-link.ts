@@ -73,7 +73,7 @@ interface Wanted {
 }
 
 /**
- * Makes a link by which somebody else pays a part, or a share of the balance. Throws `not-found`, `option-over`,
+ * Makes a link by which somebody else pays a part, or a share of the balance. Throws `not-found`, `option-over`, `not-booked-yet`,
  * `not-in-this-state` where there is nothing to pay, and `price-changed` where not so much is.
  */
 export async function makeLink(

@@ -15,7 +15,7 @@ import { type Attempt, findAttempt, knownPayment } from './queries.ts'
 
 type World = Pick<Context, 'payments' | 'configuration'>
 
-/** What a link pays: the villa, the nights, the sum, and nothing of whose they are. Throws `link-over` and `option-over`. */
+/** What a link pays: the villa, the nights, the sum, and nothing of whose they are. Throws `link-over`, `not-booked-yet` and `option-over`. */
 export async function showLink(db: Db, secret: string) {
   const link = await getLink(db, secret)
   const { bookingId, part, position, expiresAt } = link

@@ -7,13 +7,14 @@ import {
   askSoundPassword,
   endLinks,
   endSessions,
+  forgetTries,
   getLink,
   keepPassword,
   lockAccount,
   sendLink,
   takeLink,
 } from '#server/features/accounts/public'
-import { forgetCalls, mayCall } from '#server/platform/limits'
+import { mayCall } from '#server/platform/limits'
 import { hashPassword } from '#server/platform/passwords'
 import { findPerson, type Person } from './queries.ts'
 import { triesOfStaff } from './sign-in-staff.ts'
@@ -38,7 +39,7 @@ export async function askStaffPassword(tx: Transaction, world: World, written: s
 /** Sets the password of who works here by the link of a letter: all their sessions end. Throws `link-over`. */
 export async function setStaffPassword(
   db: Db,
-  { token, password }: { token: string; password: string },
+  { token, password, caller }: { token: string; password: string; caller: string },
 ): Promise<void> {
   const link = await getLink(db, token, kinds)
   await askSoundPassword(password, link.email)
@@ -52,6 +53,6 @@ export async function setStaffPassword(
     await keepPassword(tx, accountId, passwordHash, { proven: true })
     await endSessions(tx, accountId)
     await endLinks(tx, link, linkKinds)
-    await forgetCalls(tx, triesOfStaff(link.email))
+    await forgetTries(tx, triesOfStaff(link.email), caller)
   })
 }

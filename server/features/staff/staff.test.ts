@@ -49,7 +49,7 @@ const cookieOf = (reply: Awaited<ReturnType<typeof call>>) => {
 const lettersTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
 const tokenTo = async (recipient: string) =>
-  /[?&;]t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+  /#t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
 const entries = async () => (await call('GET', '/office/entries', { headers: own })).json().entries
 
 let own: Headers = {}
@@ -89,6 +89,31 @@ describe('staff sign in', () => {
     const nobody = await passwordOf('nobody@example.com', password)
     expect({ ...wrong.json(), requestId: '' }).toEqual({ ...nobody.json(), requestId: '' })
     expect((await passwordOf('lead@example.com', password)).json().code).toBe('wrong-password')
+  })
+
+  test('after ten wrong passwords from one address by a new one, set from there', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.40' }
+    const { set } = await colleague([])
+    const typed = (password: string) =>
+      call('POST', '/office/token', { headers: { ...headers, authorization: basic(email, password) } })
+    for (let at = 0; at < 11; at++) expect((await typed(set.password)).statusCode).toBe(200)
+    for (let at = 0; at < 10; at++) expect((await typed('Wrong2027x')).statusCode).toBe(401)
+    expect((await typed(set.password)).statusCode).toBe(429)
+    await call('POST', '/office/passwordrecovery', { body: { email } })
+    const body = { token: await tokenTo(email), password: 'Levante2027x' }
+    expect((await call('POST', '/office/password', { headers, body })).statusCode).toBe(204)
+    expect((await typed(body.password)).statusCode).toBe(200)
+  })
+
+  test('and an IPv6 site of 65,536 networks tries no more than ten of them may', async () => {
+    const body = { token: 'A'.repeat(43), password: 'Levante2027x' }
+    const tries = Array.from({ length: 305 }, (_, at) =>
+      call('POST', '/office/password', { headers: { 'x-forwarded-for': `2001:db8:48:${at}::1` }, body }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => status === 429)).toHaveLength(5)
+    const elsewhere = { 'x-forwarded-for': '2001:db8:49:1::1' }
+    expect((await call('POST', '/office/password', { headers: elsewhere, body })).statusCode).toBe(410)
   })
 
   test('with a code once: not again, not the one before, not of another time, in no process', async () => {

@@ -23,7 +23,18 @@ async function unlessOver<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked
   } catch (error) {
-    if (error instanceof CallError && error.status >= 404 && error.status <= 410) return null
+    if (error instanceof CallError && error.status >= 404 && error.status <= 410 && error.code !== 'not-booked-yet')
+      return null
+    throw error
+  }
+}
+
+/** What the link pays; `early` where it pays services of a villa that is not booked yet. */
+async function showLink(secret: string, signal: AbortSignal) {
+  try {
+    return await unlessOver(api('POST /core/paymentlinks/show', { body: { secret } }, { signal }))
+  } catch (error) {
+    if (error instanceof CallError && error.code === 'not-booked-yet') return 'early'
     throw error
   }
 }
@@ -53,14 +64,14 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
   const secret = linkSecret()
   const [begun, begin] = useState<number>()
   const {
-    data: link,
+    data: shown,
     failed,
     again,
-  } = useAsked(
-    secret === undefined ? undefined : 'payment link',
-    signal => unlessOver(api('POST /core/paymentlinks/show', { body: { secret: secret ?? '' } }, { signal })),
-    { fresh: 0 },
-  )
+  } = useAsked(secret === undefined ? undefined : 'payment link', signal => showLink(secret ?? '', signal), {
+    fresh: 0,
+  })
+  const isEarly = shown === 'early'
+  const link = isEarly ? null : shown
   const payment = useLinkPayment(secret ?? '', secret === undefined ? undefined : (begun ?? idIn(search, 'payment')))
   const money = useMoney(link?.currencyId ?? 1)
   const isPaid = payment?.state === 'paid'
@@ -79,7 +90,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
           <HeadingWords words={page.heading1} />
         </h1>
         {failed && <NotCome failed again={again} />}
-        {!failed && !link && !payment && <p role="alert">{t('booking_link_over')}</p>}
+        {!failed && !link && !payment && <p role="alert">{t(isEarly ? 'booking_link_early' : 'booking_link_over')}</p>}
         {link && (
           <p>
             <strong>
