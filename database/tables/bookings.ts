@@ -48,6 +48,8 @@ export const booking = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     /** Where all that is said of it goes; the contact's own address unless told. */
     email: text(),
+    /** When a visitor without an account confirmed that address by e-mail; null again once it changes. */
+    emailProvenAt: instant(),
     /** In whose name it is; the contact's own unless told. */
     firstName: text(),
     lastName: text(),
