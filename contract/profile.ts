@@ -129,20 +129,48 @@ export const changeGuestSubscriptions = endpoint({
   writes: 'in-transaction',
 })
 
-export const settleByOneClick = endpoint({
-  method: 'POST',
-  path: '/core/contacts/{contactId}/subscriptions/oneclickemail/{subscribed}',
+const ofMail = z.uuid().meta({
+  description: 'Of the link in an e-mail: whoever has it reads what comes to the address',
+})
+const byMailedToken = {
   group: 'accounts',
   access: 'anyone',
-  summary: 'Join or leave the list by one click in a letter',
-  description: 'A program that only visits the links of a letter changes nothing: this is a POST that a page sends.',
-  params: z.object({ contactId: z.uuid(), subscribed: z.enum(['true', 'false']) }),
-  headers: z.object({
-    token: z.uuid().meta({ description: 'Of the link in a letter: whoever has it reads what comes to the address' }),
-  }),
-  reply: z.object({ subscribed: z.boolean() }),
   refusals: ['invalid-input', 'not-found'],
   limit: { most: 30, seconds: 3600, per: 'address', counted: 'everywhere' },
+} as const
+const subscriptionsOfToken = {
+  ...byMailedToken,
+  path: '/core/contacts/subscriptions/bytoken',
+  headers: z.object({ token: ofMail }),
+  reply: subscriptions.extend({ email: z.string() }),
+} as const
+
+export const getSubscriptionsByToken = endpoint({
+  ...subscriptionsOfToken,
+  method: 'GET',
+  summary: 'What the reader of an e-mail wants to be sent',
+  description: 'Of the address to which the token was sent, and nothing else of its contact. It uses nothing up.',
+})
+export const changeSubscriptionsByToken = endpoint({
+  ...subscriptionsOfToken,
+  method: 'POST',
+  summary: 'Say what the reader of an e-mail wants to be sent',
+  description: 'What is not sent stays as it is. The address is put on the list at once: the token proves it.',
+  body: wanted,
+  writes: 'in-transaction',
+})
+
+export const settleByOneClick = endpoint({
+  ...byMailedToken,
+  method: 'POST',
+  path: '/core/contacts/{contactId}/subscriptions/oneclickemail/{subscribed}',
+  summary: 'Join or leave the list by one click',
+  description:
+    'The `List-Unsubscribe` of e-mails names it with the token in the query, since mail programs send nothing but the address (RFC 8058); otherwise it comes as a header. A program that only visits the links of an e-mail changes nothing: a GET leads to the page where it is chosen what is sent.',
+  params: z.object({ contactId: z.uuid(), subscribed: z.enum(['true', 'false']) }),
+  headers: z.object({ token: ofMail.optional() }),
+  query: z.object({ t: ofMail.optional(), lang: language.optional() }),
+  reply: z.object({ subscribed: z.boolean() }),
   writes: 'in-transaction',
 })
 

@@ -28,6 +28,19 @@ test('nobody, and the guest user of a booking, are led to the log-in', () => {
   }
 })
 
+test('the token of an e-mail opens what one is sent, and nothing else', () => {
+  const guestSubscriptions = 109
+  for (const templateId of [subscriptions, guestSubscriptions]) {
+    const { client } = templateOf(templateId)
+    for (const comer of ['nobody', 'guest-user', 'lead-booker', 'co-sign-in'] as const)
+      expect(client && admissionTo(client, comer, { hasMailedToken: true })).toBe('here')
+  }
+  for (const templateId of [dashboard, bookings, profile, guestLogins, contactDetails]) {
+    const { client } = templateOf(templateId)
+    expect(client && admissionTo(client, 'nobody', { hasMailedToken: true })).toBe('log-in')
+  }
+})
+
 test('who shares a booking is led from what is its lead booker’s to the bookings', () => {
   for (const templateId of [dashboard, subscriptions, tripDetails, contactDetails])
     expect(admissionAt(templateId, 'co-sign-in')).toBe('bookings')

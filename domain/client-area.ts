@@ -13,7 +13,12 @@ type Admission = 'here' | 'log-in' | 'bookings'
  * Whether who comes may see a page of the client area. The calls behind it decide for themselves: this only spares
  * people a page that would be empty.
  */
-export function admissionTo({ admits, lookingOn }: ClientPage, comer: Comer): Admission {
+export function admissionTo(
+  { admits, lookingOn, byMailedToken }: ClientPage,
+  comer: Comer,
+  { hasMailedToken = false }: { hasMailedToken?: boolean } = {},
+): Admission {
+  if (byMailedToken && hasMailedToken && comer !== 'looking-on') return 'here'
   if (comer === 'looking-on') return lookingOn ? 'here' : 'bookings'
   if (admits === 'anybody') return 'here'
   if (comer === 'nobody' || comer === 'guest-user') return 'log-in'

@@ -10,8 +10,10 @@ const names = ['t', 'e'] as const
  * A path whose secrets stand behind `#`: browsers send that part neither to a server nor to another site, so no log and
  * no referrer has it.
  */
-export const withSecrets = (path: string, secrets: LinkSecrets): string =>
-  `${path}#${new URLSearchParams({ ...secrets })}`
+export function withSecrets(path: string, secrets: LinkSecrets): string {
+  const held = new URLSearchParams({ ...secrets })
+  return held.size > 0 ? `${path}#${held}` : path
+}
 
 /** The secrets of an address and the rest of it. What stands behind `#` wins over the query, which older links use. */
 export function splitSecrets({ search, hash }: { search: string; hash: string }): {

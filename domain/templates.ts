@@ -55,6 +55,8 @@ export interface ClientPage {
   admits: 'anybody' | 'clients' | 'lead-bookers'
   /** Staff who look on as a client see it (decision 32). */
   lookingOn: boolean
+  /** With the token of an e-mail it is shown without log-in (decision 58). */
+  byMailedToken?: true
 }
 
 /** All that is known of a template before one looks at a page. */
@@ -121,6 +123,9 @@ const behindTheWall = ofClients({ admits: 'clients', lookingOn: true })
 const closedToLookingOn = ofClients({ admits: 'clients', lookingOn: false })
 const leadBookersAlone = ofClients({ admits: 'lead-bookers', lookingOn: true })
 
+/** What one is sent: e-mails lead there. */
+const subscriptions = (admits: ClientPage['admits']) => ofClients({ admits, lookingOn: true, byMailedToken: true })
+
 /** A page that is put together of parts. */
 const ofParts = (name: TemplateName): Template => ({ ...usual, name, modules: false })
 
@@ -159,7 +164,7 @@ const templates: Readonly<Record<number, Template>> = {
   /* Weather of a region */ 33: { ...usual, name: 'weather', tellsModules: true },
   /* Bookings */ 34: behindTheWall,
   /* Profile */ 35: behindTheWall,
-  /* Subscriptions */ 36: leadBookersAlone,
+  /* Subscriptions */ 36: subscriptions('lead-bookers'),
   /* Guest logins */ 37: behindTheWall,
   /* Guide */ 38: { ...usual, name: 'guide', tellsModules: true },
   /* Booking conditions and privacy policy */ 39: { ...usual, name: 'conditions', tellsModules: true },
@@ -217,7 +222,7 @@ const templates: Readonly<Record<number, Template>> = {
   /* Passports */ 106: closedToLookingOn,
   /* Contact details */ 107: leadBookersAlone,
   /* Information pack */ 108: behindTheWall,
-  /* Letters of a guest */ 109: behindTheWall,
+  /* Letters of a guest */ 109: subscriptions('clients'),
   /* Contact */ 110: { ...usual, name: 'contact', searchButton: false },
   /* Careers */ 111: { ...ofParts('careers'), searchButton: false },
   /* How one gets there */ 112: { ...usual, name: 'arrivals' },

@@ -8,7 +8,7 @@ import type { CurrencyId } from '#domain/money'
 import { templateOf } from '#domain/templates'
 import { App } from '#web/app'
 import { LookingBanner } from '#web/features/session/lazy'
-import { itemIn, type Looking, ownApi, readLooking, session } from '#web/features/session/public'
+import { itemIn, type Looking, mailedToken, ownApi, readLooking, session } from '#web/features/session/public'
 import { MessagesProvider } from '#web/messages'
 import { type Admit, createRoutes } from '#web/routes'
 
@@ -28,7 +28,8 @@ const admit: Admit = async (page, ask, search) => {
   if (!client) return page
   const standing = await session.known()
   const comer = comerOf(standing.kind === 'somebody' ? standing.contact : undefined)
-  const admission = admissionTo(client, comer)
+  const hasMailedToken = client.byMailedToken === true && mailedToken() !== undefined
+  const admission = admissionTo(client, comer, { hasMailedToken })
   if (admission === 'here') return page
   const { language } = splitLanguage(page.canonicalPath)
   if (admission === 'bookings') {

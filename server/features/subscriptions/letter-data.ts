@@ -1,4 +1,5 @@
 import { type Language, localPath } from '#domain/language'
+import { withSecrets } from '#domain/link-secrets'
 import { pageIds } from '#domain/page-ids'
 import type { Documents } from '#server/adapters/documents/documents'
 import { presentPicture } from '#server/catalogue/present'
@@ -7,7 +8,7 @@ import type { Context } from '#server/context'
 /** The days after which an address that is not confirmed is forgotten. */
 export const daysToConfirm = 30
 
-/** The path to which the links in letters lead, below which nobody finds anything without the secret of one. */
+/** The path to which the links of e-mails led, and still do: what was sent with one must go on working. */
 export const listPath = (secret: string, language: Language): string => localPath(`/newsletter/${secret}`, language)
 
 interface Addressee {
@@ -18,16 +19,28 @@ interface Addressee {
 
 const senderOf = ({ publicUrl: site, company, office }: Context['configuration']) => ({ site, company, office })
 
-/** The whole address at which an addressee confirms, or leaves. */
-export const listAddress = ({ configuration }: Context, { secret, language }: Addressee): string =>
-  `${configuration.publicUrl}${listPath(secret, language)}`
+/** The page (84) where a reader confirms, leaves, and chooses what is sent; with the token of an e-mail, without log-in. */
+export const subscriptionsPath = (secret: string | undefined, language: Language): string =>
+  withSecrets(localPath('/secure/subscriptions', language), secret === undefined ? {} : { t: secret })
+
+const subscriptionsAddress = ({ configuration }: Context, { secret, language }: Addressee): string =>
+  `${configuration.publicUrl}${subscriptionsPath(secret, language)}`
+
+/** The whole address that a mail program calls where its reader leaves the list by one click (decision 42). */
+export function oneClickAddress(
+  { configuration }: Pick<Context, 'configuration'>,
+  { contactId, secret, language }: { contactId: string; secret: string; language: Language },
+): string {
+  const query = new URLSearchParams({ t: secret, lang: language })
+  return `${configuration.publicUrl}/api/core/contacts/${contactId}/subscriptions/oneclickemail/false?${query}`
+}
 
 /** What the e-mail shows that asks whether an address may be put on the list. */
 export const askData = (context: Context, addressee: Addressee): Parameters<Documents['letterAsk']>[0] => ({
   sender: senderOf(context.configuration),
   language: addressee.language,
   recipient: addressee.recipient,
-  confirm: listAddress(context, addressee),
+  confirm: subscriptionsAddress(context, addressee),
   days: daysToConfirm,
 })
 
@@ -47,7 +60,7 @@ export function welcomeData(context: Context, addressee: Addressee): Parameters<
     recipient,
     links: {
       villas: addressOf('/results'),
-      leave: listAddress(context, addressee),
+      leave: subscriptionsAddress(context, addressee),
       privacy: privacy ? addressOf(privacy.path) : null,
     },
     picture: picture ? { ...picture, url: `${site}${picture.url}/1000.jpg` } : null,

@@ -121,6 +121,41 @@ export async function changeSubscriptions(
   return present(tx, email)
 }
 
+/** The subscription whose e-mails hold a secret, with the address that gets them. Throws `not-found`. */
+async function getByToken(db: Reads, secret: string) {
+  const [found] = await db
+    .select({ contactId: contact.id, email: contact.email, language: emailSubscription.language })
+    .from(emailSubscription)
+    .innerJoin(contact, eq(contact.id, emailSubscription.contactId))
+    .where(eq(emailSubscription.secret, secret))
+  if (!found) throw new Refusal('not-found', { withheld: true })
+  return found
+}
+
+/** What the reader of an e-mail wants to be sent. Throws `not-found`. */
+export async function getSubscriptionsByToken(db: Reads, secret: string): Promise<Subscriptions & { email: string }> {
+  const { email } = await getByToken(db, secret)
+  return { ...(await present(db, email)), email }
+}
+
+interface Chosen {
+  newsletter?: boolean | undefined
+  interests?: readonly InterestFlag[] | undefined
+}
+
+/** Changes what the reader of an e-mail is sent, whose address it is. Throws `not-found`. */
+export async function changeSubscriptionsByToken(
+  tx: Transaction,
+  secret: string,
+  { newsletter, interests }: Chosen,
+): Promise<Subscriptions & { email: string }> {
+  const { contactId, email, language } = await getByToken(tx, secret)
+  if (newsletter === true) await join(tx, contactId, language)
+  if (newsletter === false) await leave(tx, contactId)
+  if (interests) await setInterests(tx, contactId, interests)
+  return { ...(await present(tx, email)), email }
+}
+
 /** Joins or leaves the list by the secret of a letter, which belongs to the contact that is named. Throws `not-found`. */
 export async function settleByOneClick(
   tx: Transaction,

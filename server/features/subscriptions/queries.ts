@@ -16,6 +16,7 @@ export async function findSubscription(db: Reads, contactId: number) {
   const [found] = await db
     .select({
       email: contact.email,
+      publicId: contact.publicId,
       subscription,
       onList: isOnList,
       mayBeAsked,

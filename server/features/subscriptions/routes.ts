@@ -2,17 +2,24 @@ import type { FastifyInstance } from 'fastify'
 import { setInterestFlag, setMallorcaInterest } from '#contract/interests'
 import {
   changeGuestSubscriptions,
+  changeSubscriptionsByToken as changeSubscriptionsByTokenCall,
   changeSubscriptions as changeSubscriptionsCall,
   getGuestSubscriptions,
+  getSubscriptionsByToken as getSubscriptionsByTokenCall,
   getSubscriptions as getSubscriptionsCall,
-  settleByOneClick as settleByOneClickCall,
 } from '#contract/profile'
 import { subscribeInFooter, subscribeInOverlay, subscribeToNewDestination } from '#contract/subscriptions'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { contactIdForNobody } from './contact-id-for-nobody.ts'
 import { listRoutes } from './list-routes.ts'
-import { changeSubscriptions, getSubscriptions, settleByOneClick } from './own-subscriptions.ts'
+import { oneClickRoutes } from './one-click-routes.ts'
+import {
+  changeSubscriptions,
+  changeSubscriptionsByToken,
+  getSubscriptions,
+  getSubscriptionsByToken,
+} from './own-subscriptions.ts'
 import { setInterest } from './set-interest.ts'
 import { subscribeByEmail } from './subscribe-by-email.ts'
 
@@ -38,10 +45,13 @@ export function subscriptionRoutes(app: FastifyInstance, context: Context): void
     serve(app, call, ({ actor, params }) => getSubscriptions(context.db, { actor, id: params.id }))
   for (const call of [changeSubscriptionsCall, changeGuestSubscriptions])
     serve(app, call, ({ actor, params, body, tx }) => changeSubscriptions(tx, { actor, id: params.id, ...body }))
-  serve(app, settleByOneClickCall, async ({ params, headers, tx }) => {
-    const subscribed = params.subscribed === 'true'
-    await settleByOneClick(tx, { contactId: params.contactId, secret: headers.token, subscribed })
-    return { subscribed }
+  serve(app, getSubscriptionsByTokenCall, ({ headers, reply }) => {
+    reply.header('cache-control', 'private, no-store')
+    return getSubscriptionsByToken(context.db, headers.token)
   })
+  serve(app, changeSubscriptionsByTokenCall, ({ headers, body, tx }) =>
+    changeSubscriptionsByToken(tx, headers.token, body),
+  )
+  oneClickRoutes(app)
   listRoutes(app, context)
 }

@@ -39,10 +39,15 @@ async function work({ twice = false } = {}) {
 const mailTo = (email: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, email)).orderBy(tables.mail.id)
 const linksIn = (html = '') => [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => link)
-/** The path to which the last letter to an address leads. */
+/** The token that the last e-mail to an address brings. */
+async function tokenTo(email: string) {
+  const link = linksIn((await mailTo(email)).at(-1)?.html).find(link => link.includes('/secure/subscriptions'))
+  return new URL(link ?? 'x:').hash.replace('#t=', '')
+}
+/** The path to which e-mails led that were sent before, for an address. */
 async function listPathOf(email: string) {
-  const link = linksIn((await mailTo(email)).at(-1)?.html).find(link => link.includes('/newsletter/'))
-  return new URL(link ?? 'x:').pathname
+  const [last] = (await mailTo(email)).slice(-1)
+  return localPath(`/newsletter/${await tokenTo(email)}`, last?.language ?? 'en')
 }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const look = (url: string) => app.inject({ url })
@@ -141,8 +146,10 @@ describe('an address', () => {
         { subject, language: lang, replyTo: 'office@maestrale.example', listUnsubscribe: null },
       ])
       const path = await listPathOf(email)
-      expect(path).toMatch(new RegExp(`^${localPath('/newsletter/', lang)}[0-9a-f-]{36}$`))
-      expect(letters[0]?.text).toContain(`${site}${path}`)
+      const token = await tokenTo(email)
+      expect(token).toMatch(/^[0-9a-f-]{36}$/)
+      const choices = `${site}${localPath('/secure/subscriptions', lang)}#t=${token}`
+      expect(letters[0]?.text).toContain(choices)
 
       // A program that looks at links has not confirmed anything.
       expect(h1((await look(path)).body)).toBe(asked)
@@ -156,9 +163,15 @@ describe('an address', () => {
       await work({ twice: true })
       const [, welcome, ...more] = await mailTo(email)
       expect(more).toEqual([])
-      expect(welcome).toMatchObject({ language: lang, listUnsubscribe: `${site}${path}` })
+      const oneClick = new URL(welcome?.listUnsubscribe ?? '')
+      expect(welcome).toMatchObject({ language: lang })
+      expect(oneClick.href).toMatch(
+        new RegExp(
+          `^${site}/api/core/contacts/[0-9a-f-]{36}/subscriptions/oneclickemail/false\\?t=${token}&lang=${lang}$`,
+        ),
+      )
       expect(welcome?.html).toContain(`${site}${localPath('/results', lang)}`)
-      expect(welcome?.html).toContain(`${site}${path}`)
+      expect(welcome?.html).toContain(choices)
     },
   )
 
@@ -213,15 +226,16 @@ describe('an address', () => {
   })
 })
 
+const oneClick = [
+  ['one click of a mail program', form, 'List-Unsubscribe=One-Click'],
+  [
+    'one that sends it in parts',
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  ],
+] as const
+
 describe('who leaves', () => {
-  const oneClick = [
-    ['one click of a mail program', form, 'List-Unsubscribe=One-Click'],
-    [
-      'one that sends it in parts',
-      { 'content-type': 'multipart/form-data; boundary=x' },
-      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
-    ],
-  ] as const
   test.each(oneClick)('does so by %s, twice without harm', async (name, headers, payload) => {
     const email = `${name.length}@example.com`
     const path = await onList(email)
@@ -244,6 +258,60 @@ describe('who leaves', () => {
     expect(await stateOf('back@example.com')).toEqual({ confirmed: false, left: false })
     expect(h1((await look(await listPathOf('back@example.com'))).body)).toBe('One more click')
   })
+})
+
+describe('the token of an e-mail', () => {
+  const at = '/api/core/contacts/subscriptions/bytoken'
+  const choicesOf = async (token: string) => (await app.inject({ url: at, headers: { token } })).json()
+  const choose = (token: string, body: object) => post(at, body, { token })
+
+  test('shows and saves what its address is sent, without log-in, and tells nothing else of it', async () => {
+    await subscribe('chooser@example.com')
+    await work()
+    const token = await tokenTo('chooser@example.com')
+    expect(await choicesOf(token)).toEqual({ email: 'chooser@example.com', newsletter: 'asked', interests: [] })
+    // To look confirms nothing; to say so does.
+    expect(await stateOf('chooser@example.com')).toEqual({ confirmed: false, left: false })
+    expect((await choose(token, { newsletter: true })).body).toMatchObject({ newsletter: 'on' })
+    await work()
+    expect((await mailTo('chooser@example.com')).map(({ subject }) => subject)).toHaveLength(2)
+    const chosen = await choose(token, { newsletter: false, interests: ['newvillasinterest'] })
+    expect(chosen.body).toEqual({ email: 'chooser@example.com', newsletter: 'off', interests: ['newvillasinterest'] })
+    expect(await stateOf('chooser@example.com')).toEqual({ confirmed: true, left: true })
+    expect(await choicesOf(token)).toEqual(chosen.body)
+  })
+
+  test('opens nothing once its address is forgotten, or where it never was one', async () => {
+    for (const token of [crypto.randomUUID(), '-'.repeat(36), 'x'])
+      expect([404, 422]).toContain((await choose(token, { newsletter: true })).status)
+    expect(await choicesOf(crypto.randomUUID())).toMatchObject({ status: 404, code: 'not-found' })
+  })
+
+  test.each(oneClick)(
+    'takes its address off the list by %s at the address of the header',
+    async (name, headers, payload) => {
+      const email = `header${name.length}@example.com`
+      await onList(email, 'fr')
+      const [welcome] = (await mailTo(email)).slice(-1)
+      const { pathname, search } = new URL(welcome?.listUnsubscribe ?? '')
+      // Programs that only visit links change nothing, and people are led to the page of choices.
+      const visit = await app.inject({ url: pathname + search })
+      expect([visit.statusCode, visit.headers.location]).toEqual([
+        303,
+        `/fr/secure/subscriptions#t=${await tokenTo(email)}`,
+      ])
+      expect(visit.headers['referrer-policy']).toBe('no-referrer')
+      expect(await stateOf(email)).toEqual({ confirmed: true, left: false })
+      for (let i = 0; i < 2; i++) {
+        const left = await app.inject({ method: 'POST', url: pathname + search, headers, payload })
+        expect([left.statusCode, left.json()]).toEqual([200, { subscribed: false }])
+      }
+      expect(await stateOf(email)).toEqual({ confirmed: true, left: true })
+      const someone = search.replace(/t=[^&]+/, `t=${crypto.randomUUID()}`)
+      expect((await app.inject({ method: 'POST', url: pathname + someone, headers, payload })).statusCode).toBe(404)
+      expect((await app.inject({ method: 'POST', url: pathname, headers, payload })).statusCode).toBe(404)
+    },
+  )
 })
 
 describe('the page of the list', () => {

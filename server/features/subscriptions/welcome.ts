@@ -1,7 +1,7 @@
 import type { JobContext } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 import type { Task } from '#server/platform/jobs/define-job'
-import { listAddress, welcomeData } from './letter-data.ts'
+import { oneClickAddress, welcomeData } from './letter-data.ts'
 import { findSubscription } from './queries.ts'
 
 /** Tells the owner of an address that it is on the list, with a way to leave it in one click. */
@@ -19,7 +19,7 @@ export async function run(context: JobContext, { contactId }: { contactId: numbe
         language,
         ...letter,
         replyTo: context.configuration.office.email,
-        listUnsubscribe: listAddress(context, addressee),
+        listUnsubscribe: oneClickAddress(context, { contactId: found.publicId, secret, language }),
       })
     },
   )

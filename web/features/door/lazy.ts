@@ -18,3 +18,6 @@ export const WithoutAccount = lazyRetry(() => import('./without-account'), { wor
 
 /** The password by which a booking that was made without an account gets one. */
 export const ChoosePassword = lazyRetry(() => import('./choose-password'), { words: ['own-account'], Room: DoorRoom })
+
+/** The log-in in the midst of a page. */
+export const DoorHere = lazyRetry(() => import('./door-here'), { words: ['own-account'], Room: DoorRoom })

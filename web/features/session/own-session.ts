@@ -6,6 +6,7 @@ import { keepHeldStay } from '#web/held-stay'
 import { analyticsIds } from './analytics-ids'
 import { bearing } from './bearing'
 import { createLooking, type Looking, onlyReading } from './looking-on'
+import { forgetMailedToken } from './mailed-token'
 import { createSession, type Kept, type Session, type Standing, type Told } from './session'
 
 const name = 'session'
@@ -33,6 +34,7 @@ const kept = {
 function forgetDrafts() {
   keepHeldStay(undefined)
   try {
+    forgetMailedToken()
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)
   } catch {
     // What is not kept need not be forgotten.

@@ -2,5 +2,6 @@ export { addressSecrets, forgetAddressSecrets, linkSecret } from '#web/address-s
 export { analyticsIds } from './analytics-ids'
 export { bearing } from './bearing'
 export type { Looking } from './looking-on'
+export { forgetMailedToken, mailedToken } from './mailed-token'
 export { itemIn } from './named-item'
 export { keepLooking, ownApi, ownFile, readLooking, session, useStanding } from './own-session'

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { settleByOneClick as settleByOneClickCall } from '#contract/profile'
+import { Refusal } from '#contract/refusals'
+import { findLanguage } from '#domain/language'
+import { serve } from '#server/platform/serve'
+import { subscriptionsPath } from './letter-data.ts'
+import { settleByOneClick } from './own-subscriptions.ts'
+
+const isToken = (text: unknown): text is string => z.uuid().safeParse(text).success
+
+/**
+ * The call that the `List-Unsubscribe` of e-mails names. Mail programs send it a form, whose one field says nothing that
+ * the address does not. Programs that know no one click open the address: they are led to the page of choices.
+ */
+export function oneClickRoutes(app: FastifyInstance): void {
+  app.register(async calls => {
+    calls.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    serve(calls, settleByOneClickCall, async ({ params, headers, query, tx }) => {
+      const secret = headers.token ?? query.t
+      if (!secret) throw new Refusal('not-found')
+      const subscribed = params.subscribed === 'true'
+      await settleByOneClick(tx, { contactId: params.contactId, secret, subscribed })
+      return { subscribed }
+    })
+    calls.get<{ Querystring: { t?: unknown; lang?: unknown } }>(
+      '/api/core/contacts/:contactId/subscriptions/oneclickemail/:subscribed',
+      { schema: { hide: true } },
+      async ({ query }, reply) => {
+        const language = findLanguage(String(query.lang)) ?? 'en'
+        return reply
+          .headers({ ...app.areaHeaders.client })
+          .redirect(subscriptionsPath(isToken(query.t) ? query.t : undefined, language), 303)
+      },
+    )
+  })
+}
