@@ -110,6 +110,19 @@ export const booking = z
     terms,
     conditions: z.object({ version: z.string(), language: z.string(), acceptedAt: z.string() }).nullable(),
     refunded: amount.optional().meta({ description: 'What of it was given back by card; with one booking alone' }),
+    cardPayments: z
+      .array(
+        z.object({
+          id: z.number(),
+          part: z.enum(['deposit', 'balance', 'service', 'damage']),
+          amount,
+          captured: amount.meta({ description: 'By the ledger' }),
+          refunded: amount.meta({ description: 'Given back, or being given back' }),
+          status: z.number().meta({ description: 'Of the attempt, 0 to 9' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Attempts to pay by card of which something was captured; for staff alone' }),
     differences: z
       .array(
         z.object({

@@ -9,6 +9,8 @@ export const staffActions = [
   'invited',
   'changed',
   'second-factor-reset',
+  'payment-refunded',
+  'refund-settled',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -166,8 +166,11 @@ export const cardRefund = pgTable(
       .notNull()
       .references(() => paymentAttempt.id),
     cents: integer().notNull(),
-    /** Why: what it paid was gone, the office grants it, the booking is cancelled, or somebody gave it at the provider. */
-    cause: text().$type<'nothing-to-be-had' | 'granted' | 'cancelled' | 'at-provider'>().notNull(),
+    /**
+     * Why: what it paid was gone, the office grants it, the booking is cancelled, staff
+     * decide it, or somebody gave it at the provider.
+     */
+    cause: text().$type<'nothing-to-be-had' | 'granted' | 'cancelled' | 'by-staff' | 'at-provider'>().notNull(),
     /** Of the keys under which the provider is asked: one for each try that it has refused. */
     key: uuid().notNull().unique().defaultRandom(),
     refusals: smallint().notNull().default(0),
@@ -175,8 +178,23 @@ export const cardRefund = pgTable(
     /** Since when the provider is being asked; it stays where its answer was lost, and nobody knows whether it was done. */
     underWayAt: instant(),
     givenAt: instant(),
+    createdAt: instant().notNull().default(sql`app_now()`),
+    /** When the office was told that the provider does not give it. */
+    officeToldAt: instant(),
+    /** Who has settled it by bank transfer, by what the bank names that transfer, and why. */
+    settledBy: toAttempted().references(() => staff.id),
+    settledReference: text().unique(),
+    settledReason: text(),
   },
-  t => [index().on(t.attemptId), check('card_refund_cents', sql`${t.cents} > 0`)],
+  t => [
+    index().on(t.attemptId),
+    index().on(t.askedAt).where(sql`given_at is null`),
+    check('card_refund_cents', sql`${t.cents} > 0`),
+    check(
+      'card_refund_settled',
+      sql`num_nonnulls(${t.settledBy}, ${t.settledReference}, ${t.settledReason}) in (0, 3)`,
+    ),
+  ],
 )
 
 /** Money that came to the company's account, or left it, by bank transfer, as the office has entered it. */

@@ -13,8 +13,21 @@ export interface LetterPayment {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit, `look` and `difference` are for the office. */
-  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look' | 'difference'
+  /**
+   * What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit; `look`, `difference` and
+   * `refund-late` are for the office.
+   */
+  told:
+    | 'confirmation'
+    | 'receipt'
+    | 'given-back'
+    | 'refund'
+    | 'held'
+    | 'claimed'
+    | 'let-go'
+    | 'look'
+    | 'difference'
+    | 'refund-late'
   part: 'deposit' | 'balance' | 'service' | 'damage'
   by: 'card' | 'transfer'
   villa: string

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { Reads } from '#database/connection'
 import { cardRefund, paymentAttempt, paymentDifference } from '#database/tables'
@@ -10,7 +10,7 @@ export async function moneyMarks(
   db: Reads,
   actor: Actor,
   bookingId: number,
-): Promise<Pick<BookingShown, 'refunded' | 'differences'>> {
+): Promise<Pick<BookingShown, 'refunded' | 'cardPayments' | 'differences'>> {
   const [back] = await db
     .select({ cents: sql<number>`coalesce(sum(${cardRefund.cents}), 0)::integer` })
     .from(cardRefund)
@@ -18,6 +18,19 @@ export async function moneyMarks(
     .where(and(eq(paymentAttempt.bookingId, bookingId), isNotNull(cardRefund.givenAt)))
   const refunded = majorOf(back?.cents ?? 0)
   if (actor.kind !== 'staff') return { refunded }
+  const captured = sql<number>`captured_cents(${paymentAttempt.id})`
+  const payments = await db
+    .select({
+      id: paymentAttempt.id,
+      part: paymentAttempt.part,
+      cents: paymentAttempt.cents,
+      status: paymentAttempt.status,
+      captured,
+      refunded: sql<number>`(select coalesce(sum(cents), 0)::integer from card_refund where attempt_id = "payment_attempt"."id")`,
+    })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.bookingId, bookingId), gt(captured, 0)))
+    .orderBy(asc(paymentAttempt.id))
   const differences = await db
     .select()
     .from(paymentDifference)
@@ -25,6 +38,12 @@ export async function moneyMarks(
     .orderBy(asc(paymentDifference.id))
   return {
     refunded,
+    cardPayments: payments.map(({ cents, captured: taken, refunded: back, ...one }) => ({
+      ...one,
+      amount: majorOf(cents),
+      captured: majorOf(taken),
+      refunded: majorOf(back),
+    })),
     differences: differences.map(one => ({
       paymentId: one.attemptId,
       kind: one.kind,

@@ -17,7 +17,7 @@ const settling = sql`interval '5 minutes'`
 async function knownMoney(tx: Transaction, attempt: Attempt): Promise<KnownMoney> {
   const { rows } = await tx.execute<{ refunded: number; old: boolean }>(sql`
     select
-      coalesce(sum(cents) filter (where given_at is not null or under_way_at is not null), 0)::integer as refunded,
+      coalesce(sum(cents) filter (where (given_at is not null and settled_by is null) or under_way_at is not null), 0)::integer as refunded,
       ${attempt.settledAt?.toISOString() ?? null}::timestamptz < app_now() - ${settling} is true as old
     from card_refund where attempt_id = ${attempt.id}`)
   const [known = { refunded: 0, old: false }] = rows

@@ -84,14 +84,14 @@ export interface NotHeld {
   services: number
 }
 
-/** Payments of a booking that were given back at the provider, and what of others was never captured. */
+/** Payments of a booking that staff gave back, here or at the provider, and what of others was never captured. */
 export async function findNotHeld(db: Reads, bookingId: number): Promise<NotHeld> {
   const { rows } = await db.execute<{ services: boolean; cents: number }>(sql`
     select part = 'service' as services, sum(never_captured + given_back)::integer as cents
     from payment_attempt
     cross join lateral (select
       case when status = ${attemptStatus.authorised} then coalesce(cents - nullif(captured_cents(id), 0), 0) else 0 end,
-      (select coalesce(sum(card_refund.cents), 0) from card_refund where attempt_id = payment_attempt.id and cause = 'at-provider')
+      (select coalesce(sum(card_refund.cents), 0) from card_refund where attempt_id = payment_attempt.id and cause in ('at-provider', 'by-staff'))
     ) as missing (never_captured, given_back)
     where booking_id = ${bookingId} and part <> 'damage'
     group by 1`)

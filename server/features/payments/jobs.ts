@@ -41,6 +41,7 @@ export const tellOfPayment = defineJob({
       'let-go',
       'look',
       'difference',
+      'refund-late',
     ]),
     refundId: z.number().int().optional(),
     differenceId: z.number().int().optional(),

@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** E-mails of payments that go to the office. */
-const forOffice: readonly Told['told'][] = ['look', 'difference']
+const forOffice: readonly Told['told'][] = ['look', 'difference', 'refund-late']
 
 /** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
 export async function paymentLetter(

@@ -91,3 +91,17 @@ export const takeForgottenRefunds = (tx: Transaction): Promise<{ id: number }[]>
     .set({ askedAt: sql`app_now()` })
     .where(and(isNull(cardRefund.givenAt), sql`${cardRefund.askedAt} < app_now() - interval '1 hour'`))
     .returning({ id: cardRefund.id })
+
+/** Refunds that a provider has not given for an hour, and of which the office has not been told. They are not named again. */
+export const takeLateRefunds = (tx: Transaction): Promise<{ id: number; attemptId: number }[]> =>
+  tx
+    .update(cardRefund)
+    .set({ officeToldAt: sql`app_now()` })
+    .where(
+      and(
+        isNull(cardRefund.givenAt),
+        isNull(cardRefund.officeToldAt),
+        sql`${cardRefund.createdAt} < app_now() - interval '1 hour'`,
+      ),
+    )
+    .returning({ id: cardRefund.id, attemptId: cardRefund.attemptId })

@@ -10,19 +10,22 @@ import type { Attempt } from './queries.ts'
 
 type Refund = typeof cardRefund.$inferSelect
 
-/** Writes down that a refund was given, once: ledger, credit note, and the e-mail to the client. */
-export async function settleRefund(tx: Transaction, attempt: Attempt, { id: refundId, cents }: Refund): Promise<void> {
-  const given = await tx
+/** Writes down that a refund was given, once: ledger, credit note, and the e-mail to the client. Answers it as it is then. */
+export async function settleRefund(tx: Transaction, attempt: Attempt, refund: Refund): Promise<Refund> {
+  const { id: refundId, cents } = refund
+  const [given] = await tx
     .update(cardRefund)
     .set({ givenAt: sql`app_now()`, underWayAt: null })
     .where(and(eq(cardRefund.id, refundId), isNull(cardRefund.givenAt)))
-    .returning({ id: cardRefund.id })
-  if (given.length === 0) return
+    .returning()
+  if (!given) return refund
   const cause = { bookingId: attempt.bookingId, currencyId: attempt.currencyId, refundId }
-  await post(tx, refundPosting(`bank:${attempt.provider}`, cents), cause)
+  const bank = given.settledReference === null ? (`bank:${attempt.provider}` as const) : 'bank:transfer'
+  await post(tx, refundPosting(bank, cents), cause)
   await post(tx, creditNote(cents), cause)
   await issueInvoice(tx, { kind: 'credit-note', ...invoicedBy(attempt), refundId, cents })
   await enqueue(tx, tellOfPayment, { attemptId: attempt.id, told: 'refund', refundId })
+  return given
 }
 
 /** Takes so much off a refund that is still to be given, as a refund of its own. */

@@ -77,16 +77,17 @@ export async function free(tx: Transaction, attempt: Attempt, captured: number):
 /** Why money goes back: there is nothing to be had for it, the office grants it, or the booking is cancelled. */
 export type RefundCause = typeof cardRefund.$inferSelect.cause
 
-/** Has so much of an attempt given back. The database refuses more than was paid. */
+/** Has so much of an attempt given back. The database refuses more than was paid. Answers the refund. */
 export async function askRefund(
   tx: Transaction,
   { id: attemptId }: Pick<Attempt, 'id'>,
   cents: number,
   cause: RefundCause,
-): Promise<void> {
-  const [refund] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning({ id: cardRefund.id })
+): Promise<typeof cardRefund.$inferSelect> {
+  const [refund] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning()
   if (!refund) throw new Error('a refund was not written')
   await enqueue(tx, returnMoney, { refundId: refund.id })
+  return refund
 }
 
 /** What of an attempt the bank has captured, in cents: all that was asked unless the provider names another amount. */

@@ -31,6 +31,7 @@ export async function run(
   const letter = await paymentLetter(db, context, booking, {
     told,
     part: attempt.part,
+    by: refund?.settledReference ? 'transfer' : 'card',
     cents: refund?.cents ?? (told === 'let-go' ? attempt.cents : takenOf(attempt)),
     currencyId: attempt.currencyId,
     last4: attempt.cardLast4 ?? '',

@@ -137,6 +137,8 @@ describe.each(both)('what %s reports', provider => {
     expect((await pay(held, { provider })).body.state).toBe('paid')
     const cents = Math.round(held.deposit * 100)
     const [attempt] = await attemptsOf(held.id)
+    // Nobody hears of it but by asking.
+    bank.faults.add({ on: 'webhooks', fault: 'lost', times: 1, seconds: 0 })
     await atProvider(provider, held, 'refund', cents)
     const terms = (await send('GET', `bookings/${held.id}/cancellation`, undefined, as(held.jwt))).body
     const gone = await send('POST', `bookings/${held.id}/cancel`, { returned: terms.returned }, as(held.jwt))
