@@ -122,10 +122,11 @@ export const bookingData: readonly PersonalTable[] = [
     about: 'The hold of an unpaid booking.',
     columns: {
       held_from: hidden('hash of the network address from which it was made', isSecret),
+      held_from_network: hidden('hash of the network around it', isSecret),
     },
     of: {},
-    ends: 'The hash goes within minutes after the hold has ended (tidy-options).',
-    erasure: [{ keep: 'It holds no name, and its hash goes with the hold.' }],
+    ends: 'The hashes go within minutes after the hold has ended (tidy-options).',
+    erasure: [{ keep: 'It holds no name, and its hashes go with the hold.' }],
   },
   {
     table: 'guest_user',

@@ -30,6 +30,27 @@ export const paymentData: readonly PersonalTable[] = [
     erasure: [{ remove: { set: { name: `''` } } }],
   },
   {
+    table: 'card_refund',
+    about: 'Money that goes back to a card, or by bank transfer where the provider refuses it.',
+    columns: {
+      settled_reference: exported('bankReference', 'what the bank calls the transfer that settled it'),
+      settled_reason: exported('reason', 'why it was settled by transfer, in words of the staff'),
+    },
+    of: {
+      contact: {
+        via: [
+          ['attempt_id', 'payment_attempt'],
+          ['booking_id', 'booking'],
+        ],
+        column: 'contact_id',
+      },
+    },
+    section: { contact: 'refunds' },
+    beside: { cents: 'item.cents', cause: 'item.cause', createdAt: 'item.created_at', givenAt: 'item.given_at' },
+    ends: 'With its payment.',
+    erasure: kept,
+  },
+  {
     table: 'payment_attempt',
     about: 'A card payment, or a damage deposit by card.',
     columns: {
