@@ -74,6 +74,13 @@ export const trip = z.object({
   notes: z.string(),
 })
 
+/** The booking conditions as somebody has accepted them. */
+export const acceptance = z.object({
+  version: z.string().meta({ description: 'The first day of the version' }),
+  language: z.string(),
+  acceptedAt: z.string(),
+})
+
 /** A booking (section 3, decision 61). */
 export const booking = z
   .object({
@@ -107,7 +114,9 @@ export const booking = z
     damageWaiverPrice: amount,
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
     terms,
-    conditions: z.object({ version: z.string(), language: z.string(), acceptedAt: z.string() }).nullable(),
+    conditions: acceptance.nullable().meta({
+      description: 'As the caller has accepted them; for staff, as they were accepted first',
+    }),
     trip: trip.nullable().meta({ description: 'Null where nothing has been told, and for those who are invited' }),
   })
   .meta({ id: 'Booking' })

@@ -9,6 +9,7 @@ export const staffActions = [
   'invited',
   'changed',
   'second-factor-reset',
+  'conditions-recorded',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -13,12 +13,12 @@ import { type HoldTimes, holdTimesOn } from '#domain/booking/hold-times'
 import { itemStatus } from '#domain/booking/item-status'
 import type { Device } from '#domain/device'
 import { centsOf } from '#domain/money'
-import { pageIds } from '#domain/page-ids'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { beginGuest, presentContact } from '#server/features/accounts/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 import type { Asked } from './asked.ts'
+import { recordAcceptance } from './conditions.ts'
 import { getBooking } from './get-booking.ts'
 import { insertBooking } from './insert-booking.ts'
 import { keepSale } from './keep-sale.ts'
@@ -92,17 +92,6 @@ function readAsked(wanted: Wanted, audience: Audience): Asked {
   }
 }
 
-/** The conditions as they are in force at this moment, read in the language of the booking. */
-function acceptedConditions({ catalogue, clock }: World, { conditions, lang = 'en' }: Wanted) {
-  if (!conditions) return {}
-  const page = catalogue.content.pageById.get(pageIds.bookingConditions)
-  return {
-    conditionsFrom: page?.validFrom ?? todayAt(clock.now()),
-    conditionsLanguage: lang,
-    conditionsAcceptedAt: sql`app_now()`,
-  }
-}
-
 /** Throws `price-changed`, with what it is sold for now. */
 function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
   if (centsOf(wanted.total) === sold.sale.totalCents) return
@@ -134,17 +123,18 @@ export async function createOption(
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
   const heldFrom = hashOfAddress(from)
   await askFewOptions(tx, { contactId, heldFrom }, times)
+  const language = wanted.lang ?? 'en'
   const made = await insertBooking(tx, asked, sold, {
     status: bookingStatus.onlineOption,
     online: true,
     contactId,
-    language: wanted.lang ?? 'en',
+    language,
     email: wanted.email || null,
     firstName: wanted.firstname || null,
     lastName: wanted.lastname || null,
-    ...acceptedConditions(world, wanted),
   })
   const bookingId = made.id
+  if (wanted.conditions) await recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language })
   const held = { bookingId, villaId, stay, priceCents: sale.villaCents, heldFrom }
   const itemId = await holdNights(tx, held, { minutes: times.first })
   await keepSale(tx, { bookingId, itemId, villaId, stay }, sale)

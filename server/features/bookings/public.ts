@@ -1,5 +1,14 @@
 export { calendarOf } from './calendar-of.ts'
 export { changePrice } from './change-price.ts'
+export {
+  type AcceptedBy,
+  acceptanceBy,
+  acceptedByActor,
+  conditionsOnPaper,
+  presentAcceptance,
+  recordAcceptance,
+  requireAcceptance,
+} from './conditions.ts'
 export { daysOfDeposit } from './damage-deposit.ts'
 export { getDamageWaiver } from './damage-waiver.ts'
 export { getBooking } from './get-booking.ts'

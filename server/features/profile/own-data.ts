@@ -6,7 +6,18 @@ import { profileRights } from '#domain/profile-rights'
 import { allow } from '#server/platform/allow'
 import { getOwnContact, getProfile } from './get-profile.ts'
 
-const { account, accountIdentity, contact, coSignIn, guestLogin, mail, passkey, session } = tables
+const {
+  account,
+  accountIdentity,
+  booking,
+  conditionsAcceptance,
+  contact,
+  coSignIn,
+  guestLogin,
+  mail,
+  passkey,
+  session,
+} = tables
 
 /** The devices on which one has signed in, and the ways in beside a password. */
 async function getWaysIn(db: Reads, ofAccount: SQL) {
@@ -47,7 +58,7 @@ const lettersTo = (db: Reads, email: string) =>
 export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; id: string }) {
   const { contact: own } = await getOwnContact(db, actor, 'view', id)
   const profile = await getProfile(db, { actor, id })
-  const { booking, bookingItem, contactInterest, emailSubscription, enquiry, factSheetRequest, villa } = tables
+  const { bookingItem, contactInterest, emailSubscription, enquiry, factSheetRequest, villa } = tables
   const ofAccount = eq(account.contactId, own.id)
   return {
     profile: { ...profile, since: own.createdAt },
@@ -91,6 +102,19 @@ export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; 
       .leftJoin(villa, eq(villa.id, bookingItem.villaId))
       .where(eq(booking.contactId, own.id))
       .orderBy(desc(booking.createdAt)),
+    acceptedConditions: await db
+      .select({
+        reference: booking.reference,
+        version: conditionsAcceptance.version,
+        language: conditionsAcceptance.language,
+        acceptedAt: conditionsAcceptance.acceptedAt,
+        acceptedBy: conditionsAcceptance.acceptedBy,
+        reason: conditionsAcceptance.reason,
+      })
+      .from(conditionsAcceptance)
+      .innerJoin(booking, eq(booking.id, conditionsAcceptance.bookingId))
+      .where(eq(booking.contactId, own.id))
+      .orderBy(desc(conditionsAcceptance.acceptedAt)),
     factSheets: await db
       .select({ villa: villa.name, sentAt: factSheetRequest.sentAt })
       .from(factSheetRequest)
@@ -126,6 +150,17 @@ export async function getGuestData(db: Reads, { actor, id }: { actor: CoSignIn; 
       .from(guestLogin)
       .innerJoin(contact, eq(contact.id, guestLogin.contactId))
       .where(eq(guestLogin.coSignInId, coSignInId)),
+    acceptedConditions: await db
+      .select({
+        reference: booking.reference,
+        version: conditionsAcceptance.version,
+        language: conditionsAcceptance.language,
+        acceptedAt: conditionsAcceptance.acceptedAt,
+      })
+      .from(conditionsAcceptance)
+      .innerJoin(booking, eq(booking.id, conditionsAcceptance.bookingId))
+      .where(eq(conditionsAcceptance.coSignInId, coSignInId))
+      .orderBy(desc(conditionsAcceptance.acceptedAt)),
     letters: own.provenAt ? await lettersTo(db, email) : [],
   }
 }

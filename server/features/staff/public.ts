@@ -1,0 +1,1 @@
+export { writeEntry } from './queries.ts'
