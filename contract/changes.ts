@@ -31,9 +31,10 @@ const change = z
     infants: z.number(),
     note: z.string(),
     difference,
-    state: z
-      .enum(['asked', 'made', 'declined', 'replaced', 'withdrawn'])
-      .meta({ description: 'replaced: by a later request; withdrawn: by who asked for it' }),
+    state: z.enum(['asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed']).meta({
+      description:
+        'replaced: by a later request; withdrawn: by who asked for it; lapsed: its booking ended before an answer',
+    }),
     askedAt: z.iso.datetime(),
   })
   .meta({ id: 'ChangeRequest' })

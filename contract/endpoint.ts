@@ -66,7 +66,7 @@ interface Described {
   refusals: readonly RefusalCode[]
   limit?: Limit
   /** It takes the server so long that it is done in turn, and refused as `unavailable` where too many wait for theirs. */
-  turn?: 'calls' | 'downloads' | 'passwords'
+  turn?: 'calls' | 'downloads' | 'passwords' | 'staff-passwords'
 }
 
 /** A file is read alone: what a transaction answers is kept as text, and a repetition would be answered an empty file. */

@@ -59,7 +59,7 @@ export const signIn = endpoint({
   access: 'anyone',
   summary: 'Sign in with address and password',
   description:
-    'Answers a bearer token and sets the cookie of the session, three months long and HttpOnly, and the cookie `contactid`, which tells scripts that there is a session and opens nothing. After ten tries within a quarter of an hour an account waits for its address, and after a hundred within an hour for all; those who have signed in are not disturbed.',
+    'Answers a bearer token and sets the cookie of the session, three months long and HttpOnly, and the cookie `contactid`, which tells scripts that there is a session and opens nothing. After ten wrong passwords within a quarter of an hour an account waits for its address, and after a hundred within an hour for all; those who have signed in are not disturbed.',
   headers: z.object({ authorization: basic, usertype: userType }),
   reply: openSession,
   refusals: ['invalid-input', 'no-such-account', 'wrong-password', 'unavailable'],

@@ -46,7 +46,7 @@ export const signInStaff = endpoint({
   }),
   refusals: ['invalid-input', 'wrong-password', 'unavailable'],
   limit: { ...few, most: 30 },
-  turn: 'passwords',
+  turn: 'staff-passwords',
 })
 
 export const showSecondFactor = endpoint({
@@ -117,7 +117,7 @@ export const setStaffPassword = endpoint({
   reply: nothing,
   refusals: ['invalid-input', 'link-over', 'unavailable'],
   limit: { ...few, most: 30 },
-  turn: 'passwords',
+  turn: 'staff-passwords',
 })
 
 const name = z.string().max(400).trim().check(rule(nameFault))

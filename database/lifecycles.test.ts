@@ -6,10 +6,10 @@ import { type BookingStatus, bookingStatus } from '#domain/booking/booking-statu
 import { type ChangeState, changeState } from '#domain/booking/change-state'
 import { holdsNights, type ItemStatus, itemStatus } from '#domain/booking/item-status'
 import { mayFollow, type Status } from '#domain/booking/lifecycle'
+import { lifecycles } from '#domain/lifecycles/lifecycles'
 import { aBooking, anOption } from '#testing/builders/bookings'
 import { testClock } from '#testing/clock'
 import { testDatabase } from '#testing/database'
-import { lifecycles } from '#testing/lifecycles'
 
 const { db } = await testDatabase()
 const clock = testClock(db)

@@ -85,8 +85,8 @@ export async function linkOf(
       .toBe(1)
     await link().click()
     const text = (await post.locator('pre').textContent()) ?? ''
-    const { pathname, search } = new URL(new RegExp(`\\S+/${below}[/?]\\S+`).exec(text)?.[0] ?? '')
-    return pathname + search
+    const { pathname, search, hash } = new URL(new RegExp(`\\S+/${below}[/?]\\S+`).exec(text)?.[0] ?? '')
+    return pathname + search + hash
   } finally {
     await post.close()
   }

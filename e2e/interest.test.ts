@@ -3,17 +3,29 @@ import { withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
-test('the link of a letter notes an interest by its token, which leaves the address', async () => {
-  const token = crypto.randomUUID()
-  const asked: { url: string; token: string | undefined }[] = []
-  const page = await visit(`/about-us?x=1&ct=v&t=${token}`, {
-    before: page =>
-      page.route('**/bytoken', route => {
-        asked.push({ url: route.request().url(), token: route.request().headers().token })
-        return route.fulfill({ json: { contactId: crypto.randomUUID() } })
-      }),
-  })
-  await page.getByText('Thank you, we have noted your interest.').first().waitFor()
-  expect(asked).toEqual([{ url: expect.stringContaining('/setflag/newvillasinterest/bytoken'), token }])
-  expect(new URL(page.url()).search).toBe('?x=1')
+test.each(['?x=1&ct=v&t=', '?x=1&ct=v#t='])(
+  'the link of a letter, %s, notes an interest by its token, which leaves the address',
+  async link => {
+    const token = crypto.randomUUID()
+    const referrers: (string | undefined)[] = []
+    const asked: { url: string; token: string | undefined }[] = []
+    const page = await visit(`/about-us${link}${token}`, {
+      before: async page => {
+        page.on('request', request => referrers.push(request.headers().referer))
+        await page.route('**/bytoken', route => {
+          asked.push({ url: route.request().url(), token: route.request().headers().token })
+          return route.fulfill({ json: { contactId: crypto.randomUUID() } })
+        })
+      },
+    })
+    await page.getByText('Thank you, we have noted your interest.').first().waitFor()
+    expect(asked).toEqual([{ url: expect.stringContaining('/setflag/newvillasinterest/bytoken'), token }])
+    expect(referrers.filter(referrer => referrer?.includes(token))).toEqual([])
+    await expect.poll(() => page.url()).toMatch(/\/about-us\?x=1$/)
+  },
+)
+
+test('a token or an e-mail address leaves the address of any page', async () => {
+  const page = await visit('/about-us?x=1&t=secret&e=ada@example.com#people')
+  await expect.poll(() => page.url()).toMatch(/\/about-us\?x=1#people$/)
 })

@@ -118,9 +118,8 @@ test('a forgotten password is replaced by the link of a letter, once, in French 
   await page.getByRole('heading', { name: 'Choisir un nouveau mot de passe' }).waitFor()
   await page.getByText(email).waitFor()
   expect(placeOf(page)).toBe('/fr/secure/login?reset=1')
-  // The document that was asked for is the link itself; nothing else says the token.
-  const token = new URL(address(link)).searchParams.get('t') ?? ''
-  expect(asked.slice(1).filter(url => url.includes(token))).toEqual([])
+  const token = link.split('#t=')[1] ?? 'none'
+  expect(asked.filter(url => url.split('#')[0]?.includes(token))).toEqual([])
 
   await page.getByLabel('Nouveau mot de passe').fill('short')
   await page.getByLabel('Confirmer le mot de passe').fill('other')

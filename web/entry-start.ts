@@ -26,7 +26,9 @@ function rest() {
   )
 }
 
-if (document.readyState === 'complete') rest()
+// What only the reader of a link may know leaves the address before anything of others is fetched.
+if (/[?#&][te]=/.test(location.search + location.hash)) begin()
+else if (document.readyState === 'complete') rest()
 else {
   window.addEventListener('load', rest)
   for (const sign of signs) window.addEventListener(sign, begin, { passive: true })

@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client'
 import { pageAreaOf } from '#domain/areas'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { takeAddressSecrets } from '#web/features/session/public'
+import { reloadForSecrets, takeAddressSecrets } from '#web/address-secrets'
 import { retried } from '#web/ui/retried'
 
 /** Renders a page of a closed area into its shell: of clients, or of those who work here. */
@@ -12,6 +12,7 @@ export async function startClosed(
   currencyIn: (language: Language) => CurrencyId,
 ): Promise<void> {
   takeAddressSecrets()
+  reloadForSecrets()
   if (pageAreaOf(location.pathname) === 'office') {
     const { startOffice } = await retried(() => import('./start-office'))
     return startOffice(element, options)

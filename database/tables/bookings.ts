@@ -48,6 +48,8 @@ export const booking = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     /** Where all that is said of it goes; the contact's own address unless told. */
     email: text(),
+    /** When a visitor without an account confirmed that address by e-mail; null again once it changes. */
+    emailProvenAt: instant(),
     /** In whose name it is; the contact's own unless told. */
     firstName: text(),
     lastName: text(),
@@ -195,7 +197,7 @@ export const changeRequest = pgTable(
   },
   t => [
     index().on(t.bookingId),
-    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn')`),
+    check('change_request_state', sql`${t.state} in ('asked', 'made', 'declined', 'replaced', 'withdrawn', 'lapsed')`),
     check('change_request_stay', areDays(t.stay)),
     check('change_request_party', sql`${t.adults} > 0 and least(${t.children}, ${t.infants}) >= 0`),
   ],

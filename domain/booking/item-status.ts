@@ -128,3 +128,13 @@ export const quotedItems: readonly ItemStatus[] = [quoted, quotedAgain]
 
 /** Items of which nothing more is to come, but money back. */
 export const endedItems: readonly ItemStatus[] = [cancelled, declined, expired, refunded, unavailable]
+
+/** Items for which somebody still has to say or to do something before they can be paid. */
+export const unansweredItems: readonly ItemStatus[] = [
+  none,
+  requested,
+  beingQuoted,
+  quoted,
+  quotedAgain,
+  awaitingConfirmation,
+]

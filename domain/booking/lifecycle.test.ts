@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { lifecycles } from '#testing/lifecycles'
+import { lifecycles } from '#domain/lifecycles/lifecycles'
 import { bookingLifecycle, bookingStatus, endedBookings, optionBookings } from './booking-status.ts'
 import { changeLifecycle, changeState } from './change-state.ts'
 import { endedItems, holdsNights, itemLifecycle, itemStatus, payableItems, quotedItems } from './item-status.ts'

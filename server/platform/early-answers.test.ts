@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '#testing/app'
-import { addressOf, callerAt } from './early-answers.ts'
+import { addressOf, callerAt, siteOfCaller } from './early-answers.ts'
 
 const address = '/api/core/properties/search?des=1&from=2027-06-05&to=2027-06-12'
 
@@ -144,4 +144,12 @@ test('a caller is let in again after a minute, whatever became of the clock', as
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('the site of a caller is the /48 of its network, or an IPv4 address itself', () => {
+  const siteOf = (address: string) => siteOfCaller(callerAt(address))
+  expect(siteOf('2001:db8:7:1::5')).toBe('2001:db8:7')
+  expect(siteOf('2001:DB8:0007:ffff:a:b:c:d')).toBe('2001:db8:7')
+  expect(siteOf('192.0.2.7')).toBe('192.0.2.7')
+  expect(siteOf('::ffff:192.0.2.7')).toBe('192.0.2.7')
 })

@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { type FieldError, Refusal, type RefusalCode, refusals } from '#contract/refusals'
 import { databaseFailure, isDatabaseAway, isKnownToBeAway } from '#database/failure'
 import { isFault } from '#domain/faults'
+import { stepConstraints } from '#domain/lifecycles/lifecycles'
 import { problemType } from './problem-page.ts'
 import { ruleOf } from './security-log.ts'
 
@@ -36,9 +37,7 @@ const refusalOfStatus: Record<number, RefusalCode> = {
 const refusalOfRule: Record<string, RefusalCode> = {
   occupancy_no_overlap: 'dates-taken',
   option_not_over: 'option-over',
-  booking_step: 'not-in-this-state',
-  booking_item_step: 'not-in-this-state',
-  change_request_step: 'not-in-this-state',
+  ...Object.fromEntries(stepConstraints.map(constraint => [constraint, 'not-in-this-state' as const])),
   edited_meanwhile: 'edited-meanwhile',
 }
 

@@ -42,3 +42,13 @@ export async function countCall(
 export async function forgetCalls(db: Pick<Db, 'execute'>, name: string): Promise<void> {
   await db.execute(sql`delete from call_limit where key = ${keyOf(name)}`)
 }
+
+/** Gives back a call that has been counted: it turned out to be none of those that are limited. */
+export async function giveBackCall(
+  db: Pick<Db, 'execute'>,
+  name: string,
+  { most, seconds }: Pick<Limit, 'most' | 'seconds'>,
+): Promise<void> {
+  const one = sql`make_interval(secs => ${seconds / most})`
+  await db.execute(sql`update call_limit set rested_at = rested_at - ${one} where key = ${keyOf(name)}`)
+}

@@ -160,18 +160,26 @@ export const isMade = (headers: IncomingHttpHeaders, ready: ReadyReply): boolean
   knownEtag(headers, ready) !== undefined ||
   ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)] !== undefined
 
-/** Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made. */
-export function writeReady(headers: IncomingHttpHeaders, response: ServerResponse, ready: ReadyReply): boolean {
+/**
+ * Writes an answer if the form that is wanted is there; who has the answer already gets 304. False: it must be made.
+ * `own` are headers of this one request, which win over those of the answer.
+ */
+export function writeReady(
+  headers: IncomingHttpHeaders,
+  response: ServerResponse,
+  ready: ReadyReply,
+  own: Readonly<Record<string, string>> = {},
+): boolean {
   const etag = knownEtag(headers, ready)
   if (etag) {
     const { 'content-type': _, 'content-length': __, ...others } = ready.identity.headers
-    response.writeHead(304, { ...others, etag }).end()
+    response.writeHead(304, { ...others, ...own, etag }).end()
     return true
   }
   const variant = ready.variants[wantedEncoding(headers['accept-encoding'], ready.size)]
   if (!variant) return false
   if (variant === ready.variants.br && ready.quality > 4 && ++ready.sent === 1) compressOnceMore(ready)
-  response.writeHead(ready.status, variant.headers).end(variant.body)
+  response.writeHead(ready.status, { ...variant.headers, ...own }).end(variant.body)
   return true
 }
 
@@ -180,12 +188,13 @@ export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   ready: ReadyReply,
+  own: Readonly<Record<string, string>> = {},
 ): Promise<FastifyReply> {
   const { 'if-none-match': _, ...others } = request.headers
   const headers = request.method === 'GET' || request.method === 'HEAD' ? request.headers : others
   const encoding = wantedEncoding(headers['accept-encoding'], ready.size)
   if (encoding !== 'identity' && !isMade(headers, ready)) await compress(ready, encoding)
   reply.hijack()
-  writeReady(headers, reply.raw, ready)
+  writeReady(headers, reply.raw, ready, own)
   return reply
 }

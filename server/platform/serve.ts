@@ -11,6 +11,7 @@ import { isFile, isPublic, jsonOf, sendFile, sendPrivate, sendPublic } from './c
 import { schemaOf } from './call-schema.ts'
 import { askOwnSite, callerOf, type Identify, nameOf, type Verify, verifySignature } from './callers.ts'
 import type { Configuration } from './configuration.ts'
+import { siteOfCaller } from './early-answers.ts'
 import { onceFor } from './idempotency.ts'
 import { countCall } from './limits.ts'
 import type { ReadyReply } from './ready-reply.ts'
@@ -61,7 +62,18 @@ export interface Incoming<E extends Endpoint> {
   reply: FastifyReply
 }
 
-type InTurnOfCall = <T>(asked: Omit<Asked<T>, 'key'> & { key?: string }) => Promise<T>
+type InTurnOfCall = <T>(
+  asked: Omit<Asked<T>, 'key'> & {
+    key?: string
+    /** By what a browser is counted that is known to be the account's: its passwords have a queue of their own. */
+    known?: string | undefined
+  },
+) => Promise<T>
+
+const takesPassword = ({ turn }: Endpoint) => turn === 'passwords' || turn === 'staff-passwords'
+
+/** An IPv6 site may call so many times as often as one of its networks. */
+const networksOfSite = 10
 
 /** A public answer may be one that is kept ready. */
 type Answer<E extends Endpoint> = Reply<E> | (E extends { access: 'anyone'; method: 'GET' } ? ReadyReply : never)
@@ -82,6 +94,16 @@ async function wholeBody(payload: RequestPayload, most: number): Promise<Buffer>
   }
   return Buffer.concat(parts)
 }
+
+/** By what the turns of a call are counted: passwords by the whole site, since to try one costs most. */
+const countedInTurn = (app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest['raw']) => {
+  const caller = app.early.callerOf(request)
+  return takesPassword(endpoint) ? siteOfCaller(caller) : caller
+}
+
+/** Whether a request brings what may make it a known one. */
+const maySayWho = ({ headers: { cookie = '', authorization = '' } }: FastifyRequest['raw']) =>
+  /\bdevice=/.test(cookie) || authorization.startsWith('Bearer ')
 
 /**
  * What happens to a request before its input is read: who calls is told, and how often. The general limit of calls comes
@@ -105,7 +127,8 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
   if (turn) {
     // To read what is asked takes longer than to refuse it. What is kept has been answered before.
     hooks.unshift(async ({ raw }) => {
-      if (isOwn(raw) || !app.turns[turn].isSpent(app.early.callerOf(raw))) return
+      if (isOwn(raw) || !app.turns[turn].isSpent(countedInTurn(app, endpoint, raw))) return
+      if (takesPassword(endpoint) && maySayWho(raw)) return
       throw new Refusal('unavailable', { beyondShare: true })
     })
   }
@@ -117,7 +140,14 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
     })
   }
   if (limit?.counted === 'everywhere') {
-    hooks.push(request => countCall(db, `${endpoint.method} ${endpoint.path} ${counted(request)}`, limit))
+    const name = `${endpoint.method} ${endpoint.path}`
+    hooks.push(async request => {
+      const caller = counted(request)
+      await countCall(db, `${name} ${caller}`, limit)
+      const site = siteOfCaller(app.early.callerOf(request.raw))
+      if (takesPassword(endpoint) && caller.startsWith(`${site}:`))
+        await countCall(db, `${name} site ${site}`, { ...limit, most: limit.most * networksOfSite })
+    })
   }
   // What is not packed as it says may have failed while the caller was counted: nobody would hear of it any more.
   hooks.push(async (_request, _reply, payload) => {
@@ -148,8 +178,15 @@ export function serve<E extends Endpoint>(
     const { turn, path } = endpoint
     if (!turn) return undefined
     if (isOwn(request.raw)) return ({ work }) => work(() => true)
-    return ({ key = request.id, ...asked }) =>
-      app.turns[turn].inTurn({ ...asked, key: `${path} ${key}` }, askerOf(app, request, reply))
+    return ({ key = request.id, known, ...asked }) => {
+      const asker = askerOf(app, request, reply)
+      const wanted = { ...asked, key: `${path} ${key}` }
+      const { actor } = request
+      const person = known ?? (actor.kind === 'nobody' ? undefined : nameOf(actor))
+      if (takesPassword(endpoint) && person)
+        return app.turns['known-passwords'].inTurn(wanted, { ...asker, address: person })
+      return app.turns[turn].inTurn(wanted, { ...asker, address: countedInTurn(app, endpoint, request.raw) })
+    }
   }
   const incomingOf = (request: FastifyRequest, reply: FastifyReply, tx?: Transaction) =>
     ({

@@ -8,8 +8,11 @@ declare module 'fastify' {
   }
 }
 
-/** What is done in turn: by the thread that answers requests, or, passwords, beside it. Each kind has its own queue. */
-export type Kind = 'pages' | 'calls' | 'downloads' | 'passwords'
+/**
+ * What is done in turn: by the thread that answers requests, or, passwords, beside it. Each kind has its own queue:
+ * passwords one for addresses that nothing is known of, one for browsers and people that are known, one for staff.
+ */
+export type Kind = 'pages' | 'calls' | 'downloads' | 'passwords' | 'known-passwords' | 'staff-passwords'
 export type Turns = Readonly<Record<Kind, WorkQueue>>
 
 /**
@@ -20,8 +23,11 @@ const limits: Record<Kind, QueueLimits> = {
   pages: { atOnce: 1, most: 60, mostOfOne: 24, patience: 10_000 },
   calls: { atOnce: 4, most: 200, mostOfOne: 60, patience: 10_000 },
   downloads: { atOnce: 2, most: 20, mostOfOne: 6, patience: 50_000 },
-  // To hash one takes some 20 MB and a thread, of which files and names of hosts need some as well.
-  passwords: { atOnce: 2, most: 60, mostOfOne: 12, patience: 10_000 },
+  // To hash one takes some 20 MB and one of four threads, which files and names of hosts need as well: only where all
+  // three queues are busy do those wait for a hash.
+  passwords: { atOnce: 2, atOnceOfOne: 1, most: 120, mostOfOne: 12, patience: 10_000 },
+  'known-passwords': { atOnce: 1, most: 60, mostOfOne: 12, patience: 10_000 },
+  'staff-passwords': { atOnce: 1, most: 60, mostOfOne: 12, patience: 10_000 },
 }
 
 const logEvery = 10_000
@@ -72,6 +78,8 @@ export function openTurns(app: FastifyInstance): Turns {
     calls: open('calls'),
     downloads: open('downloads'),
     passwords: open('passwords'),
+    'known-passwords': open('known-passwords'),
+    'staff-passwords': open('staff-passwords'),
   }
 }
 

@@ -63,6 +63,23 @@ test('addresses have turns, however much one of them asks for', async () => {
   expect(begun).toEqual(['greedy 0', 'one', 'three', 'greedy 1', 'two', 'greedy 2', 'greedy 3'])
 })
 
+test('of one address no more is done at once than its share, and others go on meanwhile', async () => {
+  const { ask, begun, end } = heldQueue({ atOnce: 3, atOnceOfOne: 1 })
+  for (let i = 0; i < 3; i++) ask(`a ${i}`, { address: 'a' })
+  expect(begun).toEqual(['a 0'])
+  ask('b 0', { address: 'b' })
+  expect(begun).toEqual(['a 0', 'b 0'])
+  const gone = new AbortController()
+  ask('c 0', { address: 'c', gone: gone.signal })
+  // Nobody waits for it any more, but it goes on: another of that address has to wait until it has ended.
+  gone.abort('gone')
+  ask('c 1', { address: 'c' })
+  await end('a 0')
+  expect(begun).toEqual(['a 0', 'b 0', 'c 0', 'a 1'])
+  await end('c 0')
+  expect(begun.at(-1)).toBe('c 1')
+})
+
 test('who asks for what costs much waits for those who ask for little', async () => {
   const { ask, begun, end } = heldQueue()
   for (let i = 0; i < 3; i++) ask(`large ${i}`, { address: 'a', size: 1920 })

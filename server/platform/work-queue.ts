@@ -26,6 +26,8 @@ export interface QueueLimits {
   most: number
   /** Asked for by one address at the same time. */
   mostOfOne: number
+  /** Done for one address at the same time; as many as for all unless told. */
+  atOnceOfOne?: number
   /** How long anybody waits, in milliseconds, and how long work may keep its place. */
   patience: number
 }
@@ -59,6 +61,8 @@ interface Entry {
   holds: () => boolean
   waiters: Set<Waiter>
   begun: boolean
+  /** For which address it was begun. */
+  address?: string
   ended: boolean
   deadline: NodeJS.Timeout
 }
@@ -76,12 +80,14 @@ function least({ waiters }: Entry, of: 'due' | 'asked'): number {
  * and of that the largest; what nobody waits for any more is dropped. Work ends in a turn of its own, so that whatever
  * else has arrived is seen to before the next begins.
  */
-export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): WorkQueue {
+export function workQueue({ atOnce, most, mostOfOne, atOnceOfOne = atOnce, patience }: QueueLimits): WorkQueue {
   const places = new Map<string, Place>()
   const known = new Map<string, Entry>()
   /** In the order in which they were asked for. */
   const waiting = new Set<Entry>()
   let running = 0
+  /** How much of that is for one address. */
+  const runningOf = new Map<string, number>()
   /** What the address whose turn it was had cost. Who comes now begins there: nobody saves up turns. */
   let now = 0
 
@@ -96,6 +102,18 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): W
     if (known.get(entry.key) === entry) known.delete(entry.key)
   }
 
+  const countRunning = ({ address = '' }: Entry, more: 1 | -1) => {
+    const count = (runningOf.get(address) ?? 0) + more
+    if (count === 0) runningOf.delete(address)
+    else runningOf.set(address, count)
+  }
+
+  /** Whether somebody wants it for whom no more than their share is being done. */
+  const mayBegin = ({ waiters }: Entry): boolean => {
+    for (const { place } of waiters) if ((runningOf.get(place.address) ?? 0) < atOnceOfOne) return true
+    return false
+  }
+
   const end = (entry: Entry, tell: (waiter: Waiter) => void) => {
     if (entry.ended) return
     entry.ended = true
@@ -108,6 +126,7 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): W
     if (!entry.begun) return
     setImmediate(() => {
       running--
+      countRunning(entry, -1)
       next()
     })
   }
@@ -122,7 +141,9 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): W
     if (first) {
       now = first.due
       first.due += entry.size
+      entry.address = first.address
     }
+    countRunning(entry, 1)
     const isWanted = () => {
       const wanted = entry.waiters.size > 0
       // Nobody who comes later may join what is being given up.
@@ -139,6 +160,7 @@ export function workQueue({ atOnce, most, mostOfOne, patience }: QueueLimits): W
     while (running < atOnce) {
       let first: { entry: Entry; due: number } | undefined
       for (const entry of waiting) {
+        if (!mayBegin(entry)) continue
         const due = least(entry, 'due')
         if (!first || due < first.due || (due === first.due && entry.size < first.entry.size)) first = { entry, due }
       }

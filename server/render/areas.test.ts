@@ -47,6 +47,18 @@ const forNobodyElse = {
   'x-frame-options': 'DENY',
 }
 
+test.each(['/?ct=m&t=s3cret', '/greece/corfu?ct=v&t=s3cret', '/about-us?e=a@example.com', '/nothing?t=s3cret'])(
+  'no request names %s as where it came from, though the page is public',
+  async url => {
+    const [plain, ...told] = [await show(url.split('?')[0] ?? ''), await show(url), await show(url)]
+    expect(plain.headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    const etag = String(told[0]?.headers.etag)
+    for (const reply of [...told, await show(url, { 'if-none-match': etag })])
+      expect(reply.headers['referrer-policy']).toBe('no-referrer')
+    expect(told[0]?.body === plain.body).toBe(true)
+  },
+)
+
 describe('an area for some alone', () => {
   test.each([
     '/secure',

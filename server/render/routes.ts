@@ -5,6 +5,7 @@ import { type PageArea, pageAreaOf } from '#domain/areas'
 import type { Audience } from '#domain/audience'
 import { deskPageAt } from '#domain/desk'
 import { type Language, splitLanguage } from '#domain/language'
+import { tellsOfReader } from '#domain/link-secrets'
 import type { CurrencyId } from '#domain/money'
 import { type PathEntry, type PathKind, type Resolution, resolvePath } from '#domain/routing'
 import type { Context } from '#server/context'
@@ -30,6 +31,9 @@ export type { PageRenderer } from './page-renderer.ts'
 /** The desk's pages are ours, not those of the content management system; its scripts know what stands on them. */
 const findAtDesk = (kind: PathKind, path: string): PathEntry | undefined =>
   kind === 'page' && deskPageAt(path) ? { id: 0 } : undefined
+
+/** A document whose address tells of its reader names itself to nobody, ourselves included: logs keep referrers. */
+const referrerFor = (search: string) => (tellsOfReader(search) ? { 'referrer-policy': 'no-referrer' } : {})
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
@@ -68,8 +72,9 @@ export function documentRoutes(
   const cacheControl = (audience: Audience, keep: boolean) =>
     keep || audience !== 'default' ? sharedBy(audience) : 'private, no-cache'
 
-  const redirectHeaders = (area: PageArea, request: FastifyRequest) => ({
+  const redirectHeaders = (area: PageArea, request: FastifyRequest, search: string) => ({
     ...headers[area],
+    ...referrerFor(search),
     ...(area === 'public' && {
       'cache-control': sharedBy(audienceOfRequest(request, configuration)),
     }),
@@ -86,7 +91,7 @@ export function documentRoutes(
     const currency = currencyOfRequest(request, configuration, found.language)
     const key = keyOf(area, audience, currency, address)
     const kept = keep && pages.find(key)
-    if (kept) return sendReady(request, reply, kept)
+    if (kept) return sendReady(request, reply, kept, referrerFor(search))
     const wanted = {
       address,
       audience,
@@ -99,9 +104,11 @@ export function documentRoutes(
       keep,
       asker: askerOf(app, request, reply),
     })
-    if (made.kind === 'page') return sendReady(request, reply, made.ready)
+    if (made.kind === 'page') return sendReady(request, reply, made.ready, referrerFor(search))
     // A page that shows no search was asked for without its query; whoever follows the redirect still has it.
-    return reply.headers(redirectHeaders(area, request)).redirect(addresses.target(made.target, search), made.status)
+    return reply
+      .headers(redirectHeaders(area, request, search))
+      .redirect(addresses.target(made.target, search), made.status)
   }
 
   /** What is for some alone is rendered by their browsers, into a document that is the same for everybody. */
@@ -124,7 +131,7 @@ export function documentRoutes(
     if (search && app.turns.pages.isSpent(app.early.callerOf(request.raw)))
       throw new Refusal('unavailable', { beyondShare: true })
     const redirect = (target: string, status: number) =>
-      reply.headers(redirectHeaders(area, request)).redirect(target, status)
+      reply.headers(redirectHeaders(area, request, search)).redirect(target, status)
     if (found.kind === 'redirect') return redirect(addresses.target(found.target, search), found.status)
     if ('id' in found) {
       const canonical = addresses.canonical(found, search)
@@ -163,7 +170,7 @@ export function documentRoutes(
         headers: { ...headers[area], ...html, 'cache-control': 'no-store', ...(away && { 'retry-after': '5' }) },
         quality: 4,
       })
-      return sendReady(request, reply, page)
+      return sendReady(request, reply, page, referrerFor(search))
     }
   })
 

@@ -2,15 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenSession } from '#contract/sessions'
 import { type Device, deviceOf } from '#domain/device'
 import type { Configuration } from '#server/platform/configuration'
+import { rememberBrowser } from './known-browser.ts'
 import { setSessionCookies } from './session-cookies.ts'
-import type { Begun } from './sign-in.ts'
+import { type Begun, triesOf } from './sign-in.ts'
 
 export const deviceOfRequest = ({ headers }: FastifyRequest): Device => deviceOf(headers['user-agent'])
 
 /** Hands a session that has begun to the browser, and tells the security log. */
 export function answerBegun(reply: FastifyReply, configuration: Configuration, begun: Begun): OpenSession {
   reply.server.securityEvent('signed-in', reply.request)
-  return answerSession(reply, configuration, begun)
+  const answer = answerSession(reply, configuration, begun)
+  const { email, coSignIn } = begun.contact
+  if (email) rememberBrowser(reply, configuration, triesOf(coSignIn ? 'cosignin' : 'contact', email), '/api/auth')
+  return answer
 }
 
 /** Hands a session to the browser: its cookies, and the bearer token with whose it is. */

@@ -2,6 +2,7 @@ import type { Transaction } from '#database/connection'
 import { type LinkKind, linkLasts, linkPath, type UserType } from '#domain/accounts'
 import type { IdentityProvider } from '#domain/identity'
 import { type Language, localPath } from '#domain/language'
+import { withSecrets } from '#domain/link-secrets'
 import type { Context } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 import { type Link, makeLink } from './links.ts'
@@ -73,12 +74,11 @@ export async function sendLink(
 ): Promise<void> {
   const token = await makeLink(tx, { email: addressee.email, accountId }, kind)
   const path = linkPath(kind, addressee.userType)
-  const about = bookingId === undefined ? '' : `&bookingid=${bookingId}`
-  const joined = `${path}${path.includes('?') ? '&' : '?'}t=${token}${about}`
+  const about = bookingId === undefined ? '' : `?bookingid=${bookingId}`
   await write(tx, world, {
     ...addressee,
     told: kind,
-    path: joined,
+    path: withSecrets(`${path}${about}`, { t: token }),
     hours: linkLasts[kind],
     ...(inviter && { inviter }),
   })

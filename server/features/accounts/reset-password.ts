@@ -3,7 +3,6 @@ import type { Db } from '#database/connection'
 import { transact } from '#database/transact'
 import { type LinkKind, linkKinds, type UserType } from '#domain/accounts'
 import type { Context } from '#server/context'
-import { forgetCalls } from '#server/platform/limits'
 import { hashPassword } from '#server/platform/passwords'
 import { findAccountById, lockAccount } from './accounts.ts'
 import { tellPasswordChanged } from './letters.ts'
@@ -11,7 +10,7 @@ import { endLinks, getLink, takeLink } from './links.ts'
 import { proveOwner } from './prove-owner.ts'
 import { endSessions } from './sessions.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
-import { triesOf } from './sign-in.ts'
+import { forgetTries, triesOf } from './sign-in.ts'
 
 /** The links by which a password may be set. */
 export const linksToSet: Readonly<Record<UserType, readonly LinkKind[]>> = {
@@ -26,7 +25,7 @@ export const linksToSet: Readonly<Record<UserType, readonly LinkKind[]>> = {
 export async function resetPassword(
   db: Db,
   world: Pick<Context, 'configuration' | 'documents'>,
-  { token, password, userType }: { token: string; password: string; userType: UserType },
+  { token, password, userType, caller }: { token: string; password: string; userType: UserType; caller: string },
 ): Promise<void> {
   const kinds = linksToSet[userType]
   const link = await getLink(db, token, kinds)
@@ -43,8 +42,8 @@ export async function resetPassword(
     await keepPassword(tx, account.id, passwordHash, { proven: true })
     await endSessions(tx, account.id)
     await endLinks(tx, link, linkKinds)
-    // Whoever guesses meanwhile must not keep the owner out.
-    await forgetCalls(tx, triesOf(userType, account.email))
+    // Somebody who guesses meanwhile must not keep the owner out, nor may what the owner mistyped before.
+    await forgetTries(tx, triesOf(userType, account.email), caller)
     if (account.passwordHash !== null) await tellPasswordChanged(tx, world, account)
   })
 }

@@ -38,16 +38,17 @@ import { askToConfirm, confirmAddress } from './confirm-address.ts'
 import { endOwnSession } from './end-own-session.ts'
 import { endSessionOfCookie } from './end-session.ts'
 import { findBookingOfLink } from './find-booking-of-link.ts'
+import { getAddressOfLink } from './get-address-of-link.ts'
 import { identityRoutes } from './identity-routes.ts'
-import { getLink } from './links.ts'
+import { knownBrowserOf } from './known-browser.ts'
 import { listSessions } from './list-sessions.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { preregister } from './preregister.ts'
 import { presentContact } from './present-contact.ts'
 import { isClient, renewSession } from './renew-session.ts'
-import { linksToSet, resetPassword } from './reset-password.ts'
+import { resetPassword } from './reset-password.ts'
 import { clearSessionCookies, sessionCookieOf } from './session-cookies.ts'
-import { type Begun, signIn } from './sign-in.ts'
+import { type Begun, signIn, triesOf } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
 /** Nobody keeps what tells of an account, though anybody may ask. */
@@ -60,6 +61,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, signInCall, ({ headers, request, reply, inTurn }) =>
     inTurn({
+      known: knownBrowserOf(request, configuration, triesOf(headers.usertype, headers.authorization.email)),
       work: async () => {
         const tried = { ...headers.authorization, userType: headers.usertype }
         const caller = app.early.callerOf(request.raw)
@@ -128,7 +130,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getContactOfLink, async ({ headers, reply }) => {
     keptByNobody(reply)
-    return { email: (await getLink(db, headers.token, [...linksToSet.contact, 'complete-registration'])).email }
+    return { email: await getAddressOfLink(db, { ...headers, userType: 'contact' }) }
   })
   serve(app, getBookingOfLink, ({ headers, reply }) => {
     keptByNobody(reply)
@@ -136,15 +138,17 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   serve(app, getCoSignInOfLink, async ({ headers, reply }) => {
     keptByNobody(reply)
-    return { email: (await getLink(db, headers.token, linksToSet.cosignin)).email }
+    return { email: await getAddressOfLink(db, { ...headers, userType: 'cosignin' }) }
   })
 
-  serve(app, resetContactPassword, ({ headers, inTurn }) =>
-    inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'contact' }) }),
-  )
-  serve(app, resetCoSignInPassword, ({ headers, inTurn }) =>
-    inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'cosignin' }) }),
-  )
+  serve(app, resetContactPassword, ({ headers, request, inTurn }) => {
+    const caller = app.early.callerOf(request.raw)
+    return inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'contact', caller }) })
+  })
+  serve(app, resetCoSignInPassword, ({ headers, request, inTurn }) => {
+    const caller = app.early.callerOf(request.raw)
+    return inTurn({ work: () => resetPassword(db, context, { ...headers.input, userType: 'cosignin', caller }) })
+  })
   serve(app, changePasswordCall, ({ actor, sessionId, body, inTurn }) =>
     inTurn({ work: () => changePassword(db, context, { actor, sessionId, ...body }) }),
   )

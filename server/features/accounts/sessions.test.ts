@@ -46,11 +46,13 @@ describe('who signs in', () => {
         hasPassword: true,
       },
     })
-    const [session, known] = reply.cookies
+    const [session, known, device] = reply.cookies
     const common = { sameSite: 'Lax', maxAge: 90 * 86_400 }
     expect(session).toMatchObject({ name: 'session', path: '/api/auth', httpOnly: true, ...common })
     expect(known).toMatchObject({ name: 'contactid', path: '/', value: reply.json().contact.id, ...common })
     expect(known).not.toHaveProperty('httpOnly')
+    expect(device).toMatchObject({ name: 'device', path: '/api/auth', httpOnly: true, sameSite: 'Strict' })
+    expect(device?.value).not.toContain(reply.json().contact.id)
     expect(reply.headers['cache-control']).toBe('private, no-store')
     expect((await current(bearer(reply))).json()).toEqual(reply.json().contact)
   })
@@ -95,6 +97,7 @@ describe('who signs in', () => {
     expect(reply.cookies).toMatchObject([
       { name: '__Secure-session', secure: true },
       { name: 'contactid', secure: true },
+      { name: '__Secure-device', secure: true },
     ])
   })
 })
@@ -122,6 +125,16 @@ describe('an account that is guessed at', () => {
     expect((await current(bearer(inside))).statusCode).toBe(200)
     expect((await renew(sessionCookie(inside))).statusCode).toBe(200)
   })
+})
+
+test('a right password is no try: a travel agency logs in as often as it likes, and wrong ones still count', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.30' }
+  const agency = (password?: string) =>
+    signIn({ email: demonstrationAccounts.agent, userType: 'cosignin', headers, ...(password && { password }) })
+  for (let at = 0; at < 9; at++) expect((await agency('Wrong2027')).statusCode).toBe(401)
+  for (let at = 0; at < 12; at++) expect((await agency()).statusCode).toBe(200)
+  expect((await agency('Wrong2027')).statusCode).toBe(401)
+  expect((await agency()).statusCode).toBe(429)
 })
 
 describe('a session', () => {

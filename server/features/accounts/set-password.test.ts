@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { demonstrationAccounts } from '#domain/demonstration'
-import { accountCalls, password } from '#testing/account-calls'
-import { bearer } from '#testing/accounts'
+import { accountCalls, password, tokenOf } from '#testing/account-calls'
+import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
 
 const site = 'https://villas.example'
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
       expect([link.origin, link.pathname]).toEqual([site, path])
       expect(link.searchParams.get('g')).toBe(g)
       expect(link.searchParams.get('reset')).toBe('1')
-      const token = link.searchParams.get('t') ?? ''
+      const token = tokenOf(link)
       const told = await call('GET', `/core/${kind}/getemailfromtoken`, { headers: { token } })
       expect(told.json()).toEqual({ email: address })
       expect((await reset(token, 'Libeccio2027', kind)).statusCode).toBe(204)
@@ -117,6 +117,33 @@ describe('a forgotten password', () => {
     expect((await recover(email)).statusCode).toBe(202)
     expect((await reset(await tokenTo(email), 'Libeccio2027')).statusCode).toBe(204)
     expect((await signIn(email, 'Libeccio2027')).statusCode).toBe(200)
+  })
+
+  test('set from an address that mistyped it ten times lets its owner in from there', async () => {
+    await signUp(email)
+    const headers = { 'x-forwarded-for': '198.51.100.20' }
+    const logIn = (typed: string) => signInBy(one.app, { email, password: typed, headers })
+    for (let at = 0; at < 10; at++) expect((await logIn('Wrong2027x')).statusCode).toBe(401)
+    expect((await logIn(password)).statusCode).toBe(429)
+    await recover(email)
+    const input = Buffer.from(JSON.stringify({ password: 'Libeccio2027', token: await tokenTo(email) }))
+    const set = await call('POST', '/core/contacts/passwordreset', {
+      headers: { ...headers, input: input.toString('base64') },
+    })
+    expect(set.statusCode).toBe(204)
+    expect((await logIn('Libeccio2027')).statusCode).toBe(200)
+  })
+
+  test('names its address only to the kind of account for which it is', async () => {
+    await signUp(email)
+    await recover(email)
+    await recover(demonstrationAccounts.agent, 'cosignins')
+    const tokens = { contacts: await tokenTo(email), cosignins: await tokenTo(demonstrationAccounts.agent) }
+    const look = (kind: string, token: string) => call('GET', `/core/${kind}/getemailfromtoken`, { headers: { token } })
+    expect((await look('contacts', tokens.contacts)).json()).toEqual({ email })
+    expect((await look('cosignins', tokens.contacts)).json()).toMatchObject({ status: 410, code: 'link-over' })
+    expect((await look('cosignins', tokens.cosignins)).json()).toEqual({ email: demonstrationAccounts.agent })
+    expect((await look('contacts', tokens.cosignins)).json()).toMatchObject({ status: 410, code: 'link-over' })
   })
 
   test('fills nobody’s box: five letters an hour for an address, and then it is said when the next can be asked for', async () => {

@@ -5,7 +5,7 @@ import { transact } from '#database/transact'
 import { sameAddress, type UserType } from '#domain/accounts'
 import type { Device } from '#domain/device'
 import type { Context } from '#server/context'
-import { countCall } from '#server/platform/limits'
+import { countCall, forgetCalls, giveBackCall } from '#server/platform/limits'
 import { isPassword } from '#server/platform/passwords'
 import { type Account, findAccount, findAccountById, lockAccount } from './accounts.ts'
 import { callerOfSession } from './identify.ts'
@@ -42,6 +42,18 @@ export async function countTries(db: Db, tries: string, caller: string): Promise
   await countCall(db, tries, fromAll)
 }
 
+/** A right password is no try: somebody who knows it may log in as often as they like. */
+export async function giveBackTry(db: Pick<Db, 'execute'>, tries: string, caller: string): Promise<void> {
+  await giveBackCall(db, `${tries} ${caller}`, fromOne)
+  await giveBackCall(db, tries, fromAll)
+}
+
+/** Forgets the tries of an account from all addresses together, and from the one that has proven to be its owner's. */
+export async function forgetTries(db: Pick<Db, 'execute'>, tries: string, caller: string): Promise<void> {
+  await forgetCalls(db, `${tries} ${caller}`)
+  await forgetCalls(db, tries)
+}
+
 /** Begins a session of an account for who has shown that it is theirs. */
 export async function begin(
   tx: Transaction,
@@ -60,7 +72,8 @@ export async function begin(
  */
 export async function signIn(db: Db, world: World, tried: Tried): Promise<Begun> {
   const { email, password, userType, device, caller } = tried
-  await countTries(db, triesOf(userType, email), caller)
+  const tries = triesOf(userType, email)
+  await countTries(db, tries, caller)
   const found = await findAccount(db, userType, email)
   const isRight = await isPassword(password, found?.passwordHash)
   if (!found) throw new Refusal('no-such-account')
@@ -71,6 +84,7 @@ export async function signIn(db: Db, world: World, tried: Tried): Promise<Begun>
     const still = await findAccountById(tx, userType, found.id)
     if (!still) throw new Refusal('no-such-account')
     if (still.passwordHash !== found.passwordHash) throw new Refusal('wrong-password')
+    await giveBackTry(tx, tries, caller)
     await tellNewDevice(tx, world, still, device)
     return begin(tx, still, device)
   })

@@ -1,11 +1,12 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import { booking, bookingItem, country, region, villa } from '#database/tables'
 import { transact } from '#database/transact'
 import { bookingLifecycle } from '#domain/booking/booking-status'
-import { endedItems } from '#domain/booking/item-status'
+import { endedItems, unansweredItems } from '#domain/booking/item-status'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
+import { endChildren } from './end-children.ts'
 
 /** So many at once: their rows are locked meanwhile. */
 const atOnce = 500
@@ -31,8 +32,17 @@ function areOver(tx: Transaction) {
   return and(inArray(booking.status, [...from]), sql`(${over})`)
 }
 
+/** Services end with their booking, and a villa's lock comes before that of its bookings. */
+const lockVillasOfServices = (tx: Transaction) =>
+  tx.execute(sql`
+    select lock_villa(variadic array_agg(distinct ${bookingItem.villaId}))
+    from ${bookingItem} join ${booking} on ${booking.id} = ${bookingItem.bookingId}
+    where ${and(ne(bookingItem.kind, 'villa'), inArray(bookingItem.status, [...unansweredItems]), areOver(tx))}
+    having count(*) > 0`)
+
 /** Completes some of them. What somebody has in hand is left to the next night. */
 async function completeSome(tx: Transaction): Promise<number> {
+  await lockVillasOfServices(tx)
   const found = await tx
     .select({ id: booking.id })
     .from(booking)
@@ -43,10 +53,16 @@ async function completeSome(tx: Transaction): Promise<number> {
   if (found.length === 0) return 0
   // What was moved before its lock was had is asked anew.
   const ids = found.map(({ id }) => id)
-  await tx
+  const completed = await tx
     .update(booking)
     .set({ status: to })
     .where(and(inArray(booking.id, ids), areOver(tx)))
+    .returning({ id: booking.id })
+  await endChildren(
+    tx,
+    'completed',
+    completed.map(({ id }) => id),
+  )
   return found.length
 }
 

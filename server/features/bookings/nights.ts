@@ -15,6 +15,7 @@ import { type ItemStatus, itemLifecycle, itemStatus } from '#domain/booking/item
 import { refuseStep } from '#domain/booking/lifecycle'
 import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
+import { endChildren } from './end-children.ts'
 
 // Whoever writes nights does it here: the villa's lock first, then the booking, then its items.
 
@@ -62,7 +63,8 @@ export function statusNow(
   return over ? bookingStatus.expired : status
 }
 
-const nightsItems = (db: Reads, bookingId: number) =>
+/** The villas of a booking, with their options. */
+export const nightsItems = (db: Reads, bookingId: number) =>
   db
     .select({
       id: bookingItem.id,
@@ -149,15 +151,21 @@ export async function makeWay(
 async function expireItems(tx: Transaction, overdue: readonly { id: number; bookingId: number }[]): Promise<void> {
   if (overdue.length === 0) return
   const bookingIds = [...new Set(overdue.map(({ bookingId }) => bookingId))]
-  await tx
+  const expired = await tx
     .update(booking)
     .set({ status: bookingStatus.expired })
     .where(and(inArray(booking.id, bookingIds), inArray(booking.status, [...optionBookings])))
+    .returning({ id: booking.id })
   const ids = overdue.map(({ id }) => id)
   await tx
     .update(bookingItem)
     .set({ status: itemStatus.expired })
     .where(and(inArray(bookingItem.id, ids), eq(bookingItem.status, itemStatus.option)))
+  await endChildren(
+    tx,
+    'expired',
+    expired.map(({ id }) => id),
+  )
 }
 
 /**
@@ -197,12 +205,14 @@ export async function holdNights(
     stay,
     priceCents,
     heldFrom = null,
+    heldFromNetwork = null,
   }: {
     bookingId: number
     villaId: number
     stay: Stay
     priceCents: number
     heldFrom?: Buffer | null
+    heldFromNetwork?: Buffer | null
   },
   until: { minutes: number } | Date,
 ): Promise<number> {
@@ -217,6 +227,7 @@ export async function holdNights(
     startedAt: sql`app_now()`,
     expiresAt: until instanceof Date ? until : sql`app_now() + make_interval(mins => ${until.minutes})`,
     heldFrom,
+    heldFromNetwork,
   })
   return item.id
 }
@@ -266,7 +277,10 @@ export async function releaseNights(tx: Transaction, locked: LockedBooking): Pro
   await expireItems(tx, held)
   // Who gives it up need not be told.
   const ids = held.map(({ id }) => id)
-  await tx.update(option).set({ heldFrom: null, endToldAt: sql`app_now()` }).where(inArray(option.bookingItemId, ids))
+  await tx
+    .update(option)
+    .set({ heldFrom: null, heldFromNetwork: null, endToldAt: sql`app_now()` })
+    .where(inArray(option.bookingItemId, ids))
 }
 
 /** Cancels a booking with all that stands in it: its nights are free from then on. Throws `not-in-this-state`. */
@@ -277,10 +291,7 @@ export async function cancelNights(tx: Transaction, { row }: LockedBooking): Pro
     .update(booking)
     .set({ status: bookingStatus.cancelled, calendarSequence: sql`${booking.calendarSequence} + 1` })
     .where(eq(booking.id, row.id))
-  await tx
-    .update(bookingItem)
-    .set({ status: itemStatus.cancelled })
-    .where(and(eq(bookingItem.bookingId, row.id), inArray(bookingItem.status, [...itemLifecycle.steps.cancel.from])))
+  await endChildren(tx, 'cancelled', [row.id])
 }
 
 /** What became of the nights of a booking that was paid for. */

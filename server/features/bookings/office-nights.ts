@@ -5,6 +5,7 @@ import { booking, bookingItem, ownerBlock } from '#database/tables'
 import { lockVilla } from '#database/transact'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { endedItems, holdsNights } from '#domain/booking/item-status'
+import { endChildren } from './end-children.ts'
 import {
   areNightsTaken,
   type LockedBooking,
@@ -76,4 +77,5 @@ export async function moveNights(tx: Transaction, { row, item }: Movable, wish: 
     .update(booking)
     .set({ calendarSequence: sql`${booking.calendarSequence} + 1` })
     .where(eq(booking.id, row.id))
+  await endChildren(tx, 'moved', [row.id])
 }

@@ -12,6 +12,7 @@ export {
 export { daysOfDeposit } from './damage-deposit.ts'
 export { getDamageWaiver } from './damage-waiver.ts'
 export { getBooking } from './get-booking.ts'
+export { getStanding } from './get-standing.ts'
 export { insertBooking } from './insert-booking.ts'
 export { keepSale } from './keep-sale.ts'
 export { addressOf, ownAddressOf, writeToOwner } from './letters.ts'

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { booking, changeRequest } from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
 import type { Context } from '#server/context'
 import { findBookings, lockBooking, ownAddressOf, writeToOwner } from '#server/features/bookings/public'
 import { takeStep } from './take-step.ts'
 
 /**
- * Answers what a client asked for. Throws `not-found`, and `not-in-this-state` where it was answered before, or is said
- * to be made and the stay is another.
+ * Answers what a client asked for. Throws `not-found`, and `not-in-this-state` where it was answered before, its booking
+ * has ended, or it is said to be made and the stay is another.
  */
 export async function answerChange(
   tx: Transaction,
@@ -25,6 +26,7 @@ export async function answerChange(
   const [found] = await findBookings(tx, [bookingId])
   const item = found?.items.find(({ kind }) => kind === 'villa')
   if (!asked || !found || !item) throw new Refusal('not-found')
+  if (found.row.status !== bookingStatus.confirmed) throw new Refusal('not-in-this-state')
   await takeStep(tx, asked, answer === 'made' ? 'make' : 'decline', item.stay)
   if (answer === 'made') {
     const { adults, children, infants } = asked

@@ -2,9 +2,10 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { ChangeShown } from '#contract/changes'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
-import { changeRequest } from '#database/tables'
+import { booking, changeRequest } from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
+import { bookingStatus } from '#domain/booking/booking-status'
 import { changeState } from '#domain/booking/change-state'
 import { majorOf } from '#domain/money'
 import type { Context } from '#server/context'
@@ -71,13 +72,14 @@ export async function listChanges(db: Reads, actor: Actor, bookingId: number): P
   return { changes: rows.map(present) }
 }
 
-/** What nobody has answered, the first first. */
+/** What nobody has answered of bookings that stand, the first first. */
 export async function listOpenChanges(db: Reads): Promise<{ changes: ChangeShown[] }> {
   const rows = await db
-    .select()
+    .select({ request: changeRequest })
     .from(changeRequest)
-    .where(eq(changeRequest.state, changeState.asked))
+    .innerJoin(booking, eq(booking.id, changeRequest.bookingId))
+    .where(and(eq(changeRequest.state, changeState.asked), eq(booking.status, bookingStatus.confirmed)))
     .orderBy(asc(changeRequest.id))
     .limit(500)
-  return { changes: rows.map(present) }
+  return { changes: rows.map(({ request }) => present(request)) }
 }

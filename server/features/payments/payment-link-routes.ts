@@ -46,7 +46,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       payer,
       browser: browserOf(app, request),
     })
-    return presentAttempt(context, attempt, { actor: nobody, language })
+    return presentAttempt(db, context, attempt, { actor: nobody, language })
   })
   serve(app, contract.payLinkByOpayo, async ({ body, headers, request }) => {
     const { secret, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
@@ -59,9 +59,9 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       payer,
       browser: browserOf(app, request),
     })
-    return presentAttempt(context, attempt, { actor: nobody, language })
+    return presentAttempt(db, context, attempt, { actor: nobody, language })
   })
   serve(app, contract.getLinkPayment, async ({ body: { secret, id, lang: language } }) =>
-    presentAttempt(context, await getLinkPayment(db, context, secret, id), { actor: nobody, language }),
+    presentAttempt(db, context, await getLinkPayment(db, context, secret, id), { actor: nobody, language }),
   )
 }

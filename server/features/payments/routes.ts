@@ -38,7 +38,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(context, attempt, { actor, language })
+    return presentAttempt(db, context, attempt, { actor, language })
   })
 
   serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request }) => {
@@ -59,18 +59,18 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(context, attempt, { actor, language })
+    return presentAttempt(db, context, attempt, { actor, language })
   })
 
   serve(app, contract.getCardPayment, async ({ params, body, actor }) =>
-    presentAttempt(context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
+    presentAttempt(db, context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
   )
 
   serve(app, contract.finishByOpayo, async ({ params, body }) => {
     const { cRes, paRes } = body
     const result = { ...(cRes && { cRes }), ...(paRes && { paRes }) }
     const attempt = await finishChallenge(db, context, { provider: 'opayo', batchCode: params.batchCode, result })
-    return presentAttempt(context, attempt, { actor: nobody })
+    return presentAttempt(db, context, attempt, { actor: nobody })
   })
 
   serve(app, contract.finishByCheckout, async ({ params }) => {
@@ -79,7 +79,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       batchCode: params.batchCode,
       result: {},
     })
-    return presentAttempt(context, attempt, { actor: nobody })
+    return presentAttempt(db, context, attempt, { actor: nobody })
   })
 
   serve(app, contract.openCardSession, () => openCardSession(context))
@@ -89,7 +89,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       provider: 'checkout',
       eventId: body.id,
       type: body.type,
-      reference: body.data?.reference ?? '',
+      reference: body.data?.reference ?? body.data?.payment_reference ?? '',
     })
   })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { demonstrationPassword } from '#domain/demonstration'
-import { accountCalls, password } from '#testing/account-calls'
+import { accountCalls, password, tokenOf } from '#testing/account-calls'
 import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
 
@@ -60,7 +60,7 @@ test('who shares bookings moves to another address by its letter, and whoever in
     '1',
     '1',
   ])
-  const token = link.searchParams.get('t') ?? ''
+  const token = tokenOf(link)
   expect((await confirm(lead, token)).json()).toMatchObject({ code: 'link-over' })
   expect((await enter(guest)).statusCode).toBe(200)
   expect((await confirm(own, token)).statusCode).toBe(204)

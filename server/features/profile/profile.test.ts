@@ -22,7 +22,7 @@ const call = (
 const lettersTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
 const tokenTo = async (recipient: string) =>
-  /[?&;]t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+  /#t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
 const signIn = (email: string, password: string) => signInBy(app, { email, password, headers: someone() })
 
 const password = 'Sirocco2027'

@@ -5,14 +5,21 @@ import * as contract from '#contract/staff'
 import { transact } from '#database/transact'
 import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
-import { endSessionOfCookie, isStaff, type Opened, renewSession } from '#server/features/accounts/public'
+import {
+  endSessionOfCookie,
+  isStaff,
+  knownBrowserOf,
+  type Opened,
+  rememberBrowser,
+  renewSession,
+} from '#server/features/accounts/public'
 import { serve } from '#server/platform/serve'
 import { cookiesOf } from '#server/platform/visitor'
 import { listEntries } from './list-entries.ts'
 import { findContacts, lookAway, lookOn } from './look-on.ts'
 import { changePerson, inviteAgain, invitePerson, resetSecondFactor } from './people.ts'
 import { findEverybody, findPerson, type Person, presentPerson } from './queries.ts'
-import { showSecondFactor, signInStaff } from './sign-in-staff.ts'
+import { showSecondFactor, signInStaff, triesOfStaff } from './sign-in-staff.ts'
 import { askStaffPassword, setStaffPassword } from './staff-password.ts'
 
 export function staffRoutes(app: FastifyInstance, context: Context): void {
@@ -39,6 +46,7 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, contract.signInStaff, ({ headers, request, inTurn }) =>
     inTurn({
+      known: knownBrowserOf(request, configuration, triesOfStaff(headers.authorization.email)),
       work: () => signInStaff(db, context, { ...headers.authorization, caller: app.early.callerOf(request.raw) }),
     }),
   )
@@ -46,6 +54,7 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
     const device = deviceOf(request.headers['user-agent'])
     const entered = await showSecondFactor(db, context, { ...body, device })
     app.securityEvent('signed-in', request)
+    rememberBrowser(reply, configuration, triesOfStaff(entered.person.staff.email), '/api/office')
     return { ...answer(reply, entered), recoveryCodes: entered.recoveryCodes }
   })
   serve(app, contract.renewStaffSession, async ({ request, reply }) => {
@@ -63,8 +72,11 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
   })
   serve(app, contract.getCurrentStaff, async ({ actor }) => presentPerson(await getPerson(actor.staffId)))
 
-  serve(app, contract.askStaffPassword, ({ body, tx }) => askStaffPassword(tx, context, body.email))
-  serve(app, contract.setStaffPassword, ({ body, inTurn }) => inTurn({ work: () => setStaffPassword(db, body) }))
+  serve(app, contract.askStaffPassword, ({ body, tx }) => askStaffPassword(tx, body.email))
+  serve(app, contract.setStaffPassword, ({ body, request, inTurn }) => {
+    const caller = app.early.callerOf(request.raw)
+    return inTurn({ work: () => setStaffPassword(db, { ...body, caller }) })
+  })
 
   serve(app, contract.listPeople, async () => ({ people: (await findEverybody(db)).map(presentPerson) }))
   serve(app, contract.invitePerson, ({ actor, body, tx }) => invitePerson(tx, context, { actor, ...body }))

@@ -6,7 +6,14 @@ import { transact } from '#database/transact'
 import { sameAddress } from '#domain/accounts'
 import type { Device } from '#domain/device'
 import type { Context } from '#server/context'
-import { countTries, lockAccount, makeChallenge, type Opened, openSession } from '#server/features/accounts/public'
+import {
+  countTries,
+  giveBackTry,
+  lockAccount,
+  makeChallenge,
+  type Opened,
+  openSession,
+} from '#server/features/accounts/public'
 import { countCall, forgetCalls } from '#server/platform/limits'
 import { isPassword } from '#server/platform/passwords'
 import { hashOf } from '#server/platform/secrets'
@@ -33,15 +40,17 @@ export async function signInStaff(
   { email: written, password, caller }: { email: string; password: string; caller: string },
 ) {
   const email = sameAddress(written)
-  await countTries(db, triesOfStaff(email), caller)
+  const tries = triesOfStaff(email)
+  await countTries(db, tries, caller)
   const found = await findPerson(db, { email })
   const isRight = await isPassword(password, found?.staff.leftAt ? undefined : found?.passwordHash)
   if (!found || !isRight) throw new Refusal('wrong-password')
   const { accountId, hasSecondFactor } = found
   const made = hasSecondFactor ? undefined : newSecondFactor(world, email)
-  const pending = await transact(db, tx =>
-    makeChallenge(tx, 'second-factor', { accountId, ...(made && { secret: made.sealed }) }),
-  )
+  const pending = await transact(db, async tx => {
+    await giveBackTry(tx, tries, caller)
+    return makeChallenge(tx, 'second-factor', { accountId, ...(made && { secret: made.sealed }) })
+  })
   return { pending, setUp: made?.setUp ?? null }
 }
 

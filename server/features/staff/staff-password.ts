@@ -7,14 +7,17 @@ import {
   askSoundPassword,
   endLinks,
   endSessions,
+  forgetTries,
   getLink,
   keepPassword,
   lockAccount,
   sendLink,
   takeLink,
 } from '#server/features/accounts/public'
-import { forgetCalls, mayCall } from '#server/platform/limits'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { mayCall } from '#server/platform/limits'
 import { hashPassword } from '#server/platform/passwords'
+import { sendStaffRecovery } from './jobs.ts'
 import { findPerson, type Person } from './queries.ts'
 import { triesOfStaff } from './sign-in-staff.ts'
 
@@ -27,18 +30,18 @@ const toOneAddress = { most: 5, seconds: 3600 }
 export const sendInvitation = (tx: Transaction, world: World, { staff, accountId }: Person): Promise<void> =>
   sendLink(tx, world, { email: staff.email, language: 'en', userType: 'contact', accountId, kind: 'staff-invitation' })
 
-/** The same for who asks for it; the answer tells nobody whether somebody works here. */
-export async function askStaffPassword(tx: Transaction, world: World, written: string): Promise<void> {
+/** The same for who asks for it; neither the answer nor its time tells whether somebody works here. */
+export async function askStaffPassword(tx: Transaction, written: string): Promise<void> {
   const email = sameAddress(written)
   if (!(await mayCall(tx, `recovery staff ${email}`, toOneAddress))) return
   const found = await findPerson(tx, { email })
-  if (found && !found.staff.leftAt) await sendInvitation(tx, world, found)
+  await enqueue(tx, sendStaffRecovery, { accountId: found?.accountId ?? 0 })
 }
 
 /** Sets the password of who works here by the link of a letter: all their sessions end. Throws `link-over`. */
 export async function setStaffPassword(
   db: Db,
-  { token, password }: { token: string; password: string },
+  { token, password, caller }: { token: string; password: string; caller: string },
 ): Promise<void> {
   const link = await getLink(db, token, kinds)
   await askSoundPassword(password, link.email)
@@ -52,6 +55,6 @@ export async function setStaffPassword(
     await keepPassword(tx, accountId, passwordHash, { proven: true })
     await endSessions(tx, accountId)
     await endLinks(tx, link, linkKinds)
-    await forgetCalls(tx, triesOfStaff(link.email))
+    await forgetTries(tx, triesOfStaff(link.email), caller)
   })
 }

@@ -6,6 +6,7 @@ import { permissions } from '#domain/actor'
 import { readConfiguration } from '#server/platform/configuration'
 import { basic, bearer, ownPage, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
+import { doJobs } from '#testing/do-jobs'
 import { liveEnvironment } from '#testing/live-environment'
 
 const one = await testApp()
@@ -48,8 +49,10 @@ const cookieOf = (reply: Awaited<ReturnType<typeof call>>) => {
 }
 const lettersTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
-const tokenTo = async (recipient: string) =>
-  /[?&;]t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+const tokenTo = async (recipient: string) => {
+  await doJobs(one, 'send-staff-recovery')
+  return /#t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+}
 const entries = async () => (await call('GET', '/office/entries', { headers: own })).json().entries
 
 let own: Headers = {}
@@ -89,6 +92,51 @@ describe('staff sign in', () => {
     const nobody = await passwordOf('nobody@example.com', password)
     expect({ ...wrong.json(), requestId: '' }).toEqual({ ...nobody.json(), requestId: '' })
     expect((await passwordOf('lead@example.com', password)).json().code).toBe('wrong-password')
+  })
+
+  test('after ten wrong passwords from one address by a new one, set from there', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.40' }
+    const { set } = await colleague([])
+    const typed = (password: string) =>
+      call('POST', '/office/token', { headers: { ...headers, authorization: basic(email, password) } })
+    for (let at = 0; at < 11; at++) expect((await typed(set.password)).statusCode).toBe(200)
+    for (let at = 0; at < 10; at++) expect((await typed('Wrong2027x')).statusCode).toBe(401)
+    expect((await typed(set.password)).statusCode).toBe(429)
+    await call('POST', '/office/passwordrecovery', { body: { email } })
+    const body = { token: await tokenTo(email), password: 'Levante2027x' }
+    expect((await call('POST', '/office/password', { headers, body })).statusCode).toBe(204)
+    expect((await typed(body.password)).statusCode).toBe(200)
+  })
+
+  test('and an IPv6 site of 65,536 networks tries no more than ten of them may', async () => {
+    const body = { token: 'A'.repeat(43), password: 'Levante2027x' }
+    const tries = Array.from({ length: 305 }, (_, at) =>
+      call('POST', '/office/password', { headers: { 'x-forwarded-for': `2001:db8:48:${at}::1` }, body }),
+    )
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => status === 429)).toHaveLength(5)
+    const elsewhere = { 'x-forwarded-for': '2001:db8:49:1::1' }
+    expect((await call('POST', '/office/password', { headers: elsewhere, body })).statusCode).toBe(410)
+  })
+
+  test('and nothing that is written while one asks for a new password tells who works here', async () => {
+    const written = async (address: string) => {
+      const counted = () =>
+        db.execute<{ jobs: number; mails: number; links: number }>(sql`
+          select (select count(*)::int from pgboss.job where name = 'send-staff-recovery') as jobs,
+            (select count(*)::int from mail) as mails, (select count(*)::int from link_token) as links`)
+      const [before] = (await counted()).rows
+      expect((await call('POST', '/office/passwordrecovery', { body: { email: address } })).statusCode).toBe(202)
+      const [after] = (await counted()).rows
+      return Object.entries(after ?? {}).map(([name, count]) => [name, count - (before?.[name as 'jobs'] ?? 0)])
+    }
+    const same = [
+      ['jobs', 1],
+      ['mails', 0],
+      ['links', 0],
+    ]
+    expect(await written(office)).toEqual(same)
+    expect(await written('stranger@example.com')).toEqual(same)
   })
 
   test('with a code once: not again, not the one before, not of another time, in no process', async () => {
@@ -206,6 +254,7 @@ describe('people at the desk', () => {
     expect((await current(bearer(anew), two)).statusCode).toBe(401)
     expect((await passwordOf(email, 'Ponente2027')).json().code).toBe('wrong-password')
     await call('POST', '/office/passwordrecovery', { body: { email } })
+    await doJobs(one, 'send-staff-recovery')
     expect(await lettersTo(email)).toHaveLength(1)
     expect((await change({ left: false })).json().left).toBe(false)
     expect((await enter()).statusCode).toBe(200)

@@ -2,6 +2,7 @@ import type { NavigateFunction } from 'react-router'
 import { pageAreaOf } from '#domain/areas'
 import { interestFlagOf } from '#domain/interest-flags'
 import { localPath, splitLanguage } from '#domain/language'
+import { splitSecrets } from '#domain/link-secrets'
 import { api } from '#web/api'
 import { addressSecrets, forgetAddressSecrets, itemIn } from '#web/features/session/public'
 
@@ -11,21 +12,26 @@ import { addressSecrets, forgetAddressSecrets, itemIn } from '#web/features/sess
  */
 export async function noteInterest(navigate: NavigateFunction): Promise<boolean> {
   const { pathname, search, hash } = location
-  const query = new URLSearchParams(search)
+  const left = splitSecrets({ search, hash })
+  const query = new URLSearchParams(left.search)
   const flagname = interestFlagOf(query.get('ct') ?? '')
   // In the areas of clients it has been taken out already.
-  const token = query.get('t') ?? addressSecrets().token
-  if (!flagname || !token) return false
-  forgetAddressSecrets()
-  query.delete('ct')
-  query.delete('t')
-  void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true })
-  const headers = { token }
-  const noted =
-    flagname === 'mallorcainterest'
+  const token = left.secrets.t ?? addressSecrets().token
+  const noted = flagname && token ? { flagname, headers: { token } } : undefined
+  if (noted) {
+    forgetAddressSecrets()
+    query.delete('ct')
+  }
+  const tidy = { pathname, search: query.toString(), hash: left.hash }
+  if (noted || left.search !== search || left.hash !== hash)
+    void navigate(tidy, { replace: true, preventScrollReset: true })
+  if (!noted) return false
+  const { headers } = noted
+  const sent =
+    noted.flagname === 'mallorcainterest'
       ? api('POST /core/contacts/mallorcainterest/bytoken', { headers })
-      : api('POST /core/contacts/setflag/{flagname}/bytoken', { params: { flagname }, headers })
-  return noted.then(
+      : api('POST /core/contacts/setflag/{flagname}/bytoken', { params: { flagname: noted.flagname }, headers })
+  return sent.then(
     () => true,
     () => false,
   )

@@ -6,14 +6,14 @@ import { retried } from '#web/ui/retried'
 
 /**
  * On any page, `ct` and `t` of a link in a letter say what its reader is interested in, and `bid` which item of a
- * booking they want to see (decision 53).
+ * booking they want to see (decision 53). A token or an e-mail address leaves the address bar in any case.
  */
 export function InterestByLink() {
   const t = useT()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!/[?&](ct|bid)=/.test(search)) return
+    if (!/[?#&](ct|bid|t|e)=/.test(search + hash)) return
     retried(() => import('./follow-letter')).then(
       async ({ noteInterest, openBooking }) => {
         if (openBooking()) return
@@ -22,6 +22,6 @@ export function InterestByLink() {
       // Without it the page is as good; the link can be followed again.
       () => {},
     )
-  }, [search, navigate, t])
+  }, [search, hash, navigate, t])
   return null
 }

@@ -1,4 +1,4 @@
-export { addressSecrets, forgetAddressSecrets, linkSecret, takeAddressSecrets } from './address-secrets'
+export { addressSecrets, forgetAddressSecrets, linkSecret } from '#web/address-secrets'
 export { analyticsIds } from './analytics-ids'
 export { bearing } from './bearing'
 export type { Looking } from './looking-on'

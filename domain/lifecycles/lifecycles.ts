@@ -11,3 +11,6 @@ export const lifecycles: Readonly<Record<string, readonly [Lifecycle<Status, nev
   change_request: [changeLifecycle, changeState],
   payment_attempt: [attemptLifecycle, attemptStatus],
 }
+
+/** The constraint that the database names when a step is refused (`refuse_step` of the migrations), one a lifecycle. */
+export const stepConstraints: readonly string[] = Object.keys(lifecycles).map(table => `${table}_step`)

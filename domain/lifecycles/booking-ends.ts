@@ -1,0 +1,142 @@
+import { changeState } from '#domain/booking/change-state'
+import { itemLifecycle, itemStatus, unansweredItems } from '#domain/booking/item-status'
+import { attemptStatus } from '#domain/payments/attempt'
+
+// A row that belongs to a booking must not stay open when the booking ends or moves, unless there is a reason. This
+// table says for each kind of row what ends it. `server/features/bookings/end-children.ts` carries it out, in the
+// transaction of the use case that cancels, completes, moves or expires the booking.
+
+/** What can happen to a booking as a whole. */
+export type BookingEvent = 'cancelled' | 'completed' | 'moved' | 'expired'
+
+/** What ends an open row at an event, or the reason why it stays open. */
+export type Ending =
+  /** The row takes a step of its lifecycle to this state; `from` narrows the states from which it does. */
+  | { to: string | number; from?: readonly (string | number)[] }
+  /** The moment at which it ended is written to this column. */
+  | { stamp: string }
+  | { delete: true }
+  /** The use case that changes the booking ends it by itself, in the same transaction: the function that does so. */
+  | { endedBy: string }
+  /** It stays open: why, and what ends it later. */
+  | { stays: string }
+
+/** Open rows of a booking, of one kind. */
+export interface BookingChild {
+  table: string
+  /** The rows of the table that are of this kind, in SQL that names columns of `child`; all where left out. */
+  only?: string
+  /** Which of them are open: those in these states, or those whose columns are all empty. */
+  open: { column: string; in: readonly (string | number)[] } | { empty: readonly string[] }
+  /** The column that keeps the moment of a step, where there is one. */
+  endedAt?: string
+  at: Readonly<Record<BookingEvent, Ending>>
+}
+
+/** Items from which a booking can still expect something. */
+const openItems = itemLifecycle.steps.cancel.from
+
+/** Every kind of row that belongs to a booking and can be open, by a name of its own. */
+export const bookingChildren = {
+  'villa item': {
+    table: 'booking_item',
+    only: `child.kind = 'villa'`,
+    open: { column: 'status', in: openItems },
+    at: {
+      cancelled: { to: itemStatus.cancelled },
+      completed: { stays: 'Its guests stayed: confirmed is how it ends. The office can refund it.' },
+      moved: { stays: 'It is what moves.' },
+      expired: { endedBy: 'expireItems' },
+    },
+  },
+  service: {
+    table: 'booking_item',
+    only: `child.kind <> 'villa'`,
+    open: { column: 'status', in: openItems },
+    at: {
+      cancelled: { to: itemStatus.cancelled },
+      completed: { to: itemStatus.cancelled, from: unansweredItems },
+      moved: { stays: 'It moves with its stay (moveNights), or keeps its own day.' },
+      expired: { stays: 'A late payment brings the booking back with its services; until then none can be paid.' },
+    },
+  },
+  'change request': {
+    table: 'change_request',
+    open: { column: 'state', in: [changeState.asked] },
+    endedAt: 'answered_at',
+    at: {
+      cancelled: { to: changeState.lapsed },
+      completed: { to: changeState.lapsed },
+      moved: { stays: 'The office moves the booking first and answers the request then.' },
+      expired: { to: changeState.lapsed },
+    },
+  },
+  'payment link': {
+    table: 'payment_link',
+    open: { empty: ['revoked_at'] },
+    at: {
+      cancelled: { stamp: 'revoked_at' },
+      completed: { stays: 'What is still owed can be paid after the stay; it runs out by its own date.' },
+      moved: { stays: 'It pays its share at the new price. It answers that it is over where its share is gone.' },
+      expired: { stamp: 'revoked_at' },
+    },
+  },
+  'payment attempt': {
+    table: 'payment_attempt',
+    only: `child.part <> 'damage'`,
+    open: {
+      column: 'status',
+      in: [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised, attemptStatus.short],
+    },
+    at: {
+      cancelled: { stays: 'The provider decides. `settle` finds nothing to be had and gives the money back.' },
+      completed: { stays: 'What is still owed can be paid after the stay.' },
+      moved: { stays: '`confirmPaid` compares the sum, and gives the money back where the price is another.' },
+      expired: { stays: '`settle` confirms the booking late, or gives the money back.' },
+    },
+  },
+  'damage deposit': {
+    table: 'payment_attempt',
+    only: `child.part = 'damage'`,
+    open: { column: 'status', in: [attemptStatus.held] },
+    at: {
+      cancelled: { endedBy: 'releaseOfCancelled' },
+      completed: { stays: 'The office can claim damage until the terms release it (release-deposits).' },
+      moved: { stays: 'Its days follow the new stay (daysOfDeposit).' },
+      expired: { stays: 'Nobody can leave a deposit for an option.' },
+    },
+  },
+  instalment: {
+    table: 'instalment',
+    open: { empty: ['paid_at'] },
+    at: {
+      cancelled: {
+        stays: 'It records the price that was agreed. Nothing of a cancelled booking is due or reminded of.',
+      },
+      completed: { stays: 'What is still owed can be paid after the stay, and is reminded of.' },
+      moved: { stays: '`changePrice` writes the unpaid ones anew, with new days and without their reminders.' },
+      expired: { stays: 'A late payment brings the booking back. Nothing of an expired booking is reminded of.' },
+    },
+  },
+  'feedback link': {
+    table: 'feedback',
+    open: { empty: ['given_at'] },
+    at: {
+      cancelled: { delete: true },
+      completed: { stays: 'The guests are asked after their stay.' },
+      moved: { delete: true },
+      expired: { delete: true },
+    },
+  },
+} as const satisfies Record<string, BookingChild>
+
+/** Tables that refer to a booking and keep what happened: none of their rows is open. Each with its reason. */
+export const bookingRecords = {
+  bank_transfer: 'Money that has come or gone.',
+  conditions_acceptance: 'It never changes.',
+  guest_user: 'Who made it without an account; the sessions run out by themselves.',
+  invoice: 'It never changes.',
+  ledger_posting: 'It never changes.',
+  payment_difference: 'What a provider has reported; a later look-up ends it.',
+  trip: 'What the client says of the journey; the register of personal data says when it goes.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { accountCalls, password, tokenOf } from '#testing/account-calls'
+import { bearer } from '#testing/accounts'
+import { testApp } from '#testing/app'
+
+const one = await testApp()
+const { call, linkTo, mailsTo, recover, signUp } = accountCalls(one)
+let people = 0
+const newEmail = () => `linked${++people}@example.com`
+
+const signedUp = async () => {
+  const email = newEmail()
+  const opened = await signUp(email)
+  return { email, own: bearer(opened), id: opened.json().contact.id as string }
+}
+
+/** Causes an e-mail with a link, and answers to whom it goes. */
+const causes = {
+  'confirms an address': async () => {
+    const { email, own } = await signedUp()
+    await call('POST', '/core/contacts/confirmemail/send', { headers: own })
+    return email
+  },
+  'sets a password': async () => {
+    const { email } = await signedUp()
+    await recover(email)
+    return email
+  },
+  'logs in': async () => {
+    const { email } = await signedUp()
+    await call('POST', '/auth/token/bytoken/send', { headers: { usertype: 'contact' }, body: { email } })
+    return email
+  },
+  'completes a registration': async () => {
+    const email = newEmail()
+    await call('POST', '/auth/preregister', { body: { email } })
+    return email
+  },
+  'moves an account to another address': async () => {
+    const { own } = await signedUp()
+    const next = newEmail()
+    await call('POST', '/core/contacts/changeemail', { headers: own, body: { email: next, password } })
+    return next
+  },
+  'deletes an account': async () => {
+    const { email, own } = await signedUp()
+    await call('POST', '/core/contacts/deleteaccount/send', { headers: own })
+    return email
+  },
+}
+
+test.each(Object.entries(causes))(
+  'the link that %s has its token behind #, where no log and no referrer sees it',
+  async (_, cause) => {
+    const email = await cause()
+    const link = await linkTo(email)
+    const token = tokenOf(link)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(link.hash).toBe(`#t=${token}`)
+    const [mail] = await mailsTo(email)
+    const sent = [...`${mail?.html} ${mail?.text}`.matchAll(/https?:\/\/[^\s"<)#]+/g)].map(([address]) => address)
+    expect(sent.length).toBeGreaterThan(0)
+    expect(sent.filter(address => address.includes(token))).toEqual([])
+  },
+)
