@@ -75,6 +75,13 @@ export const trip = z.object({
   notes: z.string(),
 })
 
+/** The booking conditions as somebody has accepted them. */
+export const acceptance = z.object({
+  version: z.string().meta({ description: 'The first day of the version' }),
+  language: z.string(),
+  acceptedAt: z.string(),
+})
+
 /** A booking (section 3, decision 61). */
 export const booking = z
   .object({
@@ -108,7 +115,9 @@ export const booking = z
     damageWaiverPrice: amount,
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
     terms,
-    conditions: z.object({ version: z.string(), language: z.string(), acceptedAt: z.string() }).nullable(),
+    conditions: acceptance.nullable().meta({
+      description: 'As the caller has accepted them; for staff, as they were accepted first',
+    }),
     refunded: amount.optional().meta({ description: 'What of it was given back by card; with one booking alone' }),
     cardPayments: z
       .array(

@@ -11,6 +11,7 @@ export const staffActions = [
   'second-factor-reset',
   'payment-refunded',
   'refund-settled',
+  'conditions-recorded',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -75,7 +75,10 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
   const as = (jwt: string) => ({ authorization: `Bearer ${jwt}` })
 
   /** Holds a week of a villa of its own, or the same week of one that is named. */
-  const hold = async (same?: Pick<Held, 'villaId' | 'stay'>): Promise<Held> => {
+  const hold = async (
+    same?: Pick<Held, 'villaId' | 'stay'>,
+    { conditions = true }: { conditions?: boolean } = {},
+  ): Promise<Held> => {
     const villaId = same?.villaId ?? (await aVilla(db)).id
     await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()
     const stay = same?.stay ?? { from: '2027-06-05', to: addDays('2027-06-05', 7) }
@@ -92,7 +95,7 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
       currencyId: 1,
       total: quote.body.totalPrice,
       email,
-      conditions: true,
+      conditions,
     }
     const made = await send('POST', 'bookings/ob', body, address)
     expect([made.status, made.body.code]).toEqual([201, undefined])

@@ -148,6 +148,22 @@ export const bookingData: readonly PersonalTable[] = [
     erasure: [{ remove: 'delete' }],
   },
   {
+    table: 'conditions_acceptance',
+    about: 'The acceptance of the booking conditions by a person who pays a deposit.',
+    columns: { reason: exported('reason', 'how the client told the staff that they accept, in their words') },
+    of: { contact: throughBooking, coSignIn: { column: 'co_sign_in_id' } },
+    section: { contact: 'acceptedConditions', coSignIn: 'acceptedConditions' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      version: 'item.version',
+      language: 'item.language',
+      acceptedAt: 'item.accepted_at',
+      acceptedBy: 'item.accepted_by',
+    },
+    ends: 'No job deletes it: the database refuses to change an acceptance, which is evidence of the contract.',
+    erasure: [{ keep: `It holds no name, and shows under which terms a booking was sold. ${law}` }],
+  },
+  {
     table: 'booking',
     about: 'A booking.',
     columns: {
@@ -157,7 +173,6 @@ export const bookingData: readonly PersonalTable[] = [
       company: exported('company', 'company on the invoice'),
       vat_number: exported('vatNumber', 'VAT number on the invoice'),
       cj_affiliate_code: exported('affiliateCode', 'the affiliate’s number for the visit'),
-      conditions_language: exported('conditionsLanguage', 'language of the conditions that were accepted'),
     },
     of: { contact: ofContact },
     section: { contact: 'bookings' },
@@ -168,8 +183,6 @@ export const bookingData: readonly PersonalTable[] = [
       adults: 'item.adults',
       children: 'item.children',
       infants: 'item.infants',
-      conditionsVersion: 'item.conditions_from',
-      conditionsAcceptedAt: 'item.conditions_accepted_at',
       items: `(select coalesce(jsonb_agg(jsonb_build_object('villa', house.name, 'kind', part.kind, 'stay', part.stay, 'priceCents', part.price_cents) order by part.id), '[]')
         from booking_item part join villa house on house.id = part.villa_id where part.booking_id = item.id)`,
     },

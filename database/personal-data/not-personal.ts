@@ -20,6 +20,8 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'contact_address.kind',
     'contact_phone.kind',
     'email_subscription.source',
+    'conditions_acceptance.accepted_by',
+    'conditions_acceptance.language',
     'enquiry.language',
     'fact_sheet_request.language',
     'feedback.language',

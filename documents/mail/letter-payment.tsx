@@ -2,6 +2,7 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
+import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Stay } from '#domain/stay'
@@ -42,6 +43,8 @@ export interface LetterPayment {
   /** The part of the price that is to be paid next, and by when; 0 where nothing is. */
   left: number
   due: string
+  /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
+  conditions: { version: Day; acceptedOn: Day } | undefined
   /** Why something of a damage deposit is taken, in the words of the office. */
   reason: string
   /** What the provider reports in place of what was asked, in major units. */
@@ -94,6 +97,14 @@ export async function letterPayment(data: LetterPayment) {
       {data.difference && <Text style={styles.message}>{t('payment_difference', values)}</Text>}
       {data.told === 'claimed' && <Text style={styles.message}>{data.reason}</Text>}
       {data.told === 'confirmation' && left > 0 && <Text style={styles.text}>{t('payment_left', values)}</Text>}
+      {data.told === 'confirmation' && data.conditions && (
+        <Text style={styles.text}>
+          {t('payment_conditions', {
+            version: formatDay(data.conditions.version, language),
+            accepted: formatDay(data.conditions.acceptedOn, language),
+          })}
+        </Text>
+      )}
       <Link href={address} style={styles.action}>
         {t('payment_action', values)}
       </Link>

@@ -133,6 +133,7 @@ export const bookingChildren = {
 /** Tables that refer to a booking and keep what happened: none of their rows is open. Each with its reason. */
 export const bookingRecords = {
   bank_transfer: 'Money that has come or gone.',
+  conditions_acceptance: 'It never changes.',
   guest_user: 'Who made it without an account; the sessions run out by themselves.',
   invoice: 'It never changes.',
   ledger_posting: 'It never changes.',

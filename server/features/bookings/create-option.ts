@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { createOption as createOptionCall } from '#contract/options'
 import { Refusal } from '#contract/refusals'
@@ -10,12 +9,12 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { holdTimesOn } from '#domain/booking/hold-times'
 import type { Device } from '#domain/device'
 import { centsOf } from '#domain/money'
-import { pageIds } from '#domain/page-ids'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { beginGuest, presentContact } from '#server/features/accounts/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 import type { Asked } from './asked.ts'
+import { recordAcceptance } from './conditions.ts'
 import { getBooking } from './get-booking.ts'
 import { insertBooking } from './insert-booking.ts'
 import { keepSale } from './keep-sale.ts'
@@ -52,17 +51,6 @@ function readAsked(wanted: Wanted, audience: Audience): Asked {
   }
 }
 
-/** The conditions as they are in force at this moment, read in the language of the booking. */
-function acceptedConditions({ catalogue, clock }: World, { conditions, lang = 'en' }: Wanted) {
-  if (!conditions) return {}
-  const page = catalogue.content.pageById.get(pageIds.bookingConditions)
-  return {
-    conditionsFrom: page?.validFrom ?? todayAt(clock.now()),
-    conditionsLanguage: lang,
-    conditionsAcceptedAt: sql`app_now()`,
-  }
-}
-
 /** Throws `price-changed`, with what it is sold for now. */
 function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
   if (centsOf(wanted.total) === sold.sale.totalCents) return
@@ -93,17 +81,18 @@ export async function createOption(
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
   await askRoomToHold(tx, world, actor, { villaId, stay, email: wanted.email ?? '', from })
+  const language = wanted.lang ?? 'en'
   const made = await insertBooking(tx, asked, sold, {
     status: bookingStatus.onlineOption,
     online: true,
     contactId,
-    language: wanted.lang ?? 'en',
+    language,
     email: wanted.email || null,
     firstName: wanted.firstname || null,
     lastName: wanted.lastname || null,
-    ...acceptedConditions(world, wanted),
   })
   const bookingId = made.id
+  if (wanted.conditions) await recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language })
   const place = { heldFrom: hashOfPlace(from.caller), heldFromNetwork: hashOfPlace(from.network) }
   const held = { bookingId, villaId, stay, priceCents: sale.villaCents, ...place }
   const itemId = await holdNights(tx, held, { minutes: times.first })

@@ -63,7 +63,8 @@ export function statusNow(
   return over ? bookingStatus.expired : status
 }
 
-const nightsItems = (db: Reads, bookingId: number) =>
+/** The villas of a booking, with their options. */
+export const nightsItems = (db: Reads, bookingId: number) =>
   db
     .select({
       id: bookingItem.id,

@@ -3,7 +3,13 @@ import type { paymentDifference } from '#database/tables'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
-import { calendarOf, type FoundBooking, ownAddressOf, type PayablePart } from '#server/features/bookings/public'
+import {
+  calendarOf,
+  conditionsOnPaper,
+  type FoundBooking,
+  ownAddressOf,
+  type PayablePart,
+} from '#server/features/bookings/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -53,6 +59,7 @@ export async function paymentLetter(
     amount: majorOf(cents),
     currency: await codeOf(db, currencyId),
     last4,
+    conditions: conditionsOnPaper(booking.acceptances),
     reason,
     ...(difference && {
       difference: {

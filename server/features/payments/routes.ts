@@ -42,7 +42,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(context, attempt, { actor, language })
+    return presentAttempt(db, context, attempt, { actor, language })
   })
 
   serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request }) => {
@@ -63,18 +63,18 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(context, attempt, { actor, language })
+    return presentAttempt(db, context, attempt, { actor, language })
   })
 
   serve(app, contract.getCardPayment, async ({ params, body, actor }) =>
-    presentAttempt(context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
+    presentAttempt(db, context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
   )
 
   serve(app, contract.finishByOpayo, async ({ params, body }) => {
     const { cRes, paRes } = body
     const result = { ...(cRes && { cRes }), ...(paRes && { paRes }) }
     const attempt = await finishChallenge(db, context, { provider: 'opayo', batchCode: params.batchCode, result })
-    return presentAttempt(context, attempt, { actor: nobody })
+    return presentAttempt(db, context, attempt, { actor: nobody })
   })
 
   serve(app, contract.finishByCheckout, async ({ params }) => {
@@ -83,7 +83,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       batchCode: params.batchCode,
       result: {},
     })
-    return presentAttempt(context, attempt, { actor: nobody })
+    return presentAttempt(db, context, attempt, { actor: nobody })
   })
 
   serve(app, contract.openCardSession, () => openCardSession(context))
