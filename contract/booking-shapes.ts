@@ -3,6 +3,7 @@ import { id, wholeNumber } from '#contract/shapes'
 import { itemKinds } from '#domain/booking/item-kinds'
 import { currencyIds } from '#domain/currency'
 import type { CurrencyId } from '#domain/money'
+import { differenceKinds } from '#domain/payments/differences'
 
 export const currencyId = wholeNumber(1, 10)
   .refine((value): value is CurrencyId => currencyIds.includes(value as CurrencyId), 'A currency is 1, 3 or 10.')
@@ -108,6 +109,21 @@ export const booking = z
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
     terms,
     conditions: z.object({ version: z.string(), language: z.string(), acceptedAt: z.string() }).nullable(),
+    refunded: amount.optional().meta({ description: 'What of it was given back by card; with one booking alone' }),
+    differences: z
+      .array(
+        z.object({
+          paymentId: z.number(),
+          kind: z.enum(differenceKinds),
+          expected: amount,
+          reported: amount,
+          reportedCurrency: z.string(),
+          foundAt: z.iso.datetime(),
+          state: z.enum(['open', 'over']),
+        }),
+      )
+      .optional()
+      .meta({ description: 'What payment providers report otherwise than it was asked of them; for staff alone' }),
     trip: trip.nullable().meta({ description: 'Null where nothing has been told, and for those who are invited' }),
   })
   .meta({ id: 'Booking' })

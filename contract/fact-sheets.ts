@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint } from '#contract/endpoint'
 import { factSheetForm } from '#contract/forms/fact-sheet'
-import { id, language } from '#contract/shapes'
+import { id, idForNobody, language } from '#contract/shapes'
 
 export const askForFactSheet = endpoint({
   method: 'POST',
@@ -13,7 +13,7 @@ export const askForFactSheet = endpoint({
   description:
     'A letter with the link to the sheet goes to the address, at most three a day to one; the answer tells neither whether it does nor whether the address is known. It puts the address on no list; with `newsletter` it is asked to confirm, as from the footer.',
   body: extend(factSheetForm, { propertyId: id, lang: optional(language) }),
-  reply: z.object({ contactId: z.uuid() }),
+  reply: z.object({ contactId: idForNobody }),
   refusals: ['invalid-input', 'not-found'],
   limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
   writes: 'once',

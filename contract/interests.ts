@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint'
+import { idForNobody } from '#contract/shapes'
 import { interestFlags } from '#domain/interest-flags'
 
 const common = {
@@ -9,7 +10,7 @@ const common = {
   headers: z.object({
     token: z.uuid().meta({ description: 'Of the link in a letter: whoever has it reads what comes to the address' }),
   }),
-  reply: z.object({ contactId: z.uuid() }),
+  reply: z.object({ contactId: idForNobody }),
   refusals: ['invalid-input', 'not-found'],
   limit: { most: 30, seconds: 3600, per: 'address', counted: 'everywhere' },
   writes: 'in-transaction',

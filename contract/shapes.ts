@@ -30,6 +30,9 @@ export const wholeNumber = (least: number, most: number) =>
 /** The id of a row. */
 export const id = wholeNumber(1, 2_147_483_647)
 
+/** What the specification asks for where the caller has not signed in: it must not tell by what a contact is known. */
+export const idForNobody = z.uuid().meta({ description: 'Another one each time: it names nobody' })
+
 /** Ids of rows, by commas; read as numbers. */
 export const ids = z
   .string()

@@ -1,4 +1,5 @@
 import type { JobContext } from '#server/context'
+import { sendSignInLink } from '#server/features/accounts/jobs'
 import { passOnApplication } from '#server/features/applications/jobs'
 import {
   completeStays,
@@ -25,12 +26,15 @@ import {
 } from '#server/features/payments/jobs'
 import { referShortlist } from '#server/features/shared-shortlists/jobs'
 import { countEvents, exportRecords } from '#server/features/site-search/jobs'
+import { sendStaffRecovery } from '#server/features/staff/jobs'
 import { askToConfirm, welcome } from '#server/features/subscriptions/jobs'
 import type { Job } from '#server/platform/jobs/define-job'
 
 /** Every job of the site; each process may work on all of them. */
 export const jobs: readonly Job<unknown, JobContext>[] = [
   sendMail,
+  sendSignInLink,
+  sendStaffRecovery,
   askToConfirm,
   welcome,
   passOnApplication,

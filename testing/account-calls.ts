@@ -4,6 +4,7 @@ import type { UserType } from '#domain/accounts'
 import { splitSecrets } from '#domain/link-secrets'
 import { signInBy } from './accounts.ts'
 import type { testApp } from './app.ts'
+import { doJobs } from './do-jobs.ts'
 
 type One = Awaited<ReturnType<typeof testApp>>
 type At = Pick<One, 'app'>
@@ -16,7 +17,7 @@ export const password = 'Sirocco2027'
 export const tokenOf = ({ search, hash }: URL): string => splitSecrets({ search, hash }).secrets.t ?? ''
 
 /** The calls of accounts as browsers make them, each from an address of its own: none is refused for having come too often. */
-export function accountCalls(one: Pick<One, 'app' | 'db'>) {
+export function accountCalls(one: Pick<One, 'app' | 'context' | 'db'>) {
   const { db } = one
   let callers = 0
   const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::6` })
@@ -33,6 +34,7 @@ export function accountCalls(one: Pick<One, 'app' | 'db'>) {
 
   /** The address to which the newest letter to somebody leads. */
   async function linkTo(recipient: string): Promise<URL> {
+    await doJobs(one, 'send-sign-in-link')
     const [letter] = await mailsTo(recipient)
     const found = /href="([^"]*#t=[^"]*)"/.exec(letter?.html ?? '')?.[1]
     if (!found) throw new Error(`no link to ${recipient}`)

@@ -13,8 +13,8 @@ export interface LetterPayment {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit, `look` is for the office. */
-  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look'
+  /** What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit, `look` and `difference` are for the office. */
+  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look' | 'difference'
   part: 'deposit' | 'balance' | 'service' | 'damage'
   by: 'card' | 'transfer'
   villa: string
@@ -31,6 +31,14 @@ export interface LetterPayment {
   due: string
   /** Why something of a damage deposit is taken, in the words of the office. */
   reason: string
+  /** What the provider reports in place of what was asked, in major units. */
+  difference?: {
+    kind: 'currency' | 'authorised' | 'captured' | 'refunded' | 'disputed'
+    expected: number
+    reported: number
+    /** Three letters. */
+    reportedCurrency: string
+  }
   /** The whole address to which its button leads. */
   address: string
 }
@@ -56,6 +64,9 @@ export async function letterPayment(data: LetterPayment) {
     company: sender.company.name,
     phone: sender.office.phone,
     email: recipient,
+    kind: data.difference?.kind ?? '',
+    expected: formatMoney(data.difference?.expected ?? 0, currency, language),
+    reported: formatMoney(data.difference?.reported ?? 0, data.difference?.reportedCurrency ?? currency, language),
   }
   const html = await render(
     <Sheet
@@ -67,6 +78,7 @@ export async function letterPayment(data: LetterPayment) {
       <Heading style={styles.title}>{t('payment_title', values)}</Heading>
       <Text style={styles.text}>{t('payment_text', values)}</Text>
       <Text style={styles.message}>{t('payment_facts', values)}</Text>
+      {data.difference && <Text style={styles.message}>{t('payment_difference', values)}</Text>}
       {data.told === 'claimed' && <Text style={styles.message}>{data.reason}</Text>}
       {data.told === 'confirmation' && left > 0 && <Text style={styles.text}>{t('payment_left', values)}</Text>}
       <Link href={address} style={styles.action}>

@@ -74,7 +74,7 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
   returnPages(app)
 
   serve(app, askSignInLinkCall, ({ headers, body, tx }) =>
-    askSignInLink(tx, context, { email: body.email, userType: headers.usertype, language: body.lang }),
+    askSignInLink(tx, { email: body.email, userType: headers.usertype, language: body.lang }),
   )
   serve(app, signInByLinkCall, async ({ headers, request, reply }) =>
     answerBegun(

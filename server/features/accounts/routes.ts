@@ -38,15 +38,15 @@ import { askToConfirm, confirmAddress } from './confirm-address.ts'
 import { endOwnSession } from './end-own-session.ts'
 import { endSessionOfCookie } from './end-session.ts'
 import { findBookingOfLink } from './find-booking-of-link.ts'
+import { getAddressOfLink } from './get-address-of-link.ts'
 import { identityRoutes } from './identity-routes.ts'
 import { knownBrowserOf } from './known-browser.ts'
-import { getLink } from './links.ts'
 import { listSessions } from './list-sessions.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
 import { preregister } from './preregister.ts'
 import { presentContact } from './present-contact.ts'
 import { isClient, renewSession } from './renew-session.ts'
-import { linksToSet, resetPassword } from './reset-password.ts'
+import { resetPassword } from './reset-password.ts'
 import { clearSessionCookies, sessionCookieOf } from './session-cookies.ts'
 import { type Begun, signIn, triesOf } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -130,7 +130,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, getContactOfLink, async ({ headers, reply }) => {
     keptByNobody(reply)
-    return { email: (await getLink(db, headers.token, [...linksToSet.contact, 'complete-registration'])).email }
+    return { email: await getAddressOfLink(db, { ...headers, userType: 'contact' }) }
   })
   serve(app, getBookingOfLink, ({ headers, reply }) => {
     keptByNobody(reply)
@@ -138,7 +138,7 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
   })
   serve(app, getCoSignInOfLink, async ({ headers, reply }) => {
     keptByNobody(reply)
-    return { email: (await getLink(db, headers.token, linksToSet.cosignin)).email }
+    return { email: await getAddressOfLink(db, { ...headers, userType: 'cosignin' }) }
   })
 
   serve(app, resetContactPassword, ({ headers, request, inTurn }) => {

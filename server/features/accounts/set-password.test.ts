@@ -134,6 +134,18 @@ describe('a forgotten password', () => {
     expect((await logIn('Libeccio2027')).statusCode).toBe(200)
   })
 
+  test('names its address only to the kind of account for which it is', async () => {
+    await signUp(email)
+    await recover(email)
+    await recover(demonstrationAccounts.agent, 'cosignins')
+    const tokens = { contacts: await tokenTo(email), cosignins: await tokenTo(demonstrationAccounts.agent) }
+    const look = (kind: string, token: string) => call('GET', `/core/${kind}/getemailfromtoken`, { headers: { token } })
+    expect((await look('contacts', tokens.contacts)).json()).toEqual({ email })
+    expect((await look('cosignins', tokens.contacts)).json()).toMatchObject({ status: 410, code: 'link-over' })
+    expect((await look('cosignins', tokens.cosignins)).json()).toEqual({ email: demonstrationAccounts.agent })
+    expect((await look('contacts', tokens.cosignins)).json()).toMatchObject({ status: 410, code: 'link-over' })
+  })
+
   test('fills nobody’s box: five letters an hour for an address, and then it is said when the next can be asked for', async () => {
     await signUp(email)
     const replies = []

@@ -4,10 +4,10 @@ import { transact } from '#database/transact'
 import { sameAddress, type UserType } from '#domain/accounts'
 import type { Device } from '#domain/device'
 import type { Language } from '#domain/language'
-import type { Context } from '#server/context'
+import { enqueue } from '#server/platform/jobs/enqueue'
 import { mayCall } from '#server/platform/limits'
 import { findAccount, findAccountById, lockAccount } from './accounts.ts'
-import { sendLink } from './letters.ts'
+import { sendSignInLink } from './jobs.ts'
 import { takeLink } from './links.ts'
 import { proveOwner } from './prove-owner.ts'
 import { type Begun, begin } from './sign-in.ts'
@@ -15,22 +15,14 @@ import { type Begun, begin } from './sign-in.ts'
 /** Whoever enters somebody else's address over and over shall not fill their box. */
 const toOneAddress = { most: 5, seconds: 3600 }
 
-/** Sends the link that signs in, to who can sign in; the answer tells nobody whether that is so. */
+/** Has the link sent that signs in, where somebody can; neither the answer nor its time tells whether that is so. */
 export async function askSignInLink(
   tx: Transaction,
-  world: Pick<Context, 'configuration' | 'documents'>,
   { email, userType, language }: { email: string; userType: UserType; language?: Language | undefined },
 ): Promise<void> {
   if (!(await mayCall(tx, `sign-in link ${userType} ${sameAddress(email)}`, toOneAddress))) return
   const found = await findAccount(tx, userType, email)
-  if (!found) return
-  await sendLink(tx, world, {
-    email: found.email,
-    userType,
-    language: language ?? found.language,
-    accountId: found.id,
-    kind: 'sign-in',
-  })
+  await enqueue(tx, sendSignInLink, { accountId: found?.id ?? 0, userType, ...(language && { language }) })
 }
 
 /** Signs in by the link of a letter, whose reader the account's address is. Throws `link-over`. */

@@ -67,17 +67,19 @@ describe('the answer', () => {
   test('is the same thing for one address, and tells nothing of who is known', async () => {
     const { email, publicId } = await aContact(db)
     const known = await ask(` ${email.toUpperCase()} `)
-    expect(known).toMatchObject({ status: 200, body: { contactId: publicId } })
     const stranger = await ask('Stranger@example.com')
-    expect(await ask('stranger@example.com')).toMatchObject({ status: 200, body: stranger.body })
+    const again = await ask('stranger@example.com')
+    expect([known.status, stranger.status, again.status]).toEqual([200, 200, 200])
+    const ids = [publicId, ...[known, stranger, again].map(({ body }) => body.contactId)]
+    expect(new Set(ids).size).toBe(4)
     const shape = ({ status, body, headers }: typeof known) => [status, Object.keys(body), Object.keys(headers).sort()]
     expect(shape(known)).toEqual(shape(stranger))
   })
 
   test('is the same after as many letters as an address gets, and where a program is suspected', async () => {
     const email = 'often@example.com'
-    const { body } = await ask(email)
-    for (let i = 0; i < 4; i++) expect(await ask(email)).toMatchObject({ status: 200, body })
+    const body = { contactId: expect.any(String) }
+    for (let i = 0; i < 5; i++) expect(await ask(email)).toMatchObject({ status: 200, body })
     expect(await ask(email, { website: 'https://casino.example' })).toMatchObject({ status: 200, body })
   })
 

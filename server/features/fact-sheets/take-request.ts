@@ -14,14 +14,14 @@ import { sendFactSheet } from './jobs.ts'
 type Wanted = z.output<(typeof askForFactSheet)['body']> & { language: Language; audience: Audience }
 
 /**
- * Keeps that a villa's fact sheet is wanted, and answers by what the contact is known outside. Whether a letter is
+ * Keeps that a villa's fact sheet is wanted. Whether a letter is
  * written is left to the job: neither the answer nor its time tells what the address has been sent before.
  */
 export async function takeRequest(
   tx: Transaction,
   { catalogue }: Pick<Context, 'catalogue'>,
   { email, name, newsletter, website, shownFor, propertyId, language, audience }: Wanted,
-): Promise<string> {
+): Promise<void> {
   const villa = getVilla(catalogue, propertyId, audience)
   const contact = await contactOf(tx, email)
   const suspected = looksLikeAProgram({ unseen: website, shownFor })
@@ -30,8 +30,7 @@ export async function takeRequest(
     .values({ contactId: contact.id, villaId: villa.row.id, language, name, suspected })
     .returning({ id: factSheetRequest.id })
   if (!kept) throw new Error('a request was not kept')
-  if (suspected) return contact.publicId
+  if (suspected) return
   await enqueue(tx, sendFactSheet, { requestId: kept.id })
   if (newsletter) await subscribeByEmail(tx, { email, language })
-  return contact.publicId
 }

@@ -1,4 +1,5 @@
 import type { Reads } from '#database/connection'
+import type { paymentDifference } from '#database/tables'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
@@ -16,18 +17,26 @@ interface Told {
   last4?: string | undefined
   /** Why something of a damage deposit is taken. */
   reason?: string
+  /** What a provider reports in place of what was asked. */
+  difference?: Pick<
+    typeof paymentDifference.$inferSelect,
+    'kind' | 'expectedCents' | 'reportedCents' | 'reportedCurrency'
+  >
 }
+
+/** E-mails of payments that go to the office. */
+const forOffice: readonly Told['told'][] = ['look', 'difference']
 
 /** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
 export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '' }: Told,
+  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference }: Told,
 ) {
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
-  const recipient = told === 'look' ? office.email : booking.email
+  const recipient = forOffice.includes(told) ? office.email : booking.email
   if (!item || !recipient) return undefined
   const open = booking.instalments.find(({ paidAt }) => !paidAt)
   const { language, reference } = booking.row
@@ -45,6 +54,14 @@ export async function paymentLetter(
     currency: await codeOf(db, currencyId),
     last4,
     reason,
+    ...(difference && {
+      difference: {
+        kind: difference.kind,
+        expected: majorOf(difference.expectedCents),
+        reported: majorOf(difference.reportedCents),
+        reportedCurrency: difference.reportedCurrency,
+      },
+    }),
     left: majorOf(open?.cents ?? 0),
     due: open?.due ?? '',
     address: ownAddressOf(world, '/secure/bookings', booking.row),

@@ -10,7 +10,7 @@ import { tellOutcome } from './outcome-texts.ts'
 import type { Attempt } from './queries.ts'
 import { returnAddress } from './return-address.ts'
 
-const { begun, challenged, authorised, paid, releasing, released, held } = attemptStatus
+const { begun, challenged, authorised, paid, releasing, released, held, short } = attemptStatus
 
 /** A damage deposit that was left; what of it is claimed is told by letter. */
 const isLeft = ({ part, status }: Attempt) => part === 'damage' && [held, authorised, paid].some(one => one === status)
@@ -21,8 +21,8 @@ function stateOf(attempt: Attempt): CardPaymentShown['state'] {
   if (status === begun) return 'open'
   if (status === challenged) return 'challenge'
   if (status === paid) return 'paid'
-  // The booking is confirmed, but the money is still to be taken.
-  if (status === authorised) return 'open'
+  // The money is still to be taken, or was taken in part and a person decides.
+  if (status === authorised || status === short) return 'open'
   return status === releasing || status === released ? 'given-back' : 'failed'
 }
 

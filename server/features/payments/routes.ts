@@ -89,7 +89,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       provider: 'checkout',
       eventId: body.id,
       type: body.type,
-      reference: body.data?.reference ?? '',
+      reference: body.data?.reference ?? body.data?.payment_reference ?? '',
     })
   })
 

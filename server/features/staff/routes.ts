@@ -72,7 +72,7 @@ export function staffRoutes(app: FastifyInstance, context: Context): void {
   })
   serve(app, contract.getCurrentStaff, async ({ actor }) => presentPerson(await getPerson(actor.staffId)))
 
-  serve(app, contract.askStaffPassword, ({ body, tx }) => askStaffPassword(tx, context, body.email))
+  serve(app, contract.askStaffPassword, ({ body, tx }) => askStaffPassword(tx, body.email))
   serve(app, contract.setStaffPassword, ({ body, request, inTurn }) => {
     const caller = app.early.callerOf(request.raw)
     return inTurn({ work: () => setStaffPassword(db, { ...body, caller }) })

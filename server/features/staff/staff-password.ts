@@ -14,8 +14,10 @@ import {
   sendLink,
   takeLink,
 } from '#server/features/accounts/public'
+import { enqueue } from '#server/platform/jobs/enqueue'
 import { mayCall } from '#server/platform/limits'
 import { hashPassword } from '#server/platform/passwords'
+import { sendStaffRecovery } from './jobs.ts'
 import { findPerson, type Person } from './queries.ts'
 import { triesOfStaff } from './sign-in-staff.ts'
 
@@ -28,12 +30,12 @@ const toOneAddress = { most: 5, seconds: 3600 }
 export const sendInvitation = (tx: Transaction, world: World, { staff, accountId }: Person): Promise<void> =>
   sendLink(tx, world, { email: staff.email, language: 'en', userType: 'contact', accountId, kind: 'staff-invitation' })
 
-/** The same for who asks for it; the answer tells nobody whether somebody works here. */
-export async function askStaffPassword(tx: Transaction, world: World, written: string): Promise<void> {
+/** The same for who asks for it; neither the answer nor its time tells whether somebody works here. */
+export async function askStaffPassword(tx: Transaction, written: string): Promise<void> {
   const email = sameAddress(written)
   if (!(await mayCall(tx, `recovery staff ${email}`, toOneAddress))) return
   const found = await findPerson(tx, { email })
-  if (found && !found.staff.leftAt) await sendInvitation(tx, world, found)
+  await enqueue(tx, sendStaffRecovery, { accountId: found?.accountId ?? 0 })
 }
 
 /** Sets the password of who works here by the link of a letter: all their sessions end. Throws `link-over`. */

@@ -6,6 +6,7 @@ import { permissions } from '#domain/actor'
 import { readConfiguration } from '#server/platform/configuration'
 import { basic, bearer, ownPage, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
+import { doJobs } from '#testing/do-jobs'
 import { liveEnvironment } from '#testing/live-environment'
 
 const one = await testApp()
@@ -48,8 +49,10 @@ const cookieOf = (reply: Awaited<ReturnType<typeof call>>) => {
 }
 const lettersTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))
-const tokenTo = async (recipient: string) =>
-  /#t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+const tokenTo = async (recipient: string) => {
+  await doJobs(one, 'send-staff-recovery')
+  return /#t=([\w-]{43})/.exec((await lettersTo(recipient))[0]?.html ?? '')?.[1] ?? ''
+}
 const entries = async () => (await call('GET', '/office/entries', { headers: own })).json().entries
 
 let own: Headers = {}
@@ -114,6 +117,26 @@ describe('staff sign in', () => {
     expect(statuses.filter(status => status === 429)).toHaveLength(5)
     const elsewhere = { 'x-forwarded-for': '2001:db8:49:1::1' }
     expect((await call('POST', '/office/password', { headers: elsewhere, body })).statusCode).toBe(410)
+  })
+
+  test('and nothing that is written while one asks for a new password tells who works here', async () => {
+    const written = async (address: string) => {
+      const counted = () =>
+        db.execute<{ jobs: number; mails: number; links: number }>(sql`
+          select (select count(*)::int from pgboss.job where name = 'send-staff-recovery') as jobs,
+            (select count(*)::int from mail) as mails, (select count(*)::int from link_token) as links`)
+      const [before] = (await counted()).rows
+      expect((await call('POST', '/office/passwordrecovery', { body: { email: address } })).statusCode).toBe(202)
+      const [after] = (await counted()).rows
+      return Object.entries(after ?? {}).map(([name, count]) => [name, count - (before?.[name as 'jobs'] ?? 0)])
+    }
+    const same = [
+      ['jobs', 1],
+      ['mails', 0],
+      ['links', 0],
+    ]
+    expect(await written(office)).toEqual(same)
+    expect(await written('stranger@example.com')).toEqual(same)
   })
 
   test('with a code once: not again, not the one before, not of another time, in no process', async () => {
@@ -231,6 +254,7 @@ describe('people at the desk', () => {
     expect((await current(bearer(anew), two)).statusCode).toBe(401)
     expect((await passwordOf(email, 'Ponente2027')).json().code).toBe('wrong-password')
     await call('POST', '/office/passwordrecovery', { body: { email } })
+    await doJobs(one, 'send-staff-recovery')
     expect(await lettersTo(email)).toHaveLength(1)
     expect((await change({ left: false })).json().left).toBe(false)
     expect((await enter()).statusCode).toBe(200)

@@ -6,10 +6,10 @@ import * as tables from '#database/tables'
  * The contact of an address, however that is written; a known one is looked up first, since each attempt to insert would
  * use up an id.
  */
-export async function contactOf(tx: Transaction, written: string): Promise<{ id: number; publicId: string }> {
+export async function contactOf(tx: Transaction, written: string): Promise<{ id: number }> {
   const { contact } = tables
   const email = written.toLowerCase()
-  const known = { id: contact.id, publicId: contact.publicId }
+  const known = { id: contact.id }
   const find = () => tx.select(known).from(contact).where(eq(contact.email, email))
   const [found] = await find()
   if (found) return found

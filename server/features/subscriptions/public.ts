@@ -1,3 +1,4 @@
+export { contactIdForNobody } from './contact-id-for-nobody.ts'
 export { contactOf } from './contact-of.ts'
 export { forgetLonely } from './forget-lonely.ts'
 export { forgetUnconfirmed } from './forget-unconfirmed.ts'

@@ -8,14 +8,13 @@ import type { InterestFlag } from '#domain/interest-flags'
 export async function setInterest(
   tx: Transaction,
   { secret, flag }: { secret: string; flag: InterestFlag },
-): Promise<string> {
+): Promise<void> {
   const { contact, emailSubscription } = tables
   const [found] = await tx
-    .select({ id: contact.id, publicId: contact.publicId })
+    .select({ id: contact.id })
     .from(emailSubscription)
     .innerJoin(contact, eq(contact.id, emailSubscription.contactId))
     .where(eq(emailSubscription.secret, secret))
   if (!found) throw new Refusal('not-found')
   await tx.insert(tables.contactInterest).values({ contactId: found.id, flag }).onConflictDoNothing()
-  return found.publicId
 }

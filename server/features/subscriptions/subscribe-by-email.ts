@@ -9,13 +9,13 @@ import { askToConfirm } from './jobs.ts'
 import { isOffList } from './queries.ts'
 
 /**
- * Signs an address up to the newsletter, and answers by what its contact is known outside. All that depends on whether
+ * Signs an address up to the newsletter. All that depends on whether
  * the address is known, and on the list, is left to the job: neither the answer nor its time tells.
  */
 export async function subscribeByEmail(
   tx: Transaction,
   { email, language, interest }: { email: string; language: Language; interest?: InterestFlag },
-): Promise<string> {
+): Promise<void> {
   const contact = await contactOf(tx, email)
   const subscribedAt = sql`app_now()`
   await tx
@@ -30,5 +30,4 @@ export async function subscribeByEmail(
   if (interest)
     await tx.insert(tables.contactInterest).values({ contactId: contact.id, flag: interest }).onConflictDoNothing()
   await enqueue(tx, askToConfirm, { contactId: contact.id })
-  return contact.publicId
 }

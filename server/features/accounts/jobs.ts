@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { userTypes } from '#domain/accounts'
+import { languages } from '#domain/language'
+import { defineJob } from '#server/platform/jobs/define-job'
+
+/** Sends the link that signs in; the account is 0 where nobody has one, so that asking takes as long. */
+export const sendSignInLink = defineJob({
+  name: 'send-sign-in-link',
+  payload: z.object({
+    accountId: z.number().int(),
+    userType: z.enum(userTypes),
+    language: z.enum(languages).optional(),
+  }),
+  handler: () => import('./send-sign-in-link.ts'),
+})

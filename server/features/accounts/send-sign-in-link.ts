@@ -1,0 +1,29 @@
+import type { UserType } from '#domain/accounts'
+import type { Language } from '#domain/language'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { findAccountById } from './accounts.ts'
+import { sendLink } from './letters.ts'
+
+/** Sends the link that signs in, if there is still an account to sign in to. */
+export async function run(
+  context: JobContext,
+  { accountId, userType, language }: { accountId: number; userType: UserType; language?: Language | undefined },
+  { step }: Pick<Task, 'step'>,
+): Promise<void> {
+  await step(
+    'sent',
+    async () => null,
+    async tx => {
+      const found = await findAccountById(tx, userType, accountId)
+      if (!found) return
+      await sendLink(tx, context, {
+        email: found.email,
+        userType,
+        language: language ?? found.language,
+        accountId,
+        kind: 'sign-in',
+      })
+    },
+  )
+}

@@ -1,0 +1,20 @@
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+import { findPerson } from './queries.ts'
+import { sendInvitation } from './staff-password.ts'
+
+/** Sends the link by which a member of staff sets a password, if they still work here. */
+export async function run(
+  context: JobContext,
+  { accountId }: { accountId: number },
+  { step }: Pick<Task, 'step'>,
+): Promise<void> {
+  await step(
+    'sent',
+    async () => null,
+    async tx => {
+      const found = await findPerson(tx, { accountId })
+      if (found && !found.staff.leftAt) await sendInvitation(tx, context, found)
+    },
+  )
+}

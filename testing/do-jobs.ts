@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import { jobs } from '#server/jobs'
+import { stepsOf } from '#server/platform/jobs/steps'
+import type { testApp } from './app.ts'
+
+type One = Pick<Awaited<ReturnType<typeof testApp>>, 'context' | 'db'>
+
+/** Does the jobs of these names that wait, once each, as the workers do. */
+export async function doJobs({ context, db }: One, ...names: string[]): Promise<void> {
+  const { rows } = await db.execute<{ id: string; name: string; data: object }>(sql`
+    update pgboss.job set state = 'completed' where state = 'created' and name in ${names} returning id, name, data`)
+  const { signal } = new AbortController()
+  for (const { id, name, data } of rows) {
+    const job = jobs.find(job => job.name === name)
+    if (!job) throw new Error(`no job ${name}`)
+    const { run } = await job.handler()
+    await run({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
+  }
+}
