@@ -36,6 +36,7 @@ export const linkKinds = [
   'change-email',
   'delete-account',
   'staff-invitation',
+  'confirm-booking',
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
 
@@ -49,6 +50,7 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
   'change-email': 24,
   'delete-account': 2,
   'staff-invitation': 3 * 24,
+  'confirm-booking': 4,
 }
 
 /** What a link does where it leads, as the address of the log-in page says it (decision 53). */
@@ -62,6 +64,7 @@ const doing: Partial<Record<LinkKind, string>> = {
 /** Where the link of a letter leads (decisions 53 and 54). */
 export function linkPath(kind: LinkKind, userType: UserType): string {
   if (kind === 'complete-registration') return '/secure/complete-registration'
+  if (kind === 'confirm-booking') return '/secure/ob/continue?confirm=1'
   if (kind === 'staff-invitation') return '/office?invited=1'
   const guest = userType === 'cosignin' ? 'g=1&' : ''
   return `/secure/login?${guest}${doing[kind] ?? 'reset'}=1`

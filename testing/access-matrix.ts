@@ -15,6 +15,7 @@ const guests = ['guest-user', 'another guest-user'] as const
 /** Every call and who may make it. A call without a row fails: write down what was decided when it is added. */
 export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /cms/pages/bypath': 'all',
+  'POST /core/bookings/confirmemail': 'all',
   'GET /cms/pages/modules/bypath': 'all',
   'GET /core/blogpages/published/{id}': 'all',
   'GET /core/blogtags/published/{id}': 'all',
@@ -201,6 +202,8 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'GET /office/changes': [staffWith('bookings')],
   'POST /office/changes/{id}/answer': [staffWith('bookings')],
   'POST /office/bookings/{id}/move': [staffWith('bookings')],
+  'POST /office/bookings/{id}/release': [staffWith('bookings')],
+  'GET /office/transferholds': [staffWith('bookings')],
   'POST /office/villas/{id}/blocks': [staffWith('bookings')],
   'POST /office/contacts/find': [staffWith('contacts')],
   'POST /office/logout': 'own pages',
