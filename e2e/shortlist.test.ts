@@ -205,6 +205,22 @@ test('a note is kept, stands in the comparison, and begins the message to the of
   await expect.poll(() => message.inputValue()).toBe('Kalami House: Ask about the steps.')
 })
 
+test('the shortlist says that notes are stored in this browser, and removes them', async () => {
+  const page = await visit('/', { cookies: kept })
+  const drawer = await openList(page)
+  const notice = drawer.getByText('are stored in this browser only')
+  expect(await notice.count()).toBe(0)
+  await drawer.getByRole('button', { name: 'My note on Kalami House' }).click()
+  await drawer.getByLabel('My note on Kalami House').fill('Ask about the steps.')
+  await drawer.getByRole('button', { name: 'Done' }).click()
+  await notice.waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Remove them from this browser' }).click()
+  await notice.waitFor({ state: 'detached' })
+  expect(await drawer.getByText('Ask about the steps.').count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('shortlist-notes'))).toBeNull()
+})
+
 test('friends say yes or no to each villa of a shared list, its sender sees it and takes the page back', async () => {
   // What is refused, and a page that is gone, browsers complain of.
   const allow = /404|422/
