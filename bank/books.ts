@@ -19,10 +19,13 @@ type Done = 'captured' | 'voided' | 'refunded'
 /** What was taken over, and refused by the card's bank afterwards. */
 type Refused = 'capture-refused' | 'void-refused' | 'refund-refused'
 
+/** A holder disputes a payment with their own bank, and may lose. */
+export type Dispute = 'disputed' | 'dispute-won'
+
 /** Something that happened to the money of a payment. */
 export interface Movement {
   id: string
-  kind: 'authorised' | Done | Refused
+  kind: 'authorised' | Done | Refused | Dispute
   cents: number
   /** What the shop calls it, where it has said so. */
   reference?: string
@@ -195,6 +198,12 @@ export class Books {
     const wanted = cents ?? captured - refunded
     if (wanted <= 0 || refunded + wanted > captured) throw new NotPossible('refund_amount_exceeds_balance')
     return this.#move(payment, 'refunded', wanted, named)
+  }
+
+  /** What a holder disputes of a payment, or has disputed and lost. */
+  dispute(payment: Payment, kind: Dispute, cents: number): Movement {
+    if (sumsOf(payment).captured < cents) throw new NotPossible('nothing_to_dispute')
+    return this.#move(payment, kind, cents, {})
   }
 
   /** What is asked for, and refused by the card's bank afterwards. */

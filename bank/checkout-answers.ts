@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from './answering.ts'
-import { type Card, type Movement, type Payment, sumsOf } from './books.ts'
+import { type Card, type Dispute, type Movement, type Payment, sumsOf } from './books.ts'
 
 const short = (id: string) => id.replaceAll('-', '').slice(0, 26)
 
@@ -25,7 +25,7 @@ export function statusOf(payment: Payment): string {
   return 'Authorized'
 }
 
-const typeOf: Record<Movement['kind'], string> = {
+const typeOf: Record<Exclude<Movement['kind'], Dispute>, string> = {
   authorised: 'Authorization',
   captured: 'Capture',
   voided: 'Void',
@@ -34,6 +34,11 @@ const typeOf: Record<Movement['kind'], string> = {
   'void-refused': 'Void',
   'refund-refused': 'Refund',
 }
+
+type Acted = Movement & { kind: Exclude<Movement['kind'], Dispute> }
+
+/** Whether a movement is an action on the payment; disputes have a list of their own. */
+const isAction = (movement: Movement): movement is Acted => !movement.kind.startsWith('dispute')
 
 export const isRefused = ({ kind }: Pick<Movement, 'kind'>): boolean => kind.endsWith('-refused')
 
@@ -104,6 +109,7 @@ export function actionsAnswer(payment: Payment) {
     ]
   }
   return payment.movements
+    .filter(isAction)
     .map(movement => {
       const approved = !isRefused(movement)
       return {
@@ -139,4 +145,25 @@ export function detailsAnswer(payment: Payment, url: string) {
     },
     actions: actionsAnswer(payment),
   }
+}
+
+export const disputeIdOf = ({ id }: Pick<Movement, 'id'>): string => `dsp_${short(id)}`
+
+/** The disputes of a payment, the latest first. */
+export function disputesAnswer(payment: Payment) {
+  const won = payment.movements.some(({ kind }) => kind === 'dispute-won')
+  const data = payment.movements
+    .filter(({ kind }) => kind === 'disputed')
+    .map(movement => ({
+      id: disputeIdOf(movement),
+      category: 'fraudulent',
+      status: won ? 'won' : 'evidence_required',
+      amount: movement.cents,
+      currency: payment.currency,
+      payment_id: paymentIdOf(payment),
+      payment_reference: payment.reference,
+      received_on: movement.at,
+    }))
+    .toReversed()
+  return { limit: 50, skip: 0, total_count: data.length, data }
 }

@@ -1,5 +1,5 @@
 import type { Movement, Payment } from './books.ts'
-import { actionIdOf, codesOf, isRefused, paymentIdOf } from './checkout-answers.ts'
+import { actionIdOf, codesOf, disputeIdOf, isRefused, paymentIdOf } from './checkout-answers.ts'
 import type { Webhooks } from './webhooks.ts'
 
 const eventOf: Record<Movement['kind'], string> = {
@@ -10,6 +10,8 @@ const eventOf: Record<Movement['kind'], string> = {
   'capture-refused': 'payment_capture_declined',
   'void-refused': 'payment_void_declined',
   'refund-refused': 'payment_refund_declined',
+  disputed: 'dispute_received',
+  'dispute-won': 'dispute_won',
 }
 
 const commonOf = (payment: Payment) => ({
@@ -33,4 +35,15 @@ export function tellDecision(webhooks: Webhooks, payment: Payment): void {
   for (const movement of payment.movements) tellMovement(webhooks, payment, movement)
   if (payment.state !== 'declined') return
   webhooks.send(payment, 'payment_declined', { ...commonOf(payment), amount: payment.cents, ...codesOf(payment) })
+}
+
+/** Tells the shop of a dispute, which names its payment otherwise than what happens to the payment itself. */
+export function tellDispute(webhooks: Webhooks, payment: Payment, movement: Movement): void {
+  webhooks.send(payment, eventOf[movement.kind], {
+    id: disputeIdOf(movement),
+    payment_id: paymentIdOf(payment),
+    payment_reference: payment.reference,
+    amount: movement.cents,
+    currency: payment.currency,
+  })
 }

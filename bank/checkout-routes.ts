@@ -8,6 +8,7 @@ import {
   actionIdOf,
   actionsAnswer,
   detailsAnswer,
+  disputesAnswer,
   linksOf,
   newTokenId,
   paymentAnswer,
@@ -46,6 +47,9 @@ const actionShape = z.object({ amount: z.number().int().min(1).optional(), refer
 
 const issuesOf = (error: z.ZodError) =>
   unusable(...error.issues.map(({ path }) => `${path.join('_') || 'request'}_invalid`))
+
+/** What a refusal after the answer is called. */
+const refusedOf = { captures: 'capture-refused', voids: 'void-refused', refunds: 'refund-refused' } as const
 
 const keyHours = 24
 
@@ -146,6 +150,16 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
     )
     merchant.get<WithId>('/payments/:id/actions', async (request, reply) => look(request, reply, actionsAnswer))
 
+    merchant.get<{ Querystring: { payment_id?: string } }>('/disputes', async (request, reply) =>
+      answer(reply, { on: 'look-up', faults }, () => {
+        const payment = findPayment(request.query.payment_id ?? '')
+        return {
+          status: 200,
+          body: payment ? disputesAnswer(payment) : { limit: 50, skip: 0, total_count: 0, data: [] },
+        }
+      }),
+    )
+
     interface Asked {
       cents: number | undefined
       fault: string | undefined
@@ -178,7 +192,11 @@ export function checkoutRoutes(app: FastifyInstance, bank: Bank): void {
               }
             }
             if (fault !== 'undecided') return tryIt()
-            setTimeout(tryIt, seconds * 1000).unref()
+            // A refusal comes too late for the answer: it is an action on the payment.
+            setTimeout(() => {
+              if (tryIt().status === 202) return
+              tellMovement(webhooks, payment, books.refuse(payment, refusedOf[on], cents, named))
+            }, seconds * 1000).unref()
             return accepted
           }),
         ),

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import type { Bank } from './bank.ts'
-import { type Payment, sumsOf } from './books.ts'
+import { NotPossible, type Payment, sumsOf } from './books.ts'
 import { actionIdOf, paymentIdOf } from './checkout-answers.ts'
+import { tellDispute } from './checkout-events.ts'
 import { faultShape } from './faults.ts'
 import { testCards } from './test-cards.ts'
 
@@ -17,6 +19,13 @@ const entryOf = (payment: Payment) => ({
   movements: payment.movements.map(({ id, kind, cents, at }) => ({ id: actionIdOf({ id }), kind, cents, at })),
 })
 
+/** Opayo reports no disputes: its acquirer does, by post. */
+const disputeShape = z.strictObject({
+  reference: z.string().min(1),
+  amount: z.number().int().min(1).optional(),
+  won: z.boolean().default(false),
+})
+
 /** What a bank has no address for: its books to be read, and what is to go wrong with the next calls (docs/payments.md). */
 export function controlRoutes(app: FastifyInstance, { books, faults, webhooks }: Bank): void {
   app.get('/control/ledger', async () => {
@@ -28,6 +37,20 @@ export function controlRoutes(app: FastifyInstance, { books, faults, webhooks }:
       return { currency, captured: sum('captured'), refunded: sum('refunded'), kept: sum('captured') - sum('refunded') }
     })
     return { totals, payments }
+  })
+  app.post('/control/disputes', async (request, reply) => {
+    const asked = disputeShape.safeParse(request.body)
+    const [payment] = asked.success ? books.withReference('checkout', asked.data.reference) : []
+    if (!asked.success || !payment) return reply.status(422).send({ errors: [{ field: 'reference' }] })
+    try {
+      const { amount = payment.cents, won } = asked.data
+      const movement = books.dispute(payment, won ? 'dispute-won' : 'disputed', amount)
+      tellDispute(webhooks, payment, movement)
+      return reply.status(201).send({ disputed: amount, won })
+    } catch (error) {
+      if (!(error instanceof NotPossible)) throw error
+      return reply.status(409).send({ error: error.message })
+    }
   })
   app.get('/control/cards', async () => testCards.map(({ number, name, challenge }) => ({ number, name, challenge })))
   app.get('/control/faults', async () => faults.all())

@@ -14,8 +14,21 @@ const statusInReport = (payment: Payment) => {
   return { id: 15, says: 'Deferred transaction awaiting release.' }
 }
 
-/** Of the Reporting & Admin API the one command that finds a payment by the shop's reference. */
-export function opayoReportRoutes(app: FastifyInstance, { bank, refunds }: OpayoDesk): void {
+const major = (cents: number) => (cents / 100).toFixed(2)
+
+/** The refunds of a payment, by whomever they were asked for. */
+const refundsOf = (payment: Payment) =>
+  payment.movements
+    .filter(({ kind }) => kind === 'refunded' || kind === 'refund-refused')
+    .map(
+      ({ id, kind, cents }, at) =>
+        `<transaction><rownumber>${at + 1}</rownumber><vpstxid>{${id.toUpperCase()}}</vpstxid><transactiontype>REFUND</transactiontype>` +
+        `<txstateid>${kind === 'refunded' ? 16 : 17}</txstateid><amount>${major(cents)}</amount><currency>${payment.currency}</currency></transaction>`,
+    )
+    .join('')
+
+/** Of the Reporting & Admin API two commands: a payment by the shop's reference, and the refunds of a payment. */
+export function opayoReportRoutes(app: FastifyInstance, { bank, refunds, findPayment }: OpayoDesk): void {
   const { books, faults, keys } = bank
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -37,6 +50,11 @@ export function opayoReportRoutes(app: FastifyInstance, { bank, refunds }: Opayo
         body: `<vspaccess>${inner}<timestamp>${new Date().toISOString()}</timestamp></vspaccess>`,
       })
       if (!known) return xml('<errorcode>0008</errorcode><error>The signature does not match.</error>')
+      if (field('command') === 'getRelatedTransactions') {
+        const of = findPayment(field('vpstxid'))
+        if (!of) return xml('<errorcode>0043</errorcode><error>The transaction could not be found.</error>')
+        return xml(`<errorcode>0000</errorcode><transactions>${refundsOf(of)}</transactions>`)
+      }
       if (field('command') !== 'getTransactionDetail')
         return xml('<errorcode>0005</errorcode><error>The command is unknown.</error>')
       const refunded = refunds.get(field('vendortxcode'))
@@ -48,7 +66,7 @@ export function opayoReportRoutes(app: FastifyInstance, { bank, refunds }: Opayo
       const { id, says } = statusInReport(payment)
       return xml(
         `<errorcode>0000</errorcode><vpstxid>${idOf(payment)}</vpstxid><vendortxcode>${field('vendortxcode')}</vendortxcode>` +
-          `<txstateid>${id}</txstateid><status>${says}</status><amount>${(payment.cents / 100).toFixed(2)}</amount>` +
+          `<txstateid>${id}</txstateid><status>${says}</status><amount>${major(captured > 0 ? captured : payment.cents)}</amount>` +
           `<currency>${payment.currency}</currency><released>${captured > 0 ? 'YES' : 'NO'}</released><refunded>${returned > 0 ? 'YES' : 'NO'}</refunded>`,
       )
     }),

@@ -12,7 +12,7 @@ import { cardOf } from './test-cards.ts'
 
 type WithId = { Params: { id: string } }
 
-/** Opayo's Pi API as it is published, and of its Reporting & Admin API the one command that finds a payment by the shop's reference. */
+/** Opayo's Pi API as it is published, and of its Reporting & Admin API two commands (`opayo-reports.ts`). */
 export function opayoRoutes(app: FastifyInstance, bank: Bank): void {
   const { books, faults } = bank
   const desk = opayoDesk(bank)

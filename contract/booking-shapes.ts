@@ -3,6 +3,7 @@ import { id, wholeNumber } from '#contract/shapes'
 import { itemKinds } from '#domain/booking/item-kinds'
 import { currencyIds } from '#domain/currency'
 import type { CurrencyId } from '#domain/money'
+import { differenceKinds } from '#domain/payments/differences'
 
 export const currencyId = wholeNumber(1, 10)
   .refine((value): value is CurrencyId => currencyIds.includes(value as CurrencyId), 'A currency is 1, 3 or 10.')
@@ -74,6 +75,13 @@ export const trip = z.object({
   notes: z.string(),
 })
 
+/** The booking conditions as somebody has accepted them. */
+export const acceptance = z.object({
+  version: z.string().meta({ description: 'The first day of the version' }),
+  language: z.string(),
+  acceptedAt: z.string(),
+})
+
 /** A booking (section 3, decision 61). */
 export const booking = z
   .object({
@@ -107,7 +115,37 @@ export const booking = z
     damageWaiverPrice: amount,
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
     terms,
-    conditions: z.object({ version: z.string(), language: z.string(), acceptedAt: z.string() }).nullable(),
+    conditions: acceptance.nullable().meta({
+      description: 'As the caller has accepted them; for staff, as they were accepted first',
+    }),
+    refunded: amount.optional().meta({ description: 'What of it was given back by card; with one booking alone' }),
+    cardPayments: z
+      .array(
+        z.object({
+          id: z.number(),
+          part: z.enum(['deposit', 'balance', 'service', 'damage']),
+          amount,
+          captured: amount.meta({ description: 'By the ledger' }),
+          refunded: amount.meta({ description: 'Given back, or being given back' }),
+          status: z.number().meta({ description: 'Of the attempt, 0 to 9' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'Attempts to pay by card of which something was captured; for staff alone' }),
+    differences: z
+      .array(
+        z.object({
+          paymentId: z.number(),
+          kind: z.enum(differenceKinds),
+          expected: amount,
+          reported: amount,
+          reportedCurrency: z.string(),
+          foundAt: z.iso.datetime(),
+          state: z.enum(['open', 'over']),
+        }),
+      )
+      .optional()
+      .meta({ description: 'What payment providers report otherwise than it was asked of them; for staff alone' }),
     trip: trip.nullable().meta({ description: 'Null where nothing has been told, and for those who are invited' }),
   })
   .meta({ id: 'Booking' })

@@ -101,10 +101,10 @@ export const tellTrip = endpoint({
 export const acceptConditions = endpoint({
   ...changed,
   path: '/core/bookings/{id}/conditions',
-  access: makers,
+  access: ['lead-booker', 'co-sign-in', 'guest-user'],
   summary: 'Accept the conditions of a booking and the privacy policy',
   description:
-    'Their version, the language in which they were read and the moment stay on the booking; the first time counts. `version` is that of the booking’s `terms`: for another, 409.',
+    'Each person who pays a deposit accepts them once, as themselves. The version in force, the language and the moment are stored. `version` is that of the booking’s `terms`: for another, 409.',
   body: z.object({ version: day, lang: optional(language) }),
   reply: booking,
   refusals: [...changed.refusals, 'option-over', 'edited-meanwhile'],
@@ -166,7 +166,7 @@ export const processOffline = endpoint({
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
   summary: 'Pay by bank transfer',
   description:
-    'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1).',
+    'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1); the conditions have to be accepted before.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
   reply: z.object({
     reference: z.string(),
@@ -174,7 +174,7 @@ export const processOffline = endpoint({
     currencyId: z.number(),
     heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
   }),
-  refusals: [...changed.refusals, 'not-booked-yet', 'option-over', 'address-needed'],
+  refusals: [...changed.refusals, 'not-booked-yet', 'option-over', 'address-needed', 'conditions-needed'],
   limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
 })
 

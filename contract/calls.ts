@@ -23,6 +23,7 @@ import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as officeBookings from '#contract/office-bookings'
 import * as officePayments from '#contract/office-payments'
+import * as officeRefunds from '#contract/office-refunds'
 import * as options from '#contract/options'
 import * as pages from '#contract/pages'
 import * as passkeys from '#contract/passkeys'
@@ -67,6 +68,7 @@ const modules = {
   ...matchmaker,
   ...officeBookings,
   ...officePayments,
+  ...officeRefunds,
   ...options,
   ...pages,
   ...passkeys,

@@ -41,7 +41,7 @@ export const createOption = endpoint({
   access: 'anyone',
   summary: 'Hold a villa, to book it online',
   description:
-    'The nights are held for 60 minutes. `total` is what the visitor saw: where the price is another now, `price-changed` brings `sale`. Where the stay cannot be had, `dates-taken` and `stay-refused` bring up to five `nearStays` with what they cost more or less, and `similarVillas` that are free on the days, what they lack being named in `misses`. `conditions` says that the booking conditions are accepted; which ones, in which language and when stays on the booking. Who has not signed in is given a token that is good for this booking alone. Three options at once can be held by a contact, and from an address.',
+    'The nights are held for 60 minutes. `total` is what the visitor saw: where the price is another now, `price-changed` brings `sale`. Where the stay cannot be had, `dates-taken` and `stay-refused` bring up to five `nearStays` with what they cost more or less, and `similarVillas` that are free on the days, what they lack being named in `misses`. `conditions` says that the booking conditions are accepted; which ones, in which language and when is stored. Without it the nights are held, and nothing is paid before they are accepted. Who has not signed in is given a token that is good for this booking alone. Holds that are not paid are limited by contact, e-mail address, IP address and network, and by a share of the month’s villa nights. `too-many-options` and `address-not-proven` say in `because` which limit is reached, and name the caller’s own `holds`.',
   body: extend(optionForm, {
     propertyId: id,
     from: day,
@@ -59,7 +59,14 @@ export const createOption = endpoint({
     booking,
   }),
   status: 201,
-  refusals: [...ofBookings.refusals, 'price-changed', 'dates-taken', 'stay-refused', 'too-many-options'],
+  refusals: [
+    ...ofBookings.refusals,
+    'price-changed',
+    'dates-taken',
+    'stay-refused',
+    'too-many-options',
+    'address-not-proven',
+  ],
   limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
   writes: 'once',
   secret: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { extend, omit, optional } from 'zod/mini'
-import { amount, booking, makers, ofBooking } from '#contract/booking-shapes'
+import { acceptance, amount, booking, makers, ofBooking } from '#contract/booking-shapes'
 import { endpoint, nothing } from '#contract/endpoint'
 import { cardPayment, identifiedCard, tokenisedCard } from '#contract/forms/payment'
 import { cardPaymentState, cardSession, payingHeaders, payingRefusals } from '#contract/payments'
@@ -102,9 +102,22 @@ export const showPaymentLink = endpoint({
     to: z.string(),
     state: z.enum(['open', 'paid']),
     expiresAt: z.iso.datetime(),
+    conditions: acceptance.nullable().meta({ description: 'As they were accepted with this link' }),
   }),
   refusals: ['invalid-input', 'link-over', 'not-booked-yet', 'option-over'],
   limit: { ...few, most: 60, seconds: 900 },
+})
+
+export const acceptByLink = endpoint({
+  ...byLink,
+  path: '/core/paymentlinks/conditions',
+  summary: 'Accept the booking conditions, as the holder of a payment link',
+  description: 'Needed once before a link pays a deposit. Their version, the language and the moment are stored.',
+  body: z.object({ secret, lang: optional(language) }),
+  reply: nothing,
+  refusals: ['invalid-input', 'link-over', 'option-over', 'not-booked-yet', 'not-in-this-state'],
+  limit: { ...few, most: 30, seconds: 900 },
+  writes: 'in-transaction',
 })
 
 export const openLinkSession = endpoint({

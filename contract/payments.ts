@@ -158,7 +158,16 @@ export const hearCheckout = endpoint({
   body: z.object({
     id: z.string().min(1).max(100),
     type: z.string().max(100),
-    data: z.object({ reference: z.string().max(100).optional() }).optional(),
+    data: z
+      .object({
+        reference: z.string().max(100).optional(),
+        payment_reference: z
+          .string()
+          .max(100)
+          .optional()
+          .meta({ description: 'Of the payment, in events of disputes' }),
+      })
+      .optional(),
   }),
   reply: nothing,
   refusals: ['invalid-input', 'bad-signature'],

@@ -9,6 +9,9 @@ export const staffActions = [
   'invited',
   'changed',
   'second-factor-reset',
+  'payment-refunded',
+  'refund-settled',
+  'conditions-recorded',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

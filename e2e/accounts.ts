@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { address } from './browser.ts'
+import { address, freshIpAddress } from './browser.ts'
 import { freeStay } from './catalogue.ts'
 
 /** What a browser says of calls that are refused, as these journeys want them to be. */
@@ -21,15 +21,12 @@ export const someone = (): Person => ({
   lastname: 'Ferrante',
 })
 
-/** An address of the network from which nobody has called yet: of one address only so many may sign up in an hour. */
-export const elsewhere = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
-
 /** Somebody who has signed up before, in another browser. */
 export async function client(): Promise<Person> {
   const person = someone()
   const answer = await fetch(address('/api/auth/createaccount_and_token'), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': elsewhere() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': freshIpAddress() },
     body: JSON.stringify(person),
   })
   if (!answer.ok) throw new Error(`nobody could sign up: ${answer.status}`)
@@ -39,7 +36,7 @@ export async function client(): Promise<Person> {
 /** A booking that somebody without an account has made, for a transfer that is to come; answers its reference. */
 export async function bookWithoutAccount(email: string, propertyId: number): Promise<string> {
   const stay = await freeStay(propertyId)
-  const from = { 'x-forwarded-for': elsewhere() }
+  const from = { 'x-forwarded-for': freshIpAddress() }
   const ask = async (path: string, method = 'GET', body?: object, jwt?: string) => {
     const headers = {
       ...from,
@@ -52,7 +49,7 @@ export async function bookWithoutAccount(email: string, propertyId: number): Pro
   }
   const wish = new URLSearchParams({ propertyId: String(propertyId), ...stay, adults: '4' })
   const { totalPrice: total } = await ask(`/ob/quote?${wish}`)
-  const wanted = { propertyId, ...stay, adults: 4, currencyId: 1, total }
+  const wanted = { propertyId, ...stay, adults: 4, currencyId: 1, total, conditions: true }
   const { jwt, bookingId } = await ask('/ob', 'POST', wanted)
   const booker = { firstname: 'Ada', lastname: 'Ferrante', email, phone: '+39 06 5550 199', wishes: '' }
   await ask(`/ob/booker/${bookingId}`, 'PUT', booker, jwt)

@@ -3,6 +3,7 @@ import { refusals, someone } from './accounts.ts'
 import { accessibilityFaults, widerBy, widths, withBrowser } from './browser.ts'
 import { tabIntoGrid, walkTo } from './calendar.ts'
 import { freeStay, villaOf } from './catalogue.ts'
+import { holdFromFreshIpAddress } from './holding.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 
 const { visit } = withBrowser()
@@ -23,6 +24,7 @@ test('a traveller books and pays in German with the keyboard alone, from the day
   await pressOn(page, page.getByRole('button', { name: /^Kinder .+: einer mehr$/ }))
   await page.getByRole('complementary').getByText('1 Kind').waitFor()
   await pressOn(page, page.getByLabel('Ich akzeptiere die Buchungsbedingungen'), 'Space')
+  await holdFromFreshIpAddress(page)
   await pressOn(page, page.getByRole('button', { name: 'Villa freihalten' }))
   await page.getByRole('heading', { level: 2, name: 'Wer bucht' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

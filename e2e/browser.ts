@@ -9,6 +9,9 @@ export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440,
 /** For journeys that are made at both: `describe.each(eachWidth)('%s', (_, viewport) => …)`. */
 export const eachWidth = Object.entries(widths)
 
+/** An IP address from which nobody has called yet: of one address only so many may hold villas or sign up in an hour. */
+export const freshIpAddress = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
+
 /** Who visits, and how. */
 export interface Visit extends BrowserContextOptions {
   /** Complaints that the journey is about. */

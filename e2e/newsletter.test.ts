@@ -1,40 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { accessibilityFaults, eachWidth, withBrowser } from './browser.ts'
+import { linkOf } from './accounts.ts'
+import { accessibilityFaults, address, eachWidth, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
-
-/** The pictures of a letter are at the public address, which nobody has told the site of these tests. */
-const pictures = /localhost:0\/media\//
 
 describe.each(eachWidth)('on a %s', (_, viewport) => {
   test('a visitor asks for the letter, confirms by the e-mail, and leaves the list again', async () => {
     const email = `${crypto.randomUUID()}@example.com`
-    const page = await visit('/about-us', { viewport, allow: pictures })
+    const page = await visit('/about-us', { viewport })
     const form = page.getByRole('contentinfo').locator('form', { has: page.locator('input[type=email]') })
     await form.locator('input[type=email]').fill(email)
     await form.getByRole('button', { name: 'Send it to me' }).click()
     await expect.poll(() => form.getByRole('status').textContent()).toContain('open the e-mail')
 
-    const letter = async (subject: string) => {
-      await expect
-        .poll(async () => {
-          await page.goto(new URL('/dev/mail', page.url()).href)
-          return page.getByRole('row', { name: email }).getByRole('link', { name: subject }).count()
-        })
-        .toBe(1)
-      await page.getByRole('row', { name: email }).getByRole('link', { name: subject }).click()
-      const link = /\S*\/newsletter\/[0-9a-f-]{36}/.exec((await page.locator('pre').textContent()) ?? '')?.[0]
-      return new URL(link ?? '').pathname
-    }
-
-    await page.goto(new URL(await letter('Shall we write to you?'), page.url()).href)
+    await page.goto(address(await linkOf(page, email, 'Shall we write to you?')))
+    await page.getByText(`What we send to ${email}.`).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Yes, write to me' }).click()
-    await page.getByRole('heading', { name: 'You are on our list' }).waitFor()
+    await page.getByRole('button', { name: 'Yes, put me on the list' }).click()
+    await page.getByText('You are on the list.').waitFor()
 
-    await page.goto(new URL(await letter('You are on our list'), page.url()).href)
-    await page.getByRole('button', { name: 'Take my address off the list' }).click()
-    await page.getByRole('heading', { name: 'Your address is off the list' }).waitFor()
+    await page.goto(address('/about-us'))
+    await page.goto(address(await linkOf(page, email, 'You are on our list')))
+    await page.getByRole('button', { name: 'Unsubscribe from the letter' }).click()
+    await page.getByText('You are off the list.').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   })
 })

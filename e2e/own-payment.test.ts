@@ -126,7 +126,10 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   const id = await takeOption(page, 28, await freeStay(28))
   await page.evaluate(async id => {
     const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    const headers = { authorization: `Bearer ${bearer.token}` }
+    const headers = { authorization: `Bearer ${bearer.token}`, 'content-type': 'application/json' }
+    const { terms } = await (await fetch(`/api/core/bookings/${id}`, { headers })).json()
+    const body = JSON.stringify({ version: terms.version })
+    await fetch(`/api/core/bookings/${id}/conditions`, { method: 'POST', headers, body })
     await fetch(`/api/core/bookings/${id}/processoffline/deposit`, { method: 'POST', headers })
   }, id)
   // By the link of a letter, in another browser, it is asked who one is before anything is told.
@@ -143,8 +146,23 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await page.getByText('Taxe de séjour', { exact: true }).first().waitFor()
   await page.getByRole('link', { name: 'Régler l’acompte' }).click()
   await page.getByRole('heading', { level: 1, name: 'Régler l’acompte' }).waitFor()
-  await page.getByRole('checkbox', { name: /conditions de réservation/ }).check()
-  await page.getByRole('button', { name: 'Continuer' }).click()
+  // Another payer would accept the conditions, too, before they are asked for a card.
+  await page.getByRole('button', { name: 'Créer un lien' }).click()
+  await page.getByText('La personne qui paie accepte elle aussi').waitFor()
+  await page.getByRole('button', { name: 'Créer le lien' }).click()
+  const link = await page.getByLabel('Le lien', { exact: true }).inputValue()
+  const friend = await visit(link.replace(address('/'), '/'), { allow: refusals })
+  await friend.getByRole('button', { name: 'Go on' }).click()
+  await friend.getByText('Please accept the booking conditions.').waitFor()
+  expect(await friend.getByLabel('Card number').count()).toBe(0)
+  expect(await friend.getByRole('link', { name: 'Booking conditions' }).first().getAttribute('href')).toBe(
+    '/booking-conditions',
+  )
+  expect(await accessibilityFaults(friend)).toEqual([])
+  await friend.getByLabel('I accept the booking conditions').check()
+  await friend.getByRole('button', { name: 'Go on' }).click()
+  await friend.getByLabel('Card number').waitFor()
+  await friend.context().close()
   await payWith(page, '4242 4242 4242 4242', /^Réserver et payer/)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.waitForURL(/\/fr\/secure\/ob\/deposit-thanks/)

@@ -19,7 +19,9 @@ export default async function setup(project: TestProject) {
   const folder = await copyOfData(prepared)
   // Providers of identities send browsers back to the site's public address, which must be its own.
   const PORT = String(await freePort())
-  const site = await startSite({ DATA_DIR: folder, CALLS_PER_MINUTE: '100000', TRUST_PROXY: '1', PORT })
+  // All journeys together hold more of the few villas than visitors of one site may.
+  const limits = { CALLS_PER_MINUTE: '100000', HOLD_PERCENT: '100' }
+  const site = await startSite({ DATA_DIR: folder, TRUST_PROXY: '1', PORT, ...limits })
   project.provide('siteAddress', site.address)
   project.provide('preparedData', prepared)
   return async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { client, elsewhere, linkOf, logIn, refusals } from './accounts.ts'
-import { accessibilityFaults, address, placeOf, widths, withBrowser } from './browser.ts'
+import { client, linkOf, logIn, refusals } from './accounts.ts'
+import { accessibilityFaults, address, freshIpAddress, placeOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
 async function subscribe(email: string, lang: string) {
   const answer = await fetch(address('/api/core/contacts/emailsub/footer'), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': elsewhere() },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': freshIpAddress() },
     body: JSON.stringify({ email, lang }),
   })
   expect(answer.status).toBe(200)

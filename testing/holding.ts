@@ -16,7 +16,9 @@ export function holding({ app, db, catalogue }: TestApp) {
   /** A call from an address that nobody else has. */
   const send = async (method: 'POST' | 'PUT', url: string, payload: object, headers: Headers = {}) => {
     const reply = await app.inject({ method, url: `/api/core/${url}`, payload, headers: { ...someone(), ...headers } })
-    return { status: reply.statusCode, body: reply.body ? reply.json() : undefined }
+    const session = reply.cookies.find(({ name }) => name === 'session')
+    const cookie = session ? `session=${session.value}` : ''
+    return { status: reply.statusCode, body: reply.body ? reply.json() : undefined, cookie }
   }
 
   const aFreeVilla = async () => {
@@ -29,10 +31,10 @@ export function holding({ app, db, catalogue }: TestApp) {
   const held = async (headers: Headers = {}, more: object = {}) => {
     const villa = await aFreeVilla()
     const asked = { propertyId: villa.id, ...heldStay, adults: 4, children: 2, currencyId: 1, total, ...more }
-    const { status, body } = await send('POST', 'bookings/ob', asked, headers)
+    const { status, body, cookie } = await send('POST', 'bookings/ob', asked, headers)
     expect([status, body.code]).toEqual([201, undefined])
     const bearing: Headers = body.jwt ? { authorization: `Bearer ${body.jwt}` } : headers
-    return { villa, id: body.bookingId as number, booking: body.booking, bearing }
+    return { villa, id: body.bookingId as number, booking: body.booking, bearing, cookie }
   }
 
   return { send, aFreeVilla, held }

@@ -28,6 +28,8 @@ export const cardholder = {
 export interface Held {
   id: number
   jwt: string
+  /** Under which it is held. */
+  email: string
   deposit: number
   villaId: number
   stay: { from: string; to: string }
@@ -73,11 +75,16 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
   const as = (jwt: string) => ({ authorization: `Bearer ${jwt}` })
 
   /** Holds a week of a villa of its own, or the same week of one that is named. */
-  const hold = async (same?: Pick<Held, 'villaId' | 'stay'>): Promise<Held> => {
+  const hold = async (
+    same?: Pick<Held, 'villaId' | 'stay'>,
+    { conditions = true }: { conditions?: boolean } = {},
+  ): Promise<Held> => {
     const villaId = same?.villaId ?? (await aVilla(db)).id
     await expect.poll(() => catalogue.villas.get(villaId)).toBeDefined()
     const stay = same?.stay ?? { from: '2027-06-05', to: addDays('2027-06-05', 7) }
-    const address = { 'x-forwarded-for': `2001:db8:b:${(++holds).toString(16)}::1` }
+    const address = { 'x-forwarded-for': `2001:db9:${(++holds).toString(16)}::1` }
+    // Under one address only so many villas can be held at once.
+    const email = `ada-${holds}@example.com`
     const party = { adults: 4, children: 2 }
     const asked = `propertyId=${villaId}&from=${stay.from}&to=${stay.to}&adults=4&children=2`
     const quote = await send('GET', `bookings/ob/quote?${asked}`, undefined, address)
@@ -87,14 +94,14 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
       ...party,
       currencyId: 1,
       total: quote.body.totalPrice,
-      email: 'ada@example.com',
-      conditions: true,
+      email,
+      conditions,
     }
     const made = await send('POST', 'bookings/ob', body, address)
     expect([made.status, made.body.code]).toEqual([201, undefined])
     // A browser renews its token every quarter of an hour.
     await db.execute(sql`update access_token set expires_at = app_now() + interval '30 days'`)
-    return { id: made.body.bookingId, jwt: made.body.jwt, deposit: quote.body.payments[0].amount, villaId, stay }
+    return { id: made.body.bookingId, jwt: made.body.jwt, email, deposit: quote.body.payments[0].amount, villaId, stay }
   }
 
   /** What is sent to pay with a card. */

@@ -9,6 +9,7 @@ import { checkMessages } from './message-rules.ts'
 import { makeOpenApi } from './openapi-document.ts'
 import { overweight } from './page-weight.ts'
 import { checkPapers } from './papers.ts'
+import { makePrivacyDocument } from './privacy-document.ts'
 import { checkReadme } from './readme.ts'
 import { root } from './root.ts'
 import { checkSecurityClaims } from './security-claims.ts'
@@ -39,6 +40,12 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
     async () =>
       (await readFile(join(root, 'openapi.json'), 'utf8').catch(() => '')) === (await makeOpenApi()) ||
       say(['openapi.json is not current: run `npm run openapi`.']),
+  ],
+  [
+    'privacy',
+    async () =>
+      (await readFile(join(root, 'docs', 'privacy.md'), 'utf8').catch(() => '')) === makePrivacyDocument() ||
+      say(['docs/privacy.md is not current: run `npm run privacy`.']),
   ],
   ['readme', async () => say([...(await checkReadme()), ...(await checkPapers())])],
   ['security', async () => say(await checkSecurityClaims(root))],

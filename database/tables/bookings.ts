@@ -48,6 +48,8 @@ export const booking = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     /** Where all that is said of it goes; the contact's own address unless told. */
     email: text(),
+    /** When a visitor without an account confirmed that address by e-mail; null again once it changes. */
+    emailProvenAt: instant(),
     /** In whose name it is; the contact's own unless told. */
     firstName: text(),
     lastName: text(),
@@ -64,10 +66,6 @@ export const booking = pgTable(
     currencySettledAt: instant(),
     /** The first day of the version of the terms under which it was made (decision 21). */
     termsFrom: date().$type<Day>().notNull().default('2000-01-01'),
-    /** The conditions that were accepted: their version, the language in which they were read, and when. */
-    conditionsFrom: date().$type<Day>(),
-    conditionsLanguage: text().$type<Language>(),
-    conditionsAcceptedAt: instant(),
     /** What the villa asks as security, and what it costs to waive that. */
     damageDepositCents: cents(),
     damageWaiverCents: cents(),
@@ -92,10 +90,6 @@ export const booking = pgTable(
     check('booking_party', sql`least(${t.adults}, ${t.children}, ${t.infants}) >= 0`),
     check('booking_rate', sql`${t.rate} > 0 and ${t.rate} <= 1000000`),
     check('booking_damage', sql`least(${t.damageDepositCents}, ${t.damageWaiverCents}) >= 0`),
-    check(
-      'booking_conditions',
-      sql`num_nonnulls(${t.conditionsFrom}, ${t.conditionsLanguage}, ${t.conditionsAcceptedAt}) in (0, 3)`,
-    ),
   ],
 )
 

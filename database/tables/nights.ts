@@ -15,6 +15,8 @@ export const option = pgTable(
     expiresAt: instant().notNull(),
     /** The hash of the address from which it was made, while it lives: so many may be held from one. */
     heldFrom: bytes(),
+    /** The hash of the network around that address, kept as long. */
+    heldFromNetwork: bytes(),
     /** When whoever held it was told that it is over. */
     endToldAt: instant(),
   },

@@ -4,6 +4,7 @@ import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
 import type { AttemptStatus } from '#domain/payments/attempt'
+import type { DifferenceKind } from '#domain/payments/differences'
 import type { Account, PostingKind } from '#domain/payments/ledger'
 import type { FailureReason, PaymentStatus } from '#domain/payments/payment-status'
 import { booking } from './bookings.ts'
@@ -94,12 +95,12 @@ export const paymentAttempt = pgTable(
   },
   t => [
     index().on(t.bookingId),
-    index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6)`),
+    index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6, 9)`),
     index().on(t.paymentLinkId),
     unique().on(t.bookingId, t.keyHash),
     check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service', 'damage')`),
     check('payment_attempt_cents', sql`${t.cents} > 0`),
-    check('payment_attempt_status', sql`${t.status} between 0 and 8`),
+    check('payment_attempt_status', sql`${t.status} between 0 and 9`),
     check('payment_attempt_held', sql`${t.status} <> 8 or ${t.part} = 'damage'`),
     check(
       'payment_attempt_claim',
@@ -109,6 +110,36 @@ export const paymentAttempt = pgTable(
     // Nothing is taken of one deposit while another is held.
     uniqueIndex('payment_attempt_deposit').on(t.bookingId).where(sql`part = 'damage' and status in (2, 3, 8)`),
     check('payment_attempt_provider', sql`${t.provider} in ('checkout', 'opayo')`),
+  ],
+)
+
+/**
+ * A difference between what was asked of a provider and what it reports (decision 91). It is open until a later look-up
+ * no longer finds it, and marks its booking until staff acknowledge it.
+ */
+export const paymentDifference = pgTable(
+  'payment_difference',
+  {
+    id: attemptedId(),
+    bookingId: ofBooking(),
+    attemptId: toAttempted()
+      .notNull()
+      .references(() => paymentAttempt.id),
+    kind: text().$type<DifferenceKind>().notNull(),
+    /** Cents of the attempt's currency. */
+    expectedCents: integer().notNull(),
+    reportedCents: integer().notNull(),
+    /** The three letters of the currency that was reported. */
+    reportedCurrency: text().notNull(),
+    foundAt: instant().notNull().default(sql`app_now()`),
+    endedAt: instant(),
+  },
+  t => [
+    index().on(t.bookingId),
+    index().on(t.attemptId),
+    uniqueIndex('payment_difference_open').on(t.attemptId, t.kind).where(sql`ended_at is null`),
+    check('payment_difference_kind', sql`${t.kind} in ('currency', 'authorised', 'captured', 'refunded', 'disputed')`),
+    check('payment_difference_currency', sql`${t.reportedCurrency} ~ '^[A-Z]{3}$'`),
   ],
 )
 
@@ -135,15 +166,35 @@ export const cardRefund = pgTable(
       .notNull()
       .references(() => paymentAttempt.id),
     cents: integer().notNull(),
-    /** Why: what it paid was gone, the office grants it, or the booking is cancelled. */
-    cause: text().$type<'nothing-to-be-had' | 'granted' | 'cancelled'>().notNull(),
+    /**
+     * Why: what it paid was gone, the office grants it, the booking is cancelled, staff
+     * decide it, or somebody gave it at the provider.
+     */
+    cause: text().$type<'nothing-to-be-had' | 'granted' | 'cancelled' | 'by-staff' | 'at-provider'>().notNull(),
     /** Of the keys under which the provider is asked: one for each try that it has refused. */
     key: uuid().notNull().unique().defaultRandom(),
     refusals: smallint().notNull().default(0),
     askedAt: instant().notNull().default(sql`app_now()`),
+    /** Since when the provider is being asked; it stays where its answer was lost, and nobody knows whether it was done. */
+    underWayAt: instant(),
     givenAt: instant(),
+    createdAt: instant().notNull().default(sql`app_now()`),
+    /** When the office was told that the provider does not give it. */
+    officeToldAt: instant(),
+    /** Who has settled it by bank transfer, by what the bank names that transfer, and why. */
+    settledBy: toAttempted().references(() => staff.id),
+    settledReference: text().unique(),
+    settledReason: text(),
   },
-  t => [index().on(t.attemptId), check('card_refund_cents', sql`${t.cents} > 0`)],
+  t => [
+    index().on(t.attemptId),
+    index().on(t.askedAt).where(sql`given_at is null`),
+    check('card_refund_cents', sql`${t.cents} > 0`),
+    check(
+      'card_refund_settled',
+      sql`num_nonnulls(${t.settledBy}, ${t.settledReference}, ${t.settledReason}) in (0, 3)`,
+    ),
+  ],
 )
 
 /** Money that came to the company's account, or left it, by bank transfer, as the office has entered it. */
@@ -184,6 +235,8 @@ export const ledgerPosting = pgTable(
     attemptId: toAttempted().references(() => paymentAttempt.id),
     refundId: toAttempted().references(() => cardRefund.id),
     transferId: toAttempted().references(() => bankTransfer.id),
+    /** Money of which nothing was known until the provider reported it. */
+    differenceId: toAttempted().references(() => paymentDifference.id),
     postedAt: instant().notNull().default(sql`app_now()`),
   },
   t => [
@@ -192,8 +245,12 @@ export const ledgerPosting = pgTable(
     unique().on(t.kind, t.attemptId),
     unique().on(t.kind, t.refundId),
     unique().on(t.kind, t.transferId),
+    unique().on(t.kind, t.differenceId),
     check('ledger_posting_kind', sql`${t.kind} in ('charge', 'refund', 'invoice', 'credit-note')`),
-    check('ledger_posting_cause', sql`num_nonnulls(${t.attemptId}, ${t.refundId}, ${t.transferId}) = 1`),
+    check(
+      'ledger_posting_cause',
+      sql`num_nonnulls(${t.attemptId}, ${t.refundId}, ${t.transferId}, ${t.differenceId}) = 1`,
+    ),
   ],
 )
 
@@ -228,6 +285,9 @@ export const invoice = pgTable(
     transferId: toAttempted()
       .unique()
       .references(() => bankTransfer.id),
+    differenceId: toAttempted()
+      .unique()
+      .references(() => paymentDifference.id),
     part: text().$type<'deposit' | 'balance' | 'service' | 'damage'>().notNull(),
     cents: integer().notNull(),
     currencyId: currency(),
@@ -244,7 +304,7 @@ export const invoice = pgTable(
   t => [
     index().on(t.bookingId),
     unique().on(t.kind, t.year, t.number),
-    unique().on(t.kind, t.attemptId, t.refundId, t.transferId).nullsNotDistinct(),
+    unique('invoice_of').on(t.kind, t.attemptId, t.refundId, t.transferId, t.differenceId).nullsNotDistinct(),
     check('invoice_cause', sql`num_nonnulls(${t.attemptId}, ${t.transferId}) = 1`),
     check(
       'invoice_kind',

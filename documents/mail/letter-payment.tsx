@@ -2,6 +2,7 @@ import { Heading } from '@react-email/heading'
 import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
+import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Stay } from '#domain/stay'
@@ -13,8 +14,21 @@ export interface LetterPayment {
   sender: Sender
   language: Language
   recipient: string
-  /** What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit, `look` is for the office. */
-  told: 'confirmation' | 'receipt' | 'given-back' | 'refund' | 'held' | 'claimed' | 'let-go' | 'look'
+  /**
+   * What it tells of a payment; `held`, `claimed` and `let-go` are of a damage deposit; `look`, `difference` and
+   * `refund-late` are for the office.
+   */
+  told:
+    | 'confirmation'
+    | 'receipt'
+    | 'given-back'
+    | 'refund'
+    | 'held'
+    | 'claimed'
+    | 'let-go'
+    | 'look'
+    | 'difference'
+    | 'refund-late'
   part: 'deposit' | 'balance' | 'service' | 'damage'
   by: 'card' | 'transfer'
   villa: string
@@ -29,8 +43,18 @@ export interface LetterPayment {
   /** The part of the price that is to be paid next, and by when; 0 where nothing is. */
   left: number
   due: string
+  /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
+  conditions: { version: Day; acceptedOn: Day } | undefined
   /** Why something of a damage deposit is taken, in the words of the office. */
   reason: string
+  /** What the provider reports in place of what was asked, in major units. */
+  difference?: {
+    kind: 'currency' | 'authorised' | 'captured' | 'refunded' | 'disputed'
+    expected: number
+    reported: number
+    /** Three letters. */
+    reportedCurrency: string
+  }
   /** The whole address to which its button leads. */
   address: string
 }
@@ -56,6 +80,9 @@ export async function letterPayment(data: LetterPayment) {
     company: sender.company.name,
     phone: sender.office.phone,
     email: recipient,
+    kind: data.difference?.kind ?? '',
+    expected: formatMoney(data.difference?.expected ?? 0, currency, language),
+    reported: formatMoney(data.difference?.reported ?? 0, data.difference?.reportedCurrency ?? currency, language),
   }
   const html = await render(
     <Sheet
@@ -67,8 +94,17 @@ export async function letterPayment(data: LetterPayment) {
       <Heading style={styles.title}>{t('payment_title', values)}</Heading>
       <Text style={styles.text}>{t('payment_text', values)}</Text>
       <Text style={styles.message}>{t('payment_facts', values)}</Text>
+      {data.difference && <Text style={styles.message}>{t('payment_difference', values)}</Text>}
       {data.told === 'claimed' && <Text style={styles.message}>{data.reason}</Text>}
       {data.told === 'confirmation' && left > 0 && <Text style={styles.text}>{t('payment_left', values)}</Text>}
+      {data.told === 'confirmation' && data.conditions && (
+        <Text style={styles.text}>
+          {t('payment_conditions', {
+            version: formatDay(data.conditions.version, language),
+            accepted: formatDay(data.conditions.acceptedOn, language),
+          })}
+        </Text>
+      )}
       <Link href={address} style={styles.action}>
         {t('payment_action', values)}
       </Link>

@@ -23,6 +23,8 @@ export interface ConfirmationPaper {
   items: { name: string; price: number }[]
   total: number
   payments: { kind: 'deposit' | 'balance'; amount: number; due: Day; paidOn: Day | '' }[]
+  /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
+  conditions: { version: Day; acceptedOn: Day } | undefined
   freeCancellationHours: number
   balanceDays: number
 }
@@ -87,8 +89,13 @@ export async function confirmationPaper(data: ConfirmationPaper): Promise<Uint8A
   const terms = paper.section()
   paper.text(terms, 'H2', t('confirmation_terms'), styles.heading)
   paper.space(8)
-  const { freeCancellationHours: hours, balanceDays: days } = data
+  const { freeCancellationHours: hours, balanceDays: days, conditions } = data
   paper.text(terms, 'P', t('confirmation_terms_text', { hours, days }), styles.text)
+  if (conditions) {
+    const version = formatDay(conditions.version, language)
+    const accepted = formatDay(conditions.acceptedOn, language)
+    paper.text(terms, 'P', t('payment_conditions', { version, accepted }), styles.text)
+  }
   paper.space(10)
   paper.text(terms, 'P', company.offices.join(' · '), styles.small)
   return paper.end((page, pages) =>

@@ -17,8 +17,6 @@ export interface HoldTimes {
   most: number
   /** Working days in which a bank transfer must arrive. */
   officeDays: number
-  /** Options that one contact, or one address, may hold at once. */
-  atOnce: number
 }
 
 /** The times that the company began with. */
@@ -31,7 +29,6 @@ export const firstHoldTimes: HoldTimes = {
   challenge: 20,
   most: 240,
   officeDays: 3,
-  atOnce: 3,
 }
 
 /** Every version; a change adds one with its first day and never alters an older one. */

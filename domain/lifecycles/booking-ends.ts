@@ -84,7 +84,10 @@ export const bookingChildren = {
   'payment attempt': {
     table: 'payment_attempt',
     only: `child.part <> 'damage'`,
-    open: { column: 'status', in: [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised] },
+    open: {
+      column: 'status',
+      in: [attemptStatus.begun, attemptStatus.challenged, attemptStatus.authorised, attemptStatus.short],
+    },
     at: {
       cancelled: { stays: 'The provider decides. `settle` finds nothing to be had and gives the money back.' },
       completed: { stays: 'What is still owed can be paid after the stay.' },
@@ -130,8 +133,10 @@ export const bookingChildren = {
 /** Tables that refer to a booking and keep what happened: none of their rows is open. Each with its reason. */
 export const bookingRecords = {
   bank_transfer: 'Money that has come or gone.',
+  conditions_acceptance: 'It never changes.',
   guest_user: 'Who made it without an account; the sessions run out by themselves.',
   invoice: 'It never changes.',
   ledger_posting: 'It never changes.',
+  payment_difference: 'What a provider has reported; a later look-up ends it.',
   trip: 'What the client says of the journey; the register of personal data says when it goes.',
 } as const satisfies Record<string, string>

@@ -18,13 +18,25 @@ export const attemptStatus = {
   released: 7,
   /** The bank keeps it aside against damage: nothing of it is taken, and it goes back unless somebody claims a part. */
   held: 8,
+  /** The provider has taken less than was asked, or another currency: nothing is confirmed, and a person decides. */
+  short: 9,
 } as const
 
 export type AttemptStatus = (typeof attemptStatus)[keyof typeof attemptStatus]
 
-const { begun, challenged, authorised, paid, declined, failed, releasing, released, held } = attemptStatus
+const { begun, challenged, authorised, paid, declined, failed, releasing, released, held, short } = attemptStatus
 
-type AttemptStep = 'challenge' | 'take' | 'pay' | 'decline' | 'giveUp' | 'giveBack' | 'free' | 'hold' | 'lapse'
+type AttemptStep =
+  | 'challenge'
+  | 'take'
+  | 'pay'
+  | 'decline'
+  | 'giveUp'
+  | 'giveBack'
+  | 'free'
+  | 'hold'
+  | 'lapse'
+  | 'fallShort'
 
 /** What an attempt is judged by: nothing but what the provider says and what the booking still lacks. */
 type NoFacts = Record<never, never>
@@ -35,16 +47,19 @@ export const attemptLifecycle: Lifecycle<AttemptStatus, NoFacts, AttemptStep> = 
   steps: {
     challenge: { from: [begun], to: challenged },
     /** Of a damage deposit: a part of it is claimed. */
-    take: { from: [begun, challenged, failed, held], to: authorised },
+    take: { from: [begun, challenged, failed, held, short], to: authorised },
     pay: { from: [authorised], to: paid },
     decline: { from: [begun, challenged, failed], to: declined },
     giveUp: { from: [begun, challenged], to: failed },
-    giveBack: { from: [begun, challenged, failed, held], to: releasing },
-    free: { from: [releasing], to: released },
+    giveBack: { from: [begun, challenged, failed, held, short], to: releasing },
+    /** Of one that was taken in part: that part goes back. */
+    free: { from: [releasing, authorised, short], to: released },
     /** A damage deposit is left. */
     hold: { from: [begun, challenged, failed], to: held },
     /** The bank has let go of a damage deposit by itself. */
     lapse: { from: [held], to: released },
+    /** Less was taken than was asked, before anything was confirmed. */
+    fallShort: { from: [begun, challenged, failed], to: short },
   },
 }
 
@@ -95,5 +110,7 @@ export const consequences: Readonly<Record<AttemptStatus, Readonly<Partial<Recor
     nothing: 'free',
   },
   [released]: {},
+  // The rest may be taken at the provider by hand.
+  [short]: { captured: 'settle' },
   [held]: { captured: 'look', voided: 'lapse', declined: 'lapse', nothing: 'lapse' },
 }

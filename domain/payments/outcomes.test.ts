@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { failures, outcomeOf, type Subject } from '#domain/payments/outcomes'
+import { bookingStatus, isSold, optionBookings } from '#domain/booking/booking-status'
+import { failures, outcomeOf, type Subject, wordsFor } from '#domain/payments/outcomes'
 import { failureReasons, isSuccess, paymentStatus, paymentStatuses } from '#domain/payments/payment-status'
 
 const deposit: Subject = { thing: 'villa', part: 'deposit' }
@@ -62,3 +63,27 @@ test.each([
 test('a payment that a person must look at is no success, though the money has come', () => {
   expect(outcomeOf('OK', 'ERROR_AFTER_PAYMENT', deposit)).toMatchObject({ success: false, words: 'after_payment' })
 })
+
+test.each(Object.values(bookingStatus))(
+  'words of a booking in state %i promise nothing that it does not keep',
+  status => {
+    for (const paidInFull of [true, false]) {
+      for (const paid of paymentStatuses) {
+        for (const reason of [undefined, ...failureReasons]) {
+          for (const part of ['deposit', 'balance'] as const) {
+            const { words } = outcomeOf(paid, reason, { thing: 'villa', part })
+            const told = wordsFor(words, { status, paidInFull })
+            // The specification's words speak of an option that is held: they are told of one alone, and then always.
+            const speaksOfHold = told === 'not_usable' || told === 'system_error'
+            expect(speaksOfHold).toBe(
+              (words === 'not_usable' || words === 'system_error') && optionBookings.includes(status),
+            )
+            if (told.endsWith('_booked')) expect(isSold(status)).toBe(true)
+            if (told === 'villa_deposit') expect(paidInFull).toBe(false)
+            if (told === 'villa_balance') expect(paidInFull).toBe(true)
+          }
+        }
+      }
+    }
+  },
+)

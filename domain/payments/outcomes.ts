@@ -1,3 +1,4 @@
+import { type BookingStatus, isSold, optionBookings } from '#domain/booking/booking-status'
 import { type FailureReason, isSuccess, type PaymentStatus } from '#domain/payments/payment-status'
 
 /** What a payment is for (section 3). */
@@ -63,6 +64,41 @@ export const failures: Readonly<Record<FailureReason, Failure>> = {
     words: 'after_payment',
     with: ['OK', 'AUTHENTICATED', 'REGISTERED', 'ERROR', 'ERROREXTENDED'],
   },
+}
+
+/** The booking of a payment, as it stands when the outcome is told. */
+export interface BookingStanding {
+  status: BookingStatus
+  /** Whether nothing of the price of the villa is left to be paid. */
+  paidInFull: boolean
+}
+
+/** Texts that depend on the booking, by the outcome that they tell. */
+type StandingWords =
+  | OutcomeWords
+  | 'not_usable_booked'
+  | 'not_usable_over'
+  | 'system_error_booked'
+  | 'system_error_over'
+  | 'villa_deposit_in_full'
+  | 'villa_balance_in_part'
+
+/**
+ * Words that promise something of the booking, and what replaces them where the promise would be false. The
+ * specification's own words speak of options: they stand while one is held.
+ */
+const failuresByBooking: Partial<Record<OutcomeWords, { booked: StandingWords; over: StandingWords }>> = {
+  not_usable: { booked: 'not_usable_booked', over: 'not_usable_over' },
+  system_error: { booked: 'system_error_booked', over: 'system_error_over' },
+}
+
+/** The words of an outcome that are true for the booking as it stands. */
+export function wordsFor(words: OutcomeWords, { status, paidInFull }: BookingStanding): StandingWords {
+  if (words === 'villa_deposit' && paidInFull) return 'villa_deposit_in_full'
+  if (words === 'villa_balance' && !paidInFull) return 'villa_balance_in_part'
+  const instead = failuresByBooking[words]
+  if (!instead || optionBookings.includes(status)) return words
+  return isSold(status) ? instead.booked : instead.over
 }
 
 const successWords = ({ thing, part }: Subject): OutcomeWords => (thing === 'villa' ? `villa_${part}` : thing)

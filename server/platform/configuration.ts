@@ -81,6 +81,14 @@ const schema = z.object({
     .min(1)
     .default(1200)
     .describe('Calls of the API that one address may make in a minute'),
+  HOLD_PERCENT: z.coerce
+    .number()
+    .min(0.1)
+    .max(100)
+    .default(5)
+    .describe(
+      'Percentage of each month’s villa nights that visitors who have never paid can hold at once; three fifths of it without a confirmed e-mail address',
+    ),
   KEPT_PAGES_MB: z.coerce
     .number()
     .int()
@@ -215,6 +223,7 @@ export function readConfiguration(
     proxies: value.TRUST_PROXY === 'true' ? 1 : Number(value.TRUST_PROXY) || 0,
     countryHeader: value.COUNTRY_HEADER.toLowerCase(),
     callsPerMinute: value.CALLS_PER_MINUTE,
+    holdPercent: value.HOLD_PERCENT,
     keptPagesMb: value.KEPT_PAGES_MB,
     connections: value.CONNECTIONS,
     ratesUrl: value.RATES_URL,

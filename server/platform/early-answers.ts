@@ -73,6 +73,10 @@ export function callerAt(address: string): string {
     .join(':')
 }
 
+/** The network around a caller: /24 of an IPv4 address, /48 of an IPv6 one. */
+export const networkOf = (caller: string): string =>
+  caller.includes(':') ? caller.split(':').slice(0, 3).join(':') : caller.split('.').slice(0, 3).join('.')
+
 /** The site (/48) of a caller that is an IPv6 network; others are their own. Providers give whole sites away. */
 export const siteOfCaller = (caller: string): string =>
   caller.includes(':') ? caller.split(':').slice(0, 3).join(':') : caller

@@ -13,6 +13,7 @@ import { termsOn } from '#domain/terms'
 const {
   booking,
   bookingItem,
+  conditionsAcceptance,
   contact,
   country,
   currency,
@@ -108,12 +109,13 @@ async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<voi
     damageWaiverCents: sale.damageWaiverCents,
     soldFor: euros,
     createdAt: new Date(`${soldOn}T10:00:00Z`),
-    ...(paid.length > 0 && {
-      conditionsFrom: terms.from,
-      conditionsLanguage: 'en' as const,
-      conditionsAcceptedAt: new Date(`${soldOn}T10:00:00Z`),
-    }),
   })
+  if (paid.length > 0) {
+    const acceptedAt = new Date(`${soldOn}T10:00:00Z`)
+    await tx
+      .insert(conditionsAcceptance)
+      .values({ bookingId: id, acceptedBy: 'client', version: terms.from, language: 'en', acceptedAt })
+  }
   const isOption = status === bookingStatus.officeOption
   const [item] = await tx
     .insert(bookingItem)

@@ -10,6 +10,7 @@ import {
   NotDone,
   type PaymentProvider,
   type PaymentRequest,
+  type ReportedMoney,
 } from './payment-provider.ts'
 
 interface CheckoutAccount {
@@ -26,6 +27,11 @@ interface CheckoutAccount {
 const paymentShape = z.object({
   id: z.string().regex(/^pay_\w{20,40}$/),
   status: z.string(),
+  amount: z.number().int().optional(),
+  currency: z.string().optional(),
+  balances: z
+    .object({ total_authorized: z.number(), total_captured: z.number(), total_refunded: z.number() })
+    .optional(),
   approved: z.boolean().optional(),
   response_code: z.string().optional(),
   source: z.object({ scheme: z.string().optional(), last4: z.string().optional() }).optional(),
@@ -37,8 +43,19 @@ type CheckoutPayment = z.infer<typeof paymentShape>
 const listShape = z.object({ data: z.array(paymentShape).default([]) })
 const actionShape = z.object({ action_id: z.string() })
 const actionsShape = z.array(
-  z.object({ id: z.string(), type: z.string(), approved: z.boolean().optional(), reference: z.string().optional() }),
+  z.object({
+    id: z.string(),
+    type: z.string(),
+    amount: z.number().int().default(0),
+    approved: z.boolean().optional(),
+    reference: z.string().optional(),
+  }),
 )
+const disputesShape = z.object({
+  data: z.array(z.object({ status: z.string(), amount: z.number().int() })).default([]),
+})
+/** Disputes in which the money stays ours. */
+const endedDisputes: readonly string[] = ['won', 'resolved', 'canceled', 'expired']
 type Action = z.infer<typeof actionsShape>[number]
 
 /** How often, and after how many milliseconds, it is asked what became of what was taken over. */
@@ -92,14 +109,31 @@ const verdictOf = (code = ''): Verdict =>
   // Those of the gateway's own rules begin with a four.
   (code.startsWith('4') ? { status: 'REJECTED', reason: 'RiskResponse' } : { status: 'NOTAUTHED', reason: 'Declined' })
 
+/** What is told of the money. A payment that was just authorised has no balances yet. */
+function moneyOf(
+  { amount, currency, balances }: CheckoutPayment,
+  truth: BankState['truth'],
+): ReportedMoney | undefined {
+  if (currency && balances) {
+    const { total_authorized: authorised, total_captured: captured, total_refunded: refunded } = balances
+    return { currency, authorised, captured, refunded, disputed: undefined }
+  }
+  if (truth === 'captured') throw new NoAnswer('Checkout.com has not said what was captured')
+  return currency && amount !== undefined && truth === 'authorised'
+    ? { currency, authorised: amount, captured: 0, refunded: 0, disputed: undefined }
+    : undefined
+}
+
 function stateOf(payment: CheckoutPayment): BankState {
   const { id: providerId, status, source, _links } = payment
   const truth = truthOf[status]
   if (!truth) throw new NoAnswer(`Checkout.com answered a status that nobody knows: ${status}`)
+  const money = moneyOf(payment, truth)
   const code = payment.response_code ?? payment.actions?.find(({ type }) => type === 'Authorization')?.response_code
   return {
     truth,
     providerId,
+    ...(money && { money }),
     ...(truth === 'declined' ? verdictOf(code) : truth !== 'challenge' && { status: 'OK' as const }),
     ...(truth === 'challenge' && _links?.redirect && { challenge: { url: _links.redirect.href } }),
     ...(source?.last4 && { card: { scheme: source.scheme ?? '', last4: source.last4 } }),
@@ -159,10 +193,26 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     const [found] = readAs(listShape, await payments.getPaymentList({ reference, limit: 1 })).data
     return found
   }
+  /** The sum of its disputes; undefined where the key may not read them. */
+  const disputedOf = async (paymentId: string): Promise<number | undefined> => {
+    const { disputes } = await open()
+    try {
+      const { data } = readAs(disputesShape, await disputes.get({ payment_id: paymentId }))
+      return data.filter(({ status }) => !endedDisputes.includes(status)).reduce((sum, { amount }) => sum + amount, 0)
+    } catch (error) {
+      const { http_code: code } = error as ClientError
+      if (code === 401 || code === 403) return undefined
+      throw error
+    }
+  }
   const lookUp = async (payment: Pick<KnownPayment, 'providerId' | 'reference'>): Promise<BankState> => {
     try {
       const found = await find(payment)
-      return found ? stateOf(found) : { truth: 'nothing' }
+      if (!found) return { truth: 'nothing' }
+      const state = stateOf(found)
+      // There is nothing to dispute before the money was captured.
+      if (!state.money?.captured) return state
+      return { ...state, money: { ...state.money, disputed: await disputedOf(found.id) } }
     } catch (error) {
       if ((error as ClientError).http_code === 404) return { truth: 'nothing' }
       throw unknown(error)
@@ -182,34 +232,37 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
     return readAs(actionsShape, await payments.getActions(paymentId))
   }
 
-  /** Whether the card's bank has done what was taken over; undefined while it has not decided. */
-  const outcomeOf = async (paymentId: string, actionId: string): Promise<boolean | undefined> => {
+  /** What the card's bank has made of what was taken over; undefined while it has not decided. */
+  const outcomeOf = async (paymentId: string, actionId: string): Promise<Action | undefined> => {
     for (const pause of pauses) {
       await wait(pause)
-      const approved = (await actionsOf(paymentId)).find(({ id }) => id === actionId)?.approved
-      if (approved !== undefined) return approved
+      const action = (await actionsOf(paymentId)).find(({ id }) => id === actionId)
+      if (action?.approved !== undefined) return action
     }
     return undefined
   }
 
   /**
    * Has something done with a payment, once. That it was taken over does not say that it is done: the actions on the
-   * payment do. For a day a key is answered as it was the first time, so that after a refusal it is another one.
+   * payment do. For a day a key is answered as it was the first time, so that after a refusal it is another one. Answers
+   * how many cents were moved.
    */
   const act = async (
     payment: KnownPayment,
     key: string,
     { isIt, ask }: { isIt: (action: Action) => boolean; ask: (id: string, key: string) => Promise<unknown> },
-  ): Promise<void> => {
+  ): Promise<number> => {
     const paymentId = idOf(payment)
     try {
       const known = (await actionsOf(paymentId)).filter(isIt)
-      if (known.some(({ approved }) => approved)) return
+      const approved = known.filter(action => action.approved)
+      if (approved.length > 0) return approved.reduce((sum, { amount }) => sum + amount, 0)
       const refusals = known.filter(({ approved }) => approved === false).length
       const { action_id } = readAs(actionShape, await ask(paymentId, refusals > 0 ? `${key}-${refusals}` : key))
-      const isDone = await outcomeOf(paymentId, action_id)
-      if (isDone === undefined) throw new NoAnswer('Checkout.com has taken it over, and not decided yet')
-      if (!isDone) throw new NotDone('Checkout.com has refused it')
+      const done = await outcomeOf(paymentId, action_id)
+      if (!done) throw new NoAnswer('Checkout.com has taken it over, and not decided yet')
+      if (!done.approved) throw new NotDone('Checkout.com has refused it')
+      return done.amount
     } catch (error) {
       throw error instanceof NotDone ? error : refusedOrUnknown(error)
     }
@@ -262,16 +315,18 @@ export function checkout({ url, publicKey, secretKey, channel, patience = 20_000
         ask: async (id, once) =>
           (await open()).payments.capture(id, { amount: payment.cents, reference: payment.reference }, once),
       }),
-    free: (payment, key) =>
-      act(payment, key, {
+    free: async (payment, key) => {
+      await act(payment, key, {
         isIt: ({ type }) => type === 'Void',
         ask: async (id, once) => (await open()).payments.void(id, { reference: payment.reference }, once),
-      }),
+      })
+    },
     // A payment may have several: each is known by its key, also when that is answered no more as it was.
-    refund: (payment, { cents, key }) =>
-      act(payment, key, {
+    refund: async (payment, { cents, key }) => {
+      await act(payment, key, {
         isIt: ({ type, reference }) => type === 'Refund' && reference === key,
         ask: async (id, once) => (await open()).payments.refund(id, { amount: cents, reference: key }, once),
-      }),
+      })
+    },
   }
 }

@@ -29,6 +29,8 @@ const transactionShape = z.object({
   transactionId: z.string().regex(/^[0-9A-Fa-f-]{36}$/),
   status: z.string(),
   statusDetail: z.string().default(''),
+  amount: z.object({ totalAmount: z.number().int() }).optional(),
+  currency: z.string().optional(),
   acsUrl: z.url().optional(),
   cReq: z.string().optional(),
   paReq: z.string().optional(),
@@ -77,7 +79,13 @@ function stateOf(transaction: Transaction): BankState {
       ...(acsUrl && { challenge: { url: acsUrl, ...(cReq && { cReq }), ...(paReq && { paReq }) } }),
     }
   const success = successes[status]
-  if (success) return { ...common, truth: 'authorised', status: success }
+  if (success) {
+    const { amount, currency } = transaction
+    const authorised = amount?.totalAmount
+    const nothing = { captured: 0, refunded: 0, disputed: undefined }
+    const money = authorised !== undefined && currency ? { currency, authorised, ...nothing } : undefined
+    return { ...common, truth: 'authorised', status: success, ...(money && { money }) }
+  }
   const verdict = verdicts[status]
   if (!verdict) throw new NoAnswer('Opayo answered a status that nobody knows')
   const ofChallenge = status === 'Rejected' ? challengeVerdicts[transaction['3DSecure']?.status ?? ''] : undefined
@@ -92,6 +100,18 @@ const truthOfReport: Readonly<Record<string, BankState['truth']>> = {
   '17': 'declined',
   '18': 'voided',
 }
+
+/** An amount of the reports, in major units with a point, in cents. */
+function centsOfReport(amount: string | undefined): number {
+  const cents = Math.round(Number(amount?.replaceAll(',', '')) * 100)
+  if (amount === undefined || !Number.isSafeInteger(cents)) throw new NoAnswer('The reports of Opayo name no amount')
+  return cents
+}
+
+const fieldOf = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]
+
+/** The state of a refund that the bank has taken over. */
+const refundGiven = '16'
 
 interface Answered {
   status: number
@@ -138,29 +158,57 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
     }
   }
 
-  /** What the reports say under a reference; undefined where there is nothing. */
-  const report = async (reference: string) => {
-    const signed = `<command>getTransactionDetail</command><vendor>${vendor}</vendor><user>${reports.user}</user><vendortxcode>${reference}</vendortxcode>`
+  /** Asks the reports by one of their commands; undefined where there is nothing. */
+  const askReports = async (command: string, field: string, value: string): Promise<string | undefined> => {
+    const signed = `<command>${command}</command><vendor>${vendor}</vendor><user>${reports.user}</user><${field}>${value}</${field}>`
     const signature = createHash('md5').update(`${signed}<password>${reports.password}</password>`).digest('hex')
     const body = new URLSearchParams({ XML: `<vspaccess>${signed}<signature>${signature}</signature></vspaccess>` })
     const { status, text } = await send(reports.url, { method: 'POST', body })
-    const field = (name: string) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(text)?.[1]
-    const code = field('errorcode')
+    const code = fieldOf(text, 'errorcode')
     if (code === '0043') return undefined
-    const [state = '', id = ''] = [field('txstateid'), field('vpstxid')?.replace(/[{}]/g, '')]
-    const truth = truthOfReport[state]
-    if (status !== 200 || code !== '0000' || !truth) throw new NoAnswer('The reports of Opayo could not be understood')
-    return { truth, providerId: id }
+    if (status !== 200 || code !== '0000') throw new NoAnswer('The reports of Opayo could not be understood')
+    return text
+  }
+
+  /** What the reports say under a reference; undefined where there is nothing. */
+  const report = async (reference: string) => {
+    const text = await askReports('getTransactionDetail', 'vendortxcode', reference)
+    if (text === undefined) return undefined
+    const field = (name: string) => fieldOf(text, name)
+    const truth = truthOfReport[field('txstateid') ?? '']
+    if (!truth) throw new NoAnswer('The reports of Opayo could not be understood')
+    return {
+      truth,
+      providerId: field('vpstxid')?.replace(/[{}]/g, '') ?? '',
+      amount: field('amount'),
+      isRefunded: field('refunded') === 'YES',
+    }
+  }
+
+  /** How much of a payment was refunded, by whomever: the sum of the refunds that the reports know of it. */
+  const refundedOf = async (providerId: string): Promise<number> => {
+    const text = (await askReports('getRelatedTransactions', 'vpstxid', providerId)) ?? ''
+    return [...text.matchAll(/<transaction>(.*?)<\/transaction>/gs)]
+      .map(([, xml = '']) => xml)
+      .filter(xml => fieldOf(xml, 'transactiontype')?.toUpperCase() === 'REFUND')
+      .filter(xml => fieldOf(xml, 'txstateid') === refundGiven)
+      .reduce((sum, xml) => sum + centsOfReport(fieldOf(xml, 'amount')), 0)
   }
 
   const lookUp = async ({ reference }: Pick<KnownPayment, 'reference'>): Promise<BankState> => {
     const found = await report(reference)
     if (!found) return { truth: 'nothing' }
-    if (found.truth === 'challenge') return found
+    const { truth, providerId, amount, isRefunded } = found
+    if (truth === 'challenge') return { truth, providerId }
     // What was answered of the card stands with the payment itself.
-    const { status, json } = await ask('GET', `/transactions/${found.providerId}`)
+    const { status, json } = await ask('GET', `/transactions/${providerId}`)
     if (status !== 200) throw new NoAnswer(`Opayo answered ${status}`)
-    return { ...stateOf(readAs(transactionShape, json)), truth: found.truth }
+    const state = stateOf(readAs(transactionShape, json))
+    if (truth !== 'captured') return { ...state, truth }
+    if (!state.money) throw new NoAnswer('Opayo has not said what was captured')
+    const refunded = isRefunded ? await refundedOf(providerId) : 0
+    // Once it was released, the reports name the amount that was. Disputes are not reported by Opayo, but by the acquirer.
+    return { ...state, truth, money: { ...state.money, captured: centsOfReport(amount), refunded } }
   }
 
   const idOf = ({ providerId }: KnownPayment) => {
@@ -235,7 +283,10 @@ export function opayo({ url, vendor, key, password, reports, patience = 20_000 }
       return stateOf(readAs(transactionShape, (await ask('GET', path)).json))
     },
     lookUp,
-    capture: (payment, _key) => instruct(payment, { instructionType: 'release', amount: payment.cents }),
+    capture: async (payment, _key) => {
+      await instruct(payment, { instructionType: 'release', amount: payment.cents })
+      return payment.cents
+    },
     free: (payment, _key) => instruct(payment, { instructionType: 'abort' }),
     refund: async (payment, { cents, key: reference, description }) => {
       const { json } = await ask('POST', '/transactions', {

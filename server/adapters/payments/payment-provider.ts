@@ -49,9 +49,22 @@ export interface BankChallenge {
   paReq?: string
 }
 
+/** What a provider reports of the money of a payment: cents of its currency. */
+export interface ReportedMoney {
+  /** Three letters. */
+  currency: string
+  authorised: number
+  captured: number
+  refunded: number
+  /** In disputes that are open or lost; undefined where the provider does not report them. */
+  disputed: number | undefined
+}
+
 /** What a provider knows of a payment. */
 export interface BankState {
   truth: Truth
+  /** Missing where the provider has not decided yet, or has declined. */
+  money?: ReportedMoney
   providerId?: string
   challenge?: BankChallenge
   /** What was answered of a card, in the terms of the specification. */
@@ -95,7 +108,8 @@ export interface PaymentProvider {
   authorise: (request: PaymentRequest) => Promise<BankState>
   finishChallenge: (payment: KnownPayment, result: ChallengeResult) => Promise<BankState>
   lookUp: (payment: KnownPayment) => Promise<BankState>
-  capture: (payment: KnownPayment, key: string) => Promise<void>
+  /** Answers how many cents were captured: another may have captured before, and another amount. */
+  capture: (payment: KnownPayment, key: string) => Promise<number>
   free: (payment: KnownPayment, key: string) => Promise<void>
   /** Gives money back. Resolves when it has been taken over; throws `NotDone` where it is refused for now. */
   refund: (payment: KnownPayment, refund: { cents: number; key: string; description: string }) => Promise<void>

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { bookingStatus, soldBookings } from '#domain/booking/booking-status'
+import { giveBooking } from './give-booking.ts'
 import { getLink } from './links.ts'
 
 const { booking, bookingItem, contact, villa } = tables
@@ -63,8 +64,5 @@ export async function takeBookingOfLink(
   { bookingId, email, contactId }: { bookingId: number; email: string; contactId: number },
 ): Promise<void> {
   const isTheirs = eq(sql`lower(${booking.email})`, email)
-  await tx
-    .update(booking)
-    .set({ contactId })
-    .where(and(eq(booking.id, bookingId), isNull(booking.contactId), hasComeToSomething, isTheirs))
+  await giveBooking(tx, { bookingId, contactId }, and(hasComeToSomething, isTheirs))
 }

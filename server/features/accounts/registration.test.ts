@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
+import { transact } from '#database/transact'
+import { confirmPaid } from '#server/features/bookings/public'
 import { accountCalls, password } from '#testing/account-calls'
-import { bearer } from '#testing/accounts'
+import { bearer, ownPage } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
+import { holding } from '#testing/holding'
 
 const one = await testApp()
 const { db } = one
@@ -108,5 +111,67 @@ describe('who completes a registration', () => {
     expect(stranger.statusCode).toBe(200)
     const taken = await call('GET', `/core/bookings/${others}`, { headers: bearer(stranger) })
     expect(taken.statusCode).toBe(404)
+  })
+})
+
+describe('setting a password for a visitor’s booking', () => {
+  const { send, held } = holding(one)
+
+  /** A booking that a visitor has made and paid for, with the cookie of the visitor's session. */
+  async function visitorsBooking() {
+    const { id, bearing, cookie } = await held({}, { email })
+    await transact(db, tx => confirmPaid(tx, id, { part: 'deposit' }))
+    const made = await send('POST', `bookings/${id}/paymentlinks`, { part: 'balance', amount: 500 }, bearing)
+    expect(made.status).toBe(201)
+    return { id, bearing, cookie, link: made.body as { id: number; address: string } }
+  }
+
+  const refresh = (cookie: string) => call('POST', '/auth/refresh', { headers: { cookie, ...ownPage } })
+
+  async function expectEnded({ id, bearing, cookie }: Awaited<ReturnType<typeof visitorsBooking>>) {
+    expect((await call('GET', `/core/bookings/${id}`, { headers: bearing })).statusCode).toBe(401)
+    const writes = [
+      send('POST', `bookings/${id}/paymentlinks`, { part: 'balance', amount: 500 }, bearing),
+      send('POST', `bookings/${id}/email`, { email: 'other@example.com' }, bearing),
+      send('POST', `bookings/${id}/cancel`, { returned: 0 }, bearing),
+    ]
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([401, 401, 401])
+    expect((await refresh(cookie)).json()).toMatchObject({ status: 401, code: 'session-ended' })
+  }
+
+  test('ends the visitor’s bearer token and cookie; payment links stay, listed for the owner to revoke', async () => {
+    const visitor = await visitorsBooking()
+    const { id, link } = visitor
+    expect((await refresh(visitor.cookie)).statusCode).toBe(200)
+    await call('POST', '/auth/preregister', { body: { email } })
+    const done = await call('POST', '/core/contacts/complete-registration', {
+      headers: { token: await tokenTo(email), bookingid: String(id) },
+      body: { firstname: 'Ada', lastname: 'Holm', password },
+    })
+    expect(done.statusCode).toBe(200)
+    await expectEnded(visitor)
+
+    const owner = bearer(done)
+    const links = await call('GET', `/core/bookings/${id}/paymentlinks`, { headers: owner })
+    expect(links.json().links).toMatchObject([{ id: link.id, state: 'open' }])
+    const show = () => send('POST', 'paymentlinks/show', { secret: link.address.split('#')[1] })
+    expect((await show()).status).toBe(200)
+    const url = `/api/core/bookings/${id}/paymentlinks/${link.id}`
+    expect((await one.app.inject({ method: 'DELETE', url, headers: owner })).statusCode).toBe(204)
+    expect((await show()).body.code).toBe('link-over')
+  })
+
+  test('ends them when the signed-up client claims or takes over the booking, too', async () => {
+    const claimed = await visitorsBooking()
+    const client = bearer(await signUp(`client-${email}`))
+    const jwt = claimed.bearing.authorization?.slice('Bearer '.length)
+    expect((await send('POST', 'bookings/ob/claim', { jwt }, client)).status).toBe(200)
+    await expectEnded(claimed)
+
+    const overtaken = await visitorsBooking()
+    const owner = bearer(await signUp(email))
+    await db.update(tables.account).set({ provenAt: new Date(one.clock.at) })
+    expect((await send('POST', `bookings/${overtaken.id}/takeover`, {}, owner)).status).toBe(200)
+    await expectEnded(overtaken)
   })
 })

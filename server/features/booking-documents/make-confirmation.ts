@@ -4,7 +4,7 @@ import { majorOf } from '#domain/money'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { type FoundBooking, nameOfService, placeOf, sumsOf } from '#server/features/bookings/public'
+import { conditionsOnPaper, type FoundBooking, nameOfService, placeOf, sumsOf } from '#server/features/bookings/public'
 
 type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 
@@ -41,6 +41,7 @@ export async function makeConfirmation(world: World, found: FoundBooking): Promi
       due,
       paidOn: paidAt ? todayAt(paidAt.getTime()) : '',
     })),
+    conditions: conditionsOnPaper(found.acceptances),
     balanceDays,
     freeCancellationHours,
   })

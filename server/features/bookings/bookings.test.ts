@@ -98,7 +98,8 @@ describe('a visitor’s booking', () => {
     const accept = (version: string, lang: string) =>
       send('POST', `bookings/${id}/conditions`, { version, lang }, bearing)
     expect((await accept('1999-01-01', 'en')).body.code).toBe('edited-meanwhile')
-    const accepted = { version: '2000-01-01', language: 'de', acceptedAt: new Date(clock.at).toISOString() }
+    // Terms and conditions are versioned apart: the booking’s terms are those of 2000.
+    const accepted = { version: '2026-10-01', language: 'de', acceptedAt: new Date(clock.at).toISOString() }
     expect((await accept('2000-01-01', 'de')).body.conditions).toEqual(accepted)
     expect((await accept('2000-01-01', 'fr')).body.conditions).toEqual(accepted)
   })
@@ -136,7 +137,7 @@ describe('the currency', () => {
 
 describe('a bank transfer', () => {
   test('keeps the option for three working days, by a reference that is sent', async () => {
-    const { id, booking, bearing, villa } = await held({}, { email: 'bank@example.com', lang: 'de' })
+    const { id, booking, bearing, villa } = await held({}, { email: 'bank@example.com', lang: 'de', conditions: true })
     const offline = (arg: string) => send('POST', `bookings/${id}/processoffline/${arg}`, {}, bearing)
     expect((await offline('wine')).status).toBe(409)
     expect((await offline('balance')).status).toBe(409)
@@ -168,7 +169,7 @@ describe('a bank transfer', () => {
   })
 
   test('needs an address, and an option that lives', async () => {
-    const { id, bearing } = await held()
+    const { id, bearing } = await held({}, { conditions: true })
     const offline = () => send('POST', `bookings/${id}/processoffline/deposit`, {}, bearing)
     expect((await offline()).body.code).toBe('address-needed')
     expect((await see(id, bearing)).status).toBe(0)

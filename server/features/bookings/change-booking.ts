@@ -7,16 +7,14 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
-import { bookingStatus, endedBookings, fallenBookings } from '#domain/booking/booking-status'
+import { bookingStatus, endedBookings } from '#domain/booking/booking-status'
 import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import { refuseStep } from '#domain/booking/lifecycle'
 import { damageWaiver, touristTax } from '#domain/booking/services'
-import type { Day } from '#domain/day'
-import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { getBooking, getBookingItem } from './get-booking.ts'
-import { lockBooking, statusNow } from './nights.ts'
+import { lockBooking } from './nights.ts'
 import { findBooked, findBookingIdOfItem } from './queries.ts'
 import { saveTrip } from './save-trip.ts'
 
@@ -41,29 +39,6 @@ export async function tellTrip(
   if (endedBookings.includes(row.status)) throw new Refusal('not-in-this-state')
   await saveTrip(tx, bookingId, told)
   return told
-}
-
-/**
- * Notes that the conditions of a booking were accepted, as they were when it was made; the first time counts. Of a stay
- * that is over they are asked too, before what is still owed of it is paid. Throws `not-found`, `not-in-this-state`, `option-over`, and `edited-meanwhile` for another version.
- */
-export async function acceptConditions(
-  tx: Transaction,
-  world: World,
-  actor: Actor,
-  { id: bookingId, version, language }: { id: number; version: Day; language: Language },
-): Promise<BookingShown> {
-  await allowChange(tx, actor, bookingId)
-  const { row, items, now } = await lockBooking(tx, bookingId)
-  const status = statusNow(row.status, items, now)
-  if (status !== row.status) throw new Refusal('option-over')
-  if (fallenBookings.includes(status)) throw new Refusal('not-in-this-state')
-  if (version !== row.termsFrom) throw new Refusal('edited-meanwhile')
-  await tx
-    .update(booking)
-    .set({ conditionsFrom: version, conditionsLanguage: language, conditionsAcceptedAt: sql`app_now()` })
-    .where(and(eq(booking.id, bookingId), isNull(booking.conditionsAcceptedAt)))
-  return getBooking(tx, world, actor, bookingId)
 }
 
 /** Corrects the address to which all about a booking goes. Throws `not-found` and `not-in-this-state`. */

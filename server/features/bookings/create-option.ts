@@ -1,33 +1,28 @@
-import { createHash } from 'node:crypto'
-import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { createOption as createOptionCall } from '#contract/options'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
-import * as tables from '#database/tables'
 import { lockVilla } from '#database/transact'
 import type { Actor } from '#domain/actor'
 import type { Audience } from '#domain/audience'
 import { bookingStatus } from '#domain/booking/booking-status'
-import { type HoldTimes, holdTimesOn } from '#domain/booking/hold-times'
-import { itemStatus } from '#domain/booking/item-status'
+import { holdTimesOn } from '#domain/booking/hold-times'
 import type { Device } from '#domain/device'
 import { centsOf } from '#domain/money'
-import { pageIds } from '#domain/page-ids'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { beginGuest, presentContact } from '#server/features/accounts/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 import type { Asked } from './asked.ts'
+import { recordAcceptance } from './conditions.ts'
 import { getBooking } from './get-booking.ts'
 import { insertBooking } from './insert-booking.ts'
 import { keepSale } from './keep-sale.ts'
+import { askRoomToHold, type HeldFrom, hashOfPlace } from './limit-holds.ts'
 import { areNightsTaken, holdNights } from './nights.ts'
 import { presentSale } from './present-booking.ts'
 import { saveTrip } from './save-trip.ts'
 import { type Sold, sellStay } from './sell-stay.ts'
-
-const { booking, bookingItem, option } = tables
 
 type World = Pick<Context, 'catalogue' | 'clock' | 'configuration'>
 
@@ -35,43 +30,7 @@ interface Caller {
   actor: Actor
   audience: Audience
   device: Device
-  /** From where it is asked, as limits count it. */
-  from: string
-}
-
-/** The address from which an option is held: only whether it is the same can be told by it. */
-const hashOfAddress = (address: string) => createHash('sha256').update(`option ${address}`).digest()
-
-/** Who begins options one after the other, so that they can be counted. */
-const lockHolder = (tx: Transaction, holder: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(6273904, hashtext(${holder}))`)
-
-/** Throws `too-many-options`. */
-async function askFewOptions(
-  tx: Transaction,
-  { contactId, heldFrom }: { contactId: number | undefined; heldFrom: Buffer },
-  { atOnce }: HoldTimes,
-): Promise<void> {
-  await lockHolder(tx, heldFrom.toString('base64'))
-  if (contactId !== undefined) await lockHolder(tx, `contact ${contactId}`)
-  const byContact = contactId === undefined ? sql`false` : eq(booking.contactId, contactId)
-  const [held] = await tx
-    .select({
-      here: sql<number>`count(*) filter (where ${option.heldFrom} = ${heldFrom})`,
-      theirs: sql<number>`count(*) filter (where ${byContact})`,
-    })
-    .from(option)
-    .innerJoin(bookingItem, eq(bookingItem.id, option.bookingItemId))
-    .innerJoin(booking, eq(booking.id, bookingItem.bookingId))
-    .where(
-      and(
-        gt(option.expiresAt, sql`app_now()`),
-        eq(bookingItem.status, itemStatus.option),
-        eq(booking.status, bookingStatus.onlineOption),
-        or(eq(option.heldFrom, heldFrom), byContact),
-      ),
-    )
-  if (held && Math.max(held.here, held.theirs) >= atOnce) throw new Refusal('too-many-options')
+  from: HeldFrom
 }
 
 type Wanted = z.output<(typeof createOptionCall)['body']>
@@ -92,17 +51,6 @@ function readAsked(wanted: Wanted, audience: Audience): Asked {
   }
 }
 
-/** The conditions as they are in force at this moment, read in the language of the booking. */
-function acceptedConditions({ catalogue, clock }: World, { conditions, lang = 'en' }: Wanted) {
-  if (!conditions) return {}
-  const page = catalogue.content.pageById.get(pageIds.bookingConditions)
-  return {
-    conditionsFrom: page?.validFrom ?? todayAt(clock.now()),
-    conditionsLanguage: lang,
-    conditionsAcceptedAt: sql`app_now()`,
-  }
-}
-
 /** Throws `price-changed`, with what it is sold for now. */
 function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
   if (centsOf(wanted.total) === sold.sale.totalCents) return
@@ -112,7 +60,7 @@ function askSameTotal(world: World, wanted: Wanted, sold: Sold): void {
 /**
  * Holds a villa for who wants to book it (decision 60). A visitor without an account is given a session that is good for
  * this booking alone; guest logins and staff make no bookings of their own. Throws `not-found`, `invalid-input`,
- * `dates-taken`, `stay-refused`, `price-changed` and `too-many-options`.
+ * `dates-taken`, `stay-refused`, `price-changed`, and as `askRoomToHold` does.
  */
 export async function createOption(
   tx: Transaction,
@@ -132,20 +80,21 @@ export async function createOption(
   const { sale } = sold
   const times = holdTimesOn(todayAt(world.clock.now()))
   const contactId = actor.kind === 'lead-booker' ? actor.contactId : undefined
-  const heldFrom = hashOfAddress(from)
-  await askFewOptions(tx, { contactId, heldFrom }, times)
+  await askRoomToHold(tx, world, actor, { villaId, stay, email: wanted.email ?? '', from })
+  const language = wanted.lang ?? 'en'
   const made = await insertBooking(tx, asked, sold, {
     status: bookingStatus.onlineOption,
     online: true,
     contactId,
-    language: wanted.lang ?? 'en',
+    language,
     email: wanted.email || null,
     firstName: wanted.firstname || null,
     lastName: wanted.lastname || null,
-    ...acceptedConditions(world, wanted),
   })
   const bookingId = made.id
-  const held = { bookingId, villaId, stay, priceCents: sale.villaCents, heldFrom }
+  if (wanted.conditions) await recordAcceptance(tx, world, { bookingId, by: { acceptedBy: 'client' }, language })
+  const place = { heldFrom: hashOfPlace(from.caller), heldFromNetwork: hashOfPlace(from.network) }
+  const held = { bookingId, villaId, stay, priceCents: sale.villaCents, ...place }
   const itemId = await holdNights(tx, held, { minutes: times.first })
   await keepSale(tx, { bookingId, itemId, villaId, stay }, sale)
   if (wanted.trip) await saveTrip(tx, bookingId, wanted.trip)

@@ -8,6 +8,7 @@ import { bookingRights } from '#domain/booking/booking-rights'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
+import { moneyMarks } from './money-marks.ts'
 import { statusNow } from './nights.ts'
 import { presentBooking, presentItem } from './present-booking.ts'
 import { type FoundBooking, findBookingIdOfItem, findBookings, findBookingsOf } from './queries.ts'
@@ -23,8 +24,10 @@ async function readBooking(db: Reads, actor: Actor, bookingId: number): Promise<
 }
 
 /** A booking of one's own, or one to which one is invited. Throws `not-found`. */
-export const getBooking = async (db: Reads, world: World, actor: Actor, bookingId: number): Promise<BookingShown> =>
-  presentBooking(world, await readBooking(db, actor, bookingId), actor)
+export const getBooking = async (db: Reads, world: World, actor: Actor, bookingId: number): Promise<BookingShown> => ({
+  ...presentBooking(world, await readBooking(db, actor, bookingId), actor),
+  ...(await moneyMarks(db, actor, bookingId)),
+})
 
 async function bookingIdOfItem(db: Reads, itemId: number): Promise<number> {
   const bookingId = await findBookingIdOfItem(db, itemId)

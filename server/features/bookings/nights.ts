@@ -63,7 +63,8 @@ export function statusNow(
   return over ? bookingStatus.expired : status
 }
 
-const nightsItems = (db: Reads, bookingId: number) =>
+/** The villas of a booking, with their options. */
+export const nightsItems = (db: Reads, bookingId: number) =>
   db
     .select({
       id: bookingItem.id,
@@ -204,12 +205,14 @@ export async function holdNights(
     stay,
     priceCents,
     heldFrom = null,
+    heldFromNetwork = null,
   }: {
     bookingId: number
     villaId: number
     stay: Stay
     priceCents: number
     heldFrom?: Buffer | null
+    heldFromNetwork?: Buffer | null
   },
   until: { minutes: number } | Date,
 ): Promise<number> {
@@ -224,6 +227,7 @@ export async function holdNights(
     startedAt: sql`app_now()`,
     expiresAt: until instanceof Date ? until : sql`app_now() + make_interval(mins => ${until.minutes})`,
     heldFrom,
+    heldFromNetwork,
   })
   return item.id
 }
@@ -273,7 +277,10 @@ export async function releaseNights(tx: Transaction, locked: LockedBooking): Pro
   await expireItems(tx, held)
   // Who gives it up need not be told.
   const ids = held.map(({ id }) => id)
-  await tx.update(option).set({ heldFrom: null, endToldAt: sql`app_now()` }).where(inArray(option.bookingItemId, ids))
+  await tx
+    .update(option)
+    .set({ heldFrom: null, heldFromNetwork: null, endToldAt: sql`app_now()` })
+    .where(inArray(option.bookingItemId, ids))
 }
 
 /** Cancels a booking with all that stands in it: its nights are free from then on. Throws `not-in-this-state`. */

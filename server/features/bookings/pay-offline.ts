@@ -8,6 +8,7 @@ import { majorOf } from '#domain/money'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
+import { acceptedByActor, requireAcceptance } from './conditions.ts'
 import { ownAddressOf, writeToOwner } from './letters.ts'
 import { keepForTransfer, lockBooking } from './nights.ts'
 import { payableOf } from './payable.ts'
@@ -15,8 +16,8 @@ import { findBooked, findBookings } from './queries.ts'
 
 /**
  * Lets a part be paid by bank transfer (decisions 27 and 66): its reference is sent by e-mail, and for a deposit the
- * nights are held until the transfer can have come. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over` and
- * `address-needed`.
+ * nights are held until the transfer can have come. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over`,
+ * `conditions-needed` and `address-needed`.
  */
 export async function payOffline(
   tx: Transaction,
@@ -37,6 +38,7 @@ export async function payOffline(
       : undefined
   const payable = part === 'wine' ? undefined : await payableOf(tx, bookingId, part)
   if (!payable) throw new Refusal('not-in-this-state')
+  if (part === 'deposit') await requireAcceptance(tx, bookingId, acceptedByActor(actor))
   if (until !== undefined) await keepForTransfer(tx, locked, new Date(until))
   const [found] = await findBookings(tx, [bookingId])
   if (!found?.email) throw new Refusal('address-needed')

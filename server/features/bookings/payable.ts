@@ -119,16 +119,11 @@ function chosenOf(all: readonly ToPay[], { position, cents }: WantedOf): readonl
 
 /**
  * A payment begins: an online option leaves the bank time for its question, and the currency is settled. To be called
- * before a provider is. Throws `not-found`, `not-in-this-state`, `option-over`, and `conditions-needed` where those are to be accepted first.
+ * before a provider is. Throws `not-found` and `option-over`.
  */
-export async function beginPayment(
-  tx: Transaction,
-  bookingId: number,
-  { conditionsFirst = false } = {},
-): Promise<void> {
+export async function beginPayment(tx: Transaction, bookingId: number): Promise<void> {
   const locked = await lockBooking(tx, bookingId)
   if (statusNow(locked.row.status, locked.items, locked.now) === bookingStatus.expired) throw new Refusal('option-over')
-  if (conditionsFirst && locked.row.conditionsAcceptedAt === null) throw new Refusal('conditions-needed')
   if (locked.row.status === bookingStatus.onlineOption) await prolongNights(tx, locked, 'challenge')
   await tx
     .update(booking)

@@ -12,6 +12,7 @@ import { majorOf } from '#domain/money'
 import { may } from '#domain/rights'
 import { type Terms, termsOn } from '#domain/terms'
 import type { Context } from '#server/context'
+import { acceptanceSeenBy, presentAcceptance } from './conditions.ts'
 import { statusNow } from './nights.ts'
 import type { FoundBooking } from './queries.ts'
 import type { Sold } from './sell-stay.ts'
@@ -117,7 +118,6 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
   const { totalCents, remainingCents } = sumsOf(found)
   const { currencies } = world.catalogue.content
   const sign = currencies.find(({ id }) => id === row.currencyId)?.symbol ?? ''
-  const { conditionsFrom, conditionsLanguage, conditionsAcceptedAt } = row
   return {
     id: row.id,
     reference: row.reference,
@@ -152,10 +152,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
       paidAt: paidAt?.toISOString() ?? null,
     })),
     terms: presentTerms(termsOn(row.termsFrom)),
-    conditions:
-      conditionsFrom && conditionsLanguage && conditionsAcceptedAt
-        ? { version: conditionsFrom, language: conditionsLanguage, acceptedAt: conditionsAcceptedAt.toISOString() }
-        : null,
+    conditions: presentAcceptance(acceptanceSeenBy(found.acceptances, actor)),
     trip:
       trip && whole
         ? {

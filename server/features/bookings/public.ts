@@ -1,8 +1,18 @@
 export { calendarOf } from './calendar-of.ts'
 export { changePrice } from './change-price.ts'
+export {
+  type AcceptedBy,
+  acceptanceBy,
+  acceptedByActor,
+  conditionsOnPaper,
+  presentAcceptance,
+  recordAcceptance,
+  requireAcceptance,
+} from './conditions.ts'
 export { daysOfDeposit } from './damage-deposit.ts'
 export { getDamageWaiver } from './damage-waiver.ts'
 export { getBooking } from './get-booking.ts'
+export { getStanding } from './get-standing.ts'
 export { insertBooking } from './insert-booking.ts'
 export { keepSale } from './keep-sale.ts'
 export { addressOf, ownAddressOf, writeToOwner } from './letters.ts'

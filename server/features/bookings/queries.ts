@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Booked } from '#domain/booking/booking-rights'
+import { findAcceptances } from './conditions.ts'
 import { databaseNow } from './nights.ts'
 
 const { booking, bookingItem, contact, coSignIn, guestLogin, instalment, option, priceLine, trip, villa } = tables
@@ -60,6 +61,7 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     .where(inArray(instalment.bookingId, wanted))
     .orderBy(asc(instalment.due), asc(instalment.position))
   const trips = await db.select().from(trip).where(inArray(trip.bookingId, wanted))
+  const acceptances = Map.groupBy(await findAcceptances(db, wanted), one => one.bookingId)
   const invited = await findInvited(
     db,
     rows.flatMap(({ row }) => row.contactId ?? []),
@@ -78,6 +80,7 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     lastName: row.lastName ?? lastName,
     items: itemsOf.get(row.id) ?? [],
     instalments: instalmentsOf.get(row.id) ?? [],
+    acceptances: acceptances.get(row.id) ?? [],
     trip: trips.find(({ bookingId }) => bookingId === row.id),
     booked: { bookingId: row.id, contactId: row.contactId, coSignInIds: invited.get(row.contactId ?? 0) ?? [] },
   }))

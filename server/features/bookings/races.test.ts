@@ -64,7 +64,13 @@ const total = async (stay: { from: string; to: string }, of = villaId) => {
 }
 
 const hold = async (at: 0 | 1, stay: { from: string; to: string }, price: number, headers = {}, of = villaId) =>
-  send(at, 'POST', 'bookings/ob', { propertyId: of, ...stay, adults: 2, currencyId: 1, total: price }, headers)
+  send(
+    at,
+    'POST',
+    'bookings/ob',
+    { propertyId: of, ...stay, adults: 2, currencyId: 1, total: price, conditions: true },
+    headers,
+  )
 
 /** What somebody was told: the status of a success or of a fault of ours, or the code of a refusal. */
 const told = ({ status, body }: Answer) => (status < 300 || status >= 500 ? status : (body.code as string))

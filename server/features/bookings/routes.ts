@@ -7,8 +7,10 @@ import * as options from '#contract/options'
 import { deviceOf } from '#domain/device'
 import type { Context } from '#server/context'
 import { setSessionCookies } from '#server/features/accounts/public'
+import { networkOf } from '#server/platform/early-answers'
 import { serve } from '#server/platform/serve'
-import { acceptConditions, changeItem, hideItems, setAddress, setAffiliateCode, tellTrip } from './change-booking.ts'
+import { acceptConditions } from './accept-conditions.ts'
+import { changeItem, hideItems, setAddress, setAffiliateCode, tellTrip } from './change-booking.ts'
 import { claimBooking } from './claim-booking.ts'
 import { createOption } from './create-option.ts'
 import { askDamageWaiver, chooseDamageWaiver, getDamageWaiver } from './damage-waiver.ts'
@@ -40,7 +42,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
 
   serve(app, options.createOption, async ({ body, actor, audience, tx, request, reply }) => {
     const device = deviceOf(request.headers['user-agent'])
-    const caller = { actor, audience, device, from: app.early.callerOf(request.raw) }
+    const from = app.early.callerOf(request.raw)
+    const caller = { actor, audience, device, from: { caller: from, network: networkOf(from) } }
     const { guest, answer } = await createOption(tx, context, body, caller)
     if (guest) setSessionCookies(reply, configuration, guest)
     return answer

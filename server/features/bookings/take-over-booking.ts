@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { BookingShown } from '#contract/booking-shapes'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
-import { account, booking, guestUser } from '#database/tables'
 import { sameAddress } from '#domain/accounts'
 import type { LeadBooker } from '#domain/actor'
 import type { Context } from '#server/context'
-import { endSessions, getOwnAccount } from '#server/features/accounts/public'
+import { getOwnAccount, giveBooking } from '#server/features/accounts/public'
 import { getBooking } from './get-booking.ts'
 import { lockBooking } from './nights.ts'
 
@@ -26,13 +24,7 @@ export async function takeOverBooking(
   const { row } = await lockBooking(tx, bookingId)
   if (row.contactId === null) {
     if (sameAddress(row.email ?? '') !== email) throw new Refusal('not-found', { withheld: true })
-    await tx.update(booking).set({ contactId: actor.contactId }).where(eq(booking.id, bookingId))
-    const [guest] = await tx
-      .select({ id: account.id })
-      .from(account)
-      .innerJoin(guestUser, eq(guestUser.id, account.guestUserId))
-      .where(eq(guestUser.bookingId, bookingId))
-    if (guest) await endSessions(tx, guest.id)
+    await giveBooking(tx, { bookingId, contactId: actor.contactId })
   }
   return getBooking(tx, world, actor, bookingId)
 }

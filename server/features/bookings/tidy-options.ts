@@ -80,7 +80,7 @@ export async function run(context: JobContext): Promise<void> {
   const ended = db.select({ id: bookingItem.id }).from(bookingItem).where(ne(bookingItem.status, itemStatus.option))
   await db
     .update(option)
-    .set({ heldFrom: null })
+    .set({ heldFrom: null, heldFromNetwork: null })
     .where(and(isNotNull(option.heldFrom), inArray(option.bookingItemId, ended)))
   for (const bookingId of await findUntold(db)) await tellEnd(context, bookingId)
 }

@@ -17,7 +17,7 @@ import {
   tellDesk,
   writeToOwner,
 } from '#server/features/bookings/public'
-import { giveBack, releaseOfCancelled } from '#server/features/payments/public'
+import { giveBack, lockNotHeld, releaseOfCancelled } from '#server/features/payments/public'
 import { allow } from '#server/platform/allow'
 import { cancellationTerms, presentCancellation } from './cancellation-terms.ts'
 
@@ -73,7 +73,7 @@ export async function cancelBooking(
 ) {
   allow(bookingRights, actor, 'change', await findBooked(tx, bookingId))
   const own = await lockFound(tx, bookingId)
-  const terms = cancellationTerms(world, own.found)
+  const terms = cancellationTerms(world, own.found, await lockNotHeld(tx, bookingId))
   if (terms.returnedCents !== centsOf(returned))
     throw new Refusal('price-changed', { more: { cancellation: presentCancellation(terms, own.found) } })
   return cancel(tx, world, actor, { ...own, cents: terms.returnedCents })
@@ -87,7 +87,7 @@ export async function cancelForClient(
   { id: bookingId, returned }: { id: number; returned: number },
 ) {
   const theirs = await lockFound(tx, bookingId)
-  const terms = cancellationTerms(world, theirs.found)
+  const terms = cancellationTerms(world, theirs.found, await lockNotHeld(tx, bookingId))
   const cents = centsOf(returned)
   if (cents > terms.returnedCents + terms.keptCents)
     throw new Refusal('price-changed', { more: { cancellation: presentCancellation(terms, theirs.found) } })

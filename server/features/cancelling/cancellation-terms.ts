@@ -12,6 +12,7 @@ import { termsOn } from '#domain/terms'
 import { commonZone, todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { type FoundBooking, findBookings, statusNow } from '#server/features/bookings/public'
+import { findNotHeld, type NotHeld } from '#server/features/payments/public'
 import { allow } from '#server/platform/allow'
 
 type World = Pick<Context, 'catalogue'>
@@ -21,8 +22,13 @@ const owedForStay: readonly number[] = [touristTax, damageWaiver]
 
 const sum = (amounts: readonly { cents: number }[]) => amounts.reduce((all, { cents }) => all + cents, 0)
 
-/** What cancelling comes to at this moment. Throws `option-over` and `not-in-this-state`. */
-export function cancellationTerms({ catalogue }: World, found: FoundBooking): Cancellation {
+const less = (cents: number, gone: number) => Math.max(0, cents - gone)
+
+/**
+ * What cancelling comes to at this moment; `notHeld` is what of it was given back already. Throws `option-over` and
+ * `not-in-this-state`.
+ */
+export function cancellationTerms({ catalogue }: World, found: FoundBooking, notHeld: NotHeld): Cancellation {
   const { row, items, instalments, now } = found
   const villas = items.filter(({ kind }) => kind === 'villa')
   const status = statusNow(row.status, villas, now)
@@ -35,13 +41,15 @@ export function cancellationTerms({ catalogue }: World, found: FoundBooking): Ca
   const services = items
     .filter(item => item.kind !== 'villa' && item.status === itemStatus.confirmed)
     .map(({ kind, serviceId, priceCents: cents }) => ({ kind, serviceId, cents }))
+  const servicesCents = less(sum(services), notHeld.services)
   const [first] = instalments.flatMap(({ paidAt }) => paidAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())
   return cancellationOf({
     priceCents: sum(villas.map(({ priceCents: cents }) => ({ cents }))),
-    paidCents: sum(instalments.filter(({ paidAt }) => paidAt)),
-    servicesCents: sum(services),
-    owedForStayCents: sum(
-      services.filter(({ kind, serviceId }) => kind === 'villa-service' && owedForStay.includes(serviceId ?? 0)),
+    paidCents: less(sum(instalments.filter(({ paidAt }) => paidAt)), notHeld.stay),
+    servicesCents,
+    owedForStayCents: Math.min(
+      servicesCents,
+      sum(services.filter(({ kind, serviceId }) => kind === 'villa-service' && owedForStay.includes(serviceId ?? 0))),
     ),
     deposit: first && { at: first.getTime(), on: todayAt(first.getTime(), timezone) },
     arrival,
@@ -74,5 +82,5 @@ export async function tellCancellation(
   const [found] = await findBookings(db, [bookingId])
   allow(bookingRights, actor, 'view-owner', found?.booked)
   if (!found) throw new Refusal('not-found')
-  return presentCancellation(cancellationTerms(world, found), found)
+  return presentCancellation(cancellationTerms(world, found, await findNotHeld(db, bookingId)), found)
 }

@@ -68,7 +68,7 @@ test('what cannot be made is told to the client once, and the booking stays as i
   const { body } = await askFor(held, later)
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).status).toBe(204)
   expect((await desk('POST', `changes/${body.id}/answer`, { answer: 'declined' })).body.code).toBe('not-in-this-state')
-  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, 'ada@example.com'))
+  const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))
   expect(letters.filter(({ subject }) => /change you asked for/.test(subject))).toHaveLength(1)
   const [item] = await db.select().from(tables.bookingItem).where(eq(tables.bookingItem.bookingId, held.id))
   expect(item?.stay).toEqual(held.stay)

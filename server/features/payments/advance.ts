@@ -23,10 +23,16 @@ async function act(db: Db, world: World, attempt: Attempt, next: 'takeMoney' | '
   const payment = await knownPayment(db, attempt)
   const taking = next === 'takeMoney'
   try {
-    await (taking
-      ? provider.capture(payment, `${payment.reference}-take`)
-      : provider.free(payment, `${payment.reference}-free`))
-    return { truth: taking ? 'captured' : 'voided' }
+    if (!taking) {
+      await provider.free(payment, `${payment.reference}-free`)
+      return { truth: 'voided' }
+    }
+    const captured = await provider.capture(payment, `${payment.reference}-take`)
+    const { currency } = payment
+    return {
+      truth: 'captured',
+      money: { currency, authorised: attempt.cents, captured, refunded: 0, disputed: undefined },
+    }
   } catch (error) {
     if (!(error instanceof NotDone)) throw error
     // Another may have done it meanwhile.

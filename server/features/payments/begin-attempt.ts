@@ -7,7 +7,15 @@ import { bookingRights } from '#domain/booking/booking-rights'
 import type { Language } from '#domain/language'
 import { centsOf, majorOf } from '#domain/money'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
-import { beginPayment, findBooked, type PayablePart, payableOf } from '#server/features/bookings/public'
+import {
+  type AcceptedBy,
+  acceptedByActor,
+  beginPayment,
+  findBooked,
+  type PayablePart,
+  payableOf,
+  requireAcceptance,
+} from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { nameOf } from '#server/platform/callers'
 import { hashOf } from '#server/platform/secrets'
@@ -28,6 +36,9 @@ export interface WantedPayment {
 
 /** Who pays: somebody who may pay the booking, or whoever holds a link. */
 export type PaidBy = { actor: Actor } | { link: PaymentLink }
+
+const acceptedByPayer = (by: PaidBy): AcceptedBy =>
+  'link' in by ? { acceptedBy: 'payment-link', paymentLinkId: by.link.id } : acceptedByActor(by.actor)
 
 /** Throws `not-found` and `link-over`. */
 async function admit(tx: Transaction, by: PaidBy, { bookingId, part }: WantedPayment): Promise<string> {
@@ -72,9 +83,8 @@ export async function beginAttempt(
   const { currencyId, itemIds, positions } = payable
   if (payable.cents !== cents)
     throw new Refusal('price-changed', { more: { amount: majorOf(payable.cents), currencyId } })
-  // Whose booking it is has accepted what it is made by; who is invited, or has a link, cannot do so for them.
-  const byOwner = 'actor' in by && by.actor.kind !== 'co-sign-in'
-  await beginPayment(tx, bookingId, { conditionsFirst: byOwner && part === 'deposit' })
+  if (part === 'deposit') await requireAcceptance(tx, bookingId, acceptedByPayer(by))
+  await beginPayment(tx, bookingId)
   const [attempt] = await tx
     .insert(paymentAttempt)
     .values({

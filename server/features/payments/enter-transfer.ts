@@ -4,7 +4,7 @@ import type { BookingShown } from '#contract/booking-shapes'
 import type { enterTransfer as enterTransferCall } from '#contract/office-payments'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
-import { bankTransfer } from '#database/tables'
+import { bankTransfer, contact } from '#database/tables'
 import type { Staff } from '#domain/actor'
 import { payableItems } from '#domain/booking/item-status'
 import { centsOf, majorOf } from '#domain/money'
@@ -17,16 +17,24 @@ import {
   findBookings,
   getBooking,
   lockBooking,
+  recordAcceptance,
   refuseEarlyServices,
+  requireAcceptance,
 } from '#server/features/bookings/public'
 import { writeMail } from '#server/features/mail/public'
+import { writeStaffEntry } from '#server/features/staff/public'
 import { refuseFields } from '#server/platform/refuse-fields'
 import { issueInvoice } from './issue-invoice.ts'
 import { paymentLetter } from './payment-letter.ts'
 import { post } from './post.ts'
 
-type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
+type World = Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>
 type Entered = z.output<(typeof enterTransferCall)['body']>
+
+interface TakenIn {
+  found: FoundBooking
+  entered: Entered
+}
 
 const sum = (parts: readonly { cents: number }[]) => parts.reduce((all, { cents }) => all + cents, 0)
 
@@ -62,11 +70,37 @@ async function keptByTransfer(tx: Transaction, bookingId: number): Promise<numbe
   return kept?.cents ?? 0
 }
 
-/** Pays a part: the booking is theirs, as by a card. Throws `dates-taken` where its nights are gone. */
-async function takeIn(tx: Transaction, found: FoundBooking, entered: Entered): Promise<void> {
+/**
+ * Asks for an acceptance of the conditions before a transfer confirms the booking. Staff can record here how the client
+ * gave it; their log has an entry of that. Throws `conditions-needed`.
+ */
+async function settleAcceptance(
+  tx: Transaction,
+  world: World,
+  { staffId }: Staff,
+  { found, reason }: { found: FoundBooking; reason: string | undefined },
+): Promise<void> {
+  const { id: bookingId, contactId, language } = found.row
+  if (reason !== undefined && found.acceptances.length === 0) {
+    const by = { acceptedBy: 'staff', staffId, reason } as const
+    await recordAcceptance(tx, world, { bookingId, by, language })
+    const [client] =
+      contactId === null ? [] : await tx.select({ id: contact.publicId }).from(contact).where(eq(contact.id, contactId))
+    const entry = { staffId, action: 'conditions-recorded', reason: `${found.row.reference}: ${reason}` } as const
+    await writeStaffEntry(tx, { ...entry, ...(client && { subjectContact: client.id }) })
+  }
+  await requireAcceptance(tx, bookingId)
+}
+
+/**
+ * Pays a part: the booking is theirs, as by a card. Throws `conditions-needed`, and `dates-taken` where its nights are
+ * gone.
+ */
+async function takeIn(tx: Transaction, world: World, actor: Staff, { found, entered }: TakenIn): Promise<void> {
   const { row } = found
   refuseEarlyServices(row.status, entered.part)
   const { cents, itemIds, positions } = chosen(found, entered)
+  if (entered.part === 'deposit') await settleAcceptance(tx, world, actor, { found, reason: entered.acceptanceReason })
   const taken = await confirmPaid(tx, row.id, { part: entered.part, itemIds, positions, cents })
   if (taken === 'already') throw new Refusal('not-in-this-state')
   if (taken === 'nights-gone') throw new Refusal(entered.part === 'deposit' ? 'dates-taken' : 'not-in-this-state')
@@ -74,7 +108,8 @@ async function takeIn(tx: Transaction, found: FoundBooking, entered: Entered): P
 
 /**
  * Enters a bank transfer: nights, ledger, invoice or credit note, and the letters of it. Throws `not-found`,
- * `invalid-input`, `not-in-this-state`, `not-booked-yet`, `dates-taken`, `price-changed`, and `edited-meanwhile` for what was entered before.
+ * `invalid-input`, `not-in-this-state`, `not-booked-yet`, `conditions-needed`, `dates-taken`, `price-changed`, and `edited-meanwhile` for what was
+ * entered before.
  */
 export async function enterTransfer(
   tx: Transaction,
@@ -95,7 +130,7 @@ export async function enterTransfer(
     .onConflictDoNothing({ target: bankTransfer.bankReference })
     .returning({ id: bankTransfer.id })
   if (!transfer) throw new Refusal('edited-meanwhile')
-  if (direction === 'in') await takeIn(tx, found, entered)
+  if (direction === 'in') await takeIn(tx, world, actor, { found, entered })
   else if ((await keptByTransfer(tx, bookingId)) < 0) throw new Refusal('not-in-this-state')
   const cause = { bookingId, currencyId, transferId: transfer.id }
   const bank = 'bank:transfer'

@@ -1,13 +1,28 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
-import type { Transaction } from '#database/connection'
+import type { Reads, Transaction } from '#database/connection'
 import { cardRefund, paymentAttempt } from '#database/tables'
-import { attemptStatus } from '#domain/payments/attempt'
+import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
 import { askRefund, type RefundCause } from './settle.ts'
+
+/**
+ * Locks what was paid by card for a booking: what its providers report is booked before or after. The booking is locked;
+ * an attempt that has been authorised waits for no booking.
+ */
+async function lockPaid(tx: Transaction, bookingId: number): Promise<void> {
+  const { authorised, paid } = attemptStatus
+  await tx
+    .select({ id: paymentAttempt.id })
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.bookingId, bookingId), inArray(paymentAttempt.status, [authorised, paid])))
+    .orderBy(asc(paymentAttempt.id))
+    .for('no key update')
+}
 
 /** What was paid by card for a booking and has not gone back, by attempt, the last first. */
 async function findKept(tx: Transaction, bookingId: number) {
   const { authorised, paid } = attemptStatus
+  await lockPaid(tx, bookingId)
   // What is taken against damage is no part of the price.
   const ofStay = and(
     eq(paymentAttempt.bookingId, bookingId),
@@ -20,17 +35,25 @@ async function findKept(tx: Transaction, bookingId: number) {
       part: paymentAttempt.part,
       itemIds: paymentAttempt.itemIds,
       status: paymentAttempt.status,
-      cents: sql<number>`${paymentAttempt.cents} - coalesce(sum(${cardRefund.cents}), 0)::integer`,
+      captured: sql<number>`captured_cents(${paymentAttempt.id})`,
+      cents: sql<number>`captured_cents(${paymentAttempt.id}) - coalesce(sum(${cardRefund.cents}), 0)::integer`,
     })
     .from(paymentAttempt)
     .leftJoin(cardRefund, eq(cardRefund.attemptId, paymentAttempt.id))
     .where(ofStay)
     .groupBy(paymentAttempt.id)
     .orderBy(desc(paymentAttempt.settledAt), asc(paymentAttempt.id))
-  // What is being taken at this moment cannot be given back yet.
-  if (attempts.some(({ status }) => status === authorised)) throw new Refusal('not-in-this-state')
+  // What is being taken at this moment cannot be given back yet; what was taken in part can.
+  if (attempts.some(({ status, captured }) => status === authorised && captured === 0))
+    throw new Refusal('not-in-this-state')
   return attempts.filter(({ cents }) => cents > 0)
 }
+
+const endPartly = (tx: Transaction, attemptId: number) =>
+  tx
+    .update(paymentAttempt)
+    .set({ status: attemptLifecycle.steps.free.to, settledAt: sql`app_now()` })
+    .where(eq(paymentAttempt.id, attemptId))
 
 /**
  * Has so much of what was paid for a booking given back to the cards it came from, the last payment first; answers what
@@ -44,11 +67,40 @@ export async function giveBack(
 ): Promise<{ byCard: number; byTransfer: number }> {
   if (cents === 0) return { byCard: 0, byTransfer: 0 }
   let left = cents
-  for (const { id, cents: kept } of await findKept(tx, bookingId)) {
+  for (const { id, status, cents: kept } of await findKept(tx, bookingId)) {
     const part = Math.min(kept, left)
     if (part === 0) break
+    // The rest of one that was taken in part is captured no more.
+    if (status === attemptStatus.authorised) await endPartly(tx, id)
     await askRefund(tx, { id }, part, cause)
     left -= part
   }
   return { byCard: cents - left, byTransfer: left }
+}
+
+/** What of the stay and of the services of a booking is not held, though it counts as paid; in cents. */
+export interface NotHeld {
+  stay: number
+  services: number
+}
+
+/** Payments of a booking that staff gave back, here or at the provider, and what of others was never captured. */
+export async function findNotHeld(db: Reads, bookingId: number): Promise<NotHeld> {
+  const { rows } = await db.execute<{ services: boolean; cents: number }>(sql`
+    select part = 'service' as services, sum(never_captured + given_back)::integer as cents
+    from payment_attempt
+    cross join lateral (select
+      case when status = ${attemptStatus.authorised} then coalesce(cents - nullif(captured_cents(id), 0), 0) else 0 end,
+      (select coalesce(sum(card_refund.cents), 0) from card_refund where attempt_id = payment_attempt.id and cause in ('at-provider', 'by-staff'))
+    ) as missing (never_captured, given_back)
+    where booking_id = ${bookingId} and part <> 'damage'
+    group by 1`)
+  const of = (services: boolean) => rows.find(row => row.services === services)?.cents ?? 0
+  return { stay: of(false), services: of(true) }
+}
+
+/** The same, which stays so until the transaction ends. */
+export async function lockNotHeld(tx: Transaction, bookingId: number): Promise<NotHeld> {
+  await lockPaid(tx, bookingId)
+  return findNotHeld(tx, bookingId)
 }

@@ -9,6 +9,7 @@ interface Invoiced extends Pick<Attempt, 'bookingId' | 'part' | 'cents' | 'curre
   attemptId?: number
   refundId?: number
   transferId?: number
+  differenceId?: number
 }
 
 /** What is invoiced of an attempt. */

@@ -1,5 +1,6 @@
+import { isSold } from '#domain/booking/booking-status'
 import type { Language } from '#domain/language'
-import type { Outcome, OutcomeWords } from '#domain/payments/outcomes'
+import { type BookingStanding, type Outcome, type OutcomeWords, wordsFor } from '#domain/payments/outcomes'
 import { typeset } from '#domain/typography'
 import de from './words/de.json' with { type: 'json' }
 import en from './words/en.json' with { type: 'json' }
@@ -26,7 +27,16 @@ function headingOf({ success, paymentType, words: said }: Told, passRequired: bo
   return own in en ? (own as Key) : 'failed_heading'
 }
 
+/** Money that went back for a booking that stands was for something else than its nights. */
+const textOf = (said: Told['words'], booking: BookingStanding): Key => {
+  if (said === 'damage_held') return 'damage_held_text'
+  if (said === 'given_back') return isSold(booking.status) ? 'given_back_booked_text' : 'given_back_text'
+  return `${wordsFor(said, booking)}_text`
+}
+
 interface Filled {
+  /** The booking that was paid for, as it stands now. */
+  booking: BookingStanding
   phone: string
   /** Who looks after the booking; their place is held by `{0}` in the words. */
   specialist?: string | undefined
@@ -38,10 +48,12 @@ interface Filled {
 export function tellOutcome(
   told: Told,
   language: Language,
-  { phone, specialist, passRequired }: Filled,
+  { booking, phone, specialist, passRequired }: Filled,
 ): OutcomeMessage {
   const texts = words[language]
-  const filled = texts[`${told.words}_text`].replace('{0}', specialist ?? texts.specialist).replace('{phone}', phone)
+  const filled = texts[textOf(told.words, booking)]
+    .replace('{0}', specialist ?? texts.specialist)
+    .replace('{phone}', phone)
   return {
     BookingType: told.bookingType,
     PaymentType: told.paymentType,

@@ -6,7 +6,7 @@ import { transact } from '#database/transact'
 import { majorOf } from '#domain/money'
 import { openAttempts } from '#domain/payments/attempt'
 import type { Context } from '#server/context'
-import { findBookings, payableOf } from '#server/features/bookings/public'
+import { acceptanceBy, findBookings, payableOf, presentAcceptance } from '#server/features/bookings/public'
 import { hashOf } from '#server/platform/secrets'
 import { advanceIfAnswered, providerOf } from './advance.ts'
 import { type CardPaid, pay } from './pay.ts'
@@ -18,7 +18,7 @@ type World = Pick<Context, 'payments' | 'configuration'>
 /** What a link pays: the villa, the nights, the sum, and nothing of whose they are. Throws `link-over`, `not-booked-yet` and `option-over`. */
 export async function showLink(db: Db, secret: string) {
   const link = await getLink(db, secret)
-  const { bookingId, part, position, expiresAt } = link
+  const { id, bookingId, part, position, expiresAt } = link
   const payable = await transact(db, tx => payableOf(tx, bookingId, part, { position: position ?? undefined }))
   const [booking] = await findBookings(db, [bookingId])
   const item = booking?.items.find(({ kind }) => kind === 'villa')
@@ -33,6 +33,7 @@ export async function showLink(db: Db, secret: string) {
     ...item.stay,
     state: payable ? ('open' as const) : ('paid' as const),
     expiresAt: expiresAt.toISOString(),
+    conditions: presentAcceptance(acceptanceBy(booking.acceptances, { acceptedBy: 'payment-link', paymentLinkId: id })),
   }
 }
 

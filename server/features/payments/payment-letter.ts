@@ -1,8 +1,15 @@
 import type { Reads } from '#database/connection'
+import type { paymentDifference } from '#database/tables'
 import { type CurrencyId, majorOf } from '#domain/money'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
-import { calendarOf, type FoundBooking, ownAddressOf, type PayablePart } from '#server/features/bookings/public'
+import {
+  calendarOf,
+  conditionsOnPaper,
+  type FoundBooking,
+  ownAddressOf,
+  type PayablePart,
+} from '#server/features/bookings/public'
 import { codeOf } from './queries.ts'
 
 /** What is told of a payment. */
@@ -16,18 +23,26 @@ interface Told {
   last4?: string | undefined
   /** Why something of a damage deposit is taken. */
   reason?: string
+  /** What a provider reports in place of what was asked. */
+  difference?: Pick<
+    typeof paymentDifference.$inferSelect,
+    'kind' | 'expectedCents' | 'reportedCents' | 'reportedCurrency'
+  >
 }
+
+/** E-mails of payments that go to the office. */
+const forOffice: readonly Told['told'][] = ['look', 'difference', 'refund-late']
 
 /** The letter of a payment as it is written, in the language of its booking; undefined where nobody is to be told. */
 export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '' }: Told,
+  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference }: Told,
 ) {
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
-  const recipient = told === 'look' ? office.email : booking.email
+  const recipient = forOffice.includes(told) ? office.email : booking.email
   if (!item || !recipient) return undefined
   const open = booking.instalments.find(({ paidAt }) => !paidAt)
   const { language, reference } = booking.row
@@ -44,7 +59,16 @@ export async function paymentLetter(
     amount: majorOf(cents),
     currency: await codeOf(db, currencyId),
     last4,
+    conditions: conditionsOnPaper(booking.acceptances),
     reason,
+    ...(difference && {
+      difference: {
+        kind: difference.kind,
+        expected: majorOf(difference.expectedCents),
+        reported: majorOf(difference.reportedCents),
+        reportedCurrency: difference.reportedCurrency,
+      },
+    }),
     left: majorOf(open?.cents ?? 0),
     due: open?.due ?? '',
     address: ownAddressOf(world, '/secure/bookings', booking.row),

@@ -4,6 +4,7 @@ import { nobody } from '#domain/actor'
 import type { Context } from '#server/context'
 import { getBooking } from '#server/features/bookings/public'
 import { serve } from '#server/platform/serve'
+import { acceptByLink } from './accept-by-link.ts'
 import { browserOf } from './browser-of.ts'
 import { listLinks, makeLink, revokeLink } from './make-link.ts'
 import { openCardSession } from './open-card-session.ts'
@@ -27,6 +28,9 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
   })
 
   serve(app, contract.showPaymentLink, ({ body }) => showLink(db, body.secret))
+  serve(app, contract.acceptByLink, ({ body: { secret, lang: language = 'en' }, tx }) =>
+    acceptByLink(tx, context, { secret, language }),
+  )
   serve(app, contract.openLinkSession, async ({ body }) => {
     await getLink(db, body.secret)
     return openCardSession(context)
@@ -42,7 +46,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       payer,
       browser: browserOf(app, request),
     })
-    return presentAttempt(context, attempt, { actor: nobody, language })
+    return presentAttempt(db, context, attempt, { actor: nobody, language })
   })
   serve(app, contract.payLinkByOpayo, async ({ body, headers, request }) => {
     const { secret, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
@@ -55,9 +59,9 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       payer,
       browser: browserOf(app, request),
     })
-    return presentAttempt(context, attempt, { actor: nobody, language })
+    return presentAttempt(db, context, attempt, { actor: nobody, language })
   })
   serve(app, contract.getLinkPayment, async ({ body: { secret, id, lang: language } }) =>
-    presentAttempt(context, await getLinkPayment(db, context, secret, id), { actor: nobody, language }),
+    presentAttempt(db, context, await getLinkPayment(db, context, secret, id), { actor: nobody, language }),
   )
 }

@@ -202,6 +202,25 @@ describe.each(both)('paying by %s', provider => {
   })
 })
 
+test('a capture that is undecided and then refused is asked for again, and taken', async () => {
+  const held = await hold()
+  bank.faults.add({ on: 'captures', fault: 'undecided', times: 1, seconds: 2 })
+  const { body } = await pay(held, { number: '4000000000000234' })
+  expect(body).toMatchObject({ state: 'open', message: { Heading: 'Confirmation check' } })
+  await expect
+    .poll(
+      () =>
+        bank.books
+          .all()
+          .flatMap(({ movements }) => movements)
+          .filter(({ kind }) => kind === 'capture-refused').length,
+      { timeout: 10_000 },
+    )
+    .toBeGreaterThan(0)
+  await expect.poll(() => statuses(held.id), { timeout: 30_000 }).toEqual([paid])
+  expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100))
+})
+
 test('webhooks alone bring a payment to its end, however late, twice or in whatever order they come', async () => {
   for (const fault of ['twice', 'reordered', 'late'] as const) {
     const held = await hold()

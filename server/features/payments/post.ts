@@ -3,7 +3,10 @@ import { ledgerLine, ledgerPosting } from '#database/tables'
 import type { Posting } from '#domain/payments/ledger'
 
 /** What a posting is about. */
-type Cause = Pick<typeof ledgerPosting.$inferInsert, 'bookingId' | 'currencyId' | 'attemptId' | 'refundId'>
+type Cause = Pick<
+  typeof ledgerPosting.$inferInsert,
+  'bookingId' | 'currencyId' | 'attemptId' | 'refundId' | 'transferId' | 'differenceId'
+>
 
 /** Writes a posting into the ledger. The database refuses one that does not add up, and the same one twice. */
 export async function post(tx: Transaction, { kind, lines }: Posting, cause: Cause): Promise<void> {

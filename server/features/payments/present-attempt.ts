@@ -1,16 +1,18 @@
 import type { CardPaymentShown } from '#contract/payments'
+import type { Reads } from '#database/connection'
 import type { Actor } from '#domain/actor'
 import type { Language } from '#domain/language'
 import { majorOf } from '#domain/money'
 import { attemptStatus } from '#domain/payments/attempt'
-import { outcomeOf, type Subject } from '#domain/payments/outcomes'
+import { type BookingStanding, outcomeOf, type Subject } from '#domain/payments/outcomes'
 import { paymentStatus } from '#domain/payments/payment-status'
 import type { Context } from '#server/context'
+import { getStanding } from '#server/features/bookings/public'
 import { tellOutcome } from './outcome-texts.ts'
 import type { Attempt } from './queries.ts'
 import { returnAddress } from './return-address.ts'
 
-const { begun, challenged, authorised, paid, releasing, released, held } = attemptStatus
+const { begun, challenged, authorised, paid, releasing, released, held, short } = attemptStatus
 
 /** A damage deposit that was left; what of it is claimed is told by letter. */
 const isLeft = ({ part, status }: Attempt) => part === 'damage' && [held, authorised, paid].some(one => one === status)
@@ -21,32 +23,41 @@ function stateOf(attempt: Attempt): CardPaymentShown['state'] {
   if (status === begun) return 'open'
   if (status === challenged) return 'challenge'
   if (status === paid) return 'paid'
-  // The booking is confirmed, but the money is still to be taken.
-  if (status === authorised) return 'open'
+  // The money is still to be taken, or was taken in part and a person decides.
+  if (status === authorised || status === short) return 'open'
   return status === releasing || status === released ? 'given-back' : 'failed'
 }
 
 const subjectOf = ({ part }: Attempt): Subject =>
   part === 'service' || part === 'damage' ? { thing: 'service', part: 'balance' } : { thing: 'villa', part }
 
-function messageOf(attempt: Attempt, language: Language, phone: string, passRequired: boolean) {
+interface Shown {
+  booking: BookingStanding
+  language: Language
+  phone: string
+  passRequired: boolean
+}
+
+function messageOf(attempt: Attempt, { language, ...filled }: Shown) {
   const { cardStatus, reason, status } = attempt
   if (status === begun || status === challenged || !cardStatus) return null
   const unsure = status === authorised && !isLeft(attempt) ? 'ERROR_AFTER_PAYMENT' : undefined
   const outcome = outcomeOf(cardStatus, unsure ?? reason ?? undefined, subjectOf(attempt))
   if (isLeft(attempt) && outcome.success)
-    return tellOutcome({ ...outcome, words: 'damage_held' }, language, { phone, passRequired: false })
+    return tellOutcome({ ...outcome, words: 'damage_held' }, language, { ...filled, passRequired: false })
   const told = status === released ? { ...outcome, words: 'given_back' as const } : outcome
-  return tellOutcome(told, language, { phone, passRequired })
+  return tellOutcome(told, language, filled)
 }
 
 /** An attempt as whoever pays sees it: nothing of the booking, and nothing of the card. */
-export function presentAttempt(
+export async function presentAttempt(
+  db: Reads,
   { configuration }: Pick<Context, 'configuration'>,
   attempt: Attempt,
   { actor, language = attempt.language }: { actor: Actor; language?: Language | undefined },
-): CardPaymentShown {
+): Promise<CardPaymentShown> {
   const { id, bookingId, part, cents, currencyId, cardStatus, reason, provider, status, challengeUrl } = attempt
+  const booking = await getStanding(db, bookingId)
   const passRequired = actor.kind === 'guest-user'
   const asked = status === challenged && challengeUrl !== null
   const byForm = asked && provider === 'opayo'
@@ -60,7 +71,7 @@ export function presentAttempt(
     status: cardStatus,
     statusId: cardStatus === null ? null : paymentStatus[cardStatus],
     reason,
-    message: messageOf(attempt, language, configuration.office.phone, passRequired),
+    message: messageOf(attempt, { booking, language, phone: configuration.office.phone, passRequired }),
     PassRequired: passRequired,
     termurl: asked ? returnAddress(configuration, attempt) : null,
     acsurl: byForm ? challengeUrl : null,

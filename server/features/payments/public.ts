@@ -1,3 +1,3 @@
 export { releaseOfCancelled } from './damage-deposits.ts'
-export { giveBack } from './give-back.ts'
+export { findNotHeld, giveBack, lockNotHeld, type NotHeld } from './give-back.ts'
 export { getInvoice, printInvoice } from './invoices.ts'

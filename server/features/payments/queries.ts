@@ -45,6 +45,12 @@ export async function codeOf(db: Reads, currencyId: CurrencyId): Promise<string>
 export const takenOf = ({ cents, claimedCents }: Pick<Attempt, 'cents' | 'claimedCents'>): number =>
   claimedCents ?? cents
 
+/** What the ledger says was captured with an attempt, in cents. */
+export async function bookedCents(db: Reads, attemptId: number): Promise<number> {
+  const { rows } = await db.execute<{ cents: number }>(sql`select captured_cents(${attemptId}) as cents`)
+  return rows[0]?.cents ?? 0
+}
+
 /** What a provider knows an attempt by, and what of it is taken. */
 export async function knownPayment(db: Reads, attempt: Attempt): Promise<KnownPayment> {
   const { batchCode: reference, providerId, currencyId } = attempt
@@ -68,10 +74,12 @@ export function findUnasked(db: Reads, seconds: number, most: number): Promise<{
     sql`${begunAt} > app_now() - ${lateFor}`,
     sql`${askedAt} < app_now() - interval '10 minutes'`,
   )
+  // A person may take the rest at the provider.
+  const inPart = and(eq(status, attemptStatus.short), sql`${askedAt} < app_now() - interval '10 minutes'`)
   return db
     .select({ id: paymentAttempt.id })
     .from(paymentAttempt)
-    .where(and(or(open, late), lt(askedAt, sql`app_now() - make_interval(secs => ${seconds})`)))
+    .where(and(or(open, late, inPart), lt(askedAt, sql`app_now() - make_interval(secs => ${seconds})`)))
     .orderBy(askedAt)
     .limit(most)
 }
@@ -83,3 +91,17 @@ export const takeForgottenRefunds = (tx: Transaction): Promise<{ id: number }[]>
     .set({ askedAt: sql`app_now()` })
     .where(and(isNull(cardRefund.givenAt), sql`${cardRefund.askedAt} < app_now() - interval '1 hour'`))
     .returning({ id: cardRefund.id })
+
+/** Refunds that a provider has not given for an hour, and of which the office has not been told. They are not named again. */
+export const takeLateRefunds = (tx: Transaction): Promise<{ id: number; attemptId: number }[]> =>
+  tx
+    .update(cardRefund)
+    .set({ officeToldAt: sql`app_now()` })
+    .where(
+      and(
+        isNull(cardRefund.givenAt),
+        isNull(cardRefund.officeToldAt),
+        sql`${cardRefund.createdAt} < app_now() - interval '1 hour'`,
+      ),
+    )
+    .returning({ id: cardRefund.id, attemptId: cardRefund.attemptId })

@@ -2,8 +2,8 @@ import { transact } from '#database/transact'
 import type { JobContext } from '#server/context'
 import type { Task } from '#server/platform/jobs/define-job'
 import { enqueue } from '#server/platform/jobs/enqueue'
-import { returnMoney } from './jobs.ts'
-import { findUnasked, takeForgottenRefunds } from './queries.ts'
+import { returnMoney, tellOfPayment } from './jobs.ts'
+import { findUnasked, takeForgottenRefunds, takeLateRefunds } from './queries.ts'
 import { run as reconcile } from './reconcile-attempt.ts'
 
 const mostAtOnce = 100
@@ -23,6 +23,8 @@ export async function run(
   }
   await transact(db, async tx => {
     for (const { id: refundId } of await takeForgottenRefunds(tx)) await enqueue(tx, returnMoney, { refundId })
+    for (const { id: refundId, attemptId } of await takeLateRefunds(tx))
+      await enqueue(tx, tellOfPayment, { attemptId, told: 'refund-late', refundId })
   })
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} attempts could not be reconciled`)
 }

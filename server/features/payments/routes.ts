@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as office from '#contract/office-payments'
+import * as refunds from '#contract/office-refunds'
 import * as contract from '#contract/payments'
 import { nobody } from '#domain/actor'
 import type { Context } from '#server/context'
@@ -13,10 +14,13 @@ import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
 import { getInvoice, listInvoices, printInvoice } from './invoices.ts'
 import { openCardSession } from './open-card-session.ts'
+import { listOpenRefunds } from './open-refunds.ts'
 import { pay } from './pay.ts'
 import { paymentLinkRoutes } from './payment-link-routes.ts'
 import { presentAttempt } from './present-attempt.ts'
+import { refundPayment } from './refund-payment.ts'
 import { returnRoutes } from './return-routes.ts'
+import { settleByTransfer } from './settle-by-transfer.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -38,7 +42,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(context, attempt, { actor, language })
+    return presentAttempt(db, context, attempt, { actor, language })
   })
 
   serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request }) => {
@@ -59,18 +63,18 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(context, attempt, { actor, language })
+    return presentAttempt(db, context, attempt, { actor, language })
   })
 
   serve(app, contract.getCardPayment, async ({ params, body, actor }) =>
-    presentAttempt(context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
+    presentAttempt(db, context, await getAttempt(db, context, actor, params.id), { actor, language: body.lang }),
   )
 
   serve(app, contract.finishByOpayo, async ({ params, body }) => {
     const { cRes, paRes } = body
     const result = { ...(cRes && { cRes }), ...(paRes && { paRes }) }
     const attempt = await finishChallenge(db, context, { provider: 'opayo', batchCode: params.batchCode, result })
-    return presentAttempt(context, attempt, { actor: nobody })
+    return presentAttempt(db, context, attempt, { actor: nobody })
   })
 
   serve(app, contract.finishByCheckout, async ({ params }) => {
@@ -79,7 +83,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       batchCode: params.batchCode,
       result: {},
     })
-    return presentAttempt(context, attempt, { actor: nobody })
+    return presentAttempt(db, context, attempt, { actor: nobody })
   })
 
   serve(app, contract.openCardSession, () => openCardSession(context))
@@ -89,7 +93,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
       provider: 'checkout',
       eventId: body.id,
       type: body.type,
-      reference: body.data?.reference ?? '',
+      reference: body.data?.reference ?? body.data?.payment_reference ?? '',
     })
   })
 
@@ -111,6 +115,14 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     claimDeposit(tx, actor, { bookingId: params.id, ...body }),
   )
   serve(app, office.releaseDeposit, ({ actor, params, tx }) => releaseDeposit(tx, actor, params.id))
+
+  serve(app, refunds.refundPayment, ({ actor, params, body, tx }) =>
+    refundPayment(tx, actor, { attemptId: params.id, ...body }),
+  )
+  serve(app, refunds.settleRefundByTransfer, ({ actor, params, body, tx }) =>
+    settleByTransfer(tx, actor, { refundId: params.id, ...body }),
+  )
+  serve(app, refunds.listOpenRefunds, () => listOpenRefunds(db))
 
   paymentLinkRoutes(app, context)
   returnRoutes(app, context)

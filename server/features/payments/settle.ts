@@ -9,10 +9,11 @@ import type { BankChallenge, BankState } from '#server/adapters/payments/payment
 import { confirmPaid } from '#server/features/bookings/public'
 import type { Configuration } from '#server/platform/configuration'
 import { enqueue } from '#server/platform/jobs/enqueue'
+import { compareReport } from './compare-report.ts'
 import { invoicedBy, issueInvoice } from './issue-invoice.ts'
 import { reconcileAttempt, returnMoney, tellOfPayment } from './jobs.ts'
 import { post } from './post.ts'
-import { type Attempt, lockAttempt, takenOf } from './queries.ts'
+import { type Attempt, bookedCents, codeOf, lockAttempt, takenOf } from './queries.ts'
 
 /** What is to be asked of the provider next; undefined where there is nothing. */
 export type NextAtBank = 'takeMoney' | 'giveMoneyBack' | undefined
@@ -38,54 +39,76 @@ async function step(
   await change(tx, attempt, { ...set, status: attemptLifecycle.steps[name].to })
 }
 
-/** Writes down that the money of an attempt is ours. */
-async function book(tx: Transaction, attempt: Attempt): Promise<void> {
+/** Writes down that so much money of an attempt is ours; what was booked of it before is not booked twice. */
+async function book(tx: Transaction, attempt: Attempt, captured: number): Promise<void> {
   const { id: attemptId, bookingId, currencyId, provider } = attempt
-  const cents = takenOf(attempt)
+  const cents = captured - (await bookedCents(tx, attemptId))
+  if (cents <= 0) return
   const cause = { bookingId, currencyId, attemptId }
   await post(tx, charge(`bank:${provider}`, cents), cause)
   await post(tx, invoice(cents), cause)
-  await issueInvoice(tx, { kind: 'invoice', ...invoicedBy(attempt) })
+  await issueInvoice(tx, { kind: 'invoice', ...invoicedBy(attempt), cents })
 }
 
 const settled = { settledAt: sql`app_now()` }
 
+/** Whether a provider says that it has taken something else than it was asked for: then nothing is paid by it. */
+function isShort(attempt: Attempt, { money }: BankState, currency: string): boolean {
+  return money !== undefined && (money.currency !== currency || money.captured < takenOf(attempt))
+}
+
 /** The money is ours, and what it was for as well. */
 async function pay(tx: Transaction, attempt: Attempt): Promise<void> {
-  await step(tx, attempt, 'pay', settled)
-  await book(tx, attempt)
+  await step(tx, attempt, 'pay', { ...settled, reason: null })
+  await book(tx, attempt, takenOf(attempt))
   const { id: attemptId, part } = attempt
   if (part === 'deposit') await enqueue(tx, tellOfPayment, { attemptId, told: 'confirmation' })
   await enqueue(tx, tellOfPayment, { attemptId, told: part === 'damage' ? 'claimed' : 'receipt' })
 }
 
 /** The bank has freed the money, or, where it had taken it, gives it back: either way nothing of it stays here. */
-async function free(tx: Transaction, attempt: Attempt, wasTaken: boolean): Promise<void> {
+export async function free(tx: Transaction, attempt: Attempt, captured: number): Promise<void> {
   await step(tx, attempt, 'free', settled)
-  if (!wasTaken) return
-  await book(tx, attempt)
-  await askRefund(tx, attempt, attempt.cents, 'nothing-to-be-had')
+  await book(tx, attempt, captured)
+  const cents = await bookedCents(tx, attempt.id)
+  if (cents > 0) await askRefund(tx, attempt, cents, 'nothing-to-be-had')
 }
 
 /** Why money goes back: there is nothing to be had for it, the office grants it, or the booking is cancelled. */
 export type RefundCause = typeof cardRefund.$inferSelect.cause
 
-/** Has so much of an attempt given back. The database refuses more than was paid. */
+/** Has so much of an attempt given back. The database refuses more than was paid. Answers the refund. */
 export async function askRefund(
   tx: Transaction,
   { id: attemptId }: Pick<Attempt, 'id'>,
   cents: number,
   cause: RefundCause,
-): Promise<void> {
-  const [refund] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning({ id: cardRefund.id })
+): Promise<typeof cardRefund.$inferSelect> {
+  const [refund] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning()
   if (!refund) throw new Error('a refund was not written')
   await enqueue(tx, returnMoney, { refundId: refund.id })
+  return refund
 }
 
+/** What of an attempt the bank has captured, in cents: all that was asked unless the provider names another amount. */
+const capturedOf = (attempt: Attempt, { truth, money }: BankState): number =>
+  truth === 'captured' ? (money?.captured ?? takenOf(attempt)) : 0
+
 /** The bank has said yes: the booking decides whether there is something to be had for it. */
-async function decide(tx: Transaction, attempt: Attempt, { truth, status = 'OK' }: BankState): Promise<NextAtBank> {
+async function decide(tx: Transaction, attempt: Attempt, state: BankState): Promise<NextAtBank> {
   const { id: attemptId, bookingId, part, itemIds, positions, cents } = attempt
-  const taken = await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(part !== 'service' && { cents }) })
+  const { truth, status = 'OK', money } = state
+  const currency = await codeOf(tx, attempt.currencyId)
+  const unsure = { cardStatus: status, reason: 'ERROR_AFTER_PAYMENT' } as const
+  if (truth === 'captured' && isShort(attempt, state, currency)) {
+    if (attempt.status !== attemptStatus.short) await step(tx, attempt, 'fallShort', unsure)
+    return undefined
+  }
+  // Of another currency, or of less than was asked, nothing is captured.
+  const isOther = money !== undefined && (money.currency !== currency || money.authorised < cents)
+  const taken = isOther
+    ? 'nights-gone'
+    : await confirmPaid(tx, bookingId, { part, itemIds, positions, ...(part !== 'service' && { cents }) })
   if (taken === 'confirmed' && part === 'damage') {
     await step(tx, attempt, 'hold', { cardStatus: status, reason: null })
     await enqueue(tx, tellOfPayment, { attemptId, told: 'held' })
@@ -98,10 +121,10 @@ async function decide(tx: Transaction, attempt: Attempt, { truth, status = 'OK' 
     await pay(tx, attempt)
     return undefined
   }
-  await step(tx, attempt, 'giveBack', { cardStatus: status, reason: 'ERROR_AFTER_PAYMENT' })
+  await step(tx, attempt, 'giveBack', unsure)
   await enqueue(tx, tellOfPayment, { attemptId, told: 'given-back' })
   if (truth === 'authorised') return 'giveMoneyBack'
-  await free(tx, attempt, true)
+  await free(tx, attempt, capturedOf(attempt, state))
   return undefined
 }
 
@@ -143,7 +166,8 @@ const columnsOf = ({ url, cReq, paReq }: BankChallenge) => ({
 
 /**
  * Takes over what a provider knows of an attempt, once and whatever came before: a repeated, late or reordered answer
- * changes nothing. Answers what is to be asked of the provider next.
+ * changes nothing. What it reports of the money is compared with what was asked. Answers what is to be asked of the
+ * provider next.
  */
 export async function settle(
   tx: Transaction,
@@ -153,12 +177,20 @@ export async function settle(
 ): Promise<NextAtBank> {
   const attempt = await lockAttempt(tx, attemptId)
   if (!attempt) return undefined
-  const { providerId, card, challenge } = state
+  const { providerId, card } = state
   await change(tx, attempt, {
     askedAt: sql`app_now()`,
     ...(providerId && { providerId }),
     ...(card && { cardScheme: card.scheme, cardLast4: card.last4 }),
   })
+  const next = await follow(tx, patience, attempt, state)
+  if (state.money) await compareReport(tx, attempt, state.money)
+  return next
+}
+
+/** Does what follows of what a provider says. */
+async function follow(tx: Transaction, patience: Patience, attempt: Attempt, state: BankState): Promise<NextAtBank> {
+  const { challenge } = state
   const consequence: Consequence | undefined = consequences[attempt.status][state.truth]
   switch (consequence) {
     case 'challenge':
@@ -169,7 +201,7 @@ export async function settle(
     case 'settle':
       return decide(tx, attempt, state)
     case 'pay':
-      await pay(tx, attempt)
+      if (!isShort(attempt, state, await codeOf(tx, attempt.currencyId))) await pay(tx, attempt)
       return undefined
     case 'decline':
       await step(tx, attempt, 'decline', {
@@ -182,14 +214,14 @@ export async function settle(
       await giveUp(tx, attempt, state.truth === 'voided' ? 0 : patienceWith(attempt, patience))
       return undefined
     case 'free':
-      await free(tx, attempt, false)
+      await free(tx, attempt, 0)
       return undefined
     case 'takeMoney':
       // What is claimed of a damage deposit was begun long before, and the office has asked for it itself.
       if (attempt.part !== 'damage' && (await isOlder(tx, attempt, longestTaking))) await askForLook(tx, attempt)
       return 'takeMoney'
     case 'giveMoneyBack':
-      if (state.truth === 'captured') await free(tx, attempt, true)
+      if (state.truth === 'captured') await free(tx, attempt, capturedOf(attempt, state))
       return state.truth === 'captured' ? undefined : 'giveMoneyBack'
     case 'lapse':
       await step(tx, attempt, 'lapse', settled)

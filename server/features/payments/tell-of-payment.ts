@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cardRefund } from '#database/tables'
+import { cardRefund, paymentDifference } from '#database/tables'
 import type { JobContext } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { writeMail } from '#server/features/mail/public'
@@ -13,12 +13,13 @@ interface Told {
   attemptId: number
   told: Letter
   refundId?: number | undefined
+  differenceId?: number | undefined
 }
 
 /** Writes the letter of a payment, once, in the language of its booking. */
 export async function run(
   context: Pick<JobContext, 'db' | 'documents' | 'configuration' | 'catalogue'>,
-  { attemptId, told, refundId = 0 }: Told,
+  { attemptId, told, refundId = 0, differenceId = 0 }: Told,
   { step }: Pick<Task, 'step'>,
 ): Promise<void> {
   const { db } = context
@@ -26,18 +27,21 @@ export async function run(
   const [booking] = await findBookings(db, [attempt?.bookingId ?? 0])
   if (!attempt || !booking) return
   const [refund] = await db.select().from(cardRefund).where(eq(cardRefund.id, refundId))
+  const [difference] = await db.select().from(paymentDifference).where(eq(paymentDifference.id, differenceId))
   const letter = await paymentLetter(db, context, booking, {
     told,
     part: attempt.part,
+    by: refund?.settledReference ? 'transfer' : 'card',
     cents: refund?.cents ?? (told === 'let-go' ? attempt.cents : takenOf(attempt)),
     currencyId: attempt.currencyId,
     last4: attempt.cardLast4 ?? '',
     reason: attempt.claimReason ?? '',
+    ...(difference && { difference }),
   })
   if (!letter) return
   // What a step answers is kept with its job, and a letter is nothing to keep there.
   const nothing = async () => null
   await step('written', nothing, async tx => {
-    await writeMail(tx, { ...letter, cause: ['payment', attemptId, told, refundId].join(' ') })
+    await writeMail(tx, { ...letter, cause: ['payment', attemptId, told, refundId || differenceId].join(' ') })
   })
 }

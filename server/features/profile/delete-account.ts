@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
+import { erasureStatements } from '#database/personal-data/statements'
 import * as tables from '#database/tables'
 import type { CoSignIn, LeadBooker } from '#domain/actor'
 import type { Context } from '#server/context'
@@ -17,8 +18,8 @@ export async function askToDelete(tx: Transaction, world: World, actor: LeadBook
 }
 
 /**
- * Deletes an account, and all that is known of its owner but what the law asks to be kept: who has booked stays as the
- * name and the address of their bookings. Throws `link-over`.
+ * Deletes an account, and all that is known of its owner but what the law asks to be kept, as the register of personal
+ * data says. Throws `link-over`.
  */
 export async function deleteAccount(
   tx: Transaction,
@@ -29,25 +30,29 @@ export async function deleteAccount(
   await lockAccount(tx, own.id)
   const { accountId, email } = await takeLink(tx, token, ['delete-account'])
   if (accountId !== own.id || email !== own.email) throw new Refusal('link-over')
-  if (actor.kind === 'lead-booker') await deleteContact(tx, actor.contactId)
-  // The bookings are those of who has invited them.
-  else await tx.delete(tables.coSignIn).where(eq(tables.coSignIn.id, actor.coSignInId))
-  await tx.delete(tables.account).where(eq(tables.account.id, own.id))
+  if (actor.kind === 'lead-booker') await archiveGuestsOf(tx, actor.contactId)
+  const person = {
+    ...(actor.kind === 'lead-booker'
+      ? { kind: 'contact' as const, id: actor.contactId }
+      : { kind: 'coSignIn' as const, id: actor.coSignInId }),
+    // The link has come to the address: it is theirs. What is known by it stays while another account has it, too.
+    address: (await hasOtherAccount(tx, actor, email)) ? undefined : email,
+  }
+  for (const statement of erasureStatements(person)) await tx.execute(statement)
   const { language, userType } = own
   await tellDeleted(tx, world, { email, language, userType })
 }
 
-async function deleteContact(tx: Transaction, contactId: number): Promise<void> {
-  const { booking, contact } = tables
-  await archiveGuestsOf(tx, contactId)
-  const [booked] = await tx.select({ id: booking.id }).from(booking).where(eq(booking.contactId, contactId)).limit(1)
-  if (booked) await forgetButName(tx, contactId)
-  else await tx.delete(contact).where(eq(contact.id, contactId))
-}
-
-/** Forgets of a contact what does not belong to their bookings. */
-async function forgetButName(tx: Transaction, contactId: number): Promise<void> {
-  const { contactAddress, contactInterest, contactPhone, emailSubscription, factSheetRequest, guestLogin } = tables
-  for (const table of [contactAddress, contactInterest, contactPhone, emailSubscription, factSheetRequest, guestLogin])
-    await tx.delete(table).where(eq(table.contactId, contactId))
+/** Whether the address also belongs to an account of the other kind: a lead booker's, or a guest's. */
+async function hasOtherAccount(tx: Transaction, { kind }: LeadBooker | CoSignIn, email: string): Promise<boolean> {
+  const [owner, column] =
+    kind === 'lead-booker'
+      ? [tables.coSignIn, tables.account.coSignInId]
+      : ([tables.contact, tables.account.contactId] as const)
+  const [other] = await tx
+    .select({ id: tables.account.id })
+    .from(tables.account)
+    .innerJoin(owner, eq(owner.id, column))
+    .where(eq(owner.email, email))
+  return other !== undefined
 }

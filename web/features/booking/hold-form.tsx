@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { BookingShown, SaleShown } from '#contract/booking-shapes'
 import { useForm } from '#web/features/forms/public'
@@ -9,7 +10,9 @@ import { inLanguage } from '#web/ui/internal-link'
 import styles from './booking.module.css'
 import { ConditionsTick } from './conditions-tick'
 import { keepCurrentBooking } from './current-booking'
+import { type RefusedHold, refusedHold } from './refused-hold'
 import type { StayWish } from './stay-wish'
+import { TooManyHolds } from './too-many-holds'
 import { learnBooking } from './use-booking'
 
 interface HoldFormProps {
@@ -33,6 +36,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
   const lang = useLanguage()
   const navigate = useNavigate()
   const { villaId, stay, guests, rooms } = wish
+  const [tooMany, setTooMany] = useState<RefusedHold>()
   const { state, problem, fault, props } = useForm<Record<string, unknown>>(
     async (values, once) => {
       const { propertyId, currencyId, total, ...rest } = values
@@ -43,6 +47,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
         total: Number(total),
         lang,
       }
+      setTooMany(undefined)
       try {
         const answer = await ownApi('POST /core/bookings/ob', { body: body as never }, { once })
         const { bookingId, booking, contact, jwt, expiresAt } = answer
@@ -51,12 +56,14 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
         if (jwt && expiresAt) session.signedIn({ token: jwt, expiresAt, contact })
         void navigate(inLanguage('/secure/ob', lang), { replace: true })
       } catch (error) {
-        if (!onRefused(error)) throw error
+        const limited = refusedHold(error)
+        setTooMany(limited)
+        if (!limited && !onRefused(error)) throw error
       }
     },
     {
       shape: async () => (await import('#contract/forms/booker')).holdForm as never,
-      words: { 'conditions missing': t('booking_conditions_missing'), 'too-many-options': t('booking_too_many') },
+      words: { 'conditions missing': t('booking_conditions_missing') },
     },
   )
   const hidden = {
@@ -78,6 +85,7 @@ export function HoldForm({ wish, sale, before, onRefused }: HoldFormProps) {
       ))}
       <ConditionsTick missing={missing} />
       <Problem>{!missing && problem}</Problem>
+      {tooMany && <TooManyHolds refused={tooMany} />}
       <p>
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'booking_holding' : 'booking_hold_now')}

@@ -32,7 +32,8 @@ export function PayParts({ booking, contact, payment, onPayment, transfer = true
   const part = parts.find(one => isSame(one, chosen)) ?? parts[0]
   if (!part) return null
   if (contact.loggedInAsContactAdmin) return <p className={styles.note}>{t('booking_no_paying_for')}</p>
-  const isAsked = booking.conditions !== null || contact.coSignIn
+  // An invited person accepts only what confirms the booking.
+  const isAsked = booking.conditions !== null || (contact.coSignIn && part.part !== 'deposit')
   return (
     <div className={styles.step}>
       {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}

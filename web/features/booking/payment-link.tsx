@@ -9,6 +9,7 @@ import { NotCome, OwnRoom } from '#web/features/own-account/public'
 import { linkSecret } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { HeadingWords } from '#web/ui/heading-words'
+import { AcceptForm } from './accept-form'
 import styles from './booking.module.css'
 import { CardForm } from './card-form'
 import { idIn } from './current-booking'
@@ -105,22 +106,32 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
         {link?.state === 'open' && payment?.state !== 'open' && !isPaid && secret !== undefined && (
           <>
             <p>{t('booking_link_text', { villa: link.villa, amount: money(link.amount) })}</p>
-            <CardForm
-              action={t('booking_pay_part', { amount: money(link.amount) })}
-              session={() => api('POST /core/paymentlinks/cardsession', { body: { secret } })}
-              pay={(payer, card, once) => {
-                const body = { ...payer, secret, amount: link.amount, lang }
-                return 'token' in card
-                  ? api(
-                      'POST /core/paymentlinks/pay/card/checkout',
-                      { headers: {}, body: { ...body, ...card } },
-                      { once },
-                    )
-                  : api('POST /core/paymentlinks/pay/card', { headers: {}, body: { ...body, ...card } }, { once })
-              }}
-              onAnswer={onAnswer}
-              onChanged={again}
-            />
+            {link.part === 'deposit' && link.conditions === null ? (
+              <AcceptForm
+                accept={async () => {
+                  await api('POST /core/paymentlinks/conditions', { body: { secret, lang } })
+                  again()
+                }}
+                onChanged={again}
+              />
+            ) : (
+              <CardForm
+                action={t('booking_pay_part', { amount: money(link.amount) })}
+                session={() => api('POST /core/paymentlinks/cardsession', { body: { secret } })}
+                pay={(payer, card, once) => {
+                  const body = { ...payer, secret, amount: link.amount, lang }
+                  return 'token' in card
+                    ? api(
+                        'POST /core/paymentlinks/pay/card/checkout',
+                        { headers: {}, body: { ...body, ...card } },
+                        { once },
+                      )
+                    : api('POST /core/paymentlinks/pay/card', { headers: {}, body: { ...body, ...card } }, { once })
+                }}
+                onAnswer={onAnswer}
+                onChanged={again}
+              />
+            )}
           </>
         )}
       </div>

@@ -100,6 +100,7 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
           ))}
         </Select>
       </Two>
+      {part.part === 'deposit' && <p>{t('links_conditions')}</p>}
       <Problem>{!tooMuch && problem}</Problem>
       <p className={styles.ways}>
         <Button type="submit" disabled={state === 'sending'}>

@@ -1,0 +1,239 @@
+import {
+  at,
+  departure,
+  exported,
+  hidden,
+  isSecret,
+  law,
+  legalMonths,
+  ofContact,
+  type PersonalTable,
+  stayOf,
+  throughBooking,
+  wasSold,
+} from './shape.ts'
+
+const unsold = { sql: `not ${wasSold('item.id')}`, says: 'Nothing was sold or paid for.' }
+
+/** When a booking that came to nothing ended: its option was over. */
+const optionOver = (bookingId: string) => ({
+  sql: `coalesce(
+      (select max(held.expires_at) from option held join booking_item part on part.id = held.booking_item_id where part.booking_id = ${bookingId}),
+      (select made.created_at from booking made where made.id = ${bookingId}))`,
+  says: 'the option expired',
+})
+
+/** Weeks after departure: notes of a journey name allergies and the like, which nobody needs once it is over. */
+const soonAfter = { days: 28 } as const
+
+/** What clients say of their bookings. Children come before the booking. */
+export const bookingData: readonly PersonalTable[] = [
+  {
+    table: 'trip',
+    about: 'What the client says of the journey. Notes can be about health.',
+    columns: {
+      arrival_time: exported('arrivalTime', 'time of arrival'),
+      arrival_by: exported('arrivalBy', 'how they arrive'),
+      departure_time: exported('departureTime', 'time of departure'),
+      departure_by: exported('departureBy', 'how they leave'),
+      phone: exported('phone', 'telephone number'),
+      notes: exported('notes', 'free text, such as allergies'),
+    },
+    of: { contact: throughBooking },
+    section: { contact: 'trips' },
+    beside: { booking: '(select reference from booking where id = item.booking_id)', updatedAt: 'item.updated_at' },
+    retention: [
+      { after: departure('item.booking_id'), keep: soonAfter, remove: 'delete' },
+      {
+        after: at('updated_at', 'it was last written'),
+        keep: soonAfter,
+        remove: 'delete',
+        only: {
+          sql: 'exists (select from booking ended where ended.id = item.booking_id and ended.status in (4, 5))',
+          says: 'The booking was cancelled or has expired.',
+        },
+      },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
+    table: 'change_request',
+    about: 'Another stay that a client asked for.',
+    columns: { note: exported('note', 'free text') },
+    of: { contact: throughBooking },
+    section: { contact: 'changeRequests' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      stay: stayOf,
+      state: 'item.state',
+      askedAt: 'item.asked_at',
+    },
+    retention: [{ after: departure('item.booking_id'), keep: soonAfter, remove: { set: { note: `''` } } }],
+    ends: 'With its booking.',
+    erasure: [{ remove: { set: { note: `''` } } }],
+  },
+  {
+    table: 'feedback',
+    about: 'What the guests of a booking say after their stay.',
+    columns: {
+      comments: exported('comments', 'free text'),
+      signature: exported('signature', 'the name under it'),
+    },
+    of: { contact: throughBooking },
+    section: { contact: 'feedback' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      overall: 'item.overall',
+      villa: 'item.villa',
+      place: 'item.place',
+      service: 'item.service',
+      value: 'item.value',
+      mayPublish: 'item.may_publish',
+      givenAt: 'item.given_at',
+    },
+    retention: [
+      {
+        after: at('given_at', 'it was given'),
+        keep: 'configured',
+        remove: { set: { comments: `''`, signature: `''`, may_publish: 'false' } },
+      },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: { set: { comments: `''`, signature: `''`, may_publish: 'false' } } }],
+  },
+  {
+    table: 'waiting',
+    about: 'An address that waits for nights to become free.',
+    columns: { email: exported('email', 'e-mail address'), language: exported('language', 'language') },
+    of: { address: ['email'] },
+    section: { contact: 'waitingList', coSignIn: 'waitingList' },
+    beside: {
+      villa: '(select name from villa where id = item.villa_id)',
+      stay: stayOf,
+      createdAt: 'item.created_at',
+      toldAt: 'item.told_at',
+    },
+    ends: 'The day after its first night (tell-waiting).',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
+    table: 'option',
+    about: 'The hold of an unpaid booking.',
+    columns: {
+      held_from: hidden('hash of the network address from which it was made', isSecret),
+      held_from_network: hidden('hash of the network around it', isSecret),
+    },
+    of: {},
+    ends: 'The hashes go within minutes after the hold has ended (tidy-options).',
+    erasure: [{ keep: 'It holds no name, and its hashes go with the hold.' }],
+  },
+  {
+    table: 'guest_user',
+    about: 'A visitor without an account during a booking.',
+    columns: {},
+    of: { contact: throughBooking },
+    retention: [
+      {
+        after: optionOver('item.booking_id'),
+        keep: { days: 30 },
+        remove: 'delete',
+        only: {
+          sql: `not ${wasSold('item.booking_id')}`,
+          says: 'Nothing was sold or paid for.',
+        },
+      },
+    ],
+    ends: 'With its booking.',
+    erasure: [{ remove: 'delete' }],
+  },
+  {
+    table: 'conditions_acceptance',
+    about: 'The acceptance of the booking conditions by a person who pays a deposit.',
+    columns: { reason: exported('reason', 'how the client told the staff that they accept, in their words') },
+    of: { contact: throughBooking, coSignIn: { column: 'co_sign_in_id' } },
+    section: { contact: 'acceptedConditions', coSignIn: 'acceptedConditions' },
+    beside: {
+      booking: '(select reference from booking where id = item.booking_id)',
+      version: 'item.version',
+      language: 'item.language',
+      acceptedAt: 'item.accepted_at',
+      acceptedBy: 'item.accepted_by',
+    },
+    ends: 'No job deletes it: the database refuses to change an acceptance, which is evidence of the contract.',
+    erasure: [{ keep: `It holds no name, and shows under which terms a booking was sold. ${law}` }],
+  },
+  {
+    table: 'booking',
+    about: 'A booking.',
+    columns: {
+      email: exported('email', 'e-mail address'),
+      first_name: exported('firstName', 'first name'),
+      last_name: exported('lastName', 'last name'),
+      company: exported('company', 'company on the invoice'),
+      vat_number: exported('vatNumber', 'VAT number on the invoice'),
+      cj_affiliate_code: exported('affiliateCode', 'the affiliate’s number for the visit'),
+    },
+    of: { contact: ofContact },
+    section: { contact: 'bookings' },
+    beside: {
+      reference: 'item.reference',
+      status: 'item.status',
+      createdAt: 'item.created_at',
+      adults: 'item.adults',
+      children: 'item.children',
+      infants: 'item.infants',
+      items: `(select coalesce(jsonb_agg(jsonb_build_object('villa', house.name, 'kind', part.kind, 'stay', part.stay, 'priceCents', part.price_cents) order by part.id), '[]')
+        from booking_item part join villa house on house.id = part.villa_id where part.booking_id = item.id)`,
+    },
+    retention: [
+      {
+        after: optionOver('item.id'),
+        keep: { days: 30 },
+        remove: {
+          set: {
+            email: 'null',
+            first_name: 'null',
+            last_name: 'null',
+            company: `''`,
+            vat_number: `''`,
+            cj_affiliate_code: 'null',
+          },
+        },
+        only: { sql: `item.status in (4, 5) and ${unsold.sql}`, says: 'It has expired or was cancelled unpaid.' },
+      },
+      {
+        after: {
+          sql: '(select made.created_at from account made where made.contact_id = item.contact_id and made.proven_at is null)',
+          says: 'the unproven account was made',
+        },
+        keep: { days: 30 },
+        remove: { set: { contact_id: 'null' } },
+        only: { sql: `item.status in (4, 5) and ${unsold.sql}`, says: 'It has expired or was cancelled unpaid.' },
+      },
+      {
+        after: departure('item.id'),
+        keep: { months: legalMonths },
+        remove: { set: { email: 'null', first_name: 'null', last_name: 'null', company: `''`, vat_number: `''` } },
+      },
+    ],
+    erasure: [
+      {
+        remove: {
+          set: {
+            contact_id: 'null',
+            email: 'null',
+            first_name: 'null',
+            last_name: 'null',
+            company: `''`,
+            vat_number: `''`,
+            cj_affiliate_code: 'null',
+          },
+        },
+        only: { sql: `item.status in (4, 5) and ${unsold.sql}`, says: 'It has expired or was cancelled unpaid.' },
+      },
+      { remove: { set: { cj_affiliate_code: 'null' } } },
+      { keep: `Name, address, company and VAT number of what was sold. ${law}` },
+    ],
+  },
+]

@@ -1,0 +1,107 @@
+import { hidden, isSecret, legalMonths, type PersonalTable } from './shape.ts'
+
+const notAClient = 'It is about staff; they ask the company, which is their employer.'
+const byHand = [{ keep: 'It belongs to no account of a client.' }] as const
+
+/** Staff, owners, and people who are named on public pages. */
+export const companyData: readonly PersonalTable[] = [
+  {
+    table: 'staff',
+    about: 'Somebody who works here.',
+    columns: { email: hidden('e-mail address', notAClient), name: hidden('name', notAClient) },
+    of: {},
+    ends: 'Who has left keeps a row without access: the audit refers to it.',
+    erasure: byHand,
+  },
+  {
+    table: 'staff_entry',
+    about: 'A line of the audit: what staff did.',
+    columns: {
+      reason: hidden(
+        'why a member of staff looked on as a client',
+        'It is about staff. The client can ask the office.',
+      ),
+      browser: hidden('browser of the member of staff', notAClient),
+      system: hidden('operating system of the member of staff', notAClient),
+    },
+    of: {},
+    retention: [
+      {
+        after: { sql: 'item.at', says: 'it was written' },
+        keep: { months: legalMonths },
+        remove: { set: { reason: `''`, browser: `''`, system: `''` } },
+      },
+    ],
+    erasure: [{ keep: 'An audit that its subject could remove would be none. It names clients by number alone.' }],
+  },
+  {
+    table: 'staff_second_factor',
+    about: 'The second factor of a member of staff.',
+    columns: { secret: hidden('encrypted secret', isSecret) },
+    of: {},
+    ends: 'With the account of staff.',
+    erasure: byHand,
+  },
+  {
+    table: 'staff_recovery_code',
+    about: 'A code in place of the second factor.',
+    columns: { hash: hidden('hash of the code', isSecret) },
+    of: {},
+    ends: 'With the account of staff.',
+    erasure: byHand,
+  },
+  {
+    table: 'team_member',
+    about: 'Somebody of the company, as public pages introduce them.',
+    columns: {
+      full_name: hidden('name', notAClient),
+      role: hidden('position', notAClient),
+      pitch: hidden('words about them', notAClient),
+      languages: hidden('languages they speak', notAClient),
+      email: hidden('e-mail address', notAClient),
+      experience_group_email: hidden('e-mail address of their group', notAClient),
+      work_phone: hidden('telephone number', notAClient),
+    },
+    of: {},
+    ends: 'An editor removes it.',
+    erasure: byHand,
+  },
+  {
+    table: 'blog_page',
+    about: 'An article of the journal.',
+    columns: { written_by_name: hidden('name of its author', 'It is published.') },
+    of: {},
+    ends: 'An editor removes it.',
+    erasure: byHand,
+  },
+  {
+    table: 'review',
+    about: 'A review on public pages.',
+    columns: {
+      signature: hidden('name under it', 'It is published, and nothing tells whose account it belongs to.'),
+      title: hidden('heading', 'As the signature.'),
+      comments: hidden('the guest’s words', 'As the signature.'),
+      reply: hidden('the company’s answer', 'As the signature.'),
+      translations: hidden('the words in other languages', 'As the signature.'),
+    },
+    of: {},
+    ends: 'An editor removes it, also when its author asks.',
+    erasure: [
+      { keep: 'Nothing tells whose account it belongs to: its author asks the office, and an editor removes it.' },
+    ],
+  },
+  {
+    table: 'owner_block',
+    about: 'Nights that an owner keeps.',
+    columns: { note: hidden('words of the staff, which can name the owner’s guests', 'It is about owners.') },
+    of: {},
+    retention: [
+      {
+        after: { sql: 'upper(item.nights)', says: 'the last night' },
+        keep: 'configured',
+        remove: { set: { note: `''` } },
+      },
+    ],
+    erasure: byHand,
+  },
+]

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type Holder,
+  holdLimits,
+  nightsByMonth,
+  nightsToHold,
+  refuseHold,
+  type StandingHold,
+} from '#domain/booking/hold-limits'
+import { addDays } from '#domain/day'
+import { nightsOf } from '#domain/stay'
+
+const budget = { villas: 100, percent: 5 }
+const week = { from: '2027-07-03', to: '2027-07-10' }
+
+let made = 0
+const visitor = (more: Partial<Holder> = {}): Holder => {
+  const number = ++made
+  return {
+    trust: 'unproven',
+    contactId: null,
+    emails: [],
+    address: `address ${number}`,
+    network: `network ${number}`,
+    ...more,
+  }
+}
+const held = (holder: Holder, stay = week): StandingHold => ({ ...holder, bookingId: ++made, stay })
+const times = <T>(number: number, make: () => T) => Array.from({ length: number }, make)
+
+describe('a hold without payment', () => {
+  test('counts its nights in each month', () => {
+    expect([...nightsByMonth({ from: '2027-07-29', to: '2027-08-05' })]).toEqual([
+      ['2027-07', 3],
+      ['2027-08', 4],
+    ])
+    expect(nightsToHold('2027-07', budget)).toBe(155)
+    expect(nightsToHold('2027-07', { villas: 2, percent: 5 })).toBe(holdLimits.leastNights)
+  })
+
+  test.each([
+    ['contact', { contactId: 7, trust: 'client' }],
+    ['contact', { contactId: 7 }],
+    ['email', { emails: ['ada@example.com'] }],
+    ['address', { address: 'here' }],
+  ] as const)('is refused as the fourth of one %s: %j', (because, same) => {
+    const standing = (number: number) =>
+      times(number, () => held(visitor(same), { from: '2027-05-01', to: '2027-05-05' }))
+    expect(refuseHold(standing(2), { ...visitor(same), stay: week }, budget)).toBeUndefined()
+    expect(refuseHold(standing(3), { ...visitor(same), stay: week }, budget)).toBe(because)
+  })
+
+  test('under an address that somebody else has typed is not refused to the person who has confirmed it', () => {
+    const standing = times(3, () => held(visitor({ emails: ['ada@example.com'] })))
+    const ada = visitor({ emails: ['ada@example.com'], contactId: 7, trust: 'proven' })
+    expect(refuseHold(standing, { ...ada, stay: week }, budget)).toBeUndefined()
+  })
+
+  test('is refused to a tenth address of one network, and to no other network', () => {
+    const standing = times(9, () => held(visitor({ network: 'near' }), { from: '2027-05-01', to: '2027-05-05' }))
+    expect(refuseHold(standing, { ...visitor({ network: 'near' }), stay: week }, budget)).toBe('network')
+    expect(refuseHold(standing, { ...visitor(), stay: week }, budget)).toBeUndefined()
+  })
+
+  test('asks for a confirmed address once unproven visitors hold their part of the month, and only in that month', () => {
+    const standing = times(13, () => held(visitor()))
+    expect(refuseHold(standing, { ...visitor(), stay: week }, budget)).toBe('unproven')
+    expect(refuseHold(standing, { ...visitor({ trust: 'proven' }), stay: week }, budget)).toBeUndefined()
+    const september = { from: '2027-09-04', to: '2027-09-11' }
+    expect(refuseHold(standing, { ...visitor(), stay: september }, budget)).toBeUndefined()
+  })
+
+  test('is refused once the month’s part is held, but not to a client who has booked before', () => {
+    const standing = times(22, () => held(visitor({ trust: 'proven' })))
+    expect(refuseHold(standing, { ...visitor({ trust: 'proven' }), stay: week }, budget)).toBe('season')
+    expect(refuseHold(standing, { ...visitor({ trust: 'client' }), stay: week }, budget)).toBeUndefined()
+  })
+
+  test('whatever is tried, from however many addresses, the month’s part is never exceeded', () => {
+    const tried = fc.record({
+      address: fc.integer({ min: 0, max: 200 }),
+      network: fc.integer({ min: 0, max: 60 }),
+      trust: fc.constantFrom('unproven', 'proven') satisfies fc.Arbitrary<Holder['trust']>,
+      from: fc.integer({ min: 0, max: 61 }),
+      nights: fc.integer({ min: 4, max: 40 }),
+    })
+    fc.assert(
+      fc.property(fc.array(tried, { maxLength: 200 }), tries => {
+        const standing: StandingHold[] = []
+        for (const { address, network, trust, from, nights } of tries) {
+          const first = addDays('2027-07-01', from)
+          const stay = { from: first, to: addDays(first, nights) }
+          const holder = visitor({ address: `${address}`, network: `${network}`, trust })
+          if (!refuseHold(standing, { ...holder, stay }, budget)) standing.push(held(holder, stay))
+        }
+        for (const month of ['2027-07', '2027-08']) {
+          const nightsOfMonth = (holds: StandingHold[]) =>
+            holds.reduce((sum, { stay }) => sum + (nightsByMonth(stay).get(month) ?? 0), 0)
+          expect(nightsOfMonth(standing)).toBeLessThanOrEqual(nightsToHold(month, budget))
+          const anonymous = standing.filter(({ trust }) => trust === 'unproven')
+          expect(nightsOfMonth(anonymous)).toBeLessThanOrEqual(nightsToHold(month, budget) * holdLimits.unprovenShare)
+        }
+        expect(standing.every(({ stay }) => nightsOf(stay) <= 40)).toBe(true)
+      }),
+    )
+  })
+})

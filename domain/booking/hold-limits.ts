@@ -1,0 +1,124 @@
+import { monthLength } from '#domain/day'
+import { nightDays, nightsOf, type Stay } from '#domain/stay'
+
+/** How well the site knows the person who holds a villa: not at all, by a confirmed e-mail address, or as a guest of it. */
+export type HolderTrust = 'unproven' | 'proven' | 'client'
+
+/** The person who holds or wants to hold nights without having paid. */
+export interface Holder {
+  trust: HolderTrust
+  contactId: number | null
+  /** Canonical e-mail addresses under which the villa is held; empty while none was entered. */
+  emails: readonly string[]
+  /** The IP address, or the /64 of an IPv6 one, as an opaque key; null for holds of the office. */
+  address: string | null
+  /** The network around it: /24 of IPv4, /48 of IPv6. */
+  network: string | null
+}
+
+/** A hold that takes nights and is not paid, of whatever status. */
+export interface StandingHold extends Holder {
+  bookingId: number
+  stay: Stay
+}
+
+/** Limits of holds without payment (product decision 87). Shares are parts of all that may be held without payment. */
+export interface HoldLimits {
+  /** Holds of one contact, or under one e-mail address. */
+  perPerson: number
+  /** Holds of unproven visitors from one IP address, and their nights in one month. */
+  perAddress: number
+  nightsPerAddress: number
+  /** Holds from one IP address, confirmed e-mail addresses included. */
+  perAddressInAll: number
+  /** Holds of unproven visitors from one network. */
+  perNetwork: number
+  /** The part that unproven visitors can have together, and those of one network. */
+  unprovenShare: number
+  networkShare: number
+  /** Nights that can be held in a month however small the catalogue is. */
+  leastNights: number
+}
+
+export const holdLimits: HoldLimits = {
+  perPerson: 3,
+  perAddress: 3,
+  nightsPerAddress: 28,
+  perAddressInAll: 9,
+  perNetwork: 9,
+  unprovenShare: 0.6,
+  networkShare: 0.4,
+  leastNights: 52,
+}
+
+/** What may be held in all: the villas that are let, and the percentage of a month's villa nights. */
+export interface HoldBudget {
+  villas: number
+  percent: number
+}
+
+/**
+ * Why a hold is refused. `contact`, `email`, `address` and `network` name the limit that is reached; `unproven`
+ * and `season` that too many nights of the month are held, by visitors without a confirmed address or by all.
+ */
+export type HoldRefusal = 'contact' | 'email' | 'address' | 'network' | 'unproven' | 'season'
+
+/** The nights of a stay by month (`2027-07`). */
+export function nightsByMonth(stay: Stay): Map<string, number> {
+  const days = Map.groupBy(nightDays(stay), day => day.slice(0, 7))
+  return new Map([...days].map(([month, nights]) => [month, nights.length]))
+}
+
+/** How many villa nights of a month can be held without payment. */
+export function nightsToHold(month: string, { villas, percent }: HoldBudget, { leastNights } = holdLimits): number {
+  const days = monthLength(Number(month.slice(0, 4)), Number(month.slice(5)))
+  return Math.max(leastNights, Math.floor((villas * days * percent) / 100))
+}
+
+const sharesEmail = (one: Holder, other: Holder) => one.emails.some(email => other.emails.includes(email))
+
+/** Whether the nights of some holds and of one stay more are, in each month of that stay, within a part of the budget. */
+function isWithin(holds: readonly StandingHold[], stay: Stay, allowed: (month: string) => number): boolean {
+  const wanted = nightsByMonth(stay)
+  for (const hold of holds)
+    for (const [month, nights] of nightsByMonth(hold.stay))
+      if (wanted.has(month)) wanted.set(month, (wanted.get(month) ?? 0) + nights)
+  return [...wanted].every(([month, nights]) => nights <= allowed(month))
+}
+
+/**
+ * Why a villa cannot be held in addition to the holds that stand; undefined where it can. Holds under an address that
+ * somebody else has merely typed do not count against the person who has confirmed it.
+ */
+export function refuseHold(
+  standing: readonly StandingHold[],
+  { stay, ...holder }: Holder & { stay: Stay },
+  budget: HoldBudget,
+  limits: HoldLimits = holdLimits,
+): HoldRefusal | undefined {
+  const unproven = holder.trust === 'unproven'
+  const ofContact = standing.filter(({ contactId }) => contactId !== null && contactId === holder.contactId)
+  if (ofContact.length >= limits.perPerson) return 'contact'
+  const comparable = unproven ? standing : standing.filter(({ trust }) => trust !== 'unproven')
+  if (comparable.filter(hold => sharesEmail(hold, holder)).length >= limits.perPerson) return 'email'
+  const here = standing.filter(({ address }) => address !== null && address === holder.address)
+  if (here.length >= limits.perAddressInAll) return 'address'
+  const others = standing.filter(({ trust }) => trust !== 'client')
+  const allowed = (month: string) => nightsToHold(month, budget, limits)
+  if (unproven) {
+    const anonymous = standing.filter(({ trust }) => trust === 'unproven')
+    const mine = anonymous.filter(({ address }) => address !== null && address === holder.address)
+    if (
+      mine.length >= limits.perAddress ||
+      !isWithin(mine, stay, () => Math.max(limits.nightsPerAddress, nightsOf(stay)))
+    )
+      return 'address'
+    const near = anonymous.filter(({ network }) => network !== null && network === holder.network)
+    if (near.length >= limits.perNetwork) return 'network'
+    if (!isWithin(near, stay, month => Math.max(limits.nightsPerAddress, allowed(month) * limits.networkShare)))
+      return 'network'
+    if (!isWithin(anonymous, stay, month => allowed(month) * limits.unprovenShare)) return 'unproven'
+  }
+  if (holder.trust !== 'client' && !isWithin(others, stay, allowed)) return 'season'
+  return undefined
+}

@@ -1,0 +1,31 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import { account, booking, guestUser } from '#database/tables'
+import { endSessions } from './sessions.ts'
+
+/**
+ * Gives a visitor's booking to a contact, and ends the visitor's session everywhere: bearer tokens and cookie. Answers
+ * whether the booking was still without an owner and fulfilled `condition`.
+ */
+export async function giveBooking(
+  tx: Transaction,
+  { bookingId, contactId }: { bookingId: number; contactId: number },
+  condition?: SQL,
+): Promise<boolean> {
+  const given = await tx
+    .update(booking)
+    .set({ contactId })
+    .where(and(eq(booking.id, bookingId), isNull(booking.contactId), condition))
+    .returning({ id: booking.id })
+  if (given.length === 0) return false
+  const visitors = await tx
+    .select({ id: account.id })
+    .from(account)
+    .innerJoin(guestUser, eq(guestUser.id, account.guestUserId))
+    .where(eq(guestUser.bookingId, bookingId))
+  await endSessions(
+    tx,
+    visitors.map(({ id }) => id),
+  )
+  return true
+}

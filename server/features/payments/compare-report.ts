@@ -1,0 +1,125 @@
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import { cardRefund, paymentDifference } from '#database/tables'
+import { type Difference, type DifferenceKind, differencesOf, type KnownMoney } from '#domain/payments/differences'
+import { charge, invoice } from '#domain/payments/ledger'
+import type { ReportedMoney } from '#server/adapters/payments/payment-provider'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { issueInvoice } from './issue-invoice.ts'
+import { tellOfPayment } from './jobs.ts'
+import { post } from './post.ts'
+import { type Attempt, bookedCents, codeOf, takenOf } from './queries.ts'
+import { settleRefund, splitRefund } from './settle-refund.ts'
+
+/** For how long after it was settled a look-up of an attempt may be older than what is known: no provider is asked longer. */
+const settling = sql`interval '5 minutes'`
+
+async function knownMoney(tx: Transaction, attempt: Attempt): Promise<KnownMoney> {
+  const { rows } = await tx.execute<{ refunded: number; old: boolean }>(sql`
+    select
+      coalesce(sum(cents) filter (where (given_at is not null and settled_by is null) or under_way_at is not null), 0)::integer as refunded,
+      ${attempt.settledAt?.toISOString() ?? null}::timestamptz < app_now() - ${settling} is true as old
+    from card_refund where attempt_id = ${attempt.id}`)
+  const [known = { refunded: 0, old: false }] = rows
+  return {
+    status: attempt.status,
+    currency: await codeOf(tx, attempt.currencyId),
+    asked: attempt.cents,
+    toCapture: takenOf(attempt),
+    booked: await bookedCents(tx, attempt.id),
+    isOld: known.old,
+    refunded: known.refunded,
+  }
+}
+
+/** Notes a difference, and has the office told of it, unless the same is known already. Answers its id where it is new. */
+async function note(
+  tx: Transaction,
+  { id: attemptId, bookingId }: Attempt,
+  { kind, expected: expectedCents, reported: reportedCents }: Difference,
+  reportedCurrency: string,
+): Promise<number | undefined> {
+  const isOpen = and(
+    eq(paymentDifference.attemptId, attemptId),
+    eq(paymentDifference.kind, kind),
+    isNull(paymentDifference.endedAt),
+  )
+  const [known] = await tx.select().from(paymentDifference).where(isOpen)
+  if (known?.expectedCents === expectedCents && known.reportedCents === reportedCents) return undefined
+  if (known) await tx.update(paymentDifference).set({ endedAt: sql`app_now()` }).where(isOpen)
+  const [noted] = await tx
+    .insert(paymentDifference)
+    .values({ attemptId, bookingId, kind, expectedCents, reportedCents, reportedCurrency })
+    .returning({ id: paymentDifference.id })
+  if (!noted) throw new Error('a difference was not written')
+  await enqueue(tx, tellOfPayment, { attemptId, told: 'difference', differenceId: noted.id })
+  return noted.id
+}
+
+/** Ends the open differences of an attempt that a look-up no longer finds. */
+async function end(tx: Transaction, attempt: Attempt, found: readonly DifferenceKind[]): Promise<void> {
+  await tx
+    .update(paymentDifference)
+    .set({ endedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(paymentDifference.attemptId, attempt.id),
+        isNull(paymentDifference.endedAt),
+        ...(found.length > 0 ? [notInArray(paymentDifference.kind, [...found])] : []),
+      ),
+    )
+}
+
+/** Books money that was captured and of which nothing was known. */
+async function bookCaptured(tx: Transaction, attempt: Attempt, cents: number, differenceId: number): Promise<void> {
+  const { id: attemptId, bookingId, currencyId, part, provider } = attempt
+  const cause = { bookingId, currencyId, differenceId }
+  await post(tx, charge(`bank:${provider}`, cents), cause)
+  await post(tx, invoice(cents), cause)
+  await issueInvoice(tx, { kind: 'invoice', bookingId, currencyId, attemptId, part, cents, differenceId })
+}
+
+/**
+ * Books money that somebody gave back at the provider. Refunds that were asked for there and refused are covered by it
+ * first; the rest is a refund of its own.
+ */
+async function bookRefunded(tx: Transaction, attempt: Attempt, cents: number): Promise<void> {
+  const open = await tx
+    .select()
+    .from(cardRefund)
+    .where(and(eq(cardRefund.attemptId, attempt.id), isNull(cardRefund.givenAt), isNull(cardRefund.underWayAt)))
+    .orderBy(cardRefund.id)
+    .for('update')
+  let left = cents
+  for (const refund of open) {
+    const covered = Math.min(left, refund.cents)
+    if (covered === 0) break
+    await settleRefund(tx, attempt, covered < refund.cents ? await splitRefund(tx, refund, covered) : refund)
+    left -= covered
+  }
+  if (left === 0) return
+  const [given] = await tx
+    .insert(cardRefund)
+    .values({ attemptId: attempt.id, cents: left, cause: 'at-provider' })
+    .returning()
+  if (!given) throw new Error('a refund was not written')
+  await settleRefund(tx, attempt, given)
+}
+
+/**
+ * Compares what a provider reports with what was asked of it. A difference is written down and told to the office once;
+ * money that came or went without being asked for is booked. The attempt is locked.
+ */
+export async function compareReport(tx: Transaction, attempt: Attempt, reported: ReportedMoney): Promise<void> {
+  const known = await knownMoney(tx, attempt)
+  const found = differencesOf(known, reported)
+  const open = found.map(({ kind }) => kind)
+  // A provider that reports no disputes does not say that there is none.
+  await end(tx, attempt, reported.disputed === undefined ? [...open, 'disputed'] : open)
+  for (const difference of found) {
+    const id = await note(tx, attempt, difference, reported.currency)
+    const more = difference.reported - (difference.kind === 'captured' ? known.booked : known.refunded)
+    if (id !== undefined && difference.kind === 'captured' && more > 0) await bookCaptured(tx, attempt, more, id)
+    if (difference.kind === 'refunded') await bookRefunded(tx, attempt, more)
+  }
+}

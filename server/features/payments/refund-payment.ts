@@ -1,0 +1,67 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { RefundShown } from '#contract/office-refunds'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { booking, bookingItem, cardRefund, paymentAttempt } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { fallenBookings } from '#domain/booking/booking-status'
+import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
+import { centsOf, majorOf } from '#domain/money'
+import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
+import { writeStaffEntry } from '#server/features/staff/public'
+import { presentRefund } from './open-refunds.ts'
+import { type Attempt, bookedCents, lockAttempt } from './queries.ts'
+import { askRefund } from './settle.ts'
+
+const { authorised, paid, released, short } = attemptStatus
+
+/** Payments that are captured in full or in part, and not freed by themselves. */
+const refundable: readonly number[] = [authorised, paid, released, short]
+
+/** What of a payment is held still, in cents. */
+async function heldCents(tx: Transaction, attempt: Attempt): Promise<number> {
+  const refunds = await tx
+    .select({ cents: cardRefund.cents })
+    .from(cardRefund)
+    .where(eq(cardRefund.attemptId, attempt.id))
+  return (await bookedCents(tx, attempt.id)) - refunds.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+/** Services that were paid for, of a booking that came to nothing: the money is back. */
+async function endServices(tx: Transaction, { bookingId, itemIds }: Attempt): Promise<void> {
+  const [found] = await tx.select({ status: booking.status }).from(booking).where(eq(booking.id, bookingId))
+  if (!found || !fallenBookings.includes(found.status) || itemIds.length === 0) return
+  await tx
+    .update(bookingItem)
+    .set({ status: itemLifecycle.steps.refund.to })
+    .where(and(inArray(bookingItem.id, itemIds), eq(bookingItem.status, itemStatus.confirmed)))
+}
+
+/**
+ * Gives back what of a card payment staff decide. Throws `not-found`, `not-in-this-state` where nothing of it is held or
+ * it is being captured, and `price-changed` where not so much is held.
+ */
+export async function refundPayment(
+  tx: Transaction,
+  actor: Staff,
+  { attemptId, amount, reason }: { attemptId: number; amount: number; reason: string },
+): Promise<RefundShown> {
+  const attempt = await lockAttempt(tx, attemptId)
+  if (!attempt) throw new Refusal('not-found')
+  const held = await heldCents(tx, attempt)
+  if (!refundable.includes(attempt.status) || held <= 0) throw new Refusal('not-in-this-state')
+  const cents = centsOf(amount)
+  const { currencyId, status } = attempt
+  const inPart = status === authorised || status === short
+  if (cents > held || (inPart && cents !== held))
+    throw new Refusal('price-changed', { more: { amount: majorOf(held), currencyId } })
+  if (inPart)
+    await tx
+      .update(paymentAttempt)
+      .set({ status: attemptLifecycle.steps.free.to })
+      .where(eq(paymentAttempt.id, attemptId))
+  const refund = await askRefund(tx, attempt, cents, 'by-staff')
+  if (cents === held && attempt.part === 'service') await endServices(tx, attempt)
+  await writeStaffEntry(tx, { staffId: actor.staffId, action: 'payment-refunded', reason: `${attempt.id}: ${reason}` })
+  return presentRefund({ refund, attempt })
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import type { RefundShown } from '#contract/office-refunds'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { bankTransfer, cardRefund } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { writeStaffEntry } from '#server/features/staff/public'
+import { presentRefund } from './open-refunds.ts'
+import { findAttempt } from './queries.ts'
+import { settleRefund } from './settle-refund.ts'
+
+/** After this time nothing comes of an answer that was lost: no provider is asked for so long. */
+const lostAfter = sql`interval '1 day'`
+
+interface Settled {
+  refundId: number
+  bankReference: string
+  reason: string
+}
+
+async function isEntered(tx: Transaction, bankReference: string): Promise<boolean> {
+  const transfers = await tx
+    .select({ id: bankTransfer.id })
+    .from(bankTransfer)
+    .where(eq(bankTransfer.bankReference, bankReference))
+  const refunds = await tx
+    .select({ id: cardRefund.id })
+    .from(cardRefund)
+    .where(eq(cardRefund.settledReference, bankReference))
+  return transfers.length + refunds.length > 0
+}
+
+/**
+ * Settles a refund by bank transfer: the provider is asked for it no more. Throws `not-found`, `not-in-this-state` where
+ * it was given, or the provider is being asked, and `edited-meanwhile` where the transfer was entered before.
+ */
+export async function settleByTransfer(
+  tx: Transaction,
+  actor: Staff,
+  { refundId, bankReference, reason }: Settled,
+): Promise<RefundShown> {
+  const ofRefund = eq(cardRefund.id, refundId)
+  const [found] = await tx
+    .select({
+      refund: cardRefund,
+      isUnderWay: sql<boolean>`coalesce(${cardRefund.underWayAt} > app_now() - ${lostAfter}, false)`,
+    })
+    .from(cardRefund)
+    .where(ofRefund)
+    .for('update')
+  const attempt = found && (await findAttempt(tx, found.refund.attemptId))
+  if (!attempt) throw new Refusal('not-found')
+  if (found.refund.givenAt || found.isUnderWay) throw new Refusal('not-in-this-state')
+  if (await isEntered(tx, bankReference)) throw new Refusal('edited-meanwhile')
+  const [refund] = await tx
+    .update(cardRefund)
+    .set({ settledBy: actor.staffId, settledReference: bankReference, settledReason: reason })
+    .where(ofRefund)
+    .returning()
+  if (!refund) throw new Error('a refund was not settled')
+  const given = await settleRefund(tx, attempt, refund)
+  await writeStaffEntry(tx, { staffId: actor.staffId, action: 'refund-settled', reason: `${refundId}: ${reason}` })
+  return presentRefund({ refund: given, attempt })
+}

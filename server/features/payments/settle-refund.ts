@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import { cardRefund } from '#database/tables'
+import { creditNote, refund as refundPosting } from '#domain/payments/ledger'
+import { enqueue } from '#server/platform/jobs/enqueue'
+import { invoicedBy, issueInvoice } from './issue-invoice.ts'
+import { tellOfPayment } from './jobs.ts'
+import { post } from './post.ts'
+import type { Attempt } from './queries.ts'
+
+type Refund = typeof cardRefund.$inferSelect
+
+/** Writes down that a refund was given, once: ledger, credit note, and the e-mail to the client. Answers it as it is then. */
+export async function settleRefund(tx: Transaction, attempt: Attempt, refund: Refund): Promise<Refund> {
+  const { id: refundId, cents } = refund
+  const [given] = await tx
+    .update(cardRefund)
+    .set({ givenAt: sql`app_now()`, underWayAt: null })
+    .where(and(eq(cardRefund.id, refundId), isNull(cardRefund.givenAt)))
+    .returning()
+  if (!given) return refund
+  const cause = { bookingId: attempt.bookingId, currencyId: attempt.currencyId, refundId }
+  const bank = given.settledReference === null ? (`bank:${attempt.provider}` as const) : 'bank:transfer'
+  await post(tx, refundPosting(bank, cents), cause)
+  await post(tx, creditNote(cents), cause)
+  await issueInvoice(tx, { kind: 'credit-note', ...invoicedBy(attempt), refundId, cents })
+  await enqueue(tx, tellOfPayment, { attemptId: attempt.id, told: 'refund', refundId })
+  return given
+}
+
+/** Takes so much off a refund that is still to be given, as a refund of its own. */
+export async function splitRefund(tx: Transaction, { id, attemptId, cause }: Refund, cents: number): Promise<Refund> {
+  await tx
+    .update(cardRefund)
+    .set({ cents: sql`${cardRefund.cents} - ${cents}` })
+    .where(eq(cardRefund.id, id))
+  const [part] = await tx.insert(cardRefund).values({ attemptId, cents, cause }).returning()
+  if (!part) throw new Error('a refund was not written')
+  return part
+}

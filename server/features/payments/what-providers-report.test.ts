@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bankKeys } from '#bank/bank'
+import * as tables from '#database/tables'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { attemptStatus } from '#domain/payments/attempt'
+import { webhookPath } from '#server/simulated-bank'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { type Held, paying } from '#testing/paying'
+import { staffBearer } from '#testing/staff'
+import { run as reconcileAttempt } from './reconcile-attempt.ts'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { app, db, clock, context } = site
+const { work, send, as, hold, pay, stateOf, challengeOf, bringBack, bookingStatusOf, attemptsOf, mailsOf } = paying(
+  site,
+  bank,
+)
+const { booksOf, agreed } = paying(site, bank)
+bank.tellShop(`${await app.listen({ port: 0, host: '127.0.0.1' })}${webhookPath}`)
+const workers = work()
+afterAll(() => workers.stop(1000))
+const staff = await staffBearer(db)
+
+const both = ['checkout', 'opayo'] as const
+type Provider = (typeof both)[number]
+const minute = 60_000
+const { paid, short, declined, authorised } = attemptStatus
+
+/** What a person does in the dashboard of a provider, whose keys are the shop's. */
+async function atProvider(provider: Provider, held: Held, what: 'capture' | 'refund', cents: number): Promise<void> {
+  const [attempt] = (await attemptsOf(held.id)).toReversed()
+  const payment = bank.books.all().find(({ reference }) => reference === attempt?.batchCode)
+  const basic = Buffer.from(`${bankKeys.opayoKey}:${bankKeys.opayoPassword}`).toString('base64')
+  const post = (path: string, body: object) =>
+    fetch(`${bank.url}${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: provider === 'checkout' ? `Bearer ${bankKeys.checkoutSecret}` : `Basic ${basic}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+  const id = attempt?.providerId ?? `pay_${payment?.id.replaceAll('-', '').slice(0, 26)}`
+  const reply =
+    provider === 'checkout'
+      ? await post(`/checkout/payments/${id}/${what === 'capture' ? 'captures' : 'refunds'}`, { amount: cents })
+      : what === 'capture'
+        ? await post(`/opayo/transactions/${payment?.id}/instructions`, { instructionType: 'release', amount: cents })
+        : await post('/opayo/transactions', {
+            transactionType: 'Refund',
+            referenceTransactionId: payment?.id,
+            vendorTxCode: `by-hand-${cents}-${held.id}`,
+            amount: cents,
+            description: 'By hand',
+          })
+  expect([201, 202]).toContain(reply.status)
+}
+
+/** The same look-up that a webhook or the nightly job asks for. */
+const lookUp = async (held: Held) => {
+  for (const { id: attemptId } of await attemptsOf(held.id)) await reconcileAttempt(context, { attemptId })
+}
+const asStaff = async (held: Held) =>
+  (await app.inject({ url: `/api/core/bookings/${held.id}`, headers: staff })).json() as Record<string, any>
+const differencesOf = (held: Held) =>
+  db.select().from(tables.paymentDifference).where(eq(tables.paymentDifference.bookingId, held.id))
+const alertsOf = async (held: Held) => (await mailsOf(held.id)).filter(subject => subject === 'Please check')
+
+describe.each(both)('what %s reports', provider => {
+  test('of a capture of less than was asked confirms nothing until the rest is captured', async () => {
+    const held = await hold()
+    const cents = Math.round(held.deposit * 100)
+    const { body } = await pay(held, { provider, number: '4242424242424242' })
+    const back = await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
+    if (provider === 'opayo') bank.faults.add({ on: 'captures', fault: 'no-request', times: 1, seconds: 0 })
+    else await atProvider(provider, held, 'capture', 100)
+    await bringBack(back)
+    if (provider === 'opayo') {
+      // Opayo authorises when the browser is back: the hand is quicker than the shop's second try.
+      await atProvider(provider, held, 'capture', 100)
+      await lookUp(held)
+      expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([authorised])
+    } else {
+      expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([short])
+      expect(await bookingStatusOf(held.id)).toBe(bookingStatus.onlineOption)
+    }
+    const told = await stateOf(body.id, held)
+    expect(told).toMatchObject({ state: 'open', message: { Success: false, Heading: 'Confirmation check' } })
+    expect(await booksOf(held.id)).toEqual(agreed(100))
+    expect(await differencesOf(held)).toMatchObject([
+      { kind: 'captured', expectedCents: cents, reportedCents: 100, endedAt: null },
+    ])
+    await lookUp(held)
+    await expect.poll(() => alertsOf(held)).toEqual(['Please check'])
+    expect(await mailsOf(held.id)).not.toContain('Receipt')
+    expect((await asStaff(held)).differences).toMatchObject([{ kind: 'captured', reported: 1, state: 'open' }])
+    expect((await send('GET', `bookings/${held.id}`, undefined, as(held.jwt))).body.differences).toBeUndefined()
+    // The simulator captures once; a dashboard captures the rest.
+    const [attempt] = await attemptsOf(held.id)
+    const own = bank.books.all().find(({ reference }) => reference === attempt?.batchCode)
+    own?.movements.push({ id: own.id, kind: 'captured', cents: cents - 100, at: own.at })
+    await lookUp(held)
+    expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([paid])
+    expect(await bookingStatusOf(held.id)).toBe(bookingStatus.confirmed)
+    expect(await booksOf(held.id)).toEqual(agreed(cents))
+    expect((await differencesOf(held)).every(({ endedAt }) => endedAt)).toBe(true)
+    await expect.poll(() => mailsOf(held.id)).toContain('Receipt')
+  })
+
+  test('of a refund that somebody gave there is booked once, told to the client, and is not promised again', async () => {
+    const held = await hold()
+    expect((await pay(held, { provider })).body.state).toBe('paid')
+    const cents = Math.round(held.deposit * 100)
+    await atProvider(provider, held, 'refund', 1000)
+    for (let i = 0; i < 3; i++) await lookUp(held)
+    await Promise.all([lookUp(held), lookUp(held), lookUp(held)])
+    expect(await booksOf(held.id)).toEqual(agreed(cents - 1000))
+    await expect.poll(() => mailsOf(held.id)).toContain('Refund')
+    await expect.poll(() => alertsOf(held)).toEqual(['Please check'])
+    const seen = await asStaff(held)
+    expect(seen.refunded).toBe(10)
+    expect(seen.differences).toMatchObject([{ kind: 'refunded', expected: 0, reported: 10 }])
+    const terms = (await send('GET', `bookings/${held.id}/cancellation`, undefined, as(held.jwt))).body
+    expect(terms.paid).toBe(held.deposit - 10)
+    const gone = await send('POST', `bookings/${held.id}/cancel`, { returned: terms.returned }, as(held.jwt))
+    expect([gone.status, gone.body.returnedByTransfer]).toEqual([200, 0])
+    await expect
+      .poll(() => booksOf(held.id), { timeout: 20_000 })
+      .toEqual(agreed(cents - 1000 - Math.round(terms.returned * 100)))
+  })
+
+  test('of a refund by hand covers one that the bank refuses', async () => {
+    const held = await hold()
+    expect((await pay(held, { provider })).body.state).toBe('paid')
+    const cents = Math.round(held.deposit * 100)
+    const [attempt] = await attemptsOf(held.id)
+    // The site hears of it only by asking; webhooks of the payment itself may still be on their way.
+    bank.faults.add({ on: 'webhooks', fault: 'lost', times: 1000, seconds: 0 })
+    await atProvider(provider, held, 'refund', cents)
+    const terms = (await send('GET', `bookings/${held.id}/cancellation`, undefined, as(held.jwt))).body
+    const gone = await send('POST', `bookings/${held.id}/cancel`, { returned: terms.returned }, as(held.jwt))
+    expect(gone.status).toBe(200)
+    bank.faults.clear()
+    await expect.poll(() => booksOf(held.id), { timeout: 30_000 }).toEqual(agreed(0))
+    const refunds = await db
+      .select()
+      .from(tables.cardRefund)
+      .where(eq(tables.cardRefund.attemptId, attempt?.id ?? 0))
+    expect(refunds.every(({ givenAt }) => givenAt)).toBe(true)
+    expect(refunds.reduce((sum, refund) => sum + refund.cents, 0)).toBe(cents)
+  })
+
+  test('of a payment that is as it was asked for is no difference', async () => {
+    const held = await hold()
+    expect((await pay(held, { provider })).body.state).toBe('paid')
+    for (let i = 0; i < 2; i++) {
+      await lookUp(held)
+      await clock.set(clock.at + 10 * minute)
+    }
+    expect(await differencesOf(held)).toEqual([])
+    expect((await asStaff(held)).differences).toEqual([])
+  })
+})
+
+test('a dispute is told to the office once, marks the booking, and is over when it is won', async () => {
+  const held = await hold()
+  expect((await pay(held)).body.state).toBe('paid')
+  const [attempt] = await attemptsOf(held.id)
+  const control = (body: object) =>
+    fetch(`${bank.url}/control/disputes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reference: attempt?.batchCode, ...body }),
+    })
+  expect((await control({ amount: 5000 })).status).toBe(201)
+  await expect
+    .poll(() => differencesOf(held), { timeout: 10_000 })
+    .toMatchObject([{ kind: 'disputed', reportedCents: 5000, endedAt: null }])
+  await lookUp(held)
+  await expect.poll(() => alertsOf(held)).toEqual(['Please check'])
+  expect((await asStaff(held)).differences).toMatchObject([{ kind: 'disputed', reported: 50, state: 'open' }])
+  expect((await control({ won: true })).status).toBe(201)
+  await expect
+    .poll(async () => (await asStaff(held)).differences, { timeout: 10_000 })
+    .toMatchObject([{ kind: 'disputed', state: 'over' }])
+})
+
+test('a refund by hand is heard by its signed webhook', async () => {
+  const held = await hold()
+  expect((await pay(held)).body.state).toBe('paid')
+  await atProvider('checkout', held, 'refund', 2500)
+  await expect.poll(() => booksOf(held.id), { timeout: 20_000 }).toEqual(agreed(Math.round(held.deposit * 100) - 2500))
+})
+
+test('money that is captured although its payment was declined is booked, and told', async () => {
+  const held = await hold()
+  const { body } = await pay(held, { number: '4000000000000036' })
+  expect(body.state).toBe('failed')
+  const [attempt] = await attemptsOf(held.id)
+  const payment = bank.books.all().find(({ reference }) => reference === attempt?.batchCode)
+  if (!payment) throw new Error('the bank knows nothing')
+  payment.state = 'authorised'
+  for (const kind of ['authorised', 'captured'] as const)
+    payment.movements.push({ id: `${payment.id}${kind}`, kind, cents: payment.cents, at: payment.at })
+  await lookUp(held)
+  expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([declined])
+  expect(await booksOf(held.id)).toEqual(agreed(payment.cents))
+  await expect.poll(() => alertsOf(held)).toEqual(['Please check'])
+  expect(await bookingStatusOf(held.id)).toBe(bookingStatus.onlineOption)
+})

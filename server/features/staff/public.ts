@@ -1,0 +1,1 @@
+export { writeEntry as writeStaffEntry } from './queries.ts'

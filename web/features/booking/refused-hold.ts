@@ -1,0 +1,22 @@
+import { CallError } from '#web/api'
+
+/** A villa that the visitor holds already. */
+interface OwnHold {
+  bookingId: number
+  villa: { name: string }
+  from: string
+  to: string
+}
+
+/** Why one more hold is refused (`HoldRefusal` of the domain), and the visitor's own holds. */
+export interface RefusedHold {
+  because: string
+  holds: OwnHold[]
+}
+
+/** The limit of holds that the server names; undefined where another thing went wrong. */
+export function refusedHold(error: unknown): RefusedHold | undefined {
+  if (!(error instanceof CallError) || !('because' in error.problem)) return undefined
+  const { because, holds } = error.problem
+  return { because: String(because), holds: holds as OwnHold[] }
+}
