@@ -7,8 +7,11 @@ export const storedNotesKeys = { notes: 'shortlist-notes', sharedLists: 'shared-
 const listeners = new Set<() => void>()
 
 /** Calls `listener` when the notes have been removed, so that a store drops what it holds in memory. */
-export function onNotesRemoved(listener: () => void): void {
+export function onNotesRemoved(listener: () => void): () => void {
   listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 export function removeStoredNotes(): void {
