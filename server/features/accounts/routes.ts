@@ -85,7 +85,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     inTurn({
       work: async () => {
         const { token, bookingid: bookingId } = headers
-        const completed = { ...body, token, bookingId, language: body.lang ?? 'en' }
+        const caller = app.early.callerOf(request.raw)
+        const completed = { ...body, token, bookingId, language: body.lang ?? 'en', caller }
         return answer(reply, await completeRegistration(db, { ...completed, device: deviceOfRequest(request) }))
       },
     }),
