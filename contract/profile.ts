@@ -196,7 +196,7 @@ export const changeAddress = endpoint({
   method: 'POST',
   path: '/core/contacts/changeemail/confirm',
   summary: 'Change one’s e-mail address by the link of a letter',
-  description: 'The other sessions and all links end, and the old address is told.',
+  description: 'The other sessions, all links and all linked identities end, and the old address is told.',
   headers: byLink,
   reply: nothing,
   refusals: ['invalid-input', 'not-found', 'link-over', 'address-taken'],

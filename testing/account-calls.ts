@@ -23,7 +23,7 @@ export function accountCalls(one: Pick<One, 'app' | 'context' | 'db'>) {
   const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::6` })
 
   const call = (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     { body, headers = {} }: { body?: object; headers?: Headers } = {},
     { app }: At = one,

@@ -112,7 +112,7 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     await post('/core/contacts/passwordreset', { headers: input(await tokenTo(email), password) })
     const before = await accountOf(email)
     const reply = await signInWith(provider, { email: email.toUpperCase() })
-    expect(reply.json().contact).toMatchObject({ email, firstname: 'Mal' })
+    expect(reply.json().contact).toMatchObject({ email, proven: true })
     expect(await accountOf(email)).toEqual(before)
     expect((await lettersTo(email))[0]?.subject).toMatch(/now opens your account/)
     expect((await signInBy(app, { email, password, headers: someone() })).statusCode).toBe(200)

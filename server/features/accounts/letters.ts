@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/connection'
 import { type LinkKind, linkLasts, linkPath, type UserType } from '#domain/accounts'
-import type { IdentityProvider } from '#domain/identity'
+import { type IdentityProvider, providerNames } from '#domain/identity'
 import { type Language, localPath } from '#domain/language'
 import { withSecrets } from '#domain/link-secrets'
 import type { Context } from '#server/context'
@@ -24,6 +24,7 @@ type Told =
   | 'address-changed'
   | 'deleted'
   | 'identity-linked'
+  | 'identity-removed'
   | 'passkey-added'
   | 'new-device'
 
@@ -106,8 +107,20 @@ export const tellLinked = (
   provider: IdentityProvider,
 ): Promise<void> => {
   const addressee = { email, language, userType }
-  const about = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }[provider]
+  const about = providerNames[provider]
   return write(tx, world, { ...addressee, told: 'identity-linked', path: signInPath(addressee), about })
+}
+
+/** Tells the owner of an account that a provider of identities no longer opens it. */
+export const tellUnlinked = (
+  tx: Transaction,
+  world: World,
+  { email, language, userType }: Addressee,
+  provider: IdentityProvider,
+): Promise<void> => {
+  const addressee = { email, language, userType }
+  const about = providerNames[provider]
+  return write(tx, world, { ...addressee, told: 'identity-removed', path: signInPath(addressee), about })
 }
 
 /** Tells the owner of an account that a passkey opens it from now on. */

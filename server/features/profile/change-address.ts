@@ -19,7 +19,7 @@ import {
 import { isPassword } from '#server/platform/passwords'
 import { refuseFields } from '#server/platform/refuse-fields'
 
-const { account, contact, coSignIn, emailSubscription, guestLogin } = tables
+const { account, accountIdentity, contact, coSignIn, emailSubscription, guestLogin } = tables
 
 type Mover = LeadBooker | CoSignIn
 type World = Pick<Context, 'configuration' | 'documents'>
@@ -150,6 +150,8 @@ export async function changeAddress(
   if (actor.kind === 'lead-booker') await moveContact(tx, email, actor.contactId)
   else await moveCoSignIn(tx, email, actor.coSignInId)
   await tx.update(account).set({ provenAt: sql`app_now()` }).where(eq(account.id, own.id))
+  // They vouch for the old address.
+  await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, own.id))
   await endSessions(tx, own.id, { except: sessionId })
   await endLinks(tx, { email: own.email, accountId: own.id }, linkKinds)
   const { language, userType } = own
