@@ -6,6 +6,7 @@ import { withSecrets } from '#domain/link-secrets'
 import type { Context } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 import { type Link, makeLink } from './links.ts'
+import { listWaysIn, type WaysIn } from './ways-in.ts'
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
@@ -38,12 +39,14 @@ interface Letter extends Addressee {
   inviter?: string
   /** What it is about, by name: an address, a provider of identities. */
   about?: string
+  /** What opens the account beside its password. */
+  waysIn?: WaysIn
 }
 
 async function write(
   tx: Transaction,
   { configuration, documents }: World,
-  { email: recipient, language, told, path, hours = 0, inviter = '', about = '' }: Letter,
+  { email: recipient, language, told, path, hours = 0, inviter = '', about = '', waysIn }: Letter,
 ): Promise<void> {
   const { publicUrl: site, company, office } = configuration
   const letter = await documents.letterAccount({
@@ -55,6 +58,8 @@ async function write(
     inviter,
     about,
     hours,
+    passkeys: waysIn?.passkeys.map(({ name }) => name) ?? [],
+    identities: waysIn?.identities.map(({ provider }) => providerNames[provider]) ?? [],
   })
   await writeMail(tx, { recipient, language, ...letter, replyTo: office.email })
 }
@@ -95,9 +100,16 @@ export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): 
 export const tellInvited = (tx: Transaction, world: World, addressee: Addressee, inviter: string): Promise<void> =>
   write(tx, world, { ...addressee, told: 'invitation', path: signInPath(addressee), inviter })
 
-/** Tells the owner of an account that its password is another. */
-export const tellPasswordChanged = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
-  write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee) })
+/** Tells the owner of an account that its password is another, and what else opens the account. */
+export const tellPasswordChanged = async (
+  tx: Transaction,
+  world: World,
+  { id, email, language, userType }: Addressee & { id: number },
+): Promise<void> => {
+  const addressee = { email, language, userType }
+  const waysIn = await listWaysIn(tx, id)
+  await write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee), waysIn })
+}
 
 /** Tells the owner of an account that a provider of identities opens it from now on. */
 export const tellLinked = (

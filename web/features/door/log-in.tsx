@@ -13,6 +13,7 @@ import { EnterByLink } from './enter-by-link'
 import { ForgottenForm, type Sent } from './forgotten-form'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
+import type { WaysIn } from './other-ways'
 import { StepAlert, StepLink } from './parts'
 import { PasskeyButton } from './passkey-button'
 import { ResetForm } from './reset-form'
@@ -58,6 +59,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
   const [step, setStep] = useState<Step>(firstSteps[address.beginning])
   const [over, setOver] = useState(false)
   const [sent, setSent] = useState<Sent>('reset')
+  const [waysIn, setWaysIn] = useState<WaysIn>()
   const [entering, setEntering] = useState(address.beginning === 'enter')
   const moved = useRef(false)
   const { token } = address
@@ -82,8 +84,9 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
         ? api('GET /core/contacts/getemailfromtoken', given)
         : api('GET /core/cosignins/getemailfromtoken', given)
     asked.then(
-      ({ email }) => {
+      ({ email, waysIn }) => {
         typed.email = email
+        setWaysIn(waysIn)
         go('resetpassword')
       },
       (error: unknown) => {
@@ -193,6 +196,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
             userType={address.userType}
             email={typed.email}
             token={token}
+            waysIn={waysIn}
             onSaved={() => {
               forgetAddressSecrets()
               go('resetpassword_confirmation')
