@@ -26,6 +26,9 @@ export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused:
 /** For how long a bearer token is good, in seconds; the session's cookie brings the next one (decision 30). */
 export const tokenLasts = 15 * 60
 
+/** For how long a log-in counts as fresh, in seconds: the proof of an owner who has no password to show. */
+export const freshLogInLasts = 15 * 60
+
 /** What the link of a letter is for: what it opens, it opens once, and nothing else. */
 export const linkKinds = [
   'password-reset',

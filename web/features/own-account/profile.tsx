@@ -85,7 +85,7 @@ function Keys({ contactId, coSignIn, email, hasPassword }: KeysProps) {
       ) : (
         <p className={styles.note}>{t('own_no_password')}</p>
       )}
-      <Passkeys contactId={contactId} hasPassword={hasPassword} />
+      <Passkeys contactId={contactId} account={{ email, coSignIn, hasPassword }} />
       <Identities contactId={contactId} coSignIn={coSignIn} onRemoved={count} />
       <Devices key={changes} contactId={`${contactId} ${changes}`} />
     </>
