@@ -76,5 +76,8 @@ export type ChallengePurpose = 'google' | 'apple' | 'passkey' | 'passkey-sign-in
 /** For how long such a thing is good, in seconds. */
 export const challengeLasts = 10 * 60
 
-/** An address as accounts are found by it: mail programs do not tell capitals apart. */
-export const sameAddress = (email: string): string => email.trim().toLowerCase()
+/**
+ * An address as accounts are found by it: mail programs do not tell capitals apart. ASCII alone is folded, because
+ * Unicode folds different letters into one (the Kelvin sign becomes a k).
+ */
+export const sameAddress = (email: string): string => email.trim().replace(/[A-Z]/g, letter => letter.toLowerCase())
