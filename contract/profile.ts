@@ -209,6 +209,7 @@ export const getOwnData = endpoint({
   method: 'GET',
   path: '/core/contacts/{id}/data',
   summary: 'All that is kept of a lead booker, as a file',
+  description: 'For the client alone, not for staff who look on.',
   params: ownId,
   reply: file('application/json'),
   limit: { ...few, most: 10 },

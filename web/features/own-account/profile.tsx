@@ -25,7 +25,7 @@ export default function Profile({ page }: { page: PageOf<'own'> }) {
   )
 }
 
-function LeadProfile({ contact: { id, proven } }: { contact: CurrentContact }) {
+function LeadProfile({ contact: { id, proven, loggedInAsContactAdmin } }: { contact: CurrentContact }) {
   const { data, failed, again } = useAsked(`profile ${id}`, signal =>
     ownApi('GET /core/contacts/{id}/profile', { params: { id } }, { signal }),
   )
@@ -35,8 +35,12 @@ function LeadProfile({ contact: { id, proven } }: { contact: CurrentContact }) {
       <WhoForm profile={data} />
       {!proven && <ConfirmNote email={data.email} />}
       <ChangeAddress email={data.email} hasPassword={data.hasPassword} />
-      <Keys contactId={id} coSignIn={false} email={data.email} hasPassword={data.hasPassword} />
-      <OwnData contactId={id} coSignIn={false} />
+      {!loggedInAsContactAdmin && (
+        <>
+          <Keys contactId={id} coSignIn={false} email={data.email} hasPassword={data.hasPassword} />
+          <OwnData contactId={id} coSignIn={false} />
+        </>
+      )}
     </>
   )
 }
