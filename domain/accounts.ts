@@ -37,10 +37,17 @@ export const linkKinds = [
   'invitation',
   'sign-in',
   'change-email',
+  'undo-address',
   'delete-account',
   'staff-invitation',
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
+
+/**
+ * The kinds of links that end when an account gets another password or address. The link that undoes a change of address
+ * stays: somebody who has taken the account must not be able to end it.
+ */
+export const accessLinkKinds: readonly LinkKind[] = linkKinds.filter(kind => kind !== 'undo-address')
 
 /** For how long the link of a letter is good, in hours (decision 30). */
 export const linkLasts: Readonly<Record<LinkKind, number>> = {
@@ -50,6 +57,7 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
   invitation: 14 * 24,
   'sign-in': 2,
   'change-email': 24,
+  'undo-address': 3 * 24,
   'delete-account': 2,
   'staff-invitation': 3 * 24,
 }
@@ -58,6 +66,7 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
 const doing: Partial<Record<LinkKind, string>> = {
   'confirm-email': 'confirm',
   'change-email': 'address',
+  'undo-address': 'undo',
   'delete-account': 'delete',
   'sign-in': 'enter',
 }

@@ -124,6 +124,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /auth/token/bytoken/send': 'all',
   'POST /core/contacts/changeemail': [...clients, ...coSignIns],
   'POST /core/contacts/changeemail/confirm': [...clients, ...coSignIns],
+  'POST /core/contacts/changeemail/undo': 'all',
   'POST /core/contacts/changepassword': [...clients, ...coSignIns],
   'POST /core/contacts/complete-registration': 'all',
   'POST /core/contacts/confirmemail': clients,

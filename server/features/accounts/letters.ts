@@ -23,6 +23,7 @@ type Told =
   | 'password-changed'
   | 'address-asked'
   | 'address-changed'
+  | 'address-restored'
   | 'deleted'
   | 'identity-linked'
   | 'identity-removed'
@@ -68,6 +69,8 @@ interface Sent {
   kind: LinkKind
   /** Who invites, where it is an invitation. */
   inviter?: string
+  /** What it is about, by name. */
+  about?: string
   /** What is shown where the link leads, where it is about a booking. */
   bookingId?: number | undefined
 }
@@ -76,17 +79,18 @@ interface Sent {
 export async function sendLink(
   tx: Transaction,
   world: World,
-  { accountId, kind, inviter, bookingId, ...addressee }: Addressee & Link & Sent,
+  { accountId, kind, inviter, about, bookingId, ...addressee }: Addressee & Link & Sent,
 ): Promise<void> {
   const token = await makeLink(tx, { email: addressee.email, accountId }, kind)
   const path = linkPath(kind, addressee.userType)
-  const about = bookingId === undefined ? '' : `?bookingid=${bookingId}`
+  const query = bookingId === undefined ? '' : `?bookingid=${bookingId}`
   await write(tx, world, {
     ...addressee,
     told: kind,
-    path: withSecrets(`${path}${about}`, { t: token }),
+    path: withSecrets(`${path}${query}`, { t: token }),
     hours: linkLasts[kind],
     ...(inviter && { inviter }),
+    ...(about && { about }),
   })
 }
 
@@ -147,11 +151,11 @@ export const tellDevice = (tx: Transaction, world: World, { email, language, use
   return write(tx, world, { ...addressee, told: 'new-device', path: signInPath(addressee), about: device || 'none' })
 }
 
-/** Tells an address that its account is to move to another, or has. */
+/** Tells an address that its account is to move to another, or has, or has moved back. */
 export const tellAddress = (
   tx: Transaction,
   world: World,
-  addressee: Addressee & { told: 'address-asked' | 'address-changed'; about: string },
+  addressee: Addressee & { told: 'address-asked' | 'address-changed' | 'address-restored'; about: string },
 ): Promise<void> => write(tx, world, { ...addressee, path: signInPath(addressee) })
 
 /** Tells an address that its account is no more. */

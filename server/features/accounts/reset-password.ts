@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusals'
 import type { Db } from '#database/connection'
 import { transact } from '#database/transact'
-import { type LinkKind, linkKinds, type UserType } from '#domain/accounts'
+import { accessLinkKinds, type LinkKind, type UserType } from '#domain/accounts'
 import type { Context } from '#server/context'
 import { hashPassword } from '#server/platform/passwords'
 import { findAccountById, lockAccount } from './accounts.ts'
@@ -49,7 +49,7 @@ export async function resetPassword(
     if (removeOtherWays) await forgetOtherWays(tx, account.id)
     await keepPassword(tx, account.id, passwordHash, { proven: true })
     await endSessions(tx, account.id)
-    await endLinks(tx, link, linkKinds)
+    await endLinks(tx, link, accessLinkKinds)
     // Somebody who guesses meanwhile must not keep the owner out, nor may what the owner mistyped before.
     await forgetTries(tx, triesOf(userType, account.email), caller)
     if (account.passwordHash !== null) await tellPasswordChanged(tx, world, account)

@@ -33,8 +33,8 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const [entering, setEntering] = useState(false)
   const contact = standing.kind === 'somebody' && !standing.contact.guest ? standing.contact : undefined
   const act = actOf(address)
-  // A link that sets a password, or logs in afresh, does so whoever has signed in here.
-  const isForAnybody = address.beginning === 'resetpassword' || address.beginning === 'enter'
+  // These links work in any browser, whether or not somebody has signed in there.
+  const isForAnybody = ['resetpassword', 'enter', 'undo'].includes(address.beginning)
   const item = itemIn(search)
   const isHere = splitLanguage(pathname).path === '/secure/login'
 

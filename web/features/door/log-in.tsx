@@ -19,6 +19,7 @@ import { PasskeyButton } from './passkey-button'
 import { ResetForm } from './reset-form'
 import { SocialButtons } from './social-buttons'
 import { StepTitle } from './step-title'
+import { UndoAddress } from './undo-address'
 
 /** The steps of the log-in (section 2). */
 type Step =
@@ -36,6 +37,7 @@ const firstSteps: Readonly<Record<Beginning, Step>> = {
   // Until it is known whose link it is.
   resetpassword: 'loading',
   enter: 'step1',
+  undo: 'step1',
   address: 'step1',
   delete: 'step1',
 }
@@ -61,6 +63,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
   const [sent, setSent] = useState<Sent>('reset')
   const [waysIn, setWaysIn] = useState<WaysIn>()
   const [entering, setEntering] = useState(address.beginning === 'enter')
+  const [undoing, setUndoing] = useState(address.beginning === 'undo')
   const moved = useRef(false)
   const { token } = address
 
@@ -131,6 +134,13 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
       <div className={styles.door}>
         <StepTitle first={isFirst}>{t('door_log_in')}</StepTitle>
         <EnterByLink token={token} onSignedIn={onSignedIn} onOther={() => setEntering(false)} />
+      </div>
+    )
+  if (undoing)
+    return (
+      <div className={styles.door}>
+        <StepTitle first={isFirst}>{t('door_undo')}</StepTitle>
+        <UndoAddress token={token} onOther={() => setUndoing(false)} />
       </div>
     )
   return (
