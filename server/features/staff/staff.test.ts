@@ -325,6 +325,8 @@ describe('looking on', () => {
     ] as const)
       expect([url, (await call('POST', url, { headers: theirs, body })).statusCode]).toEqual([url, 404])
     expect((await call('GET', '/auth/sessions', { headers: theirs })).statusCode).toBe(404)
+    // The whole of what is known of a client is the client's to take.
+    expect((await call('GET', `/core/contacts/${id}/data`, { headers: theirs })).statusCode).toBe(404)
     // Calls that anybody makes do nothing in the client's name either, and a GET that writes is none that reads.
     expect((await call('POST', '/core/bookings/ob', { headers: theirs, body: {} })).statusCode).toBe(404)
     expect((await call('GET', '/core/bookings/senddamagewaiverrequest/1', { headers: theirs })).statusCode).toBe(404)

@@ -89,5 +89,9 @@ function Continued({ page }: { page: PageOf<'own'> }) {
 export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
   const { search } = useLocation()
   const [token] = useState(() => addressSecrets().token)
-  return token && new URLSearchParams(search).has('confirm') ? <ConfirmAddress token={token} /> : <Continued page={page} />
+  return token && new URLSearchParams(search).has('confirm') ? (
+    <ConfirmAddress token={token} />
+  ) : (
+    <Continued page={page} />
+  )
 }
