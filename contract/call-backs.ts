@@ -27,6 +27,6 @@ export const bookCall = endpoint({
   body: extend(callBackForm, { lang: optional(language) }),
   reply: z.object({ callBackId: z.uuid(), startsAt: z.iso.datetime() }),
   refusals: ['call-arranged', 'invalid-input'],
-  limit: { most: 5, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 5, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 300 },
   writes: 'once',
 })
