@@ -17,6 +17,12 @@ export interface Style {
  */
 const printable = (text: string) => text.normalize('NFC').replace(/[\u2009\u202f]/g, '\u00a0')
 
+/**
+ * Letters with accents keep a glyph of their own. Some fonts would compose them of two, and the library would then note
+ * the wrong letter for the first: programs would read "Nhị" and from then on also "Vịlla".
+ */
+const features = { ccmp: false } as never
+
 /** A4, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 54, foot: 76 } as const
 
@@ -84,7 +90,7 @@ export class Paper {
   }
 
   height(text: string, style: Style, width: number): number {
-    return this.#take(style, text).heightOfString(`${printable(text)} `, { width, lineGap: style.gap ?? 0 })
+    return this.#take(style, text).heightOfString(`${printable(text)} `, { width, lineGap: style.gap ?? 0, features })
   }
 
   text(section: Element, type: 'H1' | 'H2' | 'H3' | 'P', text: string, style: Style, place: Place = {}): void {
@@ -96,7 +102,7 @@ export class Paper {
       this.#doc.struct(type, {}, [
         () => {
           // The space parts this text from the next where a program joins them.
-          this.#take(style, text).text(`${printable(text)} `, x, y, { width, lineGap: style.gap ?? 0 })
+          this.#take(style, text).text(`${printable(text)} `, x, y, { width, lineGap: style.gap ?? 0, features })
         },
       ]),
     )
@@ -111,6 +117,7 @@ export class Paper {
           link: address,
           underline: true,
           width: page.width - 2 * page.margin,
+          features,
         })
       }),
     )
@@ -146,6 +153,7 @@ export class Paper {
         text: printable(text),
         font: { src: fontFor('sans', printable(text)) },
         textColor: colours.ink,
+        textOptions: { features },
         ...(at === 0 && { type: 'TH' as const, scope: 'Column' as const, textColor: colours.inkSoft }),
         ...(at > 0 && column === 0 && { type: 'TH' as const, scope: 'Row' as const }),
         ...(amounts &&
@@ -198,7 +206,7 @@ export class Paper {
         printable(text),
         page.margin,
         page.height - 52,
-        { width: page.width - 2 * page.margin, lineGap: 3 },
+        { width: page.width - 2 * page.margin, lineGap: 3, features },
       )
       this.#doc.endMarkedContent()
     }

@@ -19,6 +19,7 @@ describe.each(Object.keys(typefaces) as Face[])('in %s', face => {
   test('a name of Latin letters keeps our typeface, and a Greek one has a stand-in', () => {
     const [ours] = typefaces[face]
     expect(fontFor(face, 'Żółć Çelik, 1.560 €')).toBe(ours.name)
+    expect(fontFor(face, 'Maestrale\nPage 1')).toBe(ours.name)
     const standIn = typefaces[face].find(({ name }) => name === fontFor(face, 'Ελένη Παπαδοπούλου'))
     expect(standIn?.name).not.toBe(ours.name)
     expect(standIn?.has('Ελένη Παπαδοπούλου')).toBe(true)

@@ -11,7 +11,8 @@ function typeface(file: string) {
   return {
     name: file,
     bytes,
-    has: (text: string) => [...text].every(character => characters.has(character.codePointAt(0) ?? 0)),
+    has: (text: string) =>
+      [...text].every(character => character === '\n' || characters.has(character.codePointAt(0) ?? 0)),
   }
 }
 
