@@ -96,7 +96,7 @@ async function findStanding(db: Reads): Promise<FoundHold[]> {
         eq(booking.online, true),
       ),
     )
-    .orderBy(asc(option.expiresAt))
+    .orderBy(asc(option.expiresAt), asc(booking.id))
   return rows.map(
     ({ status, heldFrom, heldFromNetwork, email, provenEmail, contactEmail, proven, client, ...rest }) => ({
       ...rest,
