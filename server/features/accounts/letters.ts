@@ -1,11 +1,12 @@
 import type { Transaction } from '#database/connection'
 import { type LinkKind, linkLasts, linkPath, type UserType } from '#domain/accounts'
-import type { IdentityProvider } from '#domain/identity'
+import { type IdentityProvider, providerNames } from '#domain/identity'
 import { type Language, localPath } from '#domain/language'
 import { withSecrets } from '#domain/link-secrets'
 import type { Context } from '#server/context'
 import { writeMail } from '#server/features/mail/public'
 import { type Link, makeLink } from './links.ts'
+import { listWaysIn, type WaysIn } from './ways-in.ts'
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
@@ -22,8 +23,10 @@ type Told =
   | 'password-changed'
   | 'address-asked'
   | 'address-changed'
+  | 'address-restored'
   | 'deleted'
   | 'identity-linked'
+  | 'identity-removed'
   | 'passkey-added'
   | 'new-device'
 
@@ -37,12 +40,14 @@ interface Letter extends Addressee {
   inviter?: string
   /** What it is about, by name: an address, a provider of identities. */
   about?: string
+  /** What opens the account beside its password. */
+  waysIn?: WaysIn
 }
 
 async function write(
   tx: Transaction,
   { configuration, documents }: World,
-  { email: recipient, language, told, path, hours = 0, inviter = '', about = '' }: Letter,
+  { email: recipient, language, told, path, hours = 0, inviter = '', about = '', waysIn }: Letter,
 ): Promise<void> {
   const { publicUrl: site, company, office } = configuration
   const letter = await documents.letterAccount({
@@ -54,6 +59,8 @@ async function write(
     inviter,
     about,
     hours,
+    passkeys: waysIn?.passkeys.map(({ name }) => name) ?? [],
+    identities: waysIn?.identities.map(({ provider }) => providerNames[provider]) ?? [],
   })
   await writeMail(tx, { recipient, language, ...letter, replyTo: office.email })
 }
@@ -62,6 +69,8 @@ interface Sent {
   kind: LinkKind
   /** Who invites, where it is an invitation. */
   inviter?: string
+  /** What it is about, by name. */
+  about?: string
   /** What is shown where the link leads, where it is about a booking. */
   bookingId?: number | undefined
 }
@@ -70,17 +79,18 @@ interface Sent {
 export async function sendLink(
   tx: Transaction,
   world: World,
-  { accountId, kind, inviter, bookingId, ...addressee }: Addressee & Link & Sent,
+  { accountId, kind, inviter, about, bookingId, ...addressee }: Addressee & Link & Sent,
 ): Promise<void> {
   const token = await makeLink(tx, { email: addressee.email, accountId }, kind)
   const path = linkPath(kind, addressee.userType)
-  const about = bookingId === undefined ? '' : `?bookingid=${bookingId}`
+  const query = bookingId === undefined ? '' : `?bookingid=${bookingId}`
   await write(tx, world, {
     ...addressee,
     told: kind,
-    path: withSecrets(`${path}${about}`, { t: token }),
+    path: withSecrets(`${path}${query}`, { t: token }),
     hours: linkLasts[kind],
     ...(inviter && { inviter }),
+    ...(about && { about }),
   })
 }
 
@@ -94,9 +104,16 @@ export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): 
 export const tellInvited = (tx: Transaction, world: World, addressee: Addressee, inviter: string): Promise<void> =>
   write(tx, world, { ...addressee, told: 'invitation', path: signInPath(addressee), inviter })
 
-/** Tells the owner of an account that its password is another. */
-export const tellPasswordChanged = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
-  write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee) })
+/** Tells the owner of an account that its password is another, and what else opens the account. */
+export const tellPasswordChanged = async (
+  tx: Transaction,
+  world: World,
+  { id, email, language, userType }: Addressee & { id: number },
+): Promise<void> => {
+  const addressee = { email, language, userType }
+  const waysIn = await listWaysIn(tx, id)
+  await write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee), waysIn })
+}
 
 /** Tells the owner of an account that a provider of identities opens it from now on. */
 export const tellLinked = (
@@ -106,8 +123,20 @@ export const tellLinked = (
   provider: IdentityProvider,
 ): Promise<void> => {
   const addressee = { email, language, userType }
-  const about = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }[provider]
+  const about = providerNames[provider]
   return write(tx, world, { ...addressee, told: 'identity-linked', path: signInPath(addressee), about })
+}
+
+/** Tells the owner of an account that a provider of identities no longer opens it. */
+export const tellUnlinked = (
+  tx: Transaction,
+  world: World,
+  { email, language, userType }: Addressee,
+  provider: IdentityProvider,
+): Promise<void> => {
+  const addressee = { email, language, userType }
+  const about = providerNames[provider]
+  return write(tx, world, { ...addressee, told: 'identity-removed', path: signInPath(addressee), about })
 }
 
 /** Tells the owner of an account that a passkey opens it from now on. */
@@ -122,11 +151,11 @@ export const tellDevice = (tx: Transaction, world: World, { email, language, use
   return write(tx, world, { ...addressee, told: 'new-device', path: signInPath(addressee), about: device || 'none' })
 }
 
-/** Tells an address that its account is to move to another, or has. */
+/** Tells an address that its account is to move to another, or has, or has moved back. */
 export const tellAddress = (
   tx: Transaction,
   world: World,
-  addressee: Addressee & { told: 'address-asked' | 'address-changed'; about: string },
+  addressee: Addressee & { told: 'address-asked' | 'address-changed' | 'address-restored'; about: string },
 ): Promise<void> => write(tx, world, { ...addressee, path: signInPath(addressee) })
 
 /** Tells an address that its account is no more. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type LinkKind, linkLasts } from '#domain/accounts'
+import { accessLinkKinds, type LinkKind, linkLasts } from '#domain/accounts'
 import { hashOf, newSecret } from '#server/platform/secrets'
 import { inSeconds } from './sessions.ts'
 
@@ -14,9 +14,9 @@ export interface Link {
   accountId: number | null
 }
 
-/** Makes the token of a link; earlier ones for the same are over. */
+/** Makes the token of a link; earlier ones for the same are over, but for those that undo a change of address. */
 export async function makeLink(tx: Transaction, { email, accountId }: Link, kind: LinkKind): Promise<string> {
-  await endLinks(tx, { email, accountId }, [kind])
+  if (accessLinkKinds.includes(kind)) await endLinks(tx, { email, accountId }, [kind])
   const token = newSecret()
   await tx
     .insert(linkToken)
@@ -52,12 +52,16 @@ export async function getLink(db: Reads, token: string, kinds: readonly LinkKind
 }
 
 /** Uses a link up: of those who come with it at the same moment, one. Throws `link-over` as `getLink` does. */
-export async function takeLink(tx: Transaction, token: string, kinds: readonly LinkKind[]): Promise<Link> {
+export async function takeLink(
+  tx: Transaction,
+  token: string,
+  kinds: readonly LinkKind[],
+): Promise<Link & { createdAt: Date }> {
   const [used] = await tx
     .update(linkToken)
     .set({ usedAt: sql`app_now()` })
     .where(isGood(token, kinds))
-    .returning({ email: linkToken.email, accountId: linkToken.accountId })
+    .returning({ email: linkToken.email, accountId: linkToken.accountId, createdAt: linkToken.createdAt })
   if (!used) throw new Refusal('link-over')
   return used
 }
