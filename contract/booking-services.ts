@@ -3,6 +3,19 @@ import { amount, bookingItem, makers, ofBooking, ofBookings, viewers } from '#co
 import { endpoint } from '#contract/endpoint'
 import { id, language } from '#contract/shapes'
 
+/** A claim on a damage deposit that waits for a second member of staff. */
+export const damageClaim = z
+  .object({
+    id: z.number(),
+    amount,
+    reason: z.string(),
+    requestedBy: z.string().meta({ description: 'Name of the member of staff' }),
+    requestedAt: z.iso.datetime(),
+    isOwn: z.boolean().meta({ description: 'Requested by the caller, who cannot confirm it' }),
+  })
+  .meta({ id: 'DamageClaim' })
+export type DamageClaimShown = z.output<typeof damageClaim>
+
 export const damage = z
   .object({
     bookingId: z.number(),
@@ -24,6 +37,10 @@ export const damage = z
         releasedOn: z.string().meta({ description: 'The day on which what is not claimed by then is released' }),
         claimed: amount.meta({ description: 'What of it is taken' }),
         reason: z.string(),
+        request: damageClaim
+          .nullable()
+          .optional()
+          .meta({ description: 'The claim that a second member of staff has yet to confirm; for staff alone' }),
       })
       .nullable()
       .meta({ description: 'How the deposit stands, where it was chosen' }),

@@ -23,6 +23,7 @@ import * as linkedIdentities from '#contract/linked-identities'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as officeBookings from '#contract/office-bookings'
+import * as officeDeposits from '#contract/office-deposits'
 import * as officePayments from '#contract/office-payments'
 import * as officeRefunds from '#contract/office-refunds'
 import * as options from '#contract/options'
@@ -69,6 +70,7 @@ const modules = {
   ...lists,
   ...matchmaker,
   ...officeBookings,
+  ...officeDeposits,
   ...officePayments,
   ...officeRefunds,
   ...options,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { optional } from 'zod/mini'
-import { damage } from '#contract/booking-services'
 import { amount, booking, ofBooking } from '#contract/booking-shapes'
 import { endpoint } from '#contract/endpoint'
 import { day } from '#contract/shapes'
@@ -40,30 +39,4 @@ export const enterTransfer = endpoint({
     'unavailable',
   ],
   writes: 'once',
-})
-
-const ofDeposit = {
-  group: 'extras',
-  method: 'POST',
-  access: ['staff:payments'],
-  params: ofBooking,
-  reply: damage,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  writes: 'once',
-} as const
-
-export const claimDeposit = endpoint({
-  ...ofDeposit,
-  path: '/office/bookings/{id}/damagedeposit/claim',
-  summary: 'Take what of a damage deposit has been shown to be broken',
-  description:
-    'Of a deposit that is held, once, and at most all of it: the rest is released by that. The client is told by letter, with the reason, and has an invoice.',
-  body: z.object({ amount: amount.min(0.01).max(20_000_000), reason: z.string().trim().min(1).max(1000) }),
-})
-
-export const releaseDeposit = endpoint({
-  ...ofDeposit,
-  path: '/office/bookings/{id}/damagedeposit/release',
-  summary: 'Release a damage deposit before its time',
-  description: 'Without this it is released ten days after departure. The client is told by letter.',
 })

@@ -47,6 +47,7 @@ export const refusals = {
   'conditions-needed': { status: 409, title: 'The booking conditions are to be accepted first' },
   'option-over': { status: 409, title: 'The time of this option is over' },
   'option-live': { status: 409, title: 'This option is not over yet' },
+  'second-person-needed': { status: 409, title: 'Another member of staff must confirm this' },
   'stay-not-over': { status: 409, title: 'The guests have not left yet' },
   'identity-without-address': { status: 409, title: 'The provider of the identity has told no e-mail address' },
   'address-taken': { status: 409, title: 'Somebody signs in with this address already' },

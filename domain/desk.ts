@@ -5,6 +5,7 @@ const deskPages = {
   '/office': undefined,
   '/office/clients': 'contacts',
   '/office/holds': 'bookings',
+  '/office/deposits': 'payments',
   '/office/people': 'accounts',
   '/office/log': 'accounts',
 } as const satisfies Record<string, Permission | undefined>

@@ -13,6 +13,9 @@ export const staffActions = [
   'refund-settled',
   'conditions-recorded',
   'hold-released',
+  'claim-requested',
+  'claim-confirmed',
+  'claim-withdrawn',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

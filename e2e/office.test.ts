@@ -4,8 +4,11 @@ import decodeQR from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demonstrationAccounts, demonstrationPassword } from '#domain/demonstration'
-import { bookWithoutAccount, linkOf, refusals } from './accounts.ts'
+import { bookWithoutAccount, client, linkOf, logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, address, focused, placeOf, textOf, widths, withBrowser } from './browser.ts'
+import { payWith } from './card.ts'
+import { nextStay } from './catalogue.ts'
+import { takeOption } from './holding.ts'
 
 const { visit } = withBrowser()
 const office = { email: demonstrationAccounts.staff, password: demonstrationPassword }
@@ -194,3 +197,52 @@ test('with a telephone and its keys alone, one looks on as a client, who is aske
   await second.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
   expect(await textOf(second.locator('body'))).not.toContain(office.email)
 }, 120_000)
+
+test('a member of staff requests a claim before the arrival, cannot confirm it, withdraws it and releases the deposit', async () => {
+  const person = await client()
+  const theirs = await visit('/secure/bookings', { allow: refusals })
+  await logIn(theirs, person)
+  await theirs.getByText('Nothing is booked yet.').waitFor()
+  const { villaId, stay } = await nextStay()
+  const id = await takeOption(theirs, villaId, stay)
+  await theirs.goto(address(`/secure/ob?booking=${id}`))
+  await theirs.getByLabel('Telephone').fill('+39 06 5550 199')
+  await theirs.getByRole('button', { name: 'Go on' }).click()
+  await theirs.getByLabel('I accept the booking conditions').check()
+  await theirs.getByRole('button', { name: 'Go on' }).click()
+  await payWith(theirs, '4000 0000 0000 0010', /^Book and pay/)
+  await theirs.waitForURL(/\/secure\/ob\/deposit-thanks/)
+  await theirs.goto(address('/secure/overview-and-payment'))
+  await theirs.getByRole('radio', { name: /Damage deposit/ }).check()
+  await theirs.getByRole('button', { name: 'Leave the deposit by card' }).click()
+  await payWith(theirs, '4000 0000 0000 0010', /^Leave €/)
+  await theirs.getByText(/^Your bank keeps €[\d,.]+ aside\./).waitFor()
+
+  const page = await visit('/office/deposits', { allow: refusals, viewport: widths.phone })
+  await showPassword(page, office)
+  await page.getByRole('button', { name: 'I do not have my authenticator' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCodes.shift() ?? '')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Damage deposits' }).waitFor()
+  await page.getByText('One damage deposit is held.').waitFor()
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: /^Claim: / }).click()
+  await dialog.getByText('a colleague has to confirm the claim').waitFor()
+  await dialog.getByLabel('Amount in EUR').fill('12.5')
+  await dialog.getByLabel('What was damaged').fill('The gate, by the lorry that brought the luggage')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await dialog.getByRole('button', { name: 'Claim' }).click()
+  await page.getByText('Requested by you: a colleague has to confirm it.').waitFor()
+  await page.getByText('€12.50 requested by').waitFor()
+  expect(await page.getByRole('button', { name: /^Confirm/ }).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: /^Withdraw the claim: / }).click()
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.poll(() => page.getByText('€12.50 requested by').count()).toBe(0)
+  await page.getByRole('button', { name: /^Release the deposit: / }).click()
+  await dialog.getByRole('button', { name: 'Release' }).click()
+  await page.getByText('No damage deposit is held.').waitFor()
+  await linkOf(theirs, person.email, /^Damage deposit released/)
+}, 180_000)

@@ -2,16 +2,33 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#database/connection'
 import * as tables from '#database/tables'
 import { transact } from '#database/transact'
+import type { Permission } from '#domain/actor'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { openSession } from '#server/features/accounts/public'
 
-/** What the demonstration's member of staff sends along who has shown both factors; they may do everything. */
-export async function staffBearer(db: Db): Promise<{ authorization: string }> {
+/** Another member of staff, by their address. */
+export async function aColleague(
+  db: Db,
+  { email, permissions }: { email: string; permissions: Permission[] },
+): Promise<string> {
+  const [person] = await db.insert(tables.staff).values({ name: email, email, permissions }).returning()
+  await db.insert(tables.account).values({ staffId: person?.id ?? 0 })
+  return email
+}
+
+/**
+ * What a member of staff sends along who has shown both factors; the demonstration's, who may do everything, unless
+ * another is named.
+ */
+export async function staffBearer(
+  db: Db,
+  email: string = demonstrationAccounts.staff,
+): Promise<{ authorization: string }> {
   const [found] = await db
     .select({ accountId: tables.account.id })
     .from(tables.account)
     .innerJoin(tables.staff, eq(tables.staff.id, tables.account.staffId))
-    .where(eq(tables.staff.email, demonstrationAccounts.staff))
+    .where(eq(tables.staff.email, email))
   if (!found) throw new Error('nobody works here')
   const device = { browser: 'Chrome', system: 'Linux' }
   const { token } = await transact(db, tx => openSession(tx, { ...found, kind: 'staff', device }))

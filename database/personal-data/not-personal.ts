@@ -19,6 +19,7 @@ export const notPersonal: Readonly<Record<string, readonly string[]>> = {
     'change_request.state',
     'contact_address.kind',
     'contact_phone.kind',
+    'damage_claim.state',
     'email_subscription.source',
     'conditions_acceptance.accepted_by',
     'conditions_acceptance.language',

@@ -52,6 +52,16 @@ export const paymentData: readonly PersonalTable[] = [
     erasure: kept,
   },
   {
+    table: 'damage_claim',
+    about: 'A claim on a damage deposit that a second member of staff has to confirm.',
+    columns: { reason: exported('reason', 'why a part of the deposit was claimed, in words of the staff') },
+    of: { contact: throughBooking },
+    section: { contact: 'damageClaims' },
+    beside: { booking: reference, cents: 'item.cents', state: 'item.state', requestedAt: 'item.requested_at' },
+    ends: 'With its booking.',
+    erasure: kept,
+  },
+  {
     table: 'payment_attempt',
     about: 'A card payment, or a damage deposit by card.',
     columns: {

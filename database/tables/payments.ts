@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { ClaimState } from '#domain/booking/claim-state'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
@@ -194,6 +195,36 @@ export const cardRefund = pgTable(
       'card_refund_settled',
       sql`num_nonnulls(${t.settledBy}, ${t.settledReference}, ${t.settledReason}) in (0, 3)`,
     ),
+  ],
+)
+
+/** A claim on a damage deposit that a second member of staff must confirm: before arrival, or after the cancellation. */
+export const damageClaim = pgTable(
+  'damage_claim',
+  {
+    id: attemptedId(),
+    bookingId: ofBooking(),
+    attemptId: toAttempted()
+      .notNull()
+      .references(() => paymentAttempt.id),
+    cents: integer().notNull(),
+    reason: text().notNull(),
+    state: text().$type<ClaimState>().notNull().default('requested'),
+    requestedBy: toAttempted()
+      .notNull()
+      .references(() => staff.id),
+    requestedAt: instant().notNull().default(sql`app_now()`),
+    confirmedBy: toAttempted().references(() => staff.id),
+    answeredAt: instant(),
+  },
+  t => [
+    index().on(t.bookingId),
+    uniqueIndex('damage_claim_open').on(t.attemptId).where(sql`state = 'requested'`),
+    check('damage_claim_cents', sql`${t.cents} > 0`),
+    check('damage_claim_state', sql`${t.state} in ('requested', 'confirmed', 'withdrawn', 'ended')`),
+    check('damage_claim_confirmed', sql`(${t.state} = 'confirmed') = (${t.confirmedBy} is not null)`),
+    // Nobody confirms what they have requested themselves.
+    check('damage_claim_second', sql`${t.confirmedBy} <> ${t.requestedBy}`),
   ],
 )
 

@@ -58,3 +58,10 @@ export function waiverCents(
   const terms = damageTermsOn(day, versions)
   return Math.max(terms.leastCents, roundCents((depositCents * terms.waiverPercent) / 100))
 }
+
+/**
+ * Whether a claim on a deposit needs a second member of staff: before the arrival, and for a booking that is cancelled,
+ * no guest can have broken anything.
+ */
+export const needsSecondPerson = (isCancelled: boolean, { from }: Pick<Stay, 'from'>, today: Day): boolean =>
+  isCancelled || today < from

@@ -1,4 +1,5 @@
 import { changeState } from '#domain/booking/change-state'
+import { claimState } from '#domain/booking/claim-state'
 import { itemLifecycle, itemStatus, unansweredItems } from '#domain/booking/item-status'
 import { attemptStatus } from '#domain/payments/attempt'
 
@@ -103,6 +104,17 @@ export const bookingChildren = {
       cancelled: { endedBy: 'releaseOfCancelled' },
       completed: { stays: 'The office can claim damage until the terms release it (release-deposits).' },
       moved: { stays: 'Its days follow the new stay (daysOfDeposit).' },
+      expired: { stays: 'Nobody can leave a deposit for an option.' },
+    },
+  },
+  'damage claim': {
+    table: 'damage_claim',
+    open: { column: 'state', in: [claimState.requested] },
+    endedAt: 'answered_at',
+    at: {
+      cancelled: { to: claimState.ended },
+      completed: { stays: 'A second member of staff can confirm it until the deposit is released.' },
+      moved: { stays: 'The deposit follows the stay, and the claim with it.' },
       expired: { stays: 'Nobody can leave a deposit for an option.' },
     },
   },

@@ -1,5 +1,6 @@
 import { bookingLifecycle, bookingStatus } from '#domain/booking/booking-status'
 import { changeLifecycle, changeState } from '#domain/booking/change-state'
+import { claimLifecycle, claimState } from '#domain/booking/claim-state'
 import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import type { Lifecycle, Status } from '#domain/booking/lifecycle'
 import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
@@ -9,6 +10,7 @@ export const lifecycles: Readonly<Record<string, readonly [Lifecycle<Status, nev
   booking: [bookingLifecycle, bookingStatus],
   booking_item: [itemLifecycle, itemStatus],
   change_request: [changeLifecycle, changeState],
+  damage_claim: [claimLifecycle, claimState],
   payment_attempt: [attemptLifecycle, attemptStatus],
 }
 

@@ -1,8 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { DamageClaimShown } from '#contract/booking-services'
 import type { Reads } from '#database/connection'
-import { type booking, paymentAttempt } from '#database/tables'
+import { type booking, damageClaim, paymentAttempt, staff } from '#database/tables'
+import type { Staff } from '#domain/actor'
 import { bookingStatus } from '#domain/booking/booking-status'
+import { claimState } from '#domain/booking/claim-state'
 import { type DepositDays, depositDays } from '#domain/booking/damage'
+import { majorOf } from '#domain/money'
 import { attemptStatus } from '#domain/payments/attempt'
 import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
@@ -54,4 +58,30 @@ export async function depositToLeave(
   const today = todayAt(now)
   if (today < from || today > until || stands(await findDeposit(db, row.id))) return 0
   return row.damageDepositCents
+}
+
+/** The open claim on each of these deposits, by the number of its booking, as this member of staff is shown it. */
+export async function findOpenClaims(
+  db: Reads,
+  actor: Staff,
+  bookingIds: readonly number[],
+): Promise<Map<number, DamageClaimShown>> {
+  const rows = await db
+    .select({ claim: damageClaim, name: staff.name })
+    .from(damageClaim)
+    .innerJoin(staff, eq(staff.id, damageClaim.requestedBy))
+    .where(and(inArray(damageClaim.bookingId, [...bookingIds]), eq(damageClaim.state, claimState.requested)))
+  return new Map(
+    rows.map(({ claim: { id, bookingId, cents, reason, requestedBy, requestedAt }, name }) => [
+      bookingId,
+      {
+        id,
+        amount: majorOf(cents),
+        reason,
+        requestedBy: name,
+        requestedAt: requestedAt.toISOString(),
+        isOwn: requestedBy === actor.staffId,
+      },
+    ]),
+  )
 }

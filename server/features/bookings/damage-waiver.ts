@@ -15,7 +15,14 @@ import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { allowChange } from './change-booking.ts'
-import { daysOfDeposit, depositToLeave, type FoundDeposit, findDeposit, stands } from './damage-deposit.ts'
+import {
+  daysOfDeposit,
+  depositToLeave,
+  type FoundDeposit,
+  findDeposit,
+  findOpenClaims,
+  stands,
+} from './damage-deposit.ts'
 import { ownAddressOf, writeToOwner } from './letters.ts'
 import { lockBooking, statusNow } from './nights.ts'
 import { type FoundBooking, findBooked, findBookings } from './queries.ts'
@@ -53,6 +60,7 @@ async function presentDeposit(db: Reads, found: FoundBooking, actor: Actor): Pro
     ...daysOfDeposit(row, first.stay),
     claimed: majorOf((theirs && left?.claimedCents) || 0),
     reason: (theirs && left?.claimReason) || '',
+    ...(actor.kind === 'staff' && { request: (await findOpenClaims(db, actor, [row.id])).get(row.id) ?? null }),
   }
 }
 

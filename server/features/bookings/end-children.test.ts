@@ -11,6 +11,7 @@ import {
   bookingRecords,
   type Ending,
 } from '#domain/lifecycles/booking-ends'
+import { attemptStatus } from '#domain/payments/attempt'
 import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
 import { staffBearer } from '#testing/staff'
@@ -50,6 +51,12 @@ const builders: Record<Child, (of: Parent, state: number) => Promise<unknown>> =
     }),
   'payment attempt': ({ bookingId }, status) => anAttempt(bookingId, 'balance', status),
   'damage deposit': ({ bookingId }, status) => anAttempt(bookingId, 'damage', status),
+  'damage claim': async ({ bookingId }) => {
+    const [deposit] = await anAttempt(bookingId, 'damage', attemptStatus.released).returning()
+    const [person] = await db.select().from(tables.staff).limit(1)
+    const of = { bookingId, attemptId: deposit?.id ?? 0, requestedBy: person?.id ?? 0 }
+    await db.insert(tables.damageClaim).values({ ...of, cents: 500, reason: 'Aunt' })
+  },
   instalment: ({ bookingId }) =>
     db.insert(tables.instalment).values({ bookingId, kind: 'balance', cents: 10_000, due: '2027-05-01' }),
   'feedback link': ({ bookingId }) => db.insert(tables.feedback).values({ bookingId }),

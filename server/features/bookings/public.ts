@@ -9,7 +9,7 @@ export {
   recordAcceptance,
   requireAcceptance,
 } from './conditions.ts'
-export { daysOfDeposit } from './damage-deposit.ts'
+export { daysOfDeposit, findOpenClaims } from './damage-deposit.ts'
 export { getDamageWaiver } from './damage-waiver.ts'
 export { getBooking } from './get-booking.ts'
 export { getStanding } from './get-standing.ts'

@@ -14,21 +14,29 @@ import { settleRefund, splitRefund } from './settle-refund.ts'
 /** For how long after it was settled a look-up of an attempt may be older than what is known: no provider is asked longer. */
 const settling = sql`interval '5 minutes'`
 
-async function knownMoney(tx: Transaction, attempt: Attempt): Promise<KnownMoney> {
-  const { rows } = await tx.execute<{ refunded: number; old: boolean }>(sql`
-    select
-      coalesce(sum(cents) filter (where (given_at is not null and settled_by is null) or under_way_at is not null), 0)::integer as refunded,
-      ${attempt.settledAt?.toISOString() ?? null}::timestamptz < app_now() - ${settling} is true as old
-    from card_refund where attempt_id = ${attempt.id}`)
-  const [known = { refunded: 0, old: false }] = rows
+type Refund = typeof cardRefund.$inferSelect
+
+/**
+ * The refunds of an attempt, locked: while a report is compared, the provider is asked for none of them. Otherwise one
+ * that is asked for at this moment would be taken for another than the report names, and given twice.
+ */
+const lockRefunds = (tx: Transaction, attemptId: number): Promise<Refund[]> =>
+  tx.select().from(cardRefund).where(eq(cardRefund.attemptId, attemptId)).orderBy(cardRefund.id).for('update')
+
+async function knownMoney(tx: Transaction, attempt: Attempt, refunds: readonly Refund[]): Promise<KnownMoney> {
+  const { rows } = await tx.execute<{ old: boolean }>(
+    sql`select ${attempt.settledAt?.toISOString() ?? null}::timestamptz < app_now() - ${settling} is true as old`,
+  )
   return {
     status: attempt.status,
     currency: await codeOf(tx, attempt.currencyId),
     asked: attempt.cents,
     toCapture: takenOf(attempt),
     booked: await bookedCents(tx, attempt.id),
-    isOld: known.old,
-    refunded: known.refunded,
+    isOld: rows[0]?.old ?? false,
+    refunded: refunds
+      .filter(({ givenAt, settledBy, underWayAt }) => (givenAt && !settledBy) || underWayAt)
+      .reduce((sum, { cents }) => sum + cents, 0),
   }
 }
 
@@ -83,15 +91,14 @@ async function bookCaptured(tx: Transaction, attempt: Attempt, cents: number, di
  * Books money that somebody gave back at the provider. Refunds that were asked for there and refused are covered by it
  * first; the rest is a refund of its own.
  */
-async function bookRefunded(tx: Transaction, attempt: Attempt, cents: number): Promise<void> {
-  const open = await tx
-    .select()
-    .from(cardRefund)
-    .where(and(eq(cardRefund.attemptId, attempt.id), isNull(cardRefund.givenAt), isNull(cardRefund.underWayAt)))
-    .orderBy(cardRefund.id)
-    .for('update')
+async function bookRefunded(
+  tx: Transaction,
+  attempt: Attempt,
+  refunds: readonly Refund[],
+  cents: number,
+): Promise<void> {
   let left = cents
-  for (const refund of open) {
+  for (const refund of refunds.filter(({ givenAt, underWayAt }) => !givenAt && !underWayAt)) {
     const covered = Math.min(left, refund.cents)
     if (covered === 0) break
     await settleRefund(tx, attempt, covered < refund.cents ? await splitRefund(tx, refund, covered) : refund)
@@ -111,7 +118,8 @@ async function bookRefunded(tx: Transaction, attempt: Attempt, cents: number): P
  * money that came or went without being asked for is booked. The attempt is locked.
  */
 export async function compareReport(tx: Transaction, attempt: Attempt, reported: ReportedMoney): Promise<void> {
-  const known = await knownMoney(tx, attempt)
+  const refunds = await lockRefunds(tx, attempt.id)
+  const known = await knownMoney(tx, attempt, refunds)
   const found = differencesOf(known, reported)
   const open = found.map(({ kind }) => kind)
   // A provider that reports no disputes does not say that there is none.
@@ -120,6 +128,6 @@ export async function compareReport(tx: Transaction, attempt: Attempt, reported:
     const id = await note(tx, attempt, difference, reported.currency)
     const more = difference.reported - (difference.kind === 'captured' ? known.booked : known.refunded)
     if (id !== undefined && difference.kind === 'captured' && more > 0) await bookCaptured(tx, attempt, more, id)
-    if (difference.kind === 'refunded') await bookRefunded(tx, attempt, more)
+    if (difference.kind === 'refunded') await bookRefunded(tx, attempt, refunds, more)
   }
 }

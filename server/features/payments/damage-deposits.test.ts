@@ -186,6 +186,7 @@ test('a claim whose answer is lost takes the money once', async () => {
   const held = await booked()
   await at('2027-06-01')
   await leave(held)
+  await at('2027-06-14')
   bank.faults.add({ on: 'captures', fault: 'lost-answer', times: 1, seconds: 0 })
   await office(held.id, 'claim', claimed)
   // The job that fails is tried again after some seconds.
@@ -199,6 +200,7 @@ test('of a claim and a release at the same moment one is done', async () => {
     const held = await booked()
     await at('2027-06-01')
     await leave(held)
+    await at('2027-06-14')
     const outcomes = await Promise.all([
       office(held.id, 'claim', claimed),
       office(held.id, 'release'),

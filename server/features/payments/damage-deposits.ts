@@ -4,29 +4,34 @@ import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { paymentAttempt } from '#database/tables'
 import type { Staff } from '#domain/actor'
+import { bookingStatus } from '#domain/booking/booking-status'
+import { needsSecondPerson } from '#domain/booking/damage'
 import { refuseStep } from '#domain/booking/lifecycle'
 import { centsOf } from '#domain/money'
 import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
-import { findBooked, getDamageWaiver } from '#server/features/bookings/public'
+import { todayAt } from '#domain/today'
+import { getDamageWaiver, lockBooking } from '#server/features/bookings/public'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { refuseFields } from '#server/platform/refuse-fields'
+import { endClaim, requestClaim } from './claims.ts'
 import { reconcileAttempt, tellOfPayment } from './jobs.ts'
 import { type Attempt, lockAttempt } from './queries.ts'
 
-/** The deposit of a booking that its bank keeps aside, locked. Throws `not-found` and `not-in-this-state`. */
-async function lockHeld(tx: Transaction, bookingId: number): Promise<Attempt> {
-  if (!(await findBooked(tx, bookingId))) throw new Refusal('not-found')
+/** The booking and the deposit that its bank keeps aside, both locked. Throws `not-found` and `not-in-this-state`. */
+export async function lockHeld(tx: Transaction, bookingId: number) {
+  // The booking first: a claim that meets a cancellation must see it.
+  const locked = await lockBooking(tx, bookingId)
   const [found] = await tx
     .select({ id: paymentAttempt.id })
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.bookingId, bookingId), eq(paymentAttempt.status, attemptStatus.held)))
   const attempt = found && (await lockAttempt(tx, found.id))
   if (attempt?.status !== attemptStatus.held) throw new Refusal('not-in-this-state')
-  return attempt
+  return { locked, attempt }
 }
 
 /** Takes a step that the bank then follows: a job asks it, and what is written down here is not asked twice. */
-async function step(
+export async function stepDeposit(
   tx: Transaction,
   { id: attemptId, status }: Attempt,
   name: 'take' | 'giveBack',
@@ -43,30 +48,38 @@ async function step(
 }
 
 /**
- * Takes a part of what is kept aside against damage; the rest is released by that. Throws `not-found`, `invalid-input`,
- * and `not-in-this-state` where nothing is held.
+ * Takes a part of what is kept aside against damage; the rest is released by that. Before the arrival, and after the
+ * booking was cancelled, it is requested alone: a second member of staff confirms it. Throws `not-found`,
+ * `invalid-input`, and `not-in-this-state` where nothing is held.
  */
 export async function claimDeposit(
   tx: Transaction,
   actor: Staff,
   { bookingId, amount, reason }: { bookingId: number; amount: number; reason: string },
 ): Promise<DamageShown> {
-  const attempt = await lockHeld(tx, bookingId)
+  const { locked, attempt } = await lockHeld(tx, bookingId)
   const claimedCents = centsOf(amount)
   refuseFields({ amount: claimedCents > attempt.cents ? 'invalid' : undefined })
-  await step(tx, attempt, 'take', { claimedCents, claimReason: reason, claimedBy: actor.staffId })
+  await endClaim(tx, attempt.id, 'withdraw')
+  const claim = { claimedCents, claimReason: reason, claimedBy: actor.staffId }
+  const [villaItem] = locked.items
+  const isCancelled = locked.row.status === bookingStatus.cancelled
+  if (!villaItem || needsSecondPerson(isCancelled, villaItem.stay, todayAt(locked.now)))
+    await requestClaim(tx, attempt, claim)
+  else await stepDeposit(tx, attempt, 'take', claim)
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 
 /** Has the bank let go of a deposit, of which its owner is told. */
 async function letGo(tx: Transaction, attempt: Attempt): Promise<void> {
-  await step(tx, attempt, 'giveBack')
+  await stepDeposit(tx, attempt, 'giveBack')
+  await endClaim(tx, attempt.id, 'end')
   await enqueue(tx, tellOfPayment, { attemptId: attempt.id, told: 'let-go' })
 }
 
 /** Releases what is kept aside against damage, before its time. Throws `not-found` and `not-in-this-state`. */
 export async function releaseDeposit(tx: Transaction, actor: Staff, bookingId: number): Promise<DamageShown> {
-  await letGo(tx, await lockHeld(tx, bookingId))
+  await letGo(tx, (await lockHeld(tx, bookingId)).attempt)
   return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
 }
 

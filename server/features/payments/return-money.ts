@@ -16,17 +16,16 @@ export async function run(
   { refundId }: { refundId: number },
 ): Promise<void> {
   const ofRefund = eq(cardRefund.id, refundId)
-  const [refund] = await db.select().from(cardRefund).where(ofRefund)
-  const attempt = refund && (await findAttempt(db, refund.attemptId))
-  if (!attempt || refund.givenAt) return
-  const { cents } = refund
-  const key = refund.refusals ? `${refund.key}-${refund.refusals}` : refund.key
-  const claimed = await db
+  // From here on a report of the provider covers no part of it.
+  const [refund] = await db
     .update(cardRefund)
     .set({ underWayAt: sql`app_now()` })
     .where(and(ofRefund, isNull(cardRefund.givenAt)))
-    .returning({ id: cardRefund.id })
-  if (claimed.length === 0) return
+    .returning()
+  const attempt = refund && (await findAttempt(db, refund.attemptId))
+  if (!attempt) return
+  const { cents } = refund
+  const key = refund.refusals ? `${refund.key}-${refund.refusals}` : refund.key
   try {
     const description = configuration.company.name
     await providerOf({ payments }, attempt).refund(await knownPayment(db, attempt), { cents, key, description })

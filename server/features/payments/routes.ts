@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as deposits from '#contract/office-deposits'
 import * as office from '#contract/office-payments'
 import * as refunds from '#contract/office-refunds'
 import * as contract from '#contract/payments'
@@ -7,6 +8,7 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { answerPayment } from './answer-payment.ts'
 import { browserOf } from './browser-of.ts'
+import { confirmClaim, withdrawClaim } from './claim-requests.ts'
 import { claimDeposit, releaseDeposit } from './damage-deposits.ts'
 import { describeCheckout } from './describe-checkout.ts'
 import { enterTransfer } from './enter-transfer.ts'
@@ -14,6 +16,7 @@ import { finishChallenge } from './finish-challenge.ts'
 import { getAttempt } from './get-attempt.ts'
 import { hearProvider } from './hear-provider.ts'
 import { getInvoice, listInvoices, printInvoice } from './invoices.ts'
+import { listHeldDeposits } from './list-held-deposits.ts'
 import { openCardSession } from './open-card-session.ts'
 import { listOpenRefunds } from './open-refunds.ts'
 import { pay } from './pay.ts'
@@ -112,10 +115,13 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
     enterTransfer(tx, context, actor, { bookingId: params.id, ...body }),
   )
 
-  serve(app, office.claimDeposit, ({ actor, params, body, tx }) =>
+  serve(app, deposits.listHeldDeposits, ({ actor }) => listHeldDeposits(db, actor))
+  serve(app, deposits.claimDeposit, ({ actor, params, body, tx }) =>
     claimDeposit(tx, actor, { bookingId: params.id, ...body }),
   )
-  serve(app, office.releaseDeposit, ({ actor, params, tx }) => releaseDeposit(tx, actor, params.id))
+  serve(app, deposits.confirmClaim, ({ actor, params, tx }) => confirmClaim(tx, actor, params.id))
+  serve(app, deposits.withdrawClaim, ({ actor, params, tx }) => withdrawClaim(tx, actor, params.id))
+  serve(app, deposits.releaseDeposit, ({ actor, params, tx }) => releaseDeposit(tx, actor, params.id))
 
   serve(app, refunds.refundPayment, ({ actor, params, body, tx }) =>
     refundPayment(tx, actor, { attemptId: params.id, ...body }),

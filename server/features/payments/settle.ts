@@ -9,6 +9,7 @@ import type { BankChallenge, BankState } from '#server/adapters/payments/payment
 import { confirmPaid } from '#server/features/bookings/public'
 import type { Configuration } from '#server/platform/configuration'
 import { enqueue } from '#server/platform/jobs/enqueue'
+import { endClaim } from './claims.ts'
 import { compareReport } from './compare-report.ts'
 import { invoicedBy, issueInvoice } from './issue-invoice.ts'
 import { reconcileAttempt, returnMoney, tellOfPayment } from './jobs.ts'
@@ -225,6 +226,7 @@ async function follow(tx: Transaction, patience: Patience, attempt: Attempt, sta
       return state.truth === 'captured' ? undefined : 'giveMoneyBack'
     case 'lapse':
       await step(tx, attempt, 'lapse', settled)
+      await endClaim(tx, attempt.id, 'end')
       await askForLook(tx, attempt)
       return undefined
     case 'look':

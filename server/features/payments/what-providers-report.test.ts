@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bankKeys } from '#bank/bank'
+import { connect } from '#database/connection'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
@@ -10,17 +11,27 @@ import { testBank } from '#testing/bank'
 import { type Held, paying } from '#testing/paying'
 import { staffBearer } from '#testing/staff'
 import { run as reconcileAttempt } from './reconcile-attempt.ts'
+import { run as returnMoney } from './return-money.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
-const { app, db, clock, context } = site
-const { work, send, as, hold, pay, stateOf, challengeOf, bringBack, bookingStatusOf, attemptsOf, mailsOf } = paying(
-  site,
-  bank,
-)
+const { app, db, url, clock, context } = site
+const {
+  work: startJobs,
+  send,
+  as,
+  hold,
+  pay,
+  stateOf,
+  challengeOf,
+  bringBack,
+  bookingStatusOf,
+  attemptsOf,
+  mailsOf,
+} = paying(site, bank)
 const { booksOf, agreed } = paying(site, bank)
 bank.tellShop(`${await app.listen({ port: 0, host: '127.0.0.1' })}${webhookPath}`)
-const workers = work()
+let workers = startJobs()
 afterAll(() => workers.stop(1000))
 const staff = await staffBearer(db)
 
@@ -67,6 +78,37 @@ const asStaff = async (held: Held) =>
   (await app.inject({ url: `/api/core/bookings/${held.id}`, headers: staff })).json() as Record<string, any>
 const differencesOf = (held: Held) =>
   db.select().from(tables.paymentDifference).where(eq(tables.paymentDifference.bookingId, held.id))
+const refundsOf = (held: Held) =>
+  db
+    .select(getTableColumns(tables.cardRefund))
+    .from(tables.cardRefund)
+    .innerJoin(tables.paymentAttempt, eq(tables.paymentAttempt.id, tables.cardRefund.attemptId))
+    .where(eq(tables.paymentAttempt.bookingId, held.id))
+
+/** Jobs that run already are waited for, and none is begun until the work is done. */
+async function withoutJobs(work: () => Promise<void>): Promise<void> {
+  await workers.stop(10_000)
+  await work().finally(() => {
+    workers = startJobs()
+  })
+}
+
+/** Cancels a booking of which all was given back at the provider, before the site has heard of it. */
+async function cancelAfterRefund(provider: Provider, held: Held): Promise<void> {
+  await atProvider(provider, held, 'refund', Math.round(held.deposit * 100))
+  const terms = (await send('GET', `bookings/${held.id}/cancellation`, undefined, as(held.jwt))).body
+  const gone = await send('POST', `bookings/${held.id}/cancel`, { returned: terms.returned }, as(held.jwt))
+  expect([gone.status, gone.body.code]).toEqual([200, undefined])
+}
+
+/** How many connections to this database wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await db.execute<{ waiting: number }>(sql`
+    select count(*)::integer as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.waiting ?? 0
+}
+
 const alertsOf = async (held: Held) => (await mailsOf(held.id)).filter(subject => subject === 'Please check')
 
 describe.each(both)('what %s reports', provider => {
@@ -136,21 +178,38 @@ describe.each(both)('what %s reports', provider => {
     const held = await hold()
     expect((await pay(held, { provider })).body.state).toBe('paid')
     const cents = Math.round(held.deposit * 100)
-    const [attempt] = await attemptsOf(held.id)
-    // The site hears of it only by asking; webhooks of the payment itself may still be on their way.
-    bank.faults.add({ on: 'webhooks', fault: 'lost', times: 1000, seconds: 0 })
-    await atProvider(provider, held, 'refund', cents)
-    const terms = (await send('GET', `bookings/${held.id}/cancellation`, undefined, as(held.jwt))).body
-    const gone = await send('POST', `bookings/${held.id}/cancel`, { returned: terms.returned }, as(held.jwt))
-    expect(gone.status).toBe(200)
-    bank.faults.clear()
+    // While no job runs, neither a webhook nor a look-up of the payment itself tells of the refund too early.
+    await withoutJobs(() => cancelAfterRefund(provider, held))
     await expect.poll(() => booksOf(held.id), { timeout: 30_000 }).toEqual(agreed(0))
-    const refunds = await db
-      .select()
-      .from(tables.cardRefund)
-      .where(eq(tables.cardRefund.attemptId, attempt?.id ?? 0))
-    expect(refunds.every(({ givenAt }) => givenAt)).toBe(true)
-    expect(refunds.reduce((sum, refund) => sum + refund.cents, 0)).toBe(cents)
+    expect(await refundsOf(held)).toMatchObject([{ cents, givenAt: expect.any(Date) }])
+  })
+
+  test('of a refund by hand is not booked beside one that is asked for at the same moment', async () => {
+    const held = await hold()
+    expect((await pay(held, { provider })).body.state).toBe('paid')
+    const cents = Math.round(held.deposit * 100)
+    await withoutJobs(async () => {
+      await cancelAfterRefund(provider, held)
+      const [{ id: refundId, attemptId } = { id: 0, attemptId: 0 }] = await refundsOf(held)
+      const beside = connect(url, { max: 1 })
+      bank.faults.add({ on: 'refunds', fault: 'silent', times: 1, seconds: 2 })
+      // The look-up stops where it writes down the difference; the refund is asked for meanwhile.
+      const begun = await beside.db.transaction(async tx => {
+        await tx.execute(sql`lock table payment_difference in exclusive mode`)
+        const lookedUp = reconcileAttempt(context, { attemptId })
+        await expect.poll(countWaiting).toBe(1)
+        const returned = returnMoney(context, { refundId }).catch(() => undefined)
+        await expect
+          .poll(async () => (await countWaiting()) + Number((await refundsOf(held))[0]?.underWayAt !== null))
+          .toBe(2)
+        return { both: Promise.all([lookedUp, returned]) }
+      })
+      await begun.both
+      await beside.close()
+      bank.faults.clear()
+    })
+    await expect.poll(() => booksOf(held.id), { timeout: 30_000 }).toEqual(agreed(0))
+    expect(await refundsOf(held)).toMatchObject([{ cents, givenAt: expect.any(Date) }])
   })
 
   test('of a payment that is as it was asked for is no difference', async () => {

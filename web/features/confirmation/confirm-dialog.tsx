@@ -14,13 +14,15 @@ interface ConfirmDialogProps {
   action: string
   /** How whoever thinks better of it says so, beside Escape and the cross. */
   decline?: string
+  /** What is said of a refusal, by its code. */
+  words?: Readonly<Record<string, string>>
   act: () => Promise<unknown>
   onDone: () => void
   onClose: () => void
 }
 
 /** Says what will follow, and asks once more. Where it fails, it says why and can be tried again. */
-export function ConfirmDialog({ title, text, action, decline, act, onDone, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, action, decline, words, act, onDone, onClose }: ConfirmDialogProps) {
   const t = useT()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState('')
@@ -31,7 +33,7 @@ export function ConfirmDialog({ title, text, action, decline, act, onDone, onClo
       await act()
       onDone()
     } catch (error) {
-      setProblem(sayWhy(error, t))
+      setProblem(sayWhy(error, t, words))
       setSending(false)
     }
   }

@@ -15,6 +15,7 @@ export const pageNames = {
   '/office': 'desk_home',
   '/office/clients': 'desk_clients',
   '/office/holds': 'desk_holds',
+  '/office/deposits': 'desk_deposits',
   '/office/people': 'desk_people',
   '/office/log': 'desk_log',
 } as const satisfies Record<DeskPage, string>

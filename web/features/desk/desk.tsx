@@ -6,6 +6,7 @@ import { splitLanguage } from '#domain/language'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { Clients } from './clients'
+import { DamageDeposits } from './damage-deposits'
 import styles from './desk.module.css'
 import { DeskDoor } from './desk-door'
 import { DeskFrame } from './desk-frame'
@@ -20,6 +21,7 @@ const pages: Readonly<Record<DeskPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': DeskHome,
   '/office/clients': Clients,
   '/office/holds': TransferHolds,
+  '/office/deposits': DamageDeposits,
   '/office/people': People,
   '/office/log': EntryLog,
 }

@@ -1,3 +1,3 @@
 export { putBack } from './form-values'
 export { sayWhy } from './say-why'
-export { forgetDraft, useForm } from './use-form'
+export { forgetDraft, newKey, useForm } from './use-form'

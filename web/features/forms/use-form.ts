@@ -72,7 +72,7 @@ const drafts = {
 export const forgetDraft = (name: string): void => drafts.keep(name, undefined)
 
 /** A new key; browsers make UUIDs by themselves on secure origins only. */
-const newKey = () =>
+export const newKey = (): string =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit =>
     (Number(digit) ^ ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & (15 >> (Number(digit) / 4)))).toString(16),

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { DamageShown } from '#contract/booking-services'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { damageClaim } from '#database/tables'
+import type { Staff } from '#domain/actor'
+import { claimState } from '#domain/booking/claim-state'
+import { getDamageWaiver } from '#server/features/bookings/public'
+import { writeStaffEntry } from '#server/features/staff/public'
+import { confirmOpenClaim, endClaim } from './claims.ts'
+import { lockHeld, stepDeposit } from './damage-deposits.ts'
+
+/** An open claim and its deposit, locked. Throws `not-found`, and `not-in-this-state` where it is open no more. */
+async function lockOpen(tx: Transaction, claimId: number) {
+  const ofClaim = eq(damageClaim.id, claimId)
+  const [found] = await tx.select({ bookingId: damageClaim.bookingId }).from(damageClaim).where(ofClaim)
+  if (!found) throw new Refusal('not-found')
+  const { attempt } = await lockHeld(tx, found.bookingId)
+  const [claim] = await tx.select().from(damageClaim).where(ofClaim)
+  if (claim?.state !== claimState.requested) throw new Refusal('not-in-this-state')
+  return { attempt, claim }
+}
+
+/**
+ * Confirms a claim that another member of staff has requested: the claimed part is taken, the rest is released. Throws
+ * `not-found`, `not-in-this-state`, and `second-person-needed` for the member of staff who requested it.
+ */
+export async function confirmClaim(tx: Transaction, actor: Staff, claimId: number): Promise<DamageShown> {
+  const { attempt, claim } = await lockOpen(tx, claimId)
+  const { bookingId, cents: claimedCents, reason: claimReason, requestedBy: claimedBy } = claim
+  if (claimedBy === actor.staffId) throw new Refusal('second-person-needed')
+  await confirmOpenClaim(tx, attempt.id, actor.staffId)
+  await stepDeposit(tx, attempt, 'take', { claimedCents, claimReason, claimedBy })
+  await writeStaffEntry(tx, {
+    staffId: actor.staffId,
+    action: 'claim-confirmed',
+    subjectStaffId: claimedBy,
+    reason: `${attempt.id}: ${claimReason}`,
+  })
+  return getDamageWaiver(tx, actor, { bookingId, forCheckout: false })
+}
+
+/** Withdraws a claim that nobody has confirmed. Throws `not-found` and `not-in-this-state`. */
+export async function withdrawClaim(tx: Transaction, actor: Staff, claimId: number): Promise<DamageShown> {
+  const { attempt, claim } = await lockOpen(tx, claimId)
+  await endClaim(tx, attempt.id, 'withdraw')
+  await writeStaffEntry(tx, {
+    staffId: actor.staffId,
+    action: 'claim-withdrawn',
+    subjectStaffId: claim.requestedBy,
+    reason: `${attempt.id}: ${claim.reason}`,
+  })
+  return getDamageWaiver(tx, actor, { bookingId: claim.bookingId, forCheckout: false })
+}
