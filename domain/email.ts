@@ -1,4 +1,5 @@
 import type { Fault } from '#domain/faults'
+import { sameAddress } from './accounts.ts'
 
 /** The most characters that mail can be sent to (RFC 5321). */
 const most = 254
@@ -11,4 +12,14 @@ export function emailFault(text: string): Fault | undefined {
   if (address === '') return 'missing'
   if (address.length > most) return 'too-long'
   return form.test(address) ? undefined : 'email'
+}
+
+/**
+ * The mailbox in which e-mails to an address arrive, as limits count it: `lead+villa@example.com` is delivered to
+ * `lead@example.com` by most providers.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const [mailbox = ''] = address.slice(0, at).split('+')
+  return sameAddress(`${mailbox || address.slice(0, at)}${address.slice(at)}`)
 }

@@ -39,5 +39,5 @@ export async function tellDesk(
     wanted: wanted ?? null,
     note,
   })
-  await writeMail(tx, { recipient: office.email, language: 'en', ...letter })
+  await writeMail(tx, { recipient: office.email, requestedBy: 'office', language: 'en', ...letter })
 }

@@ -63,6 +63,7 @@ export async function joinWaitingList(
   const address = `${world.configuration.publicUrl}${waitingPath(joined.secret, language)}`
   await writeHoldLetter(tx, world, {
     told: 'waiting',
+    requestedBy: 'nobody',
     recipient: email,
     language,
     villa: { id: villaId, name: villa.row.name },

@@ -16,6 +16,7 @@ import {
   takeLink,
   tellAddress,
 } from '#server/features/accounts/public'
+import { tooManyEmails } from '#server/features/mail/public'
 import { isPassword } from '#server/platform/passwords'
 import { refuseFields } from '#server/platform/refuse-fields'
 
@@ -27,7 +28,7 @@ type World = Pick<Context, 'configuration' | 'documents'>
 const isOpened = ({ passwordHash, proven }: { passwordHash: string | null; proven: boolean }) =>
   passwordHash !== null || proven
 
-/** Asks the new address whether it is theirs, and tells the old one. Throws `address-taken`. */
+/** Asks the new address whether it is theirs, and tells the old one. Throws `address-taken` and `too-many-emails`. */
 export async function askToChangeAddress(
   db: Db,
   world: World,
@@ -40,12 +41,14 @@ export async function askToChangeAddress(
   if (email === own.email) return refuseFields({ email: 'invalid' })
   await transact(db, async tx => {
     await lockAccount(tx, own.id)
-    const { language, userType } = own
+    const { language, userType, proven } = own
     const known = await findAccount(tx, userType, email)
     // An invitation that nobody has followed is no account of somebody else's.
     if (known && (userType === 'contact' || isOpened(known))) throw new Refusal('address-taken')
-    await sendLink(tx, world, { email, language, userType, accountId: own.id, kind: 'change-email' })
-    await tellAddress(tx, world, { email: own.email, language, userType, told: 'address-asked', about: email })
+    // The new address is only typed, whoever types it.
+    const addressee = { email, language, userType, requestedBy: 'nobody' } as const
+    if (!(await sendLink(tx, world, { ...addressee, accountId: own.id, kind: 'change-email' }))) throw tooManyEmails()
+    await tellAddress(tx, world, { email: own.email, language, userType, proven, told: 'address-asked', about: email })
   })
 }
 
@@ -152,6 +155,6 @@ export async function changeAddress(
   await tx.update(account).set({ provenAt: sql`app_now()` }).where(eq(account.id, own.id))
   await endSessions(tx, own.id, { except: sessionId })
   await endLinks(tx, { email: own.email, accountId: own.id }, linkKinds)
-  const { language, userType } = own
-  await tellAddress(tx, world, { email: own.email, language, userType, told: 'address-changed', about: email })
+  const { language, userType, proven } = own
+  await tellAddress(tx, world, { email: own.email, language, userType, proven, told: 'address-changed', about: email })
 }
