@@ -6,6 +6,7 @@ import { rule } from '#contract/forms/rule'
 import { currentContact, openSession } from '#contract/sessions'
 import { id, language } from '#contract/shapes'
 import { emailFault } from '#domain/email'
+import { identityProviders } from '#domain/identity'
 
 /** What a link of a letter holds. */
 const linkToken = z
@@ -91,7 +92,15 @@ const addressOfLink = {
   ...common,
   method: 'GET',
   headers: byLink,
-  reply: z.object({ email: z.string() }),
+  reply: z.object({
+    email: z.string(),
+    waysIn: z
+      .object({
+        passkeys: z.array(z.object({ name: z.string(), createdAt: z.iso.datetime() })),
+        identities: z.array(z.object({ provider: z.enum(identityProviders), email: z.string() })),
+      })
+      .meta({ description: 'What opens the account beside its password; a new password can remove it' }),
+  }),
   refusals: ['invalid-input', 'link-over'],
   limit: { ...few, most: 120 },
 } as const
@@ -110,20 +119,27 @@ export const getCoSignInOfLink = endpoint({
 })
 
 /** `input`: the base64 of JSON with password and token (decision 56). */
+const inputShape = z.object({
+  token: linkToken,
+  password: z.string().max(500),
+  removeOtherWays: z.boolean().default(false),
+})
 const input = z
   .string()
   .max(4000)
   .transform((value, context) => {
     try {
       const said: unknown = JSON.parse(Buffer.from(value, 'base64').toString('utf8'))
-      const { token, password } = z.object({ token: linkToken, password: z.string().max(500) }).parse(said)
-      return { token, password }
+      return inputShape.parse(said)
     } catch {
       context.addIssue({ code: 'custom', message: 'It is the base64 of JSON with password and token.' })
       return z.NEVER
     }
   })
-  .meta({ description: 'The base64 of `{"password": …, "token": …}` in UTF-8' })
+  .meta({
+    description:
+      'The base64 of `{"password": …, "token": …}` in UTF-8. With `"removeOtherWays": true` no passkey and no provider of identities opens the account any more',
+  })
 
 const reset = {
   ...common,

@@ -161,12 +161,13 @@ export const setCurrency = endpoint({
 })
 
 export const processOffline = endpoint({
-  ...changed,
+  ...ofBookings,
+  method: 'POST',
   path: '/core/bookings/{id}/processoffline/{arg}',
   access: ['lead-booker', 'co-sign-in', 'guest-user'],
   summary: 'Pay by bank transfer',
   description:
-    'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1); the conditions have to be accepted before.',
+    'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1). That needs accepted conditions and a confirmed e-mail address, of the account or of the booking: otherwise `address-not-proven`, and the site sends one e-mail with a link (`mailed`). Each person has one such hold at a time: `too-many-options`.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
   reply: z.object({
     reference: z.string(),
@@ -174,8 +175,31 @@ export const processOffline = endpoint({
     currencyId: z.number(),
     heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
   }),
-  refusals: [...changed.refusals, 'not-booked-yet', 'option-over', 'address-needed', 'conditions-needed'],
+  refusals: [
+    ...changed.refusals,
+    'not-booked-yet',
+    'option-over',
+    'address-needed',
+    'address-not-proven',
+    'conditions-needed',
+    'too-many-options',
+  ],
   limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
+})
+
+export const confirmBookingAddress = endpoint({
+  ...ofBookings,
+  method: 'POST',
+  path: '/core/bookings/confirmemail',
+  access: 'anyone',
+  summary: 'Confirm the e-mail address of a booking',
+  description:
+    'By the link that was sent to it, on whatever device it is opened. An option lasts 20 minutes more at least.',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  reply: nothing,
+  refusals: [...ofBookings.refusals, 'link-over'],
+  limit: { most: 60, seconds: 3600, per: 'address', counted: 'everywhere' },
+  writes: 'in-transaction',
 })
 
 export const setAffiliateCode = endpoint({

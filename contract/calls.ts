@@ -19,6 +19,7 @@ import * as feedback from '#contract/feedback'
 import * as guestLogins from '#contract/guest-logins'
 import * as identities from '#contract/identities'
 import * as interests from '#contract/interests'
+import * as linkedIdentities from '#contract/linked-identities'
 import * as lists from '#contract/lists'
 import * as matchmaker from '#contract/matchmaker'
 import * as officeBookings from '#contract/office-bookings'
@@ -64,6 +65,7 @@ const modules = {
   ...guestLogins,
   ...identities,
   ...interests,
+  ...linkedIdentities,
   ...lists,
   ...matchmaker,
   ...officeBookings,

@@ -23,11 +23,16 @@ export type Access =
  * How often one address or one account may call. Counted `here` it holds for a process, in memory; counted `everywhere`
  * it holds across processes, in the database: for what protects sign-in, recovery, booking and payment (decision 72).
  */
-export interface Limit {
+export type Limit = {
   most: number
   seconds: number
   per: 'address' | 'account'
-  counted: 'here' | 'everywhere'
+} & ({ counted: 'here'; failuresOnly?: never } | CountedEverywhere)
+
+interface CountedEverywhere {
+  counted: 'everywhere'
+  /** A successful call is given back. Log-ins use it: only guesses count. */
+  failuresOnly?: true
 }
 
 /** A reply that is a file of one of these types; see `FileAnswer`. */

@@ -74,6 +74,40 @@ export const makeProvisional = endpoint({
   writes: 'once',
 })
 
+const transferHold = z
+  .object({
+    bookingId: z.number(),
+    reference: z.string(),
+    villa: z.string(),
+    from: z.string(),
+    to: z.string(),
+    name: z.string(),
+    email: z.string(),
+    heldUntil: z.iso.datetime(),
+  })
+  .meta({ id: 'TransferHold' })
+export type TransferHoldShown = z.output<typeof transferHold>
+
+export const listTransferHolds = endpoint({
+  ...ofOffice,
+  method: 'GET',
+  path: '/office/transferholds',
+  summary: 'Villas that are held for a bank transfer, the one that ends first at the top',
+  reply: z.object({ holds: z.array(transferHold) }),
+})
+
+export const releaseHold = endpoint({
+  ...ofOffice,
+  method: 'POST',
+  path: '/office/bookings/{id}/release',
+  summary: 'Give up an option of the office (1) before its time',
+  description: 'The nights are free at once, and the client is told by e-mail that nothing was charged.',
+  params: ofBooking,
+  reply: nothing,
+  refusals: [...ofOffice.refusals, 'not-in-this-state', 'option-over'],
+  writes: 'in-transaction',
+})
+
 export const moveBooking = endpoint({
   ...ofOffice,
   method: 'POST',

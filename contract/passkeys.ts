@@ -60,10 +60,10 @@ export const askToAddPasskey = endpoint({
   path: '/auth/passkeys/options',
   summary: 'Begin to add a passkey',
   description:
-    'Answers what `navigator.credentials.create` takes. Whoever has a password shows it; a wrong one is told as a fault of its field.',
+    'Answers what `navigator.credentials.create` takes. Whoever has a password shows it; a wrong one is told as a fault of its field. An account without a password needs a session that began in the last quarter of an hour, or the refusal is `recent-log-in-needed`.',
   body: z.object({ password: z.string().max(500).optional() }),
   reply: z.object({ options }),
-  refusals: ['invalid-input', 'not-found', 'unavailable'],
+  refusals: ['invalid-input', 'not-found', 'recent-log-in-needed', 'unavailable'],
   limit: { most: 20, seconds: 3600, per: 'account', counted: 'everywhere' },
   turn: 'passwords',
 })

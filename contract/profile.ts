@@ -196,11 +196,27 @@ export const changeAddress = endpoint({
   method: 'POST',
   path: '/core/contacts/changeemail/confirm',
   summary: 'Change one’s e-mail address by the link of a letter',
-  description: 'The other sessions and all links end, and the old address is told.',
+  description:
+    'The other sessions, all links and all linked identities end. The old address is told, and can undo it for three days.',
   headers: byLink,
   reply: nothing,
   refusals: ['invalid-input', 'not-found', 'link-over', 'address-taken'],
   limit: { ...few, most: 30 },
+  writes: 'in-transaction',
+})
+
+export const undoAddressChange = endpoint({
+  group: 'accounts',
+  access: 'anyone',
+  method: 'POST',
+  path: '/core/contacts/changeemail/undo',
+  summary: 'Undo a change of e-mail address by the link that the old address was sent',
+  description:
+    'The account has its old address again. Its password, passkeys, linked identities, sessions and links end, and a link for a new password is sent to the old address.',
+  headers: byLink,
+  reply: nothing,
+  refusals: ['invalid-input', 'link-over', 'address-taken'],
+  limit: { most: 30, seconds: 3600, per: 'address', counted: 'everywhere' },
   writes: 'in-transaction',
 })
 
@@ -209,6 +225,7 @@ export const getOwnData = endpoint({
   method: 'GET',
   path: '/core/contacts/{id}/data',
   summary: 'All that is kept of a lead booker, as a file',
+  description: 'For the client alone, not for staff who look on.',
   params: ownId,
   reply: file('application/json'),
   limit: { ...few, most: 10 },

@@ -51,6 +51,7 @@ export const refusals = {
   'identity-without-address': { status: 409, title: 'The provider of the identity has told no e-mail address' },
   'address-taken': { status: 409, title: 'Somebody signs in with this address already' },
   'address-not-proven': { status: 409, title: 'Please confirm your e-mail address first' },
+  'recent-log-in-needed': { status: 409, title: 'Please log in again first: this takes a log-in of the last minutes' },
   'edited-meanwhile': { status: 409, title: 'Somebody has changed this meanwhile' },
   'not-booked-yet': { status: 409, title: 'This can be paid once the villa is booked' },
   'not-in-this-state': { status: 409, title: 'This cannot be done any more, or not yet' },

@@ -63,7 +63,7 @@ export const signIn = endpoint({
   headers: z.object({ authorization: basic, usertype: userType }),
   reply: openSession,
   refusals: ['invalid-input', 'no-such-account', 'wrong-password', 'unavailable'],
-  limit: { most: 60, seconds: 900, per: 'address', counted: 'everywhere' },
+  limit: { most: 60, seconds: 900, per: 'address', counted: 'everywhere', failuresOnly: true },
   turn: 'passwords',
 })
 

@@ -45,7 +45,7 @@ export const signInStaff = endpoint({
     setUp: z.object({ secret: z.string(), address: z.string() }).nullable(),
   }),
   refusals: ['invalid-input', 'wrong-password', 'unavailable'],
-  limit: { ...few, most: 30 },
+  limit: { ...few, most: 30, failuresOnly: true },
   turn: 'staff-passwords',
 })
 
@@ -59,7 +59,7 @@ export const showSecondFactor = endpoint({
   body: extend(codeForm, { pending: z.string().regex(/^[\w-]{43}$/) }),
   reply: opened.extend({ recoveryCodes: z.array(z.string()).nullable() }),
   refusals: ['invalid-input', 'session-ended', 'wrong-code'],
-  limit: { ...few, most: 60 },
+  limit: { ...few, most: 60, failuresOnly: true },
 })
 
 const byCookie = {

@@ -26,6 +26,9 @@ export const sessionLasts: Readonly<Record<AccountKind, { whole: number; unused:
 /** For how long a bearer token is good, in seconds; the session's cookie brings the next one (decision 30). */
 export const tokenLasts = 15 * 60
 
+/** For how long a log-in counts as fresh, in seconds: the proof of an owner who has no password to show. */
+export const freshLogInLasts = 15 * 60
+
 /** What the link of a letter is for: what it opens, it opens once, and nothing else. */
 export const linkKinds = [
   'password-reset',
@@ -34,10 +37,18 @@ export const linkKinds = [
   'invitation',
   'sign-in',
   'change-email',
+  'undo-address',
   'delete-account',
   'staff-invitation',
+  'confirm-booking',
 ] as const
 export type LinkKind = (typeof linkKinds)[number]
+
+/**
+ * The kinds of links that end when an account gets another password or address. The link that undoes a change of address
+ * stays: somebody who has taken the account must not be able to end it.
+ */
+export const accessLinkKinds: readonly LinkKind[] = linkKinds.filter(kind => kind !== 'undo-address')
 
 /** For how long the link of a letter is good, in hours (decision 30). */
 export const linkLasts: Readonly<Record<LinkKind, number>> = {
@@ -47,14 +58,17 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
   invitation: 14 * 24,
   'sign-in': 2,
   'change-email': 24,
+  'undo-address': 3 * 24,
   'delete-account': 2,
   'staff-invitation': 3 * 24,
+  'confirm-booking': 4,
 }
 
 /** What a link does where it leads, as the address of the log-in page says it (decision 53). */
 const doing: Partial<Record<LinkKind, string>> = {
   'confirm-email': 'confirm',
   'change-email': 'address',
+  'undo-address': 'undo',
   'delete-account': 'delete',
   'sign-in': 'enter',
 }
@@ -62,6 +76,7 @@ const doing: Partial<Record<LinkKind, string>> = {
 /** Where the link of a letter leads (decisions 53 and 54). */
 export function linkPath(kind: LinkKind, userType: UserType): string {
   if (kind === 'complete-registration') return '/secure/complete-registration'
+  if (kind === 'confirm-booking') return '/secure/ob/continue?confirm=1'
   if (kind === 'staff-invitation') return '/office?invited=1'
   const guest = userType === 'cosignin' ? 'g=1&' : ''
   return `/secure/login?${guest}${doing[kind] ?? 'reset'}=1`
@@ -73,5 +88,8 @@ export type ChallengePurpose = 'google' | 'apple' | 'passkey' | 'passkey-sign-in
 /** For how long such a thing is good, in seconds. */
 export const challengeLasts = 10 * 60
 
-/** An address as accounts are found by it: mail programs do not tell capitals apart. */
-export const sameAddress = (email: string): string => email.trim().toLowerCase()
+/**
+ * An address as accounts are found by it: mail programs do not tell capitals apart. ASCII alone is folded, because
+ * Unicode folds different letters into one (the Kelvin sign becomes a k).
+ */
+export const sameAddress = (email: string): string => email.trim().replace(/[A-Z]/g, letter => letter.toLowerCase())

@@ -10,6 +10,6 @@ test('a page of the desk stands at its path alone', () => {
 
 test('who may do nothing finds the first page alone, and others what they may', () => {
   expect(deskPagesFor([])).toEqual(['/office'])
-  expect(deskPagesFor(['bookings', 'contacts'])).toEqual(['/office', '/office/clients'])
+  expect(deskPagesFor(['bookings', 'contacts'])).toEqual(['/office', '/office/clients', '/office/holds'])
   expect(deskPagesFor(['accounts'])).toEqual(['/office', '/office/people', '/office/log'])
 })

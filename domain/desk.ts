@@ -4,6 +4,7 @@ import type { Permission } from '#domain/actor'
 const deskPages = {
   '/office': undefined,
   '/office/clients': 'contacts',
+  '/office/holds': 'bookings',
   '/office/people': 'accounts',
   '/office/log': 'accounts',
 } as const satisfies Record<string, Permission | undefined>

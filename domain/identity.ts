@@ -2,6 +2,13 @@
 export const identityProviders = ['google', 'apple', 'facebook'] as const
 export type IdentityProvider = (typeof identityProviders)[number]
 
+/** Providers of identities, by the names under which people know them. */
+export const providerNames: Readonly<Record<IdentityProvider, string>> = {
+  google: 'Google',
+  apple: 'Apple',
+  facebook: 'Facebook',
+}
+
 /** What a provider says of somebody who has signed in there. */
 export interface Identity {
   provider: IdentityProvider

@@ -29,8 +29,17 @@ describe('the secrets of a link', () => {
 })
 
 test('a query tells of its reader by the names of section 2, and by no others', () => {
-  for (const search of ['t=x', '?ct=m&t=x', 'x=1&e=a%40example.com', 'f=1', 'reset', 'bid=7', 'feedbackid=1&guid=x'])
+  for (const search of [
+    't=x',
+    '?ct=m&t=x',
+    'x=1&e=a%40example.com',
+    'f=1',
+    'reset',
+    'bid=7',
+    'feedbackid=1&guid=x',
+    `id=${crypto.randomUUID()}`,
+  ])
     expect([search, tellsOfReader(search)]).toEqual([search, true])
-  for (const search of ['', '?des=16&from=05+Jun+2027', 'tev=1', 'q=t%3Dx'])
+  for (const search of ['', '?des=16&from=05+Jun+2027', 'tev=1', 'id=7', 'q=t%3Dx'])
     expect([search, tellsOfReader(search)]).toEqual([search, false])
 })

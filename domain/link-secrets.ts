@@ -44,5 +44,6 @@ const readersOwn = ['t', 'e', 'f', 'reset', 'bid', 'ct', 'guid']
  */
 export function tellsOfReader(search: string): boolean {
   const query = new URLSearchParams(search)
-  return readersOwn.some(name => query.has(name))
+  // A shared shortlist is known by nothing but its id.
+  return readersOwn.some(name => query.has(name)) || /^[0-9a-f-]{36}$/i.test(query.get('id') ?? '')
 }

@@ -9,9 +9,14 @@ const isOwn = (actor: Actor, owner: Owner) =>
     ? actor.kind === 'lead-booker' && actor.contactId === owner.contactId
     : actor.kind === 'co-sign-in' && actor.coSignInId === owner.coSignInId
 const isLookingOn = (actor: Actor) => actor.kind === 'lead-booker' && actor.lookingOn !== undefined
+const isThemselves = (actor: Actor, owner: Owner) => isOwn(actor, owner) && !isLookingOn(actor)
 
-/** Who may see and change what somebody says of themselves; who looks on in a client's place changes nothing. */
-export const profileRights: Rights<Owner, 'view' | 'change'> = {
+/**
+ * The rights to see, to change and to export what somebody says of themselves. Staff who look on in a client's place see
+ * it, and neither change it nor take all of it away as a file.
+ */
+export const profileRights: Rights<Owner, 'view' | 'change' | 'export'> = {
   view: [isOwn],
-  change: [(actor, owner) => isOwn(actor, owner) && !isLookingOn(actor)],
+  change: [isThemselves],
+  export: [isThemselves],
 }

@@ -12,6 +12,7 @@ export const staffActions = [
   'payment-refunded',
   'refund-settled',
   'conditions-recorded',
+  'hold-released',
 ] as const
 export type StaffAction = (typeof staffActions)[number]
 

@@ -103,6 +103,11 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Only what is wrong is of interest, and no page has a frame of ours.
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    // A dialog that still fades in has too little contrast for a moment.
+    const isEndless = (animation: Animation) =>
+      animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    const running = document.getAnimations().filter(animation => !isEndless(animation))
+    await Promise.allSettled(running.map(({ finished }) => finished))
     const { violations } = await axe.run(document, { resultTypes: ['violations'], iframes: false })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
   })

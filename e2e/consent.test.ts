@@ -18,7 +18,7 @@ const others = createServer((request, response) => {
   if (path?.endsWith('.js')) {
     response.setHeader('content-type', 'text/javascript')
     // A recorder hears what is sent after it has come, if it can.
-    return response.end(`{ (window.loadedScripts ??= []).push('${path}');
+    return response.end(`{ (window.loadedScripts ??= []).push('${path}'); (window.loadedOn ??= []).push(location.href);
       const own = window.fetch; window.fetch = (...sent) => { (window.heardCalls ??= []).push(sent); return own(...sent) } }`)
   }
   return response.end('<!doctype html><title>A film</title>')
@@ -118,6 +118,35 @@ test('a visitor who agrees is followed from page to page, without anything of th
   const bare = await page.evaluate(() => document.querySelectorAll('input:not([data-private])').length)
   expect(bare).toBe(0)
   expect(await page.evaluate(() => 'heardCalls' in window)).toBe(false)
+})
+
+const loadedOn = (page: Page) => page.evaluate(() => (window as { loadedOn?: string[] }).loadedOn ?? [])
+
+test.each(['?ct=v&t=', '?ct=v#t='])(
+  'a script of others is loaded only after the token of %s has left the address, however late that is',
+  async link => {
+    const token = crypto.randomUUID()
+    const page = await visit(at(`/about-us${link}${token}`), {
+      cookies: { consent: 'statistics' },
+      before: async page => {
+        await page.route('**/bytoken', route => route.fulfill({ json: { contactId: crypto.randomUUID() } }))
+        await page.route('**/follow-letter*.js', async route => {
+          await new Promise(resolve => setTimeout(resolve, 3000))
+          await route.continue()
+        })
+      },
+    })
+    await expect.poll(() => loadedOn(page), { timeout: 10_000 }).toHaveLength(2)
+    expect(new Set(await loadedOn(page))).toEqual(new Set([at('/about-us')]))
+  },
+)
+
+test('no script of others is loaded on a page whose address opens something', async () => {
+  const guid = '00000000-0000-4000-8000-000000000003'
+  const page = await visit(at(`/feedback?bookingid=3&guid=${guid}`), { cookies: { consent: 'statistics' } })
+  await expect.poll(() => events(page)).toContain('page_view')
+  await page.waitForTimeout(1500)
+  expect(await loadedOn(page)).toEqual([])
 })
 
 test('a search is told with its days, guests, bedrooms and regions', async () => {

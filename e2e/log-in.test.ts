@@ -29,12 +29,17 @@ describe.each(eachWidth)('on a %s', (_, viewport) => {
     await nav.getByRole('link', { name: 'Dashboard' }).click()
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
+    await page.evaluate(() => {
+      localStorage.setItem('shortlist-notes', '{"1":"Ask about the steps."}')
+      localStorage.setItem('shared-shortlists', '[{"id":"1","token":"secret","on":"2027-01-15","count":2}]')
+    })
     await nav.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { level: 2, name: 'Log in' }).waitFor()
     expect(await textOf(page.locator('body'))).not.toContain('lead@example.com')
     expect(await page.evaluate(() => JSON.stringify(sessionStorage) + document.cookie)).not.toMatch(/session|contactid/)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/steps|secret/)
   })
 
   test('it is done with the keyboard alone, and what is wrong is said', async () => {

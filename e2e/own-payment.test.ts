@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { client, linkOf, logIn, refusals } from './accounts.ts'
+import { client, confirmationTokenOf, linkOf, logIn, refusals } from './accounts.ts'
 import { accessibilityFaults, address, placeOf, textOf, widerBy, widths, withBrowser } from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay, nextStay } from './catalogue.ts'
@@ -124,14 +124,28 @@ test('a client pays the deposit of a provisional booking, in French', async () =
   await logIn(page, person)
   await page.getByText('Nothing is booked yet.').waitFor()
   const id = await takeOption(page, 28, await freeStay(28))
-  await page.evaluate(async id => {
-    const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
-    const headers = { authorization: `Bearer ${bearer.token}`, 'content-type': 'application/json' }
-    const { terms } = await (await fetch(`/api/core/bookings/${id}`, { headers })).json()
-    const body = JSON.stringify({ version: terms.version })
-    await fetch(`/api/core/bookings/${id}/conditions`, { method: 'POST', headers, body })
-    await fetch(`/api/core/bookings/${id}/processoffline/deposit`, { method: 'POST', headers })
-  }, id)
+  const token = await confirmationTokenOf(page, person.email)
+  await page.evaluate(
+    async ({ id, token }) => {
+      const { bearer } = JSON.parse(sessionStorage.getItem('session') ?? '{}')
+      const ask = async (
+        path: string,
+        { headers, ...given }: { method?: string; headers?: object; body?: string } = {},
+      ) => {
+        const authorization = `Bearer ${bearer.token}`
+        const answer = await fetch(`/api/core/${path}`, { ...given, headers: { authorization, ...headers } })
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+        return answer
+      }
+      await ask('contacts/confirmemail', { method: 'POST', headers: { token } })
+      const { terms } = await (await ask(`bookings/${id}`)).json()
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ version: terms.version })
+      await ask(`bookings/${id}/conditions`, { method: 'POST', headers, body })
+      await ask(`bookings/${id}/processoffline/deposit`, { method: 'POST' })
+    },
+    { id, token },
+  )
   // By the link of a letter, in another browser, it is asked who one is before anything is told.
   const elsewhere = await visit(`/secure/ob/continue?booking=${id}`, { allow: refusals })
   await elsewhere.getByRole('dialog').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { client, logIn, refusals } from './accounts.ts'
-import { accessibilityFaults, address, textOf, widths, withBrowser } from './browser.ts'
+import { client, linkOf, logIn, refusals } from './accounts.ts'
+import { accessibilityFaults, address, freshIpAddress, textOf, widths, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
@@ -75,4 +75,50 @@ test('a client adds a passkey, logs in with it on a telephone, and removes it, a
   expect(await textOf(page.locator('body'))).not.toContain(person.email)
   await page.goto(address('/secure/login?g=1'))
   await enter.waitFor()
+}, 90_000)
+
+test('a client without a password logs in again by a link before adding a passkey, when the log-in is old', async () => {
+  const { email } = await client()
+  const page = await visit('/secure/login', { allow: refusals })
+  await fetch(address('/api/auth/token/bytoken/send'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': freshIpAddress() },
+    body: JSON.stringify({ email }),
+  })
+  const newestLink = () => linkOf(page, email, 'Your link to log in')
+  const first = await newestLink()
+  await page.goto(address(first))
+  await page.getByRole('button', { name: 'Log in now' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+
+  const device = await authenticator(page)
+  await page.goto(address('/secure/profile'))
+  // The session is not old: the answer is that of an old one.
+  await page.route('**/api/auth/passkeys/options', route =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/problem+json',
+      json: { status: 409, code: 'recent-log-in-needed', title: 'Please log in again first' },
+    }),
+  )
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('My telephone')
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  await add()
+  await page.getByText('You logged in a while ago.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Send me a link by e-mail' }).click()
+  await page.getByText(`The link is on its way to ${email}.`).waitFor()
+
+  await page.unroute('**/api/auth/passkeys/options')
+  await expect.poll(newestLink).not.toBe(first)
+  await page.goto(address(await newestLink()))
+  await page.getByRole('button', { name: 'Log in now' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await page.goto(address('/secure/profile'))
+  await add()
+  await page.getByRole('listitem').filter({ hasText: 'My telephone' }).getByText('Added on').waitFor()
+  expect(await device.kept()).toBe(1)
 }, 90_000)

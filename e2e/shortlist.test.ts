@@ -193,7 +193,7 @@ test('a full list takes no more, and says so', async () => {
 test('a note is kept, stands in the comparison, and begins the message to the office', async () => {
   const page = await visit('/', { cookies: kept })
   const drawer = await openList(page)
-  await drawer.getByRole('button', { name: 'My note on Kalami House' }).click()
+  await drawer.getByRole('button', { name: 'Add a note on Kalami House' }).click()
   await drawer.getByLabel('My note on Kalami House').fill('Ask about the steps.')
   await page.reload()
   await hydrated(page)
@@ -203,6 +203,28 @@ test('a note is kept, stands in the comparison, and begins the message to the of
   await arrive(page, /\/enquiries\?shortlist=mine/)
   const message = page.getByLabel('What else should we know?')
   await expect.poll(() => message.inputValue()).toBe('Kalami House: Ask about the steps.')
+})
+
+test('the shortlist says that notes are stored in this browser, and removes them', async () => {
+  const page = await visit('/', { cookies: kept })
+  const drawer = await openList(page)
+  const notice = drawer.getByText('are stored in this browser only')
+  expect(await notice.count()).toBe(0)
+  await drawer.getByRole('button', { name: 'Add a note on Kalami House' }).click()
+  await drawer.getByLabel('My note on Kalami House').fill('Ask about the steps.')
+  await drawer.getByRole('button', { name: 'Done' }).click()
+  await notice.waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Remove them from this browser' }).click()
+  await notice.waitFor({ state: 'detached' })
+  expect(await drawer.getByText('Ask about the steps.').count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('shortlist-notes'))).toBeNull()
+
+  // Also while one is being typed.
+  await drawer.getByRole('button', { name: 'Add a note on Kalami House' }).click()
+  await drawer.getByLabel('My note on Kalami House').fill('Ask about the pool.')
+  await drawer.getByRole('button', { name: 'Remove them from this browser' }).click()
+  await drawer.getByRole('button', { name: 'Add a note on Kalami House' }).waitFor()
 })
 
 test('friends say yes or no to each villa of a shared list, its sender sees it and takes the page back', async () => {

@@ -133,8 +133,8 @@ test('an address that has an account is told so, until something else is typed',
 
 test('who has booked without an account completes the registration by the link, and finds the booking', async () => {
   const { email, password } = someone()
-  const reference = await bookWithoutAccount(email, 41)
   const page = await visit('/secure/complete-registration', { allow: refusals, viewport: widths.phone })
+  const reference = await bookWithoutAccount(page, email, 41)
   await page.getByText('This link has expired or is invalid.').waitFor()
   await page.getByRole('button', { name: 'Send me another link' }).waitFor()
   // The letter of the booking leads to where the way to an account is told; the log-in knows it, too.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusals, someone } from './accounts.ts'
-import { accessibilityFaults, withBrowser } from './browser.ts'
+import { linkOf, logIn, refusals, someone } from './accounts.ts'
+import { accessibilityFaults, address, freshIpAddress, withBrowser } from './browser.ts'
 
 const { visit } = withBrowser()
 
@@ -47,3 +47,39 @@ test('who thinks better of it, or whose window stays closed, logs in another way
   await page.getByText('Guest or travel agent').click()
   await expect.poll(() => google.count()).toBe(0)
 })
+
+test('a client sees the linked provider in the profile and in a recovery, and removes it', async () => {
+  const person = someone()
+  const page = await visit('/secure/login', { allow: refusals })
+  const coming = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const window = await coming
+  await window.getByLabel('E-mail').fill(person.email)
+  await window.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+
+  await fetch(address(`/api/core/contacts/passwordrecovery/email/${encodeURIComponent(person.email)}`), {
+    method: 'POST',
+    headers: { 'x-forwarded-for': freshIpAddress() },
+  })
+  const link = await linkOf(page, person.email, 'Your new password')
+  const other = await visit(link, { allow: refusals })
+  const keep = other.getByLabel('Remove them, so that nobody else stays in.')
+  await other.getByText(`Google, ${person.email}`).waitFor()
+  expect(await keep.isChecked()).toBe(true)
+  expect(await accessibilityFaults(other)).toEqual([])
+  await keep.uncheck()
+  await other.getByLabel('New password', { exact: true }).fill(person.password)
+  await other.getByLabel('Confirm password').fill(person.password)
+  await other.getByRole('button', { name: 'Save password' }).click()
+  await other.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+
+  const profile = await visit('/secure/profile', { allow: refusals })
+  await logIn(profile, person)
+  await profile.getByText(`${person.email}, linked on`).waitFor()
+  await profile.getByRole('button', { name: 'Remove the log-in with Google' }).click()
+  const dialog = profile.getByRole('dialog')
+  expect(await accessibilityFaults(profile)).toEqual([])
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await profile.getByText('No provider is linked.').waitFor()
+}, 90_000)

@@ -23,7 +23,7 @@ export function accountCalls(one: Pick<One, 'app' | 'context' | 'db'>) {
   const someone = () => ({ 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::6` })
 
   const call = (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'DELETE',
     url: string,
     { body, headers = {} }: { body?: object; headers?: Headers } = {},
     { app }: At = one,
@@ -61,9 +61,9 @@ export function accountCalls(one: Pick<One, 'app' | 'context' | 'db'>) {
     current: (headers: Headers) => call('GET', '/core/contacts/current', { headers }),
     recover: (email: string, kind = 'contacts') =>
       call('POST', `/core/${kind}/passwordrecovery/email/${encodeURIComponent(email)}`),
-    reset: (token: string, password: string, kind = 'contacts') =>
+    reset: (token: string, password: string, kind = 'contacts', more: object = {}) =>
       call('POST', `/core/${kind}/passwordreset`, {
-        headers: { input: Buffer.from(JSON.stringify({ password, token })).toString('base64') },
+        headers: { input: Buffer.from(JSON.stringify({ password, token, ...more })).toString('base64') },
       }),
     contactOf: async (email: string) =>
       (

@@ -45,7 +45,7 @@ const again = z.string().check(
 
 /** The second must be as the first: else it is of no use. */
 const typedTwice = (first: string) =>
-  z.check<Record<string, string>>(context => {
+  z.check<Record<string, unknown>>(context => {
     const { value } = context
     if (value.confirm === '' || value.confirm === value[first]) return
     const params = { fault: 'invalid' as const }
@@ -54,6 +54,11 @@ const typedTwice = (first: string) =>
 
 /** A password that is set by the link of a letter, typed twice. */
 export const resetForm = z.object({ password: newPassword, confirm: again }).check(typedTwice('password'))
+
+/** The same for a client or guest, who may remove what else opens the account. */
+export const recoveryForm = z
+  .object({ password: newPassword, confirm: again, removeOtherWays: ticked })
+  .check(typedTwice('password'))
 
 /** Another address, asked for by who knows the password. */
 export const changeAddressForm = z.extend(addressForm, { password: ownPassword })

@@ -99,7 +99,10 @@ export const accountData: readonly PersonalTable[] = [
   {
     table: 'account_identity',
     about: 'A sign-in with Google, Apple or Facebook.',
-    columns: { subject: hidden('the provider’s number for the person', isSecret) },
+    columns: {
+      subject: hidden('the provider’s number for the person', isSecret),
+      email: exported('email', 'address that the provider named'),
+    },
     of: throughAccount,
     section: { contact: 'identities', coSignIn: 'identities' },
     beside: { provider: 'item.provider', linkedAt: 'item.linked_at' },

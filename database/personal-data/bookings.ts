@@ -173,6 +173,7 @@ export const bookingData: readonly PersonalTable[] = [
       company: exported('company', 'company on the invoice'),
       vat_number: exported('vatNumber', 'VAT number on the invoice'),
       cj_affiliate_code: exported('affiliateCode', 'the affiliate’s number for the visit'),
+      proven_email_hash: hidden('hash of the e-mail address that was confirmed', isSecret),
     },
     of: { contact: ofContact },
     section: { contact: 'bookings' },
@@ -198,6 +199,7 @@ export const bookingData: readonly PersonalTable[] = [
             company: `''`,
             vat_number: `''`,
             cj_affiliate_code: 'null',
+            proven_email_hash: 'null',
           },
         },
         only: { sql: `item.status in (4, 5) and ${unsold.sql}`, says: 'It has expired or was cancelled unpaid.' },
@@ -214,7 +216,16 @@ export const bookingData: readonly PersonalTable[] = [
       {
         after: departure('item.id'),
         keep: { months: legalMonths },
-        remove: { set: { email: 'null', first_name: 'null', last_name: 'null', company: `''`, vat_number: `''` } },
+        remove: {
+          set: {
+            email: 'null',
+            first_name: 'null',
+            last_name: 'null',
+            company: `''`,
+            vat_number: `''`,
+            proven_email_hash: 'null',
+          },
+        },
       },
     ],
     erasure: [
@@ -228,6 +239,7 @@ export const bookingData: readonly PersonalTable[] = [
             company: `''`,
             vat_number: `''`,
             cj_affiliate_code: 'null',
+            proven_email_hash: 'null',
           },
         },
         only: { sql: `item.status in (4, 5) and ${unsold.sql}`, says: 'It has expired or was cancelled unpaid.' },

@@ -26,8 +26,9 @@ export const paymentData: readonly PersonalTable[] = [
     section: { contact: 'paymentLinks' },
     beside: { booking: reference, part: 'item.part', cents: 'item.cents', createdAt: 'item.created_at' },
     retention: [{ after: at('created_at', 'it was made'), keep: 'configured', remove: { set: { name: `''` } } }],
-    ends: 'With its booking.',
-    erasure: [{ remove: { set: { name: `''` } } }],
+    ends: 'With its booking. The deletion of the account revokes it.',
+    // Nobody would be left who could revoke it.
+    erasure: [{ remove: { set: { name: `''`, revoked_at: 'coalesce(item.revoked_at, app_now())' } } }],
   },
   {
     table: 'card_refund',

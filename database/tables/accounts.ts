@@ -95,6 +95,8 @@ export const accountIdentity = pgTable(
     accountId: toAttempted()
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
+    /** The address that the provider named when it was linked; empty where it named none. */
+    email: text().notNull().default(''),
     linkedAt: instant().notNull().default(sql`app_now()`),
   },
   t => [

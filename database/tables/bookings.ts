@@ -22,7 +22,7 @@ import type { EuroSale } from '#domain/booking/sale'
 import type { Day } from '#domain/day'
 import type { Language } from '#domain/language'
 import type { CurrencyId } from '#domain/money'
-import { areDays, attemptedId, days, instant, isTime, toAttempted } from './columns.ts'
+import { areDays, attemptedId, bytes, days, instant, isTime, toAttempted } from './columns.ts'
 import { contact } from './content.ts'
 import { villa } from './villas.ts'
 
@@ -48,8 +48,9 @@ export const booking = pgTable(
     language: text().$type<Language>().notNull().default('en'),
     /** Where all that is said of it goes; the contact's own address unless told. */
     email: text(),
-    /** When a visitor without an account confirmed that address by e-mail; null again once it changes. */
+    /** When a visitor without an account confirmed an e-mail address, and a hash of that one: it can be changed later. */
     emailProvenAt: instant(),
+    provenEmailHash: bytes(),
     /** In whose name it is; the contact's own unless told. */
     firstName: text(),
     lastName: text(),

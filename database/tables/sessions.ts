@@ -86,7 +86,7 @@ export const linkToken = pgTable(
     index().on(t.expiresAt),
     check(
       'link_token_kind',
-      sql`${t.kind} in ('password-reset', 'confirm-email', 'complete-registration', 'invitation', 'sign-in', 'change-email', 'delete-account', 'staff-invitation')`,
+      sql`${t.kind} in ('password-reset', 'confirm-email', 'complete-registration', 'invitation', 'sign-in', 'change-email', 'delete-account', 'staff-invitation', 'confirm-booking', 'undo-address')`,
     ),
     check('link_token_account', sql`(${t.accountId} is null) = (${t.kind} = 'complete-registration')`),
   ],

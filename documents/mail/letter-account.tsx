@@ -21,6 +21,9 @@ export interface LetterAccount {
   inviter: string
   /** What it is about, by name, where it is about something: an address, a provider of identities. */
   about: string
+  /** What opens the account beside its password, by name; empty where nothing does, and where it is not told. */
+  passkeys: readonly string[]
+  identities: readonly string[]
 }
 
 /** Tells the owner of an address something of an account: each says what it means if it was somebody else. */
@@ -33,9 +36,12 @@ export async function letterAccount({
   hours,
   inviter,
   about,
+  passkeys,
+  identities,
 }: LetterAccount) {
   const t = wordsIn(language)
   const company = sender.company.name
+  const waysIn = [...passkeys.map(name => t('account_passkey', { name })), ...identities]
   // Words are chosen by names without a hyphen.
   const values = { told: told.replaceAll('-', '_'), inviter, about, company }
   const html = await render(
@@ -47,6 +53,9 @@ export async function letterAccount({
     >
       <Heading style={styles.title}>{t('account_title', values)}</Heading>
       <Text style={styles.text}>{t('account_text', { ...values, phone: sender.office.phone })}</Text>
+      {waysIn.length > 0 && (
+        <Text style={styles.text}>{t('account_ways_in', { ways: new Intl.ListFormat(language).format(waysIn) })}</Text>
+      )}
       <Link href={address} style={styles.action}>
         {t('account_action', { ...values, opens: hours > 0 ? 'yes' : 'no' })}
       </Link>

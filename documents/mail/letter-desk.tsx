@@ -1,8 +1,11 @@
 import { Heading } from '@react-email/heading'
+import { Link } from '@react-email/link'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
 import { formatDays, formatMoney } from '#domain/formats'
+import { formatMoment } from '#domain/moments'
 import type { Stay } from '#domain/stay'
+import { commonZone } from '#domain/today'
 import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
@@ -10,7 +13,7 @@ import { styles } from './styles.ts'
 export interface LetterDesk {
   sender: Sender
   /** What a client did or wishes; the desk reads English. */
-  told: 'cancelled' | 'change-asked' | 'change-withdrawn'
+  told: 'cancelled' | 'change-asked' | 'change-withdrawn' | 'transfer-held'
   /** The booking's. */
   reference: string
   /** The client's; empty where it is not known. */
@@ -25,11 +28,13 @@ export interface LetterDesk {
   /** What is wished in place of what is booked. */
   wanted: { stay: Stay; adults: number; children: number; infants: number } | null
   note: string
+  /** Until when a villa is held for a transfer, in milliseconds since 1970; 0 where it is not. */
+  until: number
 }
 
 /** Tells the desk what a client did with a booking, or wishes of it. */
 export async function letterDesk(data: LetterDesk) {
-  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note } = data
+  const { sender, told, reference, name, villa, stay, amount, byTransfer, currency, wanted, note, until } = data
   const t = wordsIn('en')
   const values = {
     told: told.replaceAll('-', '_'),
@@ -40,6 +45,7 @@ export async function letterDesk(data: LetterDesk) {
     amount: formatMoney(amount, currency, 'en'),
     transfer: formatMoney(byTransfer, currency, 'en'),
     company: sender.company.name,
+    until: until > 0 ? formatMoment(until, commonZone, 'en') : '',
   }
   const html = await render(
     <Sheet sender={sender} language="en" preview={t('desk_title', values)} reason={t('desk_reason', values)}>
@@ -57,6 +63,11 @@ export async function letterDesk(data: LetterDesk) {
         </Text>
       )}
       {note && <Text style={styles.message}>{note}</Text>}
+      {until > 0 && (
+        <Link href={`${sender.site}/office/holds`} style={styles.action}>
+          {t('desk_holds_action')}
+        </Link>
+      )}
       {byTransfer > 0 && <Text style={styles.text}>{t('desk_transfer', values)}</Text>}
     </Sheet>,
   )

@@ -15,7 +15,15 @@ export type BookingStatus = (typeof bookingStatus)[keyof typeof bookingStatus]
 
 const { onlineOption, officeOption, confirmed, completed, cancelled, expired } = bookingStatus
 
-type BookingStep = 'keepForTransfer' | 'confirm' | 'confirmLate' | 'complete' | 'cancel' | 'release' | 'expire'
+type BookingStep =
+  | 'keepForTransfer'
+  | 'confirm'
+  | 'confirmLate'
+  | 'complete'
+  | 'cancel'
+  | 'release'
+  | 'releaseByOffice'
+  | 'expire'
 
 /** How a booking lives (decisions 23, 25, 60, 66). */
 export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts, BookingStep> = {
@@ -30,6 +38,8 @@ export const bookingLifecycle: Lifecycle<BookingStatus, OptionFacts & StayFacts,
     cancel: { from: [officeOption, confirmed], to: cancelled },
     /** Given up by the visitor before its time. */
     release: { from: [onlineOption], to: expired, guards: [optionLives] },
+    /** The office no longer waits for the transfer. */
+    releaseByOffice: { from: [officeOption], to: expired, guards: [optionLives] },
     expire: { from: [onlineOption, officeOption], to: expired, guards: [optionIsOver] },
   },
 }

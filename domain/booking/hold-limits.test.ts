@@ -6,6 +6,7 @@ import {
   nightsByMonth,
   nightsToHold,
   refuseHold,
+  refuseTransferHold,
   type StandingHold,
 } from '#domain/booking/hold-limits'
 import { addDays } from '#domain/day'
@@ -26,7 +27,7 @@ const visitor = (more: Partial<Holder> = {}): Holder => {
     ...more,
   }
 }
-const held = (holder: Holder, stay = week): StandingHold => ({ ...holder, bookingId: ++made, stay })
+const held = (holder: Holder, stay = week): StandingHold => ({ ...holder, bookingId: ++made, stay, forTransfer: false })
 const times = <T>(number: number, make: () => T) => Array.from({ length: number }, make)
 
 describe('a hold without payment', () => {
@@ -75,6 +76,18 @@ describe('a hold without payment', () => {
     const standing = times(22, () => held(visitor({ trust: 'proven' })))
     expect(refuseHold(standing, { ...visitor({ trust: 'proven' }), stay: week }, budget)).toBe('season')
     expect(refuseHold(standing, { ...visitor({ trust: 'client' }), stay: week }, budget)).toBeUndefined()
+  })
+
+  test('waits for a transfer once its address is confirmed, one for each person', () => {
+    const hold = (more: Partial<Holder>) => ({ ...held(visitor(more)), forTransfer: true })
+    const wish = (more: Partial<Holder>) => held(visitor({ trust: 'proven', emails: ['ada@example.com'], ...more }))
+    expect(refuseTransferHold([], wish({ trust: 'unproven' }), budget)).toBe('unproven')
+    expect(refuseTransferHold([], wish({}), budget)).toBeUndefined()
+    expect(refuseTransferHold([hold({ emails: ['ada@example.com'] })], wish({}), budget)).toBe('transfer')
+    expect(refuseTransferHold([hold({ contactId: 7 })], wish({ contactId: 7, emails: [] }), budget)).toBe('transfer')
+    const others = times(8, () => hold({ trust: 'proven' }))
+    expect(refuseTransferHold(others, wish({}), budget)).toBe('season')
+    expect(refuseTransferHold(others, wish({ trust: 'client' }), budget)).toBeUndefined()
   })
 
   test('whatever is tried, from however many addresses, the month’s part is never exceeded', () => {

@@ -20,6 +20,8 @@ export interface Holder {
 export interface StandingHold extends Holder {
   bookingId: number
   stay: Stay
+  /** It waits for a bank transfer, for days instead of minutes. */
+  forTransfer: boolean
 }
 
 /** Limits of holds without payment (product decision 87). Shares are parts of all that may be held without payment. */
@@ -36,6 +38,8 @@ export interface HoldLimits {
   /** The part that unproven visitors can have together, and those of one network. */
   unprovenShare: number
   networkShare: number
+  /** The part that can wait for bank transfers. */
+  transferShare: number
   /** Nights that can be held in a month however small the catalogue is. */
   leastNights: number
 }
@@ -48,6 +52,7 @@ export const holdLimits: HoldLimits = {
   perNetwork: 9,
   unprovenShare: 0.6,
   networkShare: 0.4,
+  transferShare: 0.4,
   leastNights: 52,
 }
 
@@ -58,10 +63,10 @@ export interface HoldBudget {
 }
 
 /**
- * Why a hold is refused. `contact`, `email`, `address` and `network` name the limit that is reached; `unproven`
- * and `season` that too many nights of the month are held, by visitors without a confirmed address or by all.
+ * Why a hold is refused. `contact`, `email`, `address` and `network` name the limit that is reached; `transfer` says
+ * that one hold waits for a transfer already; `unproven` and `season` that too many nights of the month are held, by visitors without a confirmed address or by all.
  */
-export type HoldRefusal = 'contact' | 'email' | 'address' | 'network' | 'unproven' | 'season'
+export type HoldRefusal = 'contact' | 'email' | 'address' | 'network' | 'transfer' | 'unproven' | 'season'
 
 /** The nights of a stay by month (`2027-07`). */
 export function nightsByMonth(stay: Stay): Map<string, number> {
@@ -76,6 +81,9 @@ export function nightsToHold(month: string, { villas, percent }: HoldBudget, { l
 }
 
 const sharesEmail = (one: Holder, other: Holder) => one.emails.some(email => other.emails.includes(email))
+
+const isSamePerson = (one: Holder, other: Holder) =>
+  (one.contactId !== null && one.contactId === other.contactId) || sharesEmail(one, other)
 
 /** Whether the nights of some holds and of one stay more are, in each month of that stay, within a part of the budget. */
 function isWithin(holds: readonly StandingHold[], stay: Stay, allowed: (month: string) => number): boolean {
@@ -120,5 +128,24 @@ export function refuseHold(
     if (!isWithin(anonymous, stay, month => allowed(month) * limits.unprovenShare)) return 'unproven'
   }
   if (holder.trust !== 'client' && !isWithin(others, stay, allowed)) return 'season'
+  return undefined
+}
+
+/**
+ * Why a hold cannot wait for a bank transfer; undefined where it can. It is one of those that stand. Each person has one
+ * such hold at a time.
+ */
+export function refuseTransferHold(
+  standing: readonly StandingHold[],
+  hold: StandingHold,
+  budget: HoldBudget,
+  limits: HoldLimits = holdLimits,
+): HoldRefusal | undefined {
+  if (hold.trust === 'unproven') return 'unproven'
+  const waiting = standing.filter(({ bookingId, forTransfer }) => forTransfer && bookingId !== hold.bookingId)
+  if (waiting.some(other => isSamePerson(other, hold))) return 'transfer'
+  const others = waiting.filter(({ trust }) => trust !== 'client')
+  const allowed = (month: string) => nightsToHold(month, budget, limits) * limits.transferShare
+  if (hold.trust !== 'client' && !isWithin(others, hold.stay, allowed)) return 'season'
   return undefined
 }

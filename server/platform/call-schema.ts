@@ -66,7 +66,9 @@ function security({ access }: Endpoint) {
 
 /** How often it may be called, beside what all calls together may be by one address. */
 function limitation({ limit }: Endpoint) {
-  return limit && { 'x-limit': { most: limit.most, seconds: limit.seconds, per: limit.per } }
+  if (!limit) return undefined
+  const { most, seconds, per, failuresOnly } = limit
+  return { 'x-limit': { most, seconds, per, ...(failuresOnly && { failuresOnly }) } }
 }
 
 /** A call as Fastify validates it and OpenAPI documents it. */

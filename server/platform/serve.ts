@@ -8,12 +8,12 @@ import { transact } from '#database/transact'
 import type { Actor, Party } from '#domain/actor'
 import type { Audience } from '#domain/audience'
 import { isFile, isPublic, jsonOf, sendFile, sendPrivate, sendPublic } from './call-answers.ts'
+import { countLimitedCall, giveBackLimitedCall, limitedCaller, takesPassword } from './call-limits.ts'
 import { schemaOf } from './call-schema.ts'
 import { askOwnSite, callerOf, type Identify, nameOf, type Verify, verifySignature } from './callers.ts'
 import type { Configuration } from './configuration.ts'
 import { siteOfCaller } from './early-answers.ts'
 import { onceFor } from './idempotency.ts'
-import { countCall } from './limits.ts'
 import type { ReadyReply } from './ready-reply.ts'
 import { askerOf } from './turns.ts'
 import { audienceOfRequest, isOwn } from './visitor.ts'
@@ -70,11 +70,6 @@ type InTurnOfCall = <T>(
   },
 ) => Promise<T>
 
-const takesPassword = ({ turn }: Endpoint) => turn === 'passwords' || turn === 'staff-passwords'
-
-/** An IPv6 site may call so many times as often as one of its networks. */
-const networksOfSite = 10
-
 /** A public answer may be one that is kept ready. */
 type Answer<E extends Endpoint> = Reply<E> | (E extends { access: 'anyone'; method: 'GET' } ? ReadyReply : never)
 
@@ -111,9 +106,7 @@ const maySayWho = ({ headers: { cookie = '', authorization = '' } }: FastifyRequ
  */
 function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler[] {
   const { access, limit, turn } = endpoint
-  const { configuration, db, identify, verify } = app.serving
-  const counted = ({ actor, raw }: FastifyRequest) =>
-    limit?.per === 'account' && actor.kind !== 'nobody' ? nameOf(actor) : app.early.callerOf(raw)
+  const { configuration, identify, verify } = app.serving
   const hooks: preParsingHookHandler[] = [
     async request => {
       const { actor, sessionId } = await callerOf(request, endpoint, identify)
@@ -133,21 +126,18 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
     })
   }
   if (limit?.counted === 'here') {
-    const count = app.createRateLimit({ max: limit.most, timeWindow: limit.seconds * 1000, keyGenerator: counted })
+    const count = app.createRateLimit({
+      max: limit.most,
+      timeWindow: limit.seconds * 1000,
+      keyGenerator: (request: FastifyRequest) => limitedCaller(app, endpoint, request),
+    })
     hooks.push(async request => {
       const told = await count(request)
       if (!told.isAllowed && told.isExceeded) throw new Refusal('too-many-requests', { retryAfter: told.ttlInSeconds })
     })
   }
   if (limit?.counted === 'everywhere') {
-    const name = `${endpoint.method} ${endpoint.path}`
-    hooks.push(async request => {
-      const caller = counted(request)
-      await countCall(db, `${name} ${caller}`, limit)
-      const site = siteOfCaller(app.early.callerOf(request.raw))
-      if (takesPassword(endpoint) && caller.startsWith(`${site}:`))
-        await countCall(db, `${name} site ${site}`, { ...limit, most: limit.most * networksOfSite })
-    })
+    hooks.push(async request => countLimitedCall(app, endpoint, request))
   }
   // What is not packed as it says may have failed while the caller was counted: nobody would hear of it any more.
   hooks.push(async (_request, _reply, payload) => {
@@ -243,6 +233,11 @@ export function serve<E extends Endpoint>(
     preValidation: async ({ body }) => {
       if (!isWellFormed(body)) throw new Refusal('malformed-request')
     },
+    ...(endpoint.limit?.failuresOnly && {
+      onSend: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (reply.statusCode < 400) await giveBackLimitedCall(app, endpoint, request)
+      },
+    }),
     handler: async (request, reply) => {
       if (endpoint.writes) return sendPrivate(endpoint, await inTransaction(request, reply), reply)
       const answer: unknown = await handle(incomingOf(request, reply))

@@ -1,6 +1,6 @@
 import type { Db } from '#database/connection'
 import { transact } from '#database/transact'
-import { linkKinds } from '#domain/accounts'
+import { accessLinkKinds } from '#domain/accounts'
 import type { CoSignIn, LeadBooker } from '#domain/actor'
 import type { Context } from '#server/context'
 import { hashPassword, isPassword } from '#server/platform/passwords'
@@ -37,7 +37,7 @@ export async function changePassword(
     await endLinks(
       tx,
       { email: own.email, accountId: own.id },
-      linkKinds.filter(kind => kind !== 'confirm-email'),
+      accessLinkKinds.filter(kind => kind !== 'confirm-email'),
     )
     await tellPasswordChanged(tx, world, own)
   })

@@ -8,7 +8,7 @@ import { hashPassword } from '#server/platform/passwords'
 import { takeBookingOfLink } from './find-booking-of-link.ts'
 import { getLink, takeLink } from './links.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
-import { type Begun, begin } from './sign-in.ts'
+import { type Begun, begin, forgetTries, triesOf } from './sign-in.ts'
 import { makeAccount } from './sign-up.ts'
 
 const { contact } = tables
@@ -20,6 +20,7 @@ interface Completed {
   password: string
   language: Language
   device: Device
+  caller: string
   /** The booking for which it is completed. */
   bookingId?: number | undefined
 }
@@ -30,7 +31,7 @@ interface Completed {
  */
 export async function completeRegistration(
   db: Db,
-  { token, firstname: firstName, lastname: lastName, password, language, device, bookingId }: Completed,
+  { token, firstname: firstName, lastname: lastName, password, language, device, caller, bookingId }: Completed,
 ): Promise<Begun> {
   const kinds = ['complete-registration'] as const
   const { email } = await getLink(db, token, kinds)
@@ -48,6 +49,7 @@ export async function completeRegistration(
     const accountId = await makeAccount(tx, owner.id)
     await tx.update(contact).set(names).where(eq(contact.id, owner.id))
     await keepPassword(tx, accountId, passwordHash, { proven: true })
+    await forgetTries(tx, triesOf('contact', email), caller)
     if (bookingId !== undefined) await takeBookingOfLink(tx, { bookingId, email, contactId: owner.id })
     return begin(tx, { id: accountId, kind: 'contact' }, device)
   })

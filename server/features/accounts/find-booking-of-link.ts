@@ -8,7 +8,7 @@ import { getLink } from './links.ts'
 
 const { booking, bookingItem, contact, villa } = tables
 
-const madeWith = (email: string) => or(eq(sql`lower(${booking.email})`, email), eq(contact.email, email))
+const madeWith = (email: string) => or(eq(sql`lower(${booking.email} collate "C")`, email), eq(contact.email, email))
 
 const hasComeToSomething = inArray(booking.status, [bookingStatus.officeOption, ...soldBookings])
 
@@ -63,6 +63,6 @@ export async function takeBookingOfLink(
   tx: Transaction,
   { bookingId, email, contactId }: { bookingId: number; email: string; contactId: number },
 ): Promise<void> {
-  const isTheirs = eq(sql`lower(${booking.email})`, email)
+  const isTheirs = eq(sql`lower(${booking.email} collate "C")`, email)
   await giveBooking(tx, { bookingId, contactId }, and(hasComeToSomething, isTheirs))
 }

@@ -112,7 +112,7 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     await post('/core/contacts/passwordreset', { headers: input(await tokenTo(email), password) })
     const before = await accountOf(email)
     const reply = await signInWith(provider, { email: email.toUpperCase() })
-    expect(reply.json().contact).toMatchObject({ email, firstname: 'Mal' })
+    expect(reply.json().contact).toMatchObject({ email, proven: true })
     expect(await accountOf(email)).toEqual(before)
     expect((await lettersTo(email))[0]?.subject).toMatch(/now opens your account/)
     expect((await signInBy(app, { email, password, headers: someone() })).statusCode).toBe(200)
@@ -126,6 +126,14 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     const cookie = { cookie: sessionCookie(stranger), 'sec-fetch-site': 'same-origin' }
     expect((await post('/auth/refresh', { headers: cookie })).statusCode).toBe(401)
     expect((await signInBy(app, { email, password, headers: someone() })).statusCode).toBe(401)
+  })
+
+  test('an address with a letter that Unicode folds into another opens an account of its own', async () => {
+    const kelvin = `bar\u212a${people}@example.com`
+    await signUp(`bark${people}@example.com`)
+    const reply = await signInWith(provider, { email: kelvin })
+    expect(reply.json().contact).toMatchObject({ email: kelvin, proven: true })
+    expect((await accountOf(`bark${people}@example.com`))?.provenAt).toBeNull()
   })
 
   test('an address that the provider does not call verified opens no account that is there', async () => {

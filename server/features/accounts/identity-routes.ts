@@ -8,6 +8,7 @@ import {
   signInByGoogle,
   signInByLink as signInByLinkCall,
 } from '#contract/identities'
+import * as linked from '#contract/linked-identities'
 import { Refusal } from '#contract/refusals'
 import type { UserType } from '#domain/accounts'
 import { type IdentityProvider, identityProviders } from '#domain/identity'
@@ -17,6 +18,7 @@ import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
 import { answerBegun, deviceOfRequest, notBegun } from './answer-begun.ts'
 import { beginWithIdentity, returnPath } from './begin-with-identity.ts'
+import { listIdentities, removeIdentity } from './linked-identities.ts'
 import { returnPages } from './return-page.ts'
 import { signInByIdentity } from './sign-in-by-identity.ts'
 import { askSignInLink, signInByLink } from './sign-in-by-link.ts'
@@ -72,6 +74,11 @@ export function identityRoutes(app: FastifyInstance, context: Context): void {
     return signIn(vouched && { ...vouched, firstName: body.firstname, lastName: body.lastname }, body, http)
   })
   returnPages(app)
+
+  for (const call of [linked.listContactIdentities, linked.listCoSignInIdentities])
+    serve(app, call, async ({ actor, params }) => ({ identities: await listIdentities(db, { actor, id: params.id }) }))
+  for (const call of [linked.removeContactIdentity, linked.removeCoSignInIdentity])
+    serve(app, call, ({ actor, sessionId, params, tx }) => removeIdentity(tx, context, { actor, sessionId, ...params }))
 
   serve(app, askSignInLinkCall, ({ headers, body, tx }) =>
     askSignInLink(tx, { email: body.email, userType: headers.usertype, language: body.lang }),

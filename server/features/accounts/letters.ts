@@ -1,12 +1,13 @@
 import type { Transaction } from '#database/connection'
 import { type LinkKind, linkLasts, linkPath, type UserType } from '#domain/accounts'
-import type { IdentityProvider } from '#domain/identity'
+import { type IdentityProvider, providerNames } from '#domain/identity'
 import { type Language, localPath } from '#domain/language'
 import { withSecrets } from '#domain/link-secrets'
 import type { Context } from '#server/context'
 import { type RequestedBy, writeMail } from '#server/features/mail/public'
 import { newSecret } from '#server/platform/secrets'
 import { keepLink, type Link } from './links.ts'
+import { listWaysIn, type WaysIn } from './ways-in.ts'
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
@@ -23,8 +24,10 @@ type Told =
   | 'password-changed'
   | 'address-asked'
   | 'address-changed'
+  | 'address-restored'
   | 'deleted'
   | 'identity-linked'
+  | 'identity-removed'
   | 'passkey-added'
   | 'new-device'
 
@@ -46,13 +49,15 @@ interface Letter extends Addressee {
   inviter?: string
   /** What it is about, by name: an address, a provider of identities. */
   about?: string
+  /** What opens the account beside its password. */
+  waysIn?: WaysIn
 }
 
 /** Answers whether it is written: the limit of its reader can be reached. */
 async function write(
   tx: Transaction,
   { configuration, documents }: World,
-  { email: recipient, requestedBy, language, told, path, hours = 0, inviter = '', about = '' }: Letter,
+  { email: recipient, requestedBy, language, told, path, hours = 0, inviter = '', about = '', waysIn }: Letter,
 ): Promise<boolean> {
   const { publicUrl: site, company, office } = configuration
   const letter = await documents.letterAccount({
@@ -64,6 +69,8 @@ async function write(
     inviter,
     about,
     hours,
+    passkeys: waysIn?.passkeys.map(({ name }) => name) ?? [],
+    identities: waysIn?.identities.map(({ provider }) => providerNames[provider]) ?? [],
   })
   const mailId = await writeMail(tx, { recipient, requestedBy, language, ...letter, replyTo: office.email })
   return mailId !== undefined
@@ -74,6 +81,8 @@ interface Sent {
   requestedBy: RequestedBy
   /** Who invites, where it is an invitation. */
   inviter?: string
+  /** What it is about, by name. */
+  about?: string
   /** What is shown where the link leads, where it is about a booking. */
   bookingId?: number | undefined
 }
@@ -85,17 +94,18 @@ interface Sent {
 export async function sendLink(
   tx: Transaction,
   world: World,
-  { accountId, kind, inviter, bookingId, ...addressee }: Addressee & Link & Sent,
+  { accountId, kind, inviter, about, bookingId, ...addressee }: Addressee & Link & Sent,
 ): Promise<boolean> {
   const token = newSecret()
   const path = linkPath(kind, addressee.userType)
-  const about = bookingId === undefined ? '' : `?bookingid=${bookingId}`
+  const query = bookingId === undefined ? '' : `?bookingid=${bookingId}`
   const isWritten = await write(tx, world, {
     ...addressee,
     told: kind,
-    path: withSecrets(`${path}${about}`, { t: token }),
+    path: withSecrets(`${path}${query}`, { t: token }),
     hours: linkLasts[kind],
     ...(inviter && { inviter }),
+    ...(about && { about }),
   })
   if (isWritten) await keepLink(tx, { email: addressee.email, accountId, token }, kind)
   return isWritten
@@ -111,10 +121,15 @@ export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): 
 export const tellInvited = (tx: Transaction, world: World, addressee: Addressee, inviter: string): Promise<boolean> =>
   write(tx, world, { ...addressee, requestedBy: 'nobody', told: 'invitation', path: signInPath(addressee), inviter })
 
-/** Tells the owner of an account that its password is another. */
-export const tellPasswordChanged = (tx: Transaction, world: World, { email, language, userType, proven }: Owner) => {
+/** Tells the owner of an account that its password is another, and what else opens the account. */
+export const tellPasswordChanged = async (
+  tx: Transaction,
+  world: World,
+  { id, email, language, userType, proven }: Owner & { id: number },
+): Promise<boolean> => {
   const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
-  return write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee) })
+  const waysIn = await listWaysIn(tx, id)
+  return write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee), waysIn })
 }
 
 /** Tells the owner of an account that a provider of identities opens it from now on. */
@@ -125,8 +140,20 @@ export const tellLinked = (
   provider: IdentityProvider,
 ): Promise<boolean> => {
   const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
-  const about = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }[provider]
+  const about = providerNames[provider]
   return write(tx, world, { ...addressee, told: 'identity-linked', path: signInPath(addressee), about })
+}
+
+/** Tells the owner of an account that a provider of identities no longer opens it. */
+export const tellUnlinked = (
+  tx: Transaction,
+  world: World,
+  { email, language, userType, proven }: Owner,
+  provider: IdentityProvider,
+): Promise<boolean> => {
+  const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
+  const about = providerNames[provider]
+  return write(tx, world, { ...addressee, told: 'identity-removed', path: signInPath(addressee), about })
 }
 
 /** Tells the owner of an account that a passkey opens it from now on. */
@@ -151,11 +178,11 @@ export const tellDevice = (
   return write(tx, world, { ...addressee, told: 'new-device', path: signInPath(addressee), about: device || 'none' })
 }
 
-/** Tells an address that its account is to move to another, or has. */
+/** Tells an address that its account is to move to another, or has, or has moved back. */
 export const tellAddress = (
   tx: Transaction,
   world: World,
-  { proven, ...addressee }: Owner & { told: 'address-asked' | 'address-changed'; about: string },
+  { proven, ...addressee }: Owner & { told: 'address-asked' | 'address-changed' | 'address-restored'; about: string },
 ): Promise<boolean> =>
   write(tx, world, { ...addressee, requestedBy: requestedBy({ proven }), path: signInPath(addressee) })
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
-import { type LinkKind, linkLasts } from '#domain/accounts'
+import { accessLinkKinds, type LinkKind, linkLasts } from '#domain/accounts'
 import { hashOf } from '#server/platform/secrets'
 import { inSeconds } from './sessions.ts'
 
@@ -14,13 +14,13 @@ export interface Link {
   accountId: number | null
 }
 
-/** Stores the token of a link that is sent; earlier ones for the same are over. */
+/** Stores the token of a link that is sent; earlier ones for the same are over, but for those that undo a change of address. */
 export async function keepLink(
   tx: Transaction,
   { email, accountId, token }: Link & { token: string },
   kind: LinkKind,
 ): Promise<void> {
-  await endLinks(tx, { email, accountId }, [kind])
+  if (accessLinkKinds.includes(kind)) await endLinks(tx, { email, accountId }, [kind])
   await tx
     .insert(linkToken)
     .values({ hash: hashOf(token), kind, email, accountId, expiresAt: inSeconds(linkLasts[kind] * 3600) })
@@ -54,12 +54,16 @@ export async function getLink(db: Reads, token: string, kinds: readonly LinkKind
 }
 
 /** Uses a link up: of those who come with it at the same moment, one. Throws `link-over` as `getLink` does. */
-export async function takeLink(tx: Transaction, token: string, kinds: readonly LinkKind[]): Promise<Link> {
+export async function takeLink(
+  tx: Transaction,
+  token: string,
+  kinds: readonly LinkKind[],
+): Promise<Link & { createdAt: Date }> {
   const [used] = await tx
     .update(linkToken)
     .set({ usedAt: sql`app_now()` })
     .where(isGood(token, kinds))
-    .returning({ email: linkToken.email, accountId: linkToken.accountId })
+    .returning({ email: linkToken.email, accountId: linkToken.accountId, createdAt: linkToken.createdAt })
   if (!used) throw new Refusal('link-over')
   return used
 }

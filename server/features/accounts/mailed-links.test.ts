@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { hashOf } from '#server/platform/secrets'
 import { accountCalls, password, tokenOf } from '#testing/account-calls'
 import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
 
 const one = await testApp()
-const { call, linkTo, mailsTo, recover, signUp } = accountCalls(one)
+const { call, linkTo, mailsTo, recover, signUp, someone } = accountCalls(one)
 let people = 0
 const newEmail = () => `linked${++people}@example.com`
 
@@ -61,5 +64,28 @@ test.each(Object.entries(causes))(
     const sent = [...`${mail?.html} ${mail?.text}`.matchAll(/https?:\/\/[^\s"<)#]+/g)].map(([address]) => address)
     expect(sent.length).toBeGreaterThan(0)
     expect(sent.filter(address => address.includes(token))).toEqual([])
+  },
+)
+
+test.each(Object.entries(causes))(
+  'a mail scanner that requests the link that %s, also with the token in the query, does not use it up',
+  async (_, cause) => {
+    const email = await cause()
+    const { pathname, search, hash } = await linkTo(email)
+    const token = tokenOf(new URL(hash, 'https://villas.example'))
+    for (const method of ['GET', 'HEAD'] as const) {
+      for (const url of [`${pathname}${search}`, `${pathname}${search}${search ? '&' : '?'}t=${token}`]) {
+        const headers = { ...someone(), 'user-agent': 'Mozilla/5.0 (compatible; link-scanner/1.0)' }
+        const answer = await one.app.inject({ method, url, headers })
+        expect([url, answer.statusCode]).toEqual([url, 200])
+      }
+    }
+    await call('GET', '/core/contacts/getemailfromtoken', { headers: { token } })
+    const { linkToken } = tables
+    const [kept] = await one.db
+      .select()
+      .from(linkToken)
+      .where(eq(linkToken.hash, hashOf(token)))
+    expect(kept).toMatchObject({ usedAt: null })
   },
 )

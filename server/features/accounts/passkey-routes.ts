@@ -12,11 +12,11 @@ export function passkeyRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.listPasskeys, async ({ actor }) => ({
     passkeys: await (await passkeys()).listPasskeys(db, actor),
   }))
-  serve(app, contract.askToAddPasskey, ({ actor, body, inTurn }) =>
+  serve(app, contract.askToAddPasskey, ({ actor, sessionId, body, inTurn }) =>
     inTurn({
       work: async () => {
         const { askToAddPasskey } = await passkeys()
-        return { options: { ...(await askToAddPasskey(db, context, { actor, ...body })) } }
+        return { options: { ...(await askToAddPasskey(db, context, { actor, sessionId, ...body })) } }
       },
     }),
   )

@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import * as tables from '#database/tables'
-import { bearer, signInBy } from '#testing/accounts'
+import { bearer, sessionCookie, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { authenticator } from '#testing/authenticator'
+import { doJobs } from '#testing/do-jobs'
 
 const one = await testApp()
 const two = await testApp({ beside: one })
@@ -72,6 +73,26 @@ test('a guest adds one too, and is a guest with it', async () => {
 test('without the password none is added', async () => {
   expect((await optionsToAdd(own, '')).json().errors).toMatchObject([{ field: 'body.password', code: 'missing' }])
   expect((await optionsToAdd(own, 'Wrong2027x')).json().errors).toMatchObject([{ code: 'password-wrong' }])
+})
+
+test('without a password, one is added only within a quarter of an hour of a log-in', async () => {
+  const logIn = async () => {
+    await call('POST', '/auth/token/bytoken/send', { body: { email } })
+    await doJobs(one, 'send-sign-in-link')
+    const letters = await db.select().from(tables.mail).where(eq(tables.mail.recipient, email))
+    const token = /#t=([\w-]{43})/.exec(letters.toSorted((a, b) => b.id - a.id)[0]?.html ?? '')?.[1] ?? ''
+    return call('POST', '/auth/token/bytoken', { headers: { token } })
+  }
+  const opened = await logIn()
+  const start = one.clock.at
+  await one.clock.set(start + 14 * 60_000)
+  expect((await optionsToAdd(bearer(opened), '')).statusCode).toBe(200)
+  await one.clock.set(start + 16 * 60_000)
+  const cookie = { cookie: sessionCookie(opened), 'sec-fetch-site': 'same-origin' }
+  const renewed = bearer(await call('POST', '/auth/refresh', { headers: cookie }))
+  expect((await optionsToAdd(renewed, '')).json()).toMatchObject({ status: 409, code: 'recent-log-in-needed' })
+  expect((await optionsToAdd(bearer(await logIn()), '')).statusCode).toBe(200)
+  await one.clock.set(start)
 })
 
 test('what a device made for another site, without its owner, for somebody else or a second time is refused', async () => {

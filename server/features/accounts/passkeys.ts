@@ -18,6 +18,7 @@ import { isPassword } from '#server/platform/passwords'
 import { refuseFields } from '#server/platform/refuse-fields'
 import { findAccountById, getOwnAccount, lockAccount } from './accounts.ts'
 import { makeChallenge, takeChallenge } from './challenges.ts'
+import { requireFreshLogIn } from './fresh-log-in.ts'
 import { tellPasskey } from './letters.ts'
 import { type Begun, begin } from './sign-in.ts'
 import { tellNewDevice } from './tell-new-device.ts'
@@ -66,15 +67,21 @@ export async function listPasskeys(db: Reads, actor: LeadBooker | CoSignIn) {
   return (await ofAccount(db, own.id)).map(present)
 }
 
-/** What a browser needs to make a passkey, for who knows the password, where there is one. */
+/**
+ * What a browser needs to make a passkey, for an owner who shows the password, or has just logged in where the account
+ * has none. Throws `recent-log-in-needed`.
+ */
 export async function askToAddPasskey(
   db: Db,
   world: World,
-  { actor, password }: { actor: LeadBooker | CoSignIn; password?: string | undefined },
+  { actor, sessionId, password }: { actor: LeadBooker | CoSignIn; sessionId: string; password?: string | undefined },
 ) {
   const own = await getOwnAccount(db, actor)
-  const isRight = own.passwordHash === null || (await isPassword(password ?? '', own.passwordHash))
-  refuseFields({ password: isRight ? undefined : password ? 'password-wrong' : 'missing' })
+  if (own.passwordHash === null) await requireFreshLogIn(db, sessionId)
+  else {
+    const isRight = await isPassword(password ?? '', own.passwordHash)
+    refuseFields({ password: isRight ? undefined : password ? 'password-wrong' : 'missing' })
+  }
   const known = await ofAccount(db, own.id)
   const challenge = await transact(db, tx => makeChallenge(tx, 'passkey', { accountId: own.id }))
   return generateRegistrationOptions({

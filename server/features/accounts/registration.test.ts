@@ -4,7 +4,7 @@ import * as tables from '#database/tables'
 import { transact } from '#database/transact'
 import { confirmPaid } from '#server/features/bookings/public'
 import { accountCalls, password } from '#testing/account-calls'
-import { bearer, ownPage } from '#testing/accounts'
+import { bearer, ownPage, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
@@ -48,6 +48,18 @@ describe('a registration', () => {
     expect((await mailsTo(email))[0]?.subject).toBe('You already have an account')
     for (let i = 0; i < 4; i++) expect((await preregister()).statusCode).toBe(202)
     expect(await mailsTo(email)).toHaveLength(4)
+  })
+
+  test('lets its owner log in from an address that tried ten passwords before there was an account', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.50' }
+    const logIn = () => signInBy(one.app, { email, password, headers })
+    for (let at = 0; at < 10; at++) expect((await logIn()).statusCode).toBe(404)
+    expect((await logIn()).statusCode).toBe(429)
+    await preregister()
+    const body = { firstname: 'Ada', lastname: 'Holm', password }
+    const token = await tokenTo(email)
+    await call('POST', '/core/contacts/complete-registration', { headers: { ...headers, token }, body })
+    expect((await logIn()).statusCode).toBe(200)
   })
 
   test('is refused where there is an account meanwhile', async () => {

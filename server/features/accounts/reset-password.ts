@@ -1,13 +1,13 @@
 import { Refusal } from '#contract/refusals'
 import type { Db } from '#database/connection'
 import { transact } from '#database/transact'
-import { type LinkKind, linkKinds, type UserType } from '#domain/accounts'
+import { accessLinkKinds, type LinkKind, type UserType } from '#domain/accounts'
 import type { Context } from '#server/context'
 import { hashPassword } from '#server/platform/passwords'
 import { findAccountById, lockAccount } from './accounts.ts'
 import { tellPasswordChanged } from './letters.ts'
 import { endLinks, getLink, takeLink } from './links.ts'
-import { proveOwner } from './prove-owner.ts'
+import { forgetOtherWays, proveOwner } from './prove-owner.ts'
 import { endSessions } from './sessions.ts'
 import { askSoundPassword, keepPassword } from './set-password.ts'
 import { forgetTries, triesOf } from './sign-in.ts'
@@ -20,12 +20,19 @@ export const linksToSet: Readonly<Record<UserType, readonly LinkKind[]>> = {
 
 /**
  * Sets a password by the link of a letter: all sessions end, all other links of the account too, and its address is
- * proven. A link of a lead booker is none of a guest's. Throws `link-over`.
+ * proven. `removeOtherWays`: passkeys and linked identities end as well. A link of a lead booker is none of a guest's.
+ * Throws `link-over`.
  */
 export async function resetPassword(
   db: Db,
   world: Pick<Context, 'configuration' | 'documents'>,
-  { token, password, userType, caller }: { token: string; password: string; userType: UserType; caller: string },
+  {
+    token,
+    password,
+    removeOtherWays,
+    userType,
+    caller,
+  }: { token: string; password: string; removeOtherWays: boolean; userType: UserType; caller: string },
 ): Promise<void> {
   const kinds = linksToSet[userType]
   const link = await getLink(db, token, kinds)
@@ -39,9 +46,10 @@ export async function resetPassword(
     // Another kind of account, or one whose address has changed since, or to which nobody invites any more.
     if (account?.email !== link.email) throw new Refusal('link-over')
     await proveOwner(tx, account)
+    if (removeOtherWays) await forgetOtherWays(tx, account.id)
     await keepPassword(tx, account.id, passwordHash, { proven: true })
     await endSessions(tx, account.id)
-    await endLinks(tx, link, linkKinds)
+    await endLinks(tx, link, accessLinkKinds)
     // Somebody who guesses meanwhile must not keep the owner out, nor may what the owner mistyped before.
     await forgetTries(tx, triesOf(userType, account.email), caller)
     if (account.passwordHash !== null) await tellPasswordChanged(tx, world, account)

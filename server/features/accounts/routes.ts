@@ -85,7 +85,8 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     inTurn({
       work: async () => {
         const { token, bookingid: bookingId } = headers
-        const completed = { ...body, token, bookingId, language: body.lang ?? 'en' }
+        const caller = app.early.callerOf(request.raw)
+        const completed = { ...body, token, bookingId, language: body.lang ?? 'en', caller }
         return answer(reply, await completeRegistration(db, { ...completed, device: deviceOfRequest(request) }))
       },
     }),
@@ -128,17 +129,17 @@ export function accountRoutes(app: FastifyInstance, context: Context): void {
     askRecovery(tx, context, { ...params, userType: 'cosignin', language: query.lang }),
   )
 
-  serve(app, getContactOfLink, async ({ headers, reply }) => {
+  serve(app, getContactOfLink, ({ headers, reply }) => {
     keptByNobody(reply)
-    return { email: await getAddressOfLink(db, { ...headers, userType: 'contact' }) }
+    return getAddressOfLink(db, { ...headers, userType: 'contact' })
   })
   serve(app, getBookingOfLink, ({ headers, reply }) => {
     keptByNobody(reply)
     return findBookingOfLink(db, { token: headers.token, bookingId: headers.bookingid })
   })
-  serve(app, getCoSignInOfLink, async ({ headers, reply }) => {
+  serve(app, getCoSignInOfLink, ({ headers, reply }) => {
     keptByNobody(reply)
-    return { email: await getAddressOfLink(db, { ...headers, userType: 'cosignin' }) }
+    return getAddressOfLink(db, { ...headers, userType: 'cosignin' })
   })
 
   serve(app, resetContactPassword, ({ headers, request, inTurn }) => {

@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
       expect(link.searchParams.get('reset')).toBe('1')
       const token = tokenOf(link)
       const told = await call('GET', `/core/${kind}/getemailfromtoken`, { headers: { token } })
-      expect(told.json()).toEqual({ email: address })
+      expect(told.json()).toMatchObject({ email: address })
       expect((await reset(token, 'Libeccio2027', kind)).statusCode).toBe(204)
       expect((await signIn(address, 'Libeccio2027', guests ? 'cosignin' : 'contact')).statusCode).toBe(200)
     },
@@ -140,9 +140,9 @@ describe('a forgotten password', () => {
     await recover(demonstrationAccounts.agent, 'cosignins')
     const tokens = { contacts: await tokenTo(email), cosignins: await tokenTo(demonstrationAccounts.agent) }
     const look = (kind: string, token: string) => call('GET', `/core/${kind}/getemailfromtoken`, { headers: { token } })
-    expect((await look('contacts', tokens.contacts)).json()).toEqual({ email })
+    expect((await look('contacts', tokens.contacts)).json()).toMatchObject({ email })
     expect((await look('cosignins', tokens.contacts)).json()).toMatchObject({ status: 410, code: 'link-over' })
-    expect((await look('cosignins', tokens.cosignins)).json()).toEqual({ email: demonstrationAccounts.agent })
+    expect((await look('cosignins', tokens.cosignins)).json()).toMatchObject({ email: demonstrationAccounts.agent })
     expect((await look('contacts', tokens.cosignins)).json()).toMatchObject({ status: 410, code: 'link-over' })
   })
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Db, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
@@ -14,7 +14,7 @@ import type { Context } from '#server/context'
 import { type Account, findAccount, findAccountById, lockAccount } from './accounts.ts'
 import { takeChallenge } from './challenges.ts'
 import { sendLink, tellLinked } from './letters.ts'
-import { proveOwner } from './prove-owner.ts'
+import { markProven, proveOwner } from './prove-owner.ts'
 import { sendRegistration } from './send-registration.ts'
 import { type Begun, begin } from './sign-in.ts'
 import { contactOf, makeAccount } from './sign-up.ts'
@@ -35,6 +35,8 @@ interface Coming {
 /** What of a name that others have written can be kept. */
 const nameOf = (text: string) => (nameFault(text) ? '' : text.trim())
 
+const namesOf = ({ firstName, lastName }: Identity) => ({ firstName: nameOf(firstName), lastName: nameOf(lastName) })
+
 /** Whom the provider has vouched for before; the account is locked. */
 async function findLinked(tx: Transaction, { provider, subject }: Identity, userType: UserType) {
   const [linked] = await tx
@@ -53,16 +55,16 @@ async function findLinked(tx: Transaction, { provider, subject }: Identity, user
 }
 
 /** From now on the provider opens the account; somebody else whom it vouched for until now no longer does. */
-async function link(tx: Transaction, { provider, subject }: Identity, { id: accountId, userType }: Account) {
+async function link(tx: Transaction, { provider, subject, email }: Identity, { id: accountId, userType }: Account) {
   await tx
     .delete(accountIdentity)
     .where(and(eq(accountIdentity.accountId, accountId), eq(accountIdentity.provider, provider)))
   await tx
     .insert(accountIdentity)
-    .values({ provider, subject, userType, accountId })
+    .values({ provider, subject, userType, accountId, email: sameAddress(email ?? '') })
     .onConflictDoUpdate({
       target: [accountIdentity.provider, accountIdentity.subject, accountIdentity.userType],
-      set: { accountId },
+      set: { accountId, email: sameAddress(email ?? ''), linkedAt: sql`app_now()` },
     })
 }
 
@@ -72,7 +74,7 @@ async function linkKnown(tx: Transaction, world: World, identity: Identity, acco
   await lockAccount(tx, account.id)
   const still = await findAccountById(tx, account.userType, account.id)
   if (!still) throw new Refusal('no-such-account')
-  await proveOwner(tx, still)
+  await proveOwner(tx, still, namesOf(identity))
   await link(tx, identity, still)
   await tellLinked(tx, world, { ...still, proven: true }, identity.provider)
   return still
@@ -84,8 +86,7 @@ async function makeNew(
   world: World,
   { identity, email, language }: { identity: Identity; email: string; language: Language },
 ): Promise<Account | undefined> {
-  const firstname = nameOf(identity.firstName)
-  const lastname = nameOf(identity.lastName)
+  const { firstName: firstname, lastName: lastname } = namesOf(identity)
   const { id: contactId, isNew } = await contactOf(tx, { email, firstname, lastname, language })
   // Whoever came at the same moment may have made it.
   const known = await findAccount(tx, 'contact', email)
@@ -97,7 +98,7 @@ async function makeNew(
   }
   const id = await makeAccount(tx, contactId)
   const account = { id, ...addressee, kind: 'contact', passwordHash: null, proven: false } as const
-  if (identity.verified) await proveOwner(tx, account)
+  if (identity.verified) await markProven(tx, id)
   else await sendLink(tx, world, { ...addressee, requestedBy: 'nobody', accountId: id, kind: 'confirm-email' })
   await link(tx, identity, account)
   return account

@@ -76,7 +76,7 @@ describe('who signs up', () => {
     expect((await signIn(email, password)).json().code).toBe('no-such-account')
     const token = await tokenTo(email)
     const headers = { token }
-    expect((await call('GET', '/core/contacts/getemailfromtoken', { headers })).json()).toEqual({ email })
+    expect((await call('GET', '/core/contacts/getemailfromtoken', { headers })).json()).toMatchObject({ email })
     const body = { firstname: 'Ada', lastname: 'Holm', password: 'Libeccio2027' }
     const done = await call('POST', '/core/contacts/complete-registration', { headers, body })
     expect(done.json()).toMatchObject({ contact: { email, firstname: 'Ada', proven: true } })

@@ -5,6 +5,7 @@ import { transact } from '#database/transact'
 import { demonstrationAccounts } from '#domain/demonstration'
 import { bearer, signInBy } from '#testing/accounts'
 import { testApp } from '#testing/app'
+import { confirmAddressOf } from '#testing/confirmed-address'
 import { holding, heldStay as stay } from '#testing/holding'
 import { beginPayment, confirmPaid } from './public.ts'
 
@@ -141,6 +142,7 @@ describe('a bank transfer', () => {
     const offline = (arg: string) => send('POST', `bookings/${id}/processoffline/${arg}`, {}, bearing)
     expect((await offline('wine')).status).toBe(409)
     expect((await offline('balance')).status).toBe(409)
+    await confirmAddressOf(db, id)
     const { status, body } = await offline('deposit')
     expect([status, body]).toEqual([
       200,

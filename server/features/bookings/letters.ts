@@ -8,6 +8,7 @@ import { commonZone } from '#domain/today'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import { type RequestedBy, writeMail } from '#server/features/mail/public'
+import { hashOfEmail } from './limit-holds.ts'
 import type { FoundBooking } from './queries.ts'
 
 type World = Pick<Context, 'configuration' | 'documents' | 'catalogue'>
@@ -85,10 +86,11 @@ export function stayAddress(
 }
 
 /** On whose behalf e-mails about a booking are sent. A hold that is not paid can have anybody's address. */
-const requestedByBooking = ({ row, proven, instalments }: FoundBooking): RequestedBy =>
-  proven || !row.online || soldBookings.includes(row.status) || instalments.some(({ paidAt }) => paidAt)
-    ? 'own-booking'
-    : 'nobody'
+function requestedByBooking({ row, email, provenEmail, instalments }: FoundBooking): RequestedBy {
+  if (!row.online || soldBookings.includes(row.status) || instalments.some(({ paidAt }) => paidAt)) return 'own-booking'
+  const isProven = email !== null && (email === provenEmail || row.provenEmailHash?.equals(hashOfEmail(email)))
+  return isProven ? 'own-booking' : 'nobody'
+}
 
 /**
  * Writes to whom a booking belongs. Answers whether it is written: no address may be known, or the limit of the one that

@@ -5,12 +5,13 @@ import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { sameAddress } from '#domain/accounts'
 import type { Actor } from '#domain/actor'
-import { optionBookings, soldBookings } from '#domain/booking/booking-status'
+import { bookingStatus, optionBookings, soldBookings } from '#domain/booking/booking-status'
 import {
   type Holder,
   type HolderTrust,
   type HoldRefusal,
   refuseHold,
+  refuseTransferHold,
   type StandingHold,
 } from '#domain/booking/hold-limits'
 import { itemStatus } from '#domain/booking/item-status'
@@ -53,20 +54,30 @@ interface FoundHold extends StandingHold {
 
 const keyOf = (hash: Buffer | null) => hash?.toString('base64') ?? null
 
+/** The hash of an e-mail address, by which holds under it are found. */
+export const hashOfEmail = (email: string): Buffer =>
+  createHash('sha256')
+    .update(`held by ${sameAddress(email)}`)
+    .digest()
+
+const keyOfEmail = (email: string): string[] => (email === '' ? [] : [hashOfEmail(email).toString('base64')])
+
 /** All holds that visitors and clients made themselves and have not paid. There are few: each one counts against a limit. */
 async function findStanding(db: Reads): Promise<FoundHold[]> {
   const rows = await db
     .select({
       bookingId: booking.id,
       reference: booking.reference,
+      status: booking.status,
       stay: bookingItem.stay,
       villa: { id: villa.id, name: villa.name, url: villa.path },
       heldFrom: option.heldFrom,
       heldFromNetwork: option.heldFromNetwork,
       contactId: booking.contactId,
       email: booking.email,
+      provenEmail: booking.provenEmailHash,
       contactEmail: contact.email,
-      proven: sql<boolean>`coalesce(${account.provenAt}, case when ${booking.contactId} is null then ${booking.emailProvenAt} end) is not null`,
+      proven: sql<boolean>`coalesce(${account.provenAt}, ${booking.emailProvenAt}) is not null`,
       client: sql<boolean>`${booking.contactId} is not null and ${isClient(sql`${booking.contactId}`)}`,
     })
     .from(option)
@@ -83,14 +94,18 @@ async function findStanding(db: Reads): Promise<FoundHold[]> {
         eq(booking.online, true),
       ),
     )
-    .orderBy(asc(option.expiresAt))
-  return rows.map(({ heldFrom, heldFromNetwork, email, contactEmail, proven, client, ...rest }) => ({
-    ...rest,
-    trust: trustOf({ client, proven }),
-    emails: [contactEmail ?? email ?? ''].filter(Boolean).map(sameAddress),
-    address: keyOf(heldFrom),
-    network: keyOf(heldFromNetwork),
-  }))
+    .orderBy(asc(option.expiresAt), asc(booking.id))
+  return rows.map(
+    ({ status, heldFrom, heldFromNetwork, email, provenEmail, contactEmail, proven, client, ...rest }) => ({
+      ...rest,
+      trust: trustOf({ client, proven }),
+      // An address that was confirmed stays, whatever is entered afterwards.
+      emails: [keyOf(contactEmail === null ? provenEmail : null) ?? keyOfEmail(contactEmail ?? email ?? '')].flat(),
+      address: keyOf(heldFrom),
+      network: keyOf(heldFromNetwork),
+      forTransfer: status === bookingStatus.officeOption,
+    }),
+  )
 }
 
 /** The person who wants to hold a villa. An address that is only typed is not theirs yet. */
@@ -100,8 +115,7 @@ async function findHolder(
   { email, from }: { email: string; from: HeldFrom },
 ): Promise<Holder> {
   const place = { address: keyOf(hashOfPlace(from.caller)), network: keyOf(hashOfPlace(from.network)) }
-  if (actor.kind !== 'lead-booker')
-    return { trust: 'unproven', contactId: null, emails: email === '' ? [] : [sameAddress(email)], ...place }
+  if (actor.kind !== 'lead-booker') return { trust: 'unproven', contactId: null, emails: keyOfEmail(email), ...place }
   const [found] = await tx
     .select({
       email: contact.email,
@@ -112,7 +126,7 @@ async function findHolder(
     .leftJoin(account, eq(account.contactId, contact.id))
     .where(eq(contact.id, actor.contactId))
   if (!found) throw new Refusal('not-found')
-  return { trust: trustOf(found), contactId: actor.contactId, emails: [sameAddress(found.email)], ...place }
+  return { trust: trustOf(found), contactId: actor.contactId, emails: keyOfEmail(found.email), ...place }
 }
 
 const budgetOf = ({ catalogue, configuration }: World) => ({
@@ -151,4 +165,22 @@ export async function askRoomToHold(
   if (holder.trust !== 'unproven') return
   await countCall(tx, `holds begun from ${from.caller}`, begunFromAddress)
   await countCall(tx, `holds begun of villa ${villaId} from ${from.caller}`, begunOfVilla)
+}
+
+/**
+ * Asks whether a hold can wait for a bank transfer. Its booking is locked. Throws `address-not-proven`, and
+ * `too-many-options` with the caller's own holds.
+ */
+export async function askRoomForTransfer(
+  tx: Transaction,
+  world: World,
+  actor: Actor,
+  bookingId: number,
+): Promise<void> {
+  await lockHolds(tx)
+  const standing = await findStanding(tx)
+  const hold = standing.find(one => one.bookingId === bookingId)
+  if (!hold) return
+  const because = refuseTransferHold(standing, hold, budgetOf(world))
+  if (because) throw refusalOf(because, standing, actor)
 }

@@ -233,7 +233,10 @@ export async function holdNights(
 }
 
 /** Refuses what the lifecycle of an option does not allow. Throws `not-in-this-state` and `option-over`. */
-export function askLive({ row, items, now }: LockedBooking, step: 'keepForTransfer' | 'release'): void {
+export function askLive(
+  { row, items, now }: LockedBooking,
+  step: 'keepForTransfer' | 'release' | 'releaseByOffice',
+): void {
   const expiresAt = expiryOf(items) ?? Number.NEGATIVE_INFINITY
   const refusal = refuseStep(bookingLifecycle, step, row.status, { now, expiresAt, ...noStay })
   if (refusal) throw new Refusal(refusal)
@@ -270,9 +273,13 @@ export async function keepForTransfer(tx: Transaction, locked: LockedBooking, un
   if (held.length > 0) await endOptionsAt(tx, held, until)
 }
 
-/** Gives up the nights of an online option before its time. Throws `not-in-this-state` and `option-over`. */
-export async function releaseNights(tx: Transaction, locked: LockedBooking): Promise<void> {
-  askLive(locked, 'release')
+/** Gives up the nights of an option before its time. Throws `not-in-this-state` and `option-over`. */
+export async function releaseNights(
+  tx: Transaction,
+  locked: LockedBooking,
+  step: 'release' | 'releaseByOffice' = 'release',
+): Promise<void> {
+  askLive(locked, step)
   const held = locked.items.filter(isOption).map(({ id }) => ({ id, bookingId: locked.row.id }))
   await expireItems(tx, held)
   // Who gives it up need not be told.

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusals'
-import type { Transaction } from '#database/connection'
+import type { Db, Transaction } from '#database/connection'
+import { transact } from '#database/transact'
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { holdTimesOn } from '#domain/booking/hold-times'
@@ -10,21 +11,21 @@ import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { acceptedByActor, requireAcceptance } from './conditions.ts'
 import { ownAddressOf, writeToOwner } from './letters.ts'
-import { keepForTransfer, lockBooking } from './nights.ts'
+import { askRoomForTransfer } from './limit-holds.ts'
+import { askLive, keepForTransfer, lockBooking } from './nights.ts'
 import { payableOf } from './payable.ts'
+import { askToProveAddress } from './prove-address.ts'
 import { findBooked, findBookings } from './queries.ts'
+import { tellDesk } from './tell-desk.ts'
 
-/**
- * Lets a part be paid by bank transfer (decisions 27 and 66): its reference is sent by e-mail, and for a deposit the
- * nights are held until the transfer can have come. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over`,
- * `conditions-needed` and `address-needed`.
- */
-export async function payOffline(
-  tx: Transaction,
-  world: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
-  actor: Actor,
-  { id: bookingId, arg: part }: { id: number; arg: 'deposit' | 'balance' | 'service' | 'wine' },
-) {
+type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
+
+interface Wanted {
+  id: number
+  arg: 'deposit' | 'balance' | 'service' | 'wine'
+}
+
+async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookingId, arg: part }: Wanted) {
   allow(bookingRights, actor, 'settle', await findBooked(tx, bookingId))
   const locked = await lockBooking(tx, bookingId)
   // A deposit by transfer keeps an option; one that waits for its transfer already is not kept anew.
@@ -39,8 +40,14 @@ export async function payOffline(
   const payable = part === 'wine' ? undefined : await payableOf(tx, bookingId, part)
   if (!payable) throw new Refusal('not-in-this-state')
   if (part === 'deposit') await requireAcceptance(tx, bookingId, acceptedByActor(actor))
-  if (until !== undefined) await keepForTransfer(tx, locked, new Date(until))
   const [found] = await findBookings(tx, [bookingId])
+  if (until !== undefined) {
+    // The state of the option comes first: an option that is over needs no address.
+    askLive(locked, 'keepForTransfer')
+    if (!found?.email) throw new Refusal('address-needed')
+    await askRoomForTransfer(tx, world, actor, bookingId)
+    await keepForTransfer(tx, locked, new Date(until))
+  }
   if (!found?.email) throw new Refusal('address-needed')
   const { reference } = found.row
   await writeToOwner(tx, world, found, {
@@ -50,10 +57,28 @@ export async function payOffline(
     cents: payable.cents,
     ...(until !== undefined && { until }),
   })
+  if (until !== undefined) await tellDesk(tx, world, found, { told: 'transfer-held', cents: payable.cents, until })
   return {
     reference,
     amount: majorOf(payable.cents),
     currencyId: payable.currencyId,
     heldUntil: until === undefined ? null : new Date(until).toISOString(),
+  }
+}
+
+/**
+ * Lets a part be paid by bank transfer (decisions 27 and 66): its reference is sent by e-mail, and for a deposit the
+ * nights are held until the transfer can have come. That needs a confirmed e-mail address; the refusal sends the link by
+ * which it is confirmed. Throws `not-found`, `not-in-this-state`, `not-booked-yet`, `option-over`,
+ * `conditions-needed`, `address-needed`, `address-not-proven` and `too-many-options`.
+ */
+export async function payOffline(db: Db, world: World, actor: Actor, wanted: Wanted) {
+  try {
+    return await transact(db, tx => arrange(tx, world, actor, wanted))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'address-not-proven') throw error
+    // The refusal has undone its transaction: the e-mail is written in another.
+    const mailed = await transact(db, tx => askToProveAddress(tx, world, wanted.id))
+    throw new Refusal('address-not-proven', { more: { ...error.more, mailed } })
   }
 }

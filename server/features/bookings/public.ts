@@ -15,8 +15,16 @@ export { getBooking } from './get-booking.ts'
 export { getStanding } from './get-standing.ts'
 export { insertBooking } from './insert-booking.ts'
 export { keepSale } from './keep-sale.ts'
-export { addressOf, ownAddressOf, writeToOwner } from './letters.ts'
-export { areNightsTaken, cancelNights, databaseNow, holdNights, lockBooking, statusNow } from './nights.ts'
+export { addressOf, ownAddressOf, stayAddress, writeToOwner } from './letters.ts'
+export {
+  areNightsTaken,
+  cancelNights,
+  databaseNow,
+  holdNights,
+  lockBooking,
+  releaseNights,
+  statusNow,
+} from './nights.ts'
 export { blockNights, lockToMove, moveNights, unblockNights } from './office-nights.ts'
 export { beginPayment, confirmPaid, type PayablePart, payableOf, refuseEarlyServices } from './payable.ts'
 export { placeOf } from './place-of.ts'

@@ -20,11 +20,6 @@ async function findInvited(db: Reads, contactIds: readonly number[]): Promise<Ma
   return invited
 }
 
-/** Whether the address to which e-mails about a booking go is proven to be its owner's. */
-const hasProvenAddress = sql<boolean>`case
-  when ${booking.contactId} is null then ${booking.emailProvenAt} is not null
-  else ${account.provenAt} is not null and coalesce(${booking.email} = ${contact.email}, true) end`
-
 /** Bookings with all that stands in them, in the order of their ids; those that there are not are left out. */
 export async function findBookings(db: Reads, ids: readonly number[]) {
   if (ids.length === 0) return []
@@ -35,7 +30,7 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
       email: contact.email,
       firstName: contact.firstName,
       lastName: contact.lastName,
-      proven: hasProvenAddress,
+      provenEmail: sql<string | null>`case when ${account.provenAt} is not null then ${contact.email} end`,
       now: databaseNow,
     })
     .from(booking)
@@ -80,10 +75,10 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     item => item.bookingId,
   )
   const instalmentsOf = Map.groupBy(instalments, one => one.bookingId)
-  return rows.map(({ row, email, firstName, lastName, proven, now }) => ({
+  return rows.map(({ row, email, firstName, lastName, provenEmail, now }) => ({
     row,
     now,
-    proven,
+    provenEmail,
     email: row.email ?? email,
     firstName: row.firstName ?? firstName,
     lastName: row.lastName ?? lastName,

@@ -6,6 +6,7 @@ import { addDays } from '#domain/day'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aSeason, aVilla } from '#testing/builders/villas'
+import { confirmAddressOf } from '#testing/confirmed-address'
 import { eventually } from '#testing/eventually'
 import { blockNights, confirmPaid, lockToMove, moveNights, unblockNights } from './public.ts'
 import { run as tidyOptions } from './tidy-options.ts'
@@ -149,6 +150,7 @@ describe('in the last second of an option', () => {
           tidy: () => tidyOptions({ ...one.context, mailer: { deliver: async () => {} } }),
           transfer: async () => {
             await db.execute(sql`update booking set email = 'ada@example.com' where id = ${held.bookingId}`)
+            await confirmAddressOf(db, held.bookingId)
             const bearer = { authorization: `Bearer ${held.jwt}` }
             return told(await send(0, 'POST', `bookings/${held.bookingId}/processoffline/deposit`, {}, bearer))
           },

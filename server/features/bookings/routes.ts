@@ -19,6 +19,7 @@ import { expireOption, extendOption, keepOption } from './hold-option.ts'
 import { listItems, listServices } from './list-items.ts'
 import { payOffline } from './pay-offline.ts'
 import { presentSale } from './present-booking.ts'
+import { proveAddress } from './prove-address.ts'
 import { sellStay } from './sell-stay.ts'
 import { setCurrency } from './set-currency.ts'
 import { setInvoicedTo } from './set-invoiced-to.ts'
@@ -77,7 +78,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.claimBooking, ({ actor, body, tx }) => claimBooking(tx, context, actor, body.jwt))
   serve(app, contract.takeOverBooking, ({ actor, params, tx }) => takeOverBooking(tx, context, actor, params.id))
   serve(app, contract.setCurrency, ({ actor, params, tx }) => setCurrency(tx, context, actor, params))
-  serve(app, contract.processOffline, ({ actor, params, tx }) => payOffline(tx, context, actor, params))
+  serve(app, contract.processOffline, ({ actor, params }) => payOffline(db, context, actor, params))
+  serve(app, contract.confirmBookingAddress, ({ body, tx }) => proveAddress(tx, body.token))
   serve(app, contract.setAffiliateCode, ({ actor, body, tx }) =>
     setAffiliateCode(tx, actor, body.bookingId, body.cJAffiliateBookingCode),
   )

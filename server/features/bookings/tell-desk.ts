@@ -7,13 +7,15 @@ import type { FoundBooking } from './queries.ts'
 
 /** What the desk is told of a booking. */
 export interface ToldDesk {
-  told: 'cancelled' | 'change-asked' | 'change-withdrawn'
+  told: 'cancelled' | 'change-asked' | 'change-withdrawn' | 'transfer-held'
   /** What comes back, or, of a change, what it costs more; less where it is negative. */
   cents: number
   /** What of it the office sends back itself. */
   transferCents?: number
   wanted?: { stay: Stay; adults: number; children: number; infants: number }
   note?: string
+  /** Until when a villa is held for a transfer, in milliseconds since 1970. */
+  until?: number
 }
 
 /** Tells the desk by letter what a client did or wishes. */
@@ -21,7 +23,7 @@ export async function tellDesk(
   tx: Transaction,
   { catalogue, configuration, documents }: Pick<Context, 'catalogue' | 'configuration' | 'documents'>,
   { row, items, firstName, lastName }: FoundBooking,
-  { told, cents, transferCents = 0, wanted, note = '' }: ToldDesk,
+  { told, cents, transferCents = 0, wanted, note = '', until = 0 }: ToldDesk,
 ): Promise<void> {
   const { publicUrl: site, company, office } = configuration
   const item = items.find(({ kind }) => kind === 'villa')
@@ -38,6 +40,7 @@ export async function tellDesk(
     currency: catalogue.content.currencies.find(({ id }) => id === row.currencyId)?.code ?? 'EUR',
     wanted: wanted ?? null,
     note,
+    until,
   })
   await writeMail(tx, { recipient: office.email, requestedBy: 'office', language: 'en', ...letter })
 }

@@ -7,6 +7,7 @@ import { bookingStatus } from '#domain/booking/booking-status'
 import { itemStatus } from '#domain/booking/item-status'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
+import { confirmAddressOf } from '#testing/confirmed-address'
 import { type Held, paying } from '#testing/paying'
 import { staffBearer } from '#testing/staff'
 import { cancelBooking } from './cancel-booking.ts'
@@ -128,6 +129,7 @@ test('what is not one’s own, and what is not booked yet, is not cancelled', as
 
 test('an option that waits for a transfer is in no calendar, and its letter brings no file', async () => {
   const held = await hold()
+  await confirmAddressOf(db, held.id)
   expect((await send('POST', `bookings/${held.id}/processoffline/deposit`, {}, as(held.jwt))).status).toBe(200)
   const recipient = 'transfer@example.com'
   expect((await send('POST', `bookings/${held.id}/email`, { email: recipient }, as(held.jwt))).status).toBe(200)

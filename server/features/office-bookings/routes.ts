@@ -6,6 +6,7 @@ import { serve } from '#server/platform/serve'
 import { block, listBlocks } from './block-nights.ts'
 import { makeProvisional } from './make-provisional.ts'
 import { moveBooking } from './move-booking.ts'
+import { listTransferHolds, releaseHold } from './release-hold.ts'
 
 export function officeBookingRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.listBlocks, ({ params }) => listBlocks(context.db, params.id))
@@ -14,6 +15,8 @@ export function officeBookingRoutes(app: FastifyInstance, context: Context): voi
   )
   serve(app, contract.unblockNights, ({ params, tx }) => unblockNights(tx, params.id))
   serve(app, contract.makeProvisional, ({ actor, body, tx }) => makeProvisional(tx, context, actor, body))
+  serve(app, contract.listTransferHolds, () => listTransferHolds(context.db))
+  serve(app, contract.releaseHold, ({ actor, params, tx }) => releaseHold(tx, context, actor, params.id))
   serve(app, contract.moveBooking, ({ actor, params, body: { propertyId, from, to, price }, tx }) =>
     moveBooking(tx, context, actor, { id: params.id, villaId: propertyId, stay: { from, to }, price }),
   )

@@ -6,6 +6,7 @@ import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
+import { confirmAddressOf } from '#testing/confirmed-address'
 import { type Held, paying } from '#testing/paying'
 import { staffBearer } from '#testing/staff'
 
@@ -37,6 +38,7 @@ const balanceOf = async (held: Held) => {
 
 test('a transfer that came confirms the booking, with postings, an invoice and its letters, once', async () => {
   const held = await hold()
+  await confirmAddressOf(db, held.id)
   const offline = await send('POST', `bookings/${held.id}/processoffline/deposit`, {}, as(held.jwt))
   expect(offline.status).toBe(200)
   const bankReference = 'STATEMENT 7 LINE 3'
@@ -48,7 +50,7 @@ test('a transfer that came confirms the booking, with postings, an invoice and i
   expect(await booksOf(held.id)).toEqual({ 'bank:transfer': cents, clients: 0, sales: -cents, invoiced: cents })
   expect((await enter(held.id, { amount: held.deposit, bankReference })).body.code).toBe('edited-meanwhile')
   expect((await enter(held.id, { amount: held.deposit })).body.code).toBe('not-in-this-state')
-  expect(await mailsOf(held.id)).toEqual(['Receipt', 'Your booking is confirmed'])
+  expect(await mailsOf(held.id)).toEqual(['Held for a transfer', 'Receipt', 'Your booking is confirmed'])
   const [{ id: invoiceId } = { id: 0 }] = await db
     .select()
     .from(tables.invoice)

@@ -10,7 +10,12 @@ import { writtenAbroad } from '#server/platform/dialled'
 const { account, contact, contactAddress, contactPhone } = tables
 
 /** A contact by what it is known outside, for who may do something with what it says of itself. Throws `not-found`. */
-export async function getOwnContact(db: Reads, actor: LeadBooker, action: 'view' | 'change', publicId: string) {
+export async function getOwnContact(
+  db: Reads,
+  actor: LeadBooker,
+  action: 'view' | 'change' | 'export',
+  publicId: string,
+) {
   const [found] = await db
     .select({ contact, passwordHash: account.passwordHash, provenAt: account.provenAt })
     .from(contact)

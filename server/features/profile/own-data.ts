@@ -26,7 +26,7 @@ async function exportData(db: Reads, person: Person): Promise<Record<string, unk
  * they have proven that they read what comes to it. Throws `not-found`.
  */
 export async function getOwnData(db: Reads, { actor, id }: { actor: LeadBooker; id: string }) {
-  const { contact: own, provenAt } = await getOwnContact(db, actor, 'view', id)
+  const { contact: own, provenAt } = await getOwnContact(db, actor, 'export', id)
   return exportData(db, { kind: 'contact', id: own.id, address: provenAt ? own.email : undefined })
 }
 
@@ -37,7 +37,7 @@ export async function getGuestData(db: Reads, { actor, id }: { actor: CoSignIn; 
     .from(coSignIn)
     .leftJoin(account, eq(account.coSignInId, coSignIn.id))
     .where(eq(coSignIn.publicId, id))
-  allow(profileRights, actor, 'view', own && { coSignInId: own.id })
+  allow(profileRights, actor, 'export', own && { coSignInId: own.id })
   if (!own) throw new Error('what is allowed is there')
   return exportData(db, { kind: 'coSignIn', id: own.id, address: own.provenAt ? own.email : undefined })
 }

@@ -171,7 +171,7 @@ test('a deleted account leaves of a sold booking what invoices need, and no word
   )
   await db.execute(sql`delete from mail`)
   const client = await aClient()
-  const { villaId } = await aBookingOf(client.contactId, bookingStatus.confirmed)
+  const { bookingId, villaId } = await aBookingOf(client.contactId, bookingStatus.confirmed)
   await formsOf(client.email, villaId)
   await db.insert(tables.mail).values({
     recipient: 'office@example.com',
@@ -193,6 +193,9 @@ test('a deleted account leaves of a sold booking what invoices need, and no word
   expect(await columnsWith(client.email)).toEqual(['mail.recipient', 'mail.html', 'mail.text', 'contact.email'])
   const left = await db.select().from(tables.mail).where(eq(tables.mail.recipient, client.email))
   expect(left.map(({ subject }) => subject)).toEqual(['Your account is deleted'])
+  // Nobody is left who could revoke a payment link.
+  const links = await db.select().from(tables.paymentLink).where(eq(tables.paymentLink.bookingId, bookingId))
+  expect(links.map(({ revokedAt }) => revokedAt)).toEqual([expect.any(Date)])
 })
 
 test('a deleted account leaves nothing where nothing was ever sold', async () => {

@@ -8,6 +8,7 @@ import { changeProfile } from './change-profile.ts'
 import { askToDelete, deleteAccount } from './delete-account.ts'
 import { getProfile } from './get-profile.ts'
 import { getGuestData, getOwnData } from './own-data.ts'
+import { undoAddressChange } from './undo-address-change.ts'
 
 export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
@@ -22,6 +23,7 @@ export function profileRoutes(app: FastifyInstance, context: Context): void {
   serve(app, contract.changeAddress, ({ actor, sessionId, headers, tx }) =>
     changeAddress(tx, context, { actor, sessionId, token: headers.token }),
   )
+  serve(app, contract.undoAddressChange, ({ headers, tx }) => undoAddressChange(tx, context, headers.token))
   const saved = (data: object) => ({
     type: 'application/json' as const,
     bytes: Buffer.from(JSON.stringify(data, undefined, 2)),

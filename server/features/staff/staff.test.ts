@@ -108,6 +108,13 @@ describe('staff sign in', () => {
     expect((await typed(body.password)).statusCode).toBe(200)
   })
 
+  test('from one office address as often as they like: a right password is no try', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.41', authorization: basic(office, password) }
+    const statuses = []
+    for (let at = 0; at < 31; at++) statuses.push((await call('POST', '/office/token', { headers })).statusCode)
+    expect(statuses.filter(status => status !== 200)).toEqual([])
+  })
+
   test('and an IPv6 site of 65,536 networks tries no more than ten of them may', async () => {
     const body = { token: 'A'.repeat(43), password: 'Levante2027x' }
     const tries = Array.from({ length: 305 }, (_, at) =>
@@ -318,6 +325,8 @@ describe('looking on', () => {
     ] as const)
       expect([url, (await call('POST', url, { headers: theirs, body })).statusCode]).toEqual([url, 404])
     expect((await call('GET', '/auth/sessions', { headers: theirs })).statusCode).toBe(404)
+    // The whole of what is known of a client is the client's to take.
+    expect((await call('GET', `/core/contacts/${id}/data`, { headers: theirs })).statusCode).toBe(404)
     // Calls that anybody makes do nothing in the client's name either, and a GET that writes is none that reads.
     expect((await call('POST', '/core/bookings/ob', { headers: theirs, body: {} })).statusCode).toBe(404)
     expect((await call('GET', '/core/bookings/senddamagewaiverrequest/1', { headers: theirs })).statusCode).toBe(404)

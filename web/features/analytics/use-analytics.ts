@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { PageReply } from '#contract/pages'
 import { type Purpose, purposes } from '#domain/consent'
+import { splitSecrets, tellsOfReader } from '#domain/link-secrets'
 import { api } from '#web/api'
 import { useCurrency } from '#web/features/currency/public'
 import { useLanguage } from '#web/messages'
@@ -24,15 +25,20 @@ export function useAnalytics(page: PageReply, agreed: readonly Purpose[]): void 
   const { analytics, destinations } = useSite()
   const language = useLanguage()
   const currency = useCurrency()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
+  // Scripts of others read the address: they wait until the token of an e-mail link has been taken out of it.
+  const isPrivate = tellsOfReader(search) || splitSecrets({ search, hash }).hash !== hash
   const isHeard = agreed.includes('statistics') || agreed.includes('marketing')
 
   useEffect(() => {
     if (!isHeard) return
     const answers = purposes.map(purpose => [`consent_${purpose}`, agreed.includes(purpose)])
     push({ event: 'consent', ...Object.fromEntries(answers) })
-    return loadExternalScripts(analytics, agreed)
-  }, [isHeard, agreed, analytics])
+  }, [isHeard, agreed])
+
+  useEffect(() => {
+    return isHeard && !isPrivate ? loadExternalScripts(analytics, agreed) : undefined
+  }, [isHeard, isPrivate, agreed, analytics])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told once, as it was when it came.
   useEffect(() => {

@@ -9,6 +9,8 @@ import { Button } from '#web/ui/button'
 import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
 import type { PayablePart } from './payable-parts'
+import { type RefusedHold, refusedHold } from './refused-hold'
+import { TooManyHolds } from './too-many-holds'
 import { useMoney } from './use-money'
 
 interface ByTransferProps {
@@ -26,13 +28,19 @@ export function ByTransfer({ booking, part: { part, amount }, onChanged }: ByTra
   const { id, reference, bookingPaymentCurrencyId } = booking
   const money = useMoney(bookingPaymentCurrencyId)
   const [state, setState] = useState<'asking' | 'sending' | 'failed' | 'done'>('asking')
+  const [refused, setRefused] = useState<RefusedHold & { mailed: boolean }>()
 
   const transfer = async () => {
     setState('sending')
+    setRefused(undefined)
     try {
       await ownApi('POST /core/bookings/{id}/processoffline/{arg}', { params: { id, arg: part } })
     } catch (error) {
       if (!(error instanceof CallError) || error.status !== 409) return setState('failed')
+      const limited = refusedHold(error)
+      setRefused(limited && { ...limited, mailed: error.problem.mailed === true })
+      setState('asking')
+      return onChanged()
     }
     setState('done')
     onChanged()
@@ -57,6 +65,12 @@ export function ByTransfer({ booking, part: { part, amount }, onChanged }: ByTra
           </p>
         </>
       )}
+      {refused?.because === 'unproven' && (
+        <p role="status" className={styles.note}>
+          {t('booking_transfer_confirm', { email: booking.email ?? '', mailed: refused.mailed ? 'yes' : 'no' })}
+        </p>
+      )}
+      {refused && refused.because !== 'unproven' && <TooManyHolds refused={refused} />}
       <Problem>{state === 'failed' && t('form_failed')}</Problem>
       {part === 'deposit' && <p>{t('booking_next_office')}</p>}
       <p>

@@ -4,12 +4,13 @@ import type { PageOf } from '#contract/pages'
 import { comerOf } from '#domain/client-area'
 import { DoorDialog, WithoutAccount } from '#web/features/door/lazy'
 import { ConfirmNote, NotCome, OwnRoom, placeOfBooking } from '#web/features/own-account/public'
-import { useStanding } from '#web/features/session/public'
+import { addressSecrets, useStanding } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
 import { Button } from '#web/ui/button'
 import { HeadingWords } from '#web/ui/heading-words'
 import { inLanguage } from '#web/ui/internal-link'
 import styles from './booking.module.css'
+import { ConfirmAddress } from './confirm-address'
 import { idIn } from './current-booking'
 import { NothingHere } from './nothing-here'
 import { useBookingOf } from './use-booking'
@@ -19,7 +20,7 @@ import { useTakeOver } from './use-take-over'
  * Where the letters of a booking lead that asks who one is (101): one that a client is invited to go on with, and one that
  * was made without an account. Who has signed in is led on to it, and whoever has not is told nothing of it before.
  */
-export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
+function Continued({ page }: { page: PageOf<'own'> }) {
   const t = useT()
   const lang = useLanguage()
   const { search } = useLocation()
@@ -81,5 +82,16 @@ export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
       </div>
       {door && <DoorDialog context="splashbooking" onSignedIn={() => setDoor(false)} onClose={() => setDoor(false)} />}
     </div>
+  )
+}
+
+/** Where the e-mails of a booking lead: to the booking, or to the address that is to be confirmed for it. */
+export default function ContinuedOption({ page }: { page: PageOf<'own'> }) {
+  const { search } = useLocation()
+  const [token] = useState(() => addressSecrets().token)
+  return token && new URLSearchParams(search).has('confirm') ? (
+    <ConfirmAddress token={token} />
+  ) : (
+    <Continued page={page} />
   )
 }

@@ -14,6 +14,7 @@ import { desk } from './own-desk'
 export const pageNames = {
   '/office': 'desk_home',
   '/office/clients': 'desk_clients',
+  '/office/holds': 'desk_holds',
   '/office/people': 'desk_people',
   '/office/log': 'desk_log',
 } as const satisfies Record<DeskPage, string>

@@ -9,6 +9,7 @@ import { Rights } from './rights'
 
 const texts = {
   '/office/clients': 'desk_clients_text',
+  '/office/holds': 'desk_holds_text',
   '/office/people': 'desk_people_text',
   '/office/log': 'desk_log_text',
 } as const satisfies Record<Exclude<DeskPage, '/office'>, string>

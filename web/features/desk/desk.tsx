@@ -14,10 +14,12 @@ import { DeskMissing } from './desk-missing'
 import { EntryLog } from './entry-log'
 import { desk, useDesk } from './own-desk'
 import { People } from './people'
+import { TransferHolds } from './transfer-holds'
 
 const pages: Readonly<Record<DeskPage, ComponentType<{ me: StaffPerson }>>> = {
   '/office': DeskHome,
   '/office/clients': Clients,
+  '/office/holds': TransferHolds,
   '/office/people': People,
   '/office/log': EntryLog,
 }

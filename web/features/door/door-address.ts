@@ -1,7 +1,7 @@
 import type { UserType } from '#domain/accounts'
 
 /** Where the log-in begins. */
-export type Beginning = 'step1' | 'forgottenpassword' | 'resetpassword' | 'enter' | LetterAct
+export type Beginning = 'step1' | 'forgottenpassword' | 'resetpassword' | 'enter' | 'undo' | LetterAct
 
 /** What the link of a letter does for who has signed in. */
 export type LetterAct = (typeof letterActs)[number]
@@ -30,6 +30,7 @@ export function readDoorAddress(
   const beginning = (): Beginning => {
     if (token && query.has('reset')) return 'resetpassword'
     if (token && query.has('enter')) return 'enter'
+    if (token && query.has('undo')) return 'undo'
     const act = letterActs.find(name => query.has(name))
     if (token && act) return act
     return email && query.has('f') ? 'forgottenpassword' : 'step1'

@@ -33,8 +33,8 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   const [entering, setEntering] = useState(false)
   const contact = standing.kind === 'somebody' && !standing.contact.guest ? standing.contact : undefined
   const act = actOf(address)
-  // A link that sets a password does so whoever has signed in here.
-  const isReset = address.beginning === 'resetpassword'
+  // These links work in any browser, whether or not somebody has signed in there.
+  const isForAnybody = ['resetpassword', 'enter', 'undo'].includes(address.beginning)
   const item = itemIn(search)
   const isHere = splitLanguage(pathname).path === '/secure/login'
 
@@ -45,7 +45,7 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
   }
 
   // Who is signed in already has nothing to do here on the way to a booking.
-  const isOnTheWay = isHere && item !== undefined && contact !== undefined && !act && !isReset && !entering
+  const isOnTheWay = isHere && item !== undefined && contact !== undefined && !act && !isForAnybody && !entering
   useEffect(() => {
     if (isOnTheWay) void navigate(path(`/secure/bookings?bid=${item}`), { replace: true })
   }, [isOnTheWay, item, path, navigate])
@@ -68,7 +68,7 @@ export default function LogInPage({ page }: { page: PageOf<'own'> }) {
           )}
           {contact && act ? (
             <LetterActs act={act} token={address.token} onDone={to => void navigate(path(to), { replace: true })} />
-          ) : contact && !isReset && !entering ? (
+          ) : contact && !isForAnybody && !entering ? (
             <>
               <p>{t('door_is_in', { name: contact.firstname || contact.email || '' })}</p>
               <div className={styles.ways}>

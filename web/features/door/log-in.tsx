@@ -13,11 +13,13 @@ import { EnterByLink } from './enter-by-link'
 import { ForgottenForm, type Sent } from './forgotten-form'
 import { isLinkOver } from './link-over'
 import { LogInForm, type Typed } from './log-in-form'
+import type { WaysIn } from './other-ways'
 import { StepAlert, StepLink } from './parts'
 import { PasskeyButton } from './passkey-button'
 import { ResetForm } from './reset-form'
 import { SocialButtons } from './social-buttons'
 import { StepTitle } from './step-title'
+import { UndoAddress } from './undo-address'
 
 /** The steps of the log-in (section 2). */
 type Step =
@@ -35,6 +37,7 @@ const firstSteps: Readonly<Record<Beginning, Step>> = {
   // Until it is known whose link it is.
   resetpassword: 'loading',
   enter: 'step1',
+  undo: 'step1',
   address: 'step1',
   delete: 'step1',
 }
@@ -58,7 +61,9 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
   const [step, setStep] = useState<Step>(firstSteps[address.beginning])
   const [over, setOver] = useState(false)
   const [sent, setSent] = useState<Sent>('reset')
+  const [waysIn, setWaysIn] = useState<WaysIn>()
   const [entering, setEntering] = useState(address.beginning === 'enter')
+  const [undoing, setUndoing] = useState(address.beginning === 'undo')
   const moved = useRef(false)
   const { token } = address
 
@@ -82,8 +87,9 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
         ? api('GET /core/contacts/getemailfromtoken', given)
         : api('GET /core/cosignins/getemailfromtoken', given)
     asked.then(
-      ({ email }) => {
+      ({ email, waysIn }) => {
         typed.email = email
+        setWaysIn(waysIn)
         go('resetpassword')
       },
       (error: unknown) => {
@@ -128,6 +134,13 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
       <div className={styles.door}>
         <StepTitle first={isFirst}>{t('door_log_in')}</StepTitle>
         <EnterByLink token={token} onSignedIn={onSignedIn} onOther={() => setEntering(false)} />
+      </div>
+    )
+  if (undoing)
+    return (
+      <div className={styles.door}>
+        <StepTitle first={isFirst}>{t('door_undo')}</StepTitle>
+        <UndoAddress token={token} onOther={() => setUndoing(false)} />
       </div>
     )
   return (
@@ -193,6 +206,7 @@ export function LogIn({ address, typed, social, first, onSignedIn, onSignUp }: L
             userType={address.userType}
             email={typed.email}
             token={token}
+            waysIn={waysIn}
             onSaved={() => {
               forgetAddressSecrets()
               go('resetpassword_confirmation')

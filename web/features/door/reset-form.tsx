@@ -8,6 +8,7 @@ import { base64 } from './base64'
 import { doorDelays, rest } from './contexts'
 import { isLinkOver } from './link-over'
 import { NewPasswordFields } from './new-password-fields'
+import { OtherWays, type WaysIn } from './other-ways'
 import { StepForm } from './parts'
 import { passwordWords } from './password-words'
 
@@ -15,17 +16,18 @@ interface ResetFormProps {
   userType: UserType
   email: string
   token: string
+  waysIn: WaysIn | undefined
   onSaved: () => void
   onOver: () => void
 }
 
 /** Sets a new password by the link of a letter. */
-export function ResetForm({ userType, email, token, onSaved, onOver }: ResetFormProps) {
+export function ResetForm({ userType, email, token, waysIn, onSaved, onOver }: ResetFormProps) {
   const t = useT()
-  const { state, problem, fault, props } = useForm<{ password: string }>(
-    async ({ password }) => {
+  const { state, problem, fault, props } = useForm<{ password: string; removeOtherWays: boolean }>(
+    async ({ password, removeOtherWays }) => {
       await rest(doorDelays.call)
-      const input = { headers: { input: base64(JSON.stringify({ password, token })) } }
+      const input = { headers: { input: base64(JSON.stringify({ password, token, removeOtherWays })) } }
       try {
         if (userType === 'contact') await api('POST /core/contacts/passwordreset', input)
         else await api('POST /core/cosignins/passwordreset', input)
@@ -36,7 +38,7 @@ export function ResetForm({ userType, email, token, onSaved, onOver }: ResetForm
       onSaved()
     },
     {
-      shape: async () => (await import('#contract/forms/account')).resetForm,
+      shape: async () => (await import('#contract/forms/account')).recoveryForm,
       words: { ...passwordWords(t), failed: t('door_server_error') },
     },
   )
@@ -46,6 +48,7 @@ export function ResetForm({ userType, email, token, onSaved, onOver }: ResetForm
       {/* For those whose browser keeps passwords: it has to know whose this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields fault={fault} />
+      <OtherWays waysIn={waysIn} />
       <Problem>{problem}</Problem>
       <Button type="submit" wide disabled={state === 'sending'}>
         {t(state === 'sending' ? 'door_sending' : 'door_reset_save')}

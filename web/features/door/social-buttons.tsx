@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { IdentityProvider } from '#domain/identity'
+import { type IdentityProvider, providerNames as names } from '#domain/identity'
 import { api, CallError } from '#web/api'
 import { useAsked } from '#web/asked'
 import { session } from '#web/features/session/public'
@@ -10,8 +10,6 @@ import { askProvider } from './ask-provider'
 import { doorDelays, rest } from './contexts'
 import styles from './door.module.css'
 import { tellSigned } from './tell-signed'
-
-const names: Readonly<Record<IdentityProvider, string>> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' }
 
 /** Signing in, and up, with whom one already has an account. */
 export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {

@@ -3,6 +3,7 @@ import type { Calls } from '#contract/calls'
 import type { Reply } from '#contract/endpoint'
 import { deviceOf } from '#domain/device'
 import { formatStamp } from '#domain/moments'
+import { CallError } from '#web/api'
 import { useAsked } from '#web/asked'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { knowsPasskeys, makePasskey, PasswordField, passwordWords } from '#web/features/door/public'
@@ -14,6 +15,7 @@ import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
 import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
+import { LogInAgain, type LogInAgainProps } from './log-in-again'
 import { NotCome } from './not-come'
 import styles from './own-frame.module.css'
 
@@ -21,11 +23,11 @@ type Passkey = Reply<Calls['GET /auth/passkeys']>['passkeys'][number]
 
 interface PasskeysProps {
   contactId: string
-  hasPassword: boolean
+  account: LogInAgainProps & { hasPassword: boolean }
 }
 
 /** The passkeys by which one logs in: they are named, added and removed. */
-export function Passkeys({ contactId, hasPassword }: PasskeysProps) {
+export function Passkeys({ contactId, account }: PasskeysProps) {
   const t = useT()
   const language = useLanguage()
   const { data, failed, again } = useAsked(`passkeys ${contactId}`, signal =>
@@ -79,31 +81,43 @@ export function Passkeys({ contactId, hasPassword }: PasskeysProps) {
       ) : (
         <p className={styles.soft}>{t('passkeys_unknown')}</p>
       )}
-      {opened === 'another' && <AddPasskey hasPassword={hasPassword} onClose={close} />}
+      {opened === 'another' && <AddPasskey account={account} onClose={close} />}
       {opened && opened !== 'another' && <RemovePasskey passkey={opened} onClose={close} />}
     </section>
   )
 }
 
 interface AddPasskeyProps {
-  hasPassword: boolean
+  account: PasskeysProps['account']
   onClose: (changed: boolean) => void
 }
 
-function AddPasskey({ hasPassword, onClose }: AddPasskeyProps) {
+function AddPasskey({ account: { hasPassword, ...account }, onClose }: AddPasskeyProps) {
   const t = useT()
+  const [isStale, setIsStale] = useState(false)
   const [said, setSaid] = useState('')
   const { state, problem, fault, props } = useForm<{ name: string; password?: string }>(
     async ({ name, password }) => {
       setSaid('')
-      const asked = await ownApi('POST /auth/passkeys/options', { body: hasPassword ? { password } : {} })
+      const asked = await ownApi('POST /auth/passkeys/options', { body: hasPassword ? { password } : {} }).catch(
+        (error: unknown) => {
+          setIsStale(error instanceof CallError && error.code === 'recent-log-in-needed')
+          throw error
+        },
+      )
       const passkey = await makePasskey(asked)
       if (typeof passkey === 'string') return setSaid(t(passkey === 'known' ? 'passkey_known' : 'passkey_not_made'))
       await ownApi('POST /auth/passkeys', { body: { name, passkey } })
       notify(t('passkey_added'), 'long')
       onClose(true)
     },
-    { words: { ...passwordWords(t), 'not-in-this-state': t('passkey_enough') } },
+    {
+      words: {
+        ...passwordWords(t),
+        'not-in-this-state': t('passkey_enough'),
+        'recent-log-in-needed': t('log_in_again_needed'),
+      },
+    },
   )
   const { browser, system } = deviceOf(navigator.userAgent)
   return (
@@ -129,6 +143,7 @@ function AddPasskey({ hasPassword, onClose }: AddPasskeyProps) {
           />
         )}
         <Problem>{problem ?? said}</Problem>
+        {isStale && <LogInAgain {...account} />}
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'own_saving' : 'passkey_go_on')}
         </Button>

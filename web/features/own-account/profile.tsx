@@ -8,6 +8,7 @@ import { ChangeAddress } from './change-address'
 import { ChangePassword } from './change-password'
 import { ConfirmNote } from './confirm-note'
 import { Devices } from './devices'
+import { Identities } from './identities'
 import { NotCome } from './not-come'
 import { OwnData } from './own-data'
 import { OwnFrame } from './own-frame'
@@ -24,7 +25,7 @@ export default function Profile({ page }: { page: PageOf<'own'> }) {
   )
 }
 
-function LeadProfile({ contact: { id, proven } }: { contact: CurrentContact }) {
+function LeadProfile({ contact: { id, proven, loggedInAsContactAdmin } }: { contact: CurrentContact }) {
   const { data, failed, again } = useAsked(`profile ${id}`, signal =>
     ownApi('GET /core/contacts/{id}/profile', { params: { id } }, { signal }),
   )
@@ -34,8 +35,12 @@ function LeadProfile({ contact: { id, proven } }: { contact: CurrentContact }) {
       <WhoForm profile={data} />
       {!proven && <ConfirmNote email={data.email} />}
       <ChangeAddress email={data.email} hasPassword={data.hasPassword} />
-      <Keys contactId={id} email={data.email} hasPassword={data.hasPassword} />
-      <OwnData contactId={id} coSignIn={false} />
+      {!loggedInAsContactAdmin && (
+        <>
+          <Keys contactId={id} coSignIn={false} email={data.email} hasPassword={data.hasPassword} />
+          <OwnData contactId={id} coSignIn={false} />
+        </>
+      )}
     </>
   )
 }
@@ -58,7 +63,7 @@ function GuestProfile({ contact: { id, firstname, lastname, email, hasPassword }
         </dl>
       </section>
       <ChangeAddress email={email ?? ''} hasPassword={hasPassword} />
-      <Keys contactId={id} email={email ?? ''} hasPassword={hasPassword} />
+      <Keys contactId={id} coSignIn email={email ?? ''} hasPassword={hasPassword} />
       <OwnData contactId={id} coSignIn />
     </>
   )
@@ -66,23 +71,26 @@ function GuestProfile({ contact: { id, firstname, lastname, email, hasPassword }
 
 interface KeysProps {
   contactId: string
+  coSignIn: boolean
   email: string
   hasPassword: boolean
 }
 
-/** Password, passkeys and devices. */
-function Keys({ contactId, email, hasPassword }: KeysProps) {
+/** Password, passkeys, linked identities and devices. */
+function Keys({ contactId, coSignIn, email, hasPassword }: KeysProps) {
   const t = useT()
-  // A changed password signs out the others: the list is another one.
+  // A changed password and a removed identity sign out the other devices: that list is another one.
   const [changes, setChanges] = useState(0)
+  const count = () => setChanges(changes + 1)
   return (
     <>
       {hasPassword ? (
-        <ChangePassword email={email} onChanged={() => setChanges(changes + 1)} />
+        <ChangePassword email={email} onChanged={count} />
       ) : (
         <p className={styles.note}>{t('own_no_password')}</p>
       )}
-      <Passkeys contactId={contactId} hasPassword={hasPassword} />
+      <Passkeys contactId={contactId} account={{ email, coSignIn, hasPassword }} />
+      <Identities contactId={contactId} coSignIn={coSignIn} onRemoved={count} />
       <Devices key={changes} contactId={`${contactId} ${changes}`} />
     </>
   )

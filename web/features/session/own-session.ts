@@ -3,6 +3,7 @@ import { localPath, splitLanguage } from '#domain/language'
 import { type Api, api, CallError, createApi, overHttp } from '#web/api'
 import { readCookie } from '#web/cookies'
 import { keepHeldStay } from '#web/held-stay'
+import { removeStoredNotes } from '#web/stored-notes'
 import { analyticsIds } from './analytics-ids'
 import { bearing } from './bearing'
 import { createLooking, type Looking, onlyReading } from './looking-on'
@@ -33,6 +34,7 @@ const kept = {
 
 function forgetDrafts() {
   keepHeldStay(undefined)
+  removeStoredNotes()
   try {
     forgetMailedToken()
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('draft ')) sessionStorage.removeItem(key)

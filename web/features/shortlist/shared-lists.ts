@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { onNotesRemoved, storedNotesKeys } from '#web/stored-notes'
 
 /** A list that this visitor has shared: by the token it is theirs to remove. */
 export interface SharedList {
@@ -9,7 +10,7 @@ export interface SharedList {
   count: number
 }
 
-const name = 'shared-shortlists'
+const name = storedNotesKeys.sharedLists
 /** The last so many are remembered. */
 const most = 10
 
@@ -48,6 +49,12 @@ function write(next: readonly SharedList[]) {
 
 export const rememberShared = (list: SharedList): void => write([list, ...read().filter(({ id }) => id !== list.id)])
 export const forgetShared = (id: string): void => write(read().filter(list => list.id !== id))
+
+onNotesRemoved(() => {
+  text = undefined
+  lists = none
+  for (const changed of listeners) changed()
+})
 
 /** The lists that this visitor has shared, the last one first. */
 export const useSharedLists = (): readonly SharedList[] =>

@@ -19,6 +19,7 @@ import styles from './shortlist-drawer.module.css'
 import { ShortlistItem } from './shortlist-item'
 import { clearShortlist, restoreShortlist, useShortlist } from './shortlist-store'
 import { StayFields } from './stay-fields'
+import { StoredNotesNotice } from './stored-notes-notice'
 import { useListedVillas } from './use-listed-villas'
 
 /** What was cleared last: it can be brought back as long as the page is not loaded anew. */
@@ -127,6 +128,7 @@ export default function ShortlistDrawer({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <SharedLists onFollow={onClose} />
+      <StoredNotesNotice />
       <ViewedList besides={list.map(({ id }) => id)} onFollow={onClose} />
     </Drawer>
   )

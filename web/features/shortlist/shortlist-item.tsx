@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addressDay } from '#domain/day'
 import type { Stay } from '#domain/stay'
 import { notify } from '#web/features/notices/public'
 import { PriceLine } from '#web/features/villa-price/public'
 import { useT } from '#web/messages'
+import { onNotesRemoved } from '#web/stored-notes'
 import { Button, IconButton } from '#web/ui/button'
 import { CloseIcon } from '#web/ui/icons'
 import { InternalLink } from '#web/ui/internal-link'
@@ -94,11 +95,16 @@ function Note({ villa, name }: { villa: ShortlistedVilla; name: string }) {
   const note = useNotes()[villa.id] ?? ''
   const listed = useShortlist()
   const [writing, setWriting] = useState(false)
+  useEffect(() => onNotesRemoved(() => setWriting(false)), [])
   if (!writing)
     return (
       <div className={styles.note}>
         {note !== '' && <p className={styles.noted}>{note}</p>}
-        <Button look="quiet" aria-label={t('shortlist_note_on', { name })} onClick={() => setWriting(true)}>
+        <Button
+          look="quiet"
+          aria-label={t(note === '' ? 'shortlist_note_add_on' : 'shortlist_note_change_on', { name })}
+          onClick={() => setWriting(true)}
+        >
           {t(note === '' ? 'shortlist_note' : 'shortlist_note_change')}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { onNotesRemoved, storedNotesKeys } from '#web/stored-notes'
 
-const name = 'shortlist-notes'
+const name = storedNotesKeys.notes
 
 /** So long a note may be. */
 export const longestNote = 300
@@ -48,6 +49,12 @@ export function noteOnVilla(id: number, note: string, listed: readonly number[])
   }
   tell()
 }
+
+onNotesRemoved(() => {
+  text = undefined
+  notes = none
+  tell()
+})
 
 function subscribe(changed: () => void) {
   if (listeners.size === 0) window.addEventListener('storage', tell)

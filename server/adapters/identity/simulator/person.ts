@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sameAddress } from '#domain/accounts'
 
 /** Somebody whom the simulator lets one be. */
 export interface Person {
@@ -21,7 +22,7 @@ export const subjectOf = (provider: string, { email }: Person): string =>
 
 /** Who was chosen in the form. */
 export function personOf(form: URLSearchParams): Person {
-  const typed = (form.get('email') ?? '').trim().toLowerCase()
+  const typed = sameAddress(form.get('email') ?? '')
   const known = offered.find(({ email }) => email === (typed || form.get('person')))
   if (known && !typed) return known
   return {

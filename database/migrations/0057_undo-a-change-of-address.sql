@@ -1,0 +1,2 @@
+ALTER TABLE "link_token" DROP CONSTRAINT "link_token_kind";--> statement-breakpoint
+ALTER TABLE "link_token" ADD CONSTRAINT "link_token_kind" CHECK ("link_token"."kind" in ('password-reset', 'confirm-email', 'complete-registration', 'invitation', 'sign-in', 'change-email', 'delete-account', 'staff-invitation', 'confirm-booking', 'undo-address'));

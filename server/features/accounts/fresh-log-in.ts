@@ -1,0 +1,21 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Reads } from '#database/connection'
+import * as tables from '#database/tables'
+import { freshLogInLasts } from '#domain/accounts'
+
+const { session } = tables
+
+/**
+ * Asks that a session began a short while ago: somebody with a stolen bearer token, or at a computer that was left open,
+ * must not add a permanent way in. Throws `recent-log-in-needed`.
+ */
+export async function requireFreshLogIn(db: Reads, sessionId: string): Promise<void> {
+  const [fresh] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(eq(session.id, sessionId), sql`${session.createdAt} > app_now() - make_interval(secs => ${freshLogInLasts})`),
+    )
+  if (!fresh) throw new Refusal('recent-log-in-needed')
+}

@@ -1,0 +1,90 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import { account, booking, contact, guestUser, linkToken } from '#database/tables'
+import { sameAddress } from '#domain/accounts'
+import { bookingStatus } from '#domain/booking/booking-status'
+import type { Context } from '#server/context'
+import { sendLink, takeLink } from '#server/features/accounts/public'
+import { mayCall } from '#server/platform/limits'
+import { hashOfEmail } from './limit-holds.ts'
+import { lockBooking, prolongNights, statusNow } from './nights.ts'
+
+/** A link is sent again only after so many minutes, and to one e-mail address so often in a day. */
+const minutesBetween = 15
+const perDay = { most: 4, seconds: 86_400 }
+
+/** Whether a link that still opens something was sent to an account a short time ago. */
+async function wasJustSent(tx: Transaction, accountId: number, email: string): Promise<boolean> {
+  const found = await tx
+    .select({ hash: linkToken.hash })
+    .from(linkToken)
+    .where(
+      and(
+        eq(linkToken.accountId, accountId),
+        eq(linkToken.email, email),
+        inArray(linkToken.kind, ['confirm-booking', 'confirm-email']),
+        isNull(linkToken.usedAt),
+        gt(linkToken.createdAt, sql`app_now() - make_interval(mins => ${minutesBetween})`),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Sends one e-mail with the link by which the address of a held booking is confirmed, and extends the option for the time
+ * that takes. Answers whether there is an e-mail to look for.
+ */
+export async function askToProveAddress(
+  tx: Transaction,
+  world: Pick<Context, 'configuration' | 'documents'>,
+  bookingId: number,
+): Promise<boolean> {
+  const locked = await lockBooking(tx, bookingId)
+  const { row, items, now } = locked
+  const [owner] =
+    row.contactId === null
+      ? await tx
+          .select({ accountId: account.id, email: booking.email })
+          .from(account)
+          .innerJoin(guestUser, eq(guestUser.id, account.guestUserId))
+          .innerJoin(booking, eq(booking.id, guestUser.bookingId))
+          .where(eq(booking.id, bookingId))
+      : await tx
+          .select({ accountId: account.id, email: contact.email })
+          .from(account)
+          .innerJoin(contact, eq(contact.id, account.contactId))
+          .where(eq(contact.id, row.contactId))
+  if (!owner?.email || statusNow(row.status, items, now) !== bookingStatus.onlineOption) return false
+  const { accountId, email } = owner
+  if (await wasJustSent(tx, accountId, email)) return true
+  if (!(await mayCall(tx, `e-mails that confirm a booking to ${sameAddress(email)}`, perDay))) return false
+  const kind = row.contactId === null ? 'confirm-booking' : 'confirm-email'
+  const addressee = { email, language: row.language, userType: 'contact', requestedBy: 'nobody' } as const
+  if (!(await sendLink(tx, world, { ...addressee, accountId, kind }))) return false
+  await prolongNights(tx, locked, 'extend')
+  return true
+}
+
+/**
+ * Confirms the address of a booking by the link that was sent to it: whoever opens it reads what comes there. Throws
+ * `link-over`, also where the booking has another address by now.
+ */
+export async function proveAddress(tx: Transaction, token: string): Promise<void> {
+  const { accountId, email } = await takeLink(tx, token, ['confirm-booking'])
+  const [found] = await tx
+    .select({ bookingId: guestUser.bookingId })
+    .from(account)
+    .innerJoin(guestUser, eq(guestUser.id, account.guestUserId))
+    .where(eq(account.id, accountId ?? 0))
+  if (!found) throw new Refusal('link-over')
+  const locked = await lockBooking(tx, found.bookingId)
+  const { row, items, now } = locked
+  if (sameAddress(row.email ?? '') !== sameAddress(email)) throw new Refusal('link-over')
+  await tx
+    .update(booking)
+    .set({ emailProvenAt: sql`app_now()`, provenEmailHash: hashOfEmail(email) })
+    .where(eq(booking.id, row.id))
+  if (statusNow(row.status, items, now) === bookingStatus.onlineOption) await prolongNights(tx, locked, 'challenge')
+}

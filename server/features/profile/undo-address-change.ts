@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { Refusal } from '#contract/refusals'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { accessLinkKinds } from '#domain/accounts'
+import type { Context } from '#server/context'
+import {
+  endLinks,
+  endSessions,
+  findAccountById,
+  forgetOtherWays,
+  getLink,
+  lockAccount,
+  sendLink,
+  takeLink,
+  tellAddress,
+} from '#server/features/accounts/public'
+import { moveContact, moveCoSignIn } from './move-address.ts'
+
+const { account, linkToken } = tables
+const undo = ['undo-address'] as const
+
+/**
+ * Moves an account back to the address that it had before, for the reader of that address: a thief may have moved it. All
+ * sessions, passkeys, linked identities and links end, the password too, and a link for a new one is sent. Throws
+ * `link-over`, and `address-taken` where the old address has a proven account of its own by now.
+ */
+export async function undoAddressChange(
+  tx: Transaction,
+  world: Pick<Context, 'configuration' | 'documents'>,
+  token: string,
+): Promise<void> {
+  const accountId = (await getLink(tx, token, undo)).accountId ?? 0
+  await lockAccount(tx, accountId)
+  const { email, createdAt } = await takeLink(tx, token, undo)
+  const own = (await findAccountById(tx, 'contact', accountId)) ?? (await findAccountById(tx, 'cosignin', accountId))
+  const [of] = await tx
+    .select({ contactId: account.contactId, coSignInId: account.coSignInId })
+    .from(account)
+    .where(eq(account.id, accountId))
+  if (!own || !of) throw new Refusal('link-over')
+  const { language, userType, proven } = own
+  if (own.email !== email) {
+    if (of.contactId !== null) await moveContact(tx, email, of.contactId, { overUnproven: true })
+    else if (of.coSignInId !== null) await moveCoSignIn(tx, email, of.coSignInId)
+    await tellAddress(tx, world, {
+      email: own.email,
+      language,
+      userType,
+      proven,
+      told: 'address-restored',
+      about: email,
+    })
+  }
+  await tx
+    .update(account)
+    .set({ passwordHash: null, passwordSetAt: null, provenAt: sql`app_now()` })
+    .where(eq(account.id, accountId))
+  await forgetOtherWays(tx, accountId)
+  await endSessions(tx, accountId)
+  await endLinks(tx, { email, accountId }, accessLinkKinds)
+  // Addresses that the account has had since then have nothing to take back; earlier ones still have.
+  await tx
+    .update(linkToken)
+    .set({ usedAt: sql`app_now()` })
+    .where(
+      and(
+        eq(linkToken.accountId, accountId),
+        eq(linkToken.kind, 'undo-address'),
+        isNull(linkToken.usedAt),
+        gt(linkToken.createdAt, createdAt),
+      ),
+    )
+  await sendLink(tx, world, { email, language, userType, requestedBy: 'reader', accountId, kind: 'password-reset' })
+}

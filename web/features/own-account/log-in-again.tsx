@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { api } from '#web/api'
+import { sayWhy } from '#web/features/forms/public'
+import { useLanguage, useT } from '#web/messages'
+import { Button } from '#web/ui/button'
+import { Problem } from '#web/ui/form'
+
+export interface LogInAgainProps {
+  email: string
+  coSignIn: boolean
+}
+
+/** Sends the link by which an owner without a password shows once more that the account is theirs. */
+export function LogInAgain({ email, coSignIn }: LogInAgainProps) {
+  const t = useT()
+  const lang = useLanguage()
+  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
+  const [problem, setProblem] = useState('')
+  const send = async () => {
+    setState('sending')
+    setProblem('')
+    try {
+      const headers = { usertype: coSignIn ? 'cosignin' : 'contact' } as const
+      await api('POST /auth/token/bytoken/send', { headers, body: { email, lang } })
+      setState('sent')
+    } catch (error) {
+      setProblem(sayWhy(error, t))
+      setState('asking')
+    }
+  }
+  if (state === 'sent') return <p role="status">{t('log_in_again_sent', { email })}</p>
+  return (
+    <>
+      <Problem>{problem}</Problem>
+      <Button look="secondary" disabled={state === 'sending'} onClick={() => void send()}>
+        {t('log_in_again_send')}
+      </Button>
+    </>
+  )
+}

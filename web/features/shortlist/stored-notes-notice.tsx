@@ -1,0 +1,22 @@
+import { useT } from '#web/messages'
+import { removeStoredNotes } from '#web/stored-notes'
+import { Button } from '#web/ui/button'
+import { useSharedLists } from './shared-lists'
+import styles from './shortlist-drawer.module.css'
+import { useNotes } from './shortlist-notes'
+
+/** Says where notes and shared lists are stored and removes them, for visitors on a computer that is not their own. */
+export function StoredNotesNotice() {
+  const t = useT()
+  const notes = useNotes()
+  const lists = useSharedLists()
+  if (Object.keys(notes).length === 0 && lists.length === 0) return null
+  return (
+    <p className={styles.stored}>
+      {t('shortlist_stored')}{' '}
+      <Button look="quiet" onClick={removeStoredNotes}>
+        {t('shortlist_stored_remove')}
+      </Button>
+    </p>
+  )
+}
