@@ -5,6 +5,7 @@ import type { Context } from '#server/context'
 import { getBooking } from '#server/features/bookings/public'
 import { serve } from '#server/platform/serve'
 import { acceptByLink } from './accept-by-link.ts'
+import { answerPayment } from './answer-payment.ts'
 import { browserOf } from './browser-of.ts'
 import { listLinks, makeLink, revokeLink } from './make-link.ts'
 import { openCardSession } from './open-card-session.ts'
@@ -35,7 +36,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
     await getLink(db, body.secret)
     return openCardSession(context)
   })
-  serve(app, contract.payLinkByCheckout, async ({ body, headers, request }) => {
+  serve(app, contract.payLinkByCheckout, async ({ body, headers, request, reply }) => {
     const { secret, amount, token, lang: language = 'en', ...payer } = body
     const attempt = await payByLink(db, context, secret, {
       amount,
@@ -46,9 +47,9 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       payer,
       browser: browserOf(app, request),
     })
-    return presentAttempt(db, context, attempt, { actor: nobody, language })
+    return answerPayment(reply, context, attempt, { actor: nobody, language })
   })
-  serve(app, contract.payLinkByOpayo, async ({ body, headers, request }) => {
+  serve(app, contract.payLinkByOpayo, async ({ body, headers, request, reply }) => {
     const { secret, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
     const attempt = await payByLink(db, context, secret, {
       amount,
@@ -59,7 +60,7 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
       payer,
       browser: browserOf(app, request),
     })
-    return presentAttempt(db, context, attempt, { actor: nobody, language })
+    return answerPayment(reply, context, attempt, { actor: nobody, language })
   })
   serve(app, contract.getLinkPayment, async ({ body: { secret, id, lang: language } }) =>
     presentAttempt(db, context, await getLinkPayment(db, context, secret, id), { actor: nobody, language }),

@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals'
 import type { ProviderName } from '#server/adapters/payments/payment-provider'
 import type { Context } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
+import { clearChallengeCookie } from './challenge-cookie.ts'
 import { finishChallenge } from './finish-challenge.ts'
 import { pageOf, returnPath } from './return-address.ts'
 
@@ -28,6 +29,7 @@ export function returnRoutes(app: FastifyInstance, context: Context): void {
     const attempt = await finishChallenge(context.db, context, { provider, batchCode, result: resultOf(request.body) })
     const [found] = await findBookings(context.db, [attempt.bookingId])
     if (!found) throw new Refusal('not-found')
+    clearChallengeCookie(reply, context.configuration)
     return reply.redirect(pageOf(attempt, found.row, attempt.language), 303)
   }
 

@@ -5,6 +5,7 @@ import * as contract from '#contract/payments'
 import { nobody } from '#domain/actor'
 import type { Context } from '#server/context'
 import { serve } from '#server/platform/serve'
+import { answerPayment } from './answer-payment.ts'
 import { browserOf } from './browser-of.ts'
 import { claimDeposit, releaseDeposit } from './damage-deposits.ts'
 import { describeCheckout } from './describe-checkout.ts'
@@ -24,7 +25,7 @@ import { settleByTransfer } from './settle-by-transfer.ts'
 
 export function paymentRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
-  serve(app, contract.payByCheckout, async ({ params, body, headers, actor, request }) => {
+  serve(app, contract.payByCheckout, async ({ params, body, headers, actor, request, reply }) => {
     const { part, amount, token, lang: language = 'en', ...payer } = body
     const attempt = await pay(
       db,
@@ -42,10 +43,10 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(db, context, attempt, { actor, language })
+    return answerPayment(reply, context, attempt, { actor, language })
   })
 
-  serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request }) => {
+  serve(app, contract.payByOpayo, async ({ params, body, headers, actor, request, reply }) => {
     const { part, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
     const attempt = await pay(
       db,
@@ -63,7 +64,7 @@ export function paymentRoutes(app: FastifyInstance, context: Context): void {
         browser: browserOf(app, request),
       },
     )
-    return presentAttempt(db, context, attempt, { actor, language })
+    return answerPayment(reply, context, attempt, { actor, language })
   })
 
   serve(app, contract.getCardPayment, async ({ params, body, actor }) =>

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify'
+import type { CardPaymentShown } from '#contract/payments'
+import type { Actor } from '#domain/actor'
+import type { Language } from '#domain/language'
+import type { Context } from '#server/context'
+import { setChallengeCookie } from './challenge-cookie.ts'
+import { presentAttempt } from './present-attempt.ts'
+import type { Attempt } from './queries.ts'
+
+/** Answers the person who pays; where the bank asks first, with the cookie of that step. */
+export async function answerPayment(
+  reply: FastifyReply,
+  { db, configuration }: Context,
+  attempt: Attempt,
+  shownTo: { actor: Actor; language: Language },
+): Promise<CardPaymentShown> {
+  const shown = await presentAttempt(db, { configuration }, attempt, shownTo)
+  setChallengeCookie(reply, configuration, shown)
+  return shown
+}
