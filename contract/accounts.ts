@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint, nothing } from '#contract/endpoint'
 import { addressForm, newPassword, ownPassword, registrationForm } from '#contract/forms/account'
-import { rule } from '#contract/forms/rule'
+import { emailAddress } from '#contract/forms/fields'
 import { currentContact, openSession } from '#contract/sessions'
 import { id, language } from '#contract/shapes'
-import { emailFault } from '#domain/email'
 import { identityProviders } from '#domain/identity'
 
 /** What a link of a letter holds. */
@@ -18,8 +17,8 @@ const email = z.object({
   email: z
     .string()
     .max(1000)
-    .check(rule(emailFault))
-    .meta({ description: 'An e-mail address, percent-encoded', examples: ['lead@example.com'] }),
+    .meta({ description: 'An e-mail address, percent-encoded', examples: ['lead@example.com'] })
+    .pipe(emailAddress),
 })
 
 /** The link of a letter, as calls are told of it. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { text, ticked } from '#contract/forms/fields'
+import { emailAddress, text, ticked } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { emailFault } from '#domain/email'
 import { faultTexts } from '#domain/fault-texts'
 import { passwordFault } from '#domain/password'
 import { nameFault } from '#domain/person'
@@ -15,7 +14,7 @@ export const ownPassword = z.string().check(
   rule(password => (password === '' ? 'missing' : undefined)),
 )
 
-const email = text(1000, emailFault)
+const email = emailAddress
 const name = text(400, nameFault)
 
 /** Who completes a registration: the address is that of the letter. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { open, text, ticked } from '#contract/forms/fields'
+import { emailAddress, open, text, ticked } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { emailFault } from '#domain/email'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
 
@@ -9,7 +8,7 @@ import { phoneFault } from '#domain/phone-number'
 export const bookerForm = z.object({
   firstname: text(400, nameFault),
   lastname: text(400, nameFault),
-  email: text(1000, emailFault),
+  email: emailAddress,
   phone: text(400, phoneFault),
   wishes: open(5000),
 })

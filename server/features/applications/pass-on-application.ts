@@ -87,7 +87,7 @@ async function sentToday(db: Reads, email: string, before: number): Promise<numb
     .from(application)
     .where(
       and(
-        sql`lower(${application.email}) = lower(${email})`,
+        eq(application.email, email),
         sql`${application.id} < ${before}`,
         sql`${application.createdAt} > app_now() - interval '1 day'`,
       ),

@@ -59,7 +59,7 @@ async function sentToday(db: Reads, email: string, before: number): Promise<numb
     .from(enquiry)
     .where(
       and(
-        sql`lower(${enquiry.email}) = lower(${email})`,
+        eq(enquiry.email, email),
         sql`${enquiry.id} < ${before}`,
         sql`${enquiry.createdAt} > app_now() - interval '1 day'`,
       ),

@@ -33,7 +33,7 @@ export async function recommendShortlist(
   // A program is answered like everybody, and nobody hears from it.
   if (website !== '') return list
   await refuseFullMailbox(tx, email)
-  await countCall(tx, `shortlist referral to ${email.toLowerCase()}`, toOneAddress)
+  await countCall(tx, `shortlist referral to ${email}`, toOneAddress)
   const [referral] = await tx
     .insert(shortlistReferral)
     .values({ sharedShortlistId: list.sharedShortlistId, recipient: email })
