@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { endpoint, nothing } from '#contract/endpoint'
 import { addressForm, newPassword, ownPassword, registrationForm } from '#contract/forms/account'
-import { rule } from '#contract/forms/rule'
+import { emailAddress } from '#contract/forms/fields'
 import { currentContact, openSession } from '#contract/sessions'
 import { id, language } from '#contract/shapes'
-import { emailFault } from '#domain/email'
 import { identityProviders } from '#domain/identity'
 
 /** What a link of a letter holds. */
@@ -18,8 +17,8 @@ const email = z.object({
   email: z
     .string()
     .max(1000)
-    .check(rule(emailFault))
-    .meta({ description: 'An e-mail address, percent-encoded', examples: ['lead@example.com'] }),
+    .meta({ description: 'An e-mail address, percent-encoded', examples: ['lead@example.com'] })
+    .pipe(emailAddress),
 })
 
 /** The link of a letter, as calls are told of it. */
@@ -67,12 +66,12 @@ const recovery = {
   ...common,
   method: 'POST',
   description:
-    'Sends a link that is good for two hours and once; those sent before no longer are. It goes on while sign-in is limited. Five an hour for an address, and then 429. Where no lead booker signs in with the address, the refusal says as `supportEmail` who helps.',
+    'Sends a link that is good for two hours and once; those sent before no longer are. It goes on while sign-in is limited. Six an hour to an account, counted with the links that sign in, and then 429. Where no lead booker signs in with the address, the refusal says as `supportEmail` who helps.',
   params: email,
   query: z.object({ lang: language.optional() }),
   reply: nothing,
   status: 202,
-  refusals: ['invalid-input', 'no-such-account', 'unavailable'],
+  refusals: ['invalid-input', 'no-such-account', 'too-many-emails', 'unavailable'],
   limit: { ...few, most: 20 },
   writes: 'in-transaction',
 } as const
@@ -261,7 +260,7 @@ export const askToConfirmAddress = endpoint({
   description: 'Where it is confirmed already, nothing is sent.',
   reply: nothing,
   status: 202,
-  refusals: ['not-found', 'unavailable'],
+  refusals: ['not-found', 'too-many-emails', 'unavailable'],
   limit: { most: 5, seconds: 3600, per: 'account', counted: 'everywhere' },
   writes: 'in-transaction',
 })

@@ -57,7 +57,7 @@ export const askDamageWaiver = endpoint({
   description: 'Once a day, however often it is asked for.',
   params: ofBooking,
   reply: z.object({ sent: z.boolean() }),
-  refusals: [...ofBookings.refusals, 'not-in-this-state', 'address-needed'],
+  refusals: [...ofBookings.refusals, 'not-in-this-state', 'address-needed', 'too-many-emails'],
   writes: 'in-transaction',
 })
 

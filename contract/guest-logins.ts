@@ -40,7 +40,7 @@ const invite = {
   body: extend(guestLoginForm, { lang: optional(language) }),
   reply: guestLogin,
   status: 201,
-  refusals: ['invalid-input', 'not-found', 'address-not-proven', 'unavailable'],
+  refusals: ['invalid-input', 'not-found', 'address-not-proven', 'too-many-emails', 'unavailable'],
   limit: { most: 60, seconds: 86_400, per: 'account', counted: 'everywhere' },
   writes: 'once',
 } as const
@@ -109,7 +109,7 @@ export const inviteAgain = endpoint({
   params: z.object({ id: z.uuid() }),
   reply: nothing,
   status: 202,
-  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'unavailable'],
+  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'too-many-emails', 'unavailable'],
   limit: { most: 20, seconds: 86_400, per: 'account', counted: 'everywhere' },
   writes: 'in-transaction',
 })

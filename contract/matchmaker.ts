@@ -45,7 +45,7 @@ export const sendVillaMatches = endpoint({
   summary: 'Sends the three villas of the villa matchmaker to an address, once',
   body: extend(matchesForm, { lang: optional(language) }),
   reply: nothing,
-  refusals: ['invalid-input', 'unknown-language', 'unavailable'],
+  refusals: ['invalid-input', 'unknown-language', 'too-many-emails', 'unavailable'],
   limit: { most: 6, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 500 },
   writes: 'once',
 })

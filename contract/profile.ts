@@ -187,7 +187,7 @@ export const askToChangeAddress = endpoint({
   body: extend(addressForm, { password: ownPassword }),
   reply: nothing,
   status: 202,
-  refusals: ['invalid-input', 'not-found', 'address-taken', 'unavailable'],
+  refusals: ['invalid-input', 'not-found', 'address-taken', 'too-many-emails', 'unavailable'],
   limit: few,
   turn: 'passwords',
 })
@@ -249,7 +249,7 @@ export const askToDelete = endpoint({
   summary: 'Ask for a letter by which one’s account is deleted',
   reply: nothing,
   status: 202,
-  refusals: ['not-found', 'unavailable'],
+  refusals: ['not-found', 'too-many-emails', 'unavailable'],
   limit: few,
   writes: 'in-transaction',
 })

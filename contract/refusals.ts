@@ -35,6 +35,7 @@ export const refusals = {
   'expectation-failed': { status: 417, title: 'What is expected here cannot be promised' },
   'other-host': { status: 421, title: 'This is not the site of that host' },
   'too-many-requests': { status: 429, title: 'Too many requests in a short time' },
+  'too-many-emails': { status: 429, title: 'This address has had as many e-mails as one may send it unasked' },
   'headers-too-large': { status: 431, title: 'The headers are longer than can be read' },
   unavailable: { status: 503, title: 'The site cannot answer at this moment' },
   'key-reused': { status: 409, title: 'This idempotency key was used for something else' },

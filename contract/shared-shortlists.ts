@@ -78,7 +78,7 @@ export const createReferral = endpoint({
     lang: optional(language),
   }),
   reply: made,
-  refusals: ['invalid-input', 'not-found', 'too-many-requests'],
+  refusals: ['invalid-input', 'not-found', 'too-many-requests', 'too-many-emails'],
   limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 500 },
   writes: 'once',
   secret: true,

@@ -3,10 +3,10 @@ import { extend } from 'zod/mini'
 import { endpoint, nothing } from '#contract/endpoint'
 import { newPassword } from '#contract/forms/account'
 import { clientWords, codeForm, inviteForm, reasonForm } from '#contract/forms/desk'
+import { emailAddress } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
 import { basic, currentContact } from '#contract/sessions'
 import { permissions } from '#domain/actor'
-import { emailFault } from '#domain/email'
 import { nameFault } from '#domain/person'
 import { staffActions } from '#domain/staff'
 
@@ -99,7 +99,7 @@ export const askStaffPassword = endpoint({
   access: 'anyone',
   summary: 'Ask for a letter by which a member of staff sets a password',
   description: 'The answer is the same for whoever does not work here. The second factor stays.',
-  body: z.object({ email: z.string().max(1000).check(rule(emailFault)) }),
+  body: z.object({ email: emailAddress }),
   reply: nothing,
   status: 202,
   refusals: ['invalid-input', 'unavailable'],

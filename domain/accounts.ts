@@ -1,3 +1,5 @@
+import { canonicalEmail, foldAscii } from '#domain/email'
+
 /** Who signs in by e-mail and password, as calls name them (section 6): lead bookers, and those they have invited. */
 export const userTypes = ['contact', 'cosignin'] as const
 export type UserType = (typeof userTypes)[number]
@@ -89,7 +91,7 @@ export type ChallengePurpose = 'google' | 'apple' | 'passkey' | 'passkey-sign-in
 export const challengeLasts = 10 * 60
 
 /**
- * An address as accounts are found by it: mail programs do not tell capitals apart. ASCII alone is folded, because
+ * An address as accounts are found by it: in the form in which it is stored. ASCII letters alone are folded, because
  * Unicode folds different letters into one (the Kelvin sign becomes a k).
  */
-export const sameAddress = (email: string): string => email.trim().replace(/[A-Z]/g, letter => letter.toLowerCase())
+export const sameAddress = (email: string): string => canonicalEmail(email) ?? foldAscii(email.trim())

@@ -4,6 +4,7 @@ import type { Fault } from '#domain/faults'
 export const faultTexts: Readonly<Record<Fault, string>> = {
   missing: 'This is needed.',
   invalid: 'This cannot be used.',
+  name: 'A name has letters only: no web address, number, sign or emoji.',
   email: 'That does not look like an e-mail address: please check it and try again.',
   phone: 'That does not look like a telephone number: please check it and try again.',
   taken: 'Somebody has taken this meanwhile: please choose another.',

@@ -8,15 +8,29 @@ export const titles: Readonly<Record<Language, readonly string[]>> = {
   de: ['Frau', 'Herr', 'Frau Dr.', 'Herr Dr.', 'Divers'],
 }
 
-const longestName = 80
+const longestName = 50
 
-/** A name is repeated in letters, so it must not be made to carry a message or a link to somebody else's address. */
-const carriesMore = /[<>@\\/]|https?:|www\.|[\p{Cc}\p{Zl}\p{Zp}]/u
+/** Joins or parts letters of scripts that are written joined: they are part of names, and nothing elsewhere. */
+const joiner =
+  /(?<=[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}]\p{M}*)[\u200c\u200d](?=\p{L})/gu
 
-/** What is wrong with a name or a title; blanks around it are none of it. */
+/** Letters with their marks, and what stands between parts of names: blanks, apostrophes, hyphens, dots, "&" and commas. */
+const nameSigns = /^(?=.*\p{L})(?!.*\p{M}{3})[\p{L}\p{M} '’‘`.,&·\u2010-]+$/u
+
+/** A dot ends an abbreviation or an initial. Where more letters follow at once, mail programs see a web address. */
+const webAddress = /\.\p{M}*(?!\p{L}\p{M}*(?:[ .,-]|$))\p{L}|www\./iu
+
+const invisible = /\p{Default_Ignorable_Code_Point}/u
+
+/**
+ * What is wrong with a name or a title; blanks around it are none of it. A name is shown to others and repeated in
+ * e-mails, so it must not carry a message or a link: no web address, number, sign, direction mark or emoji.
+ */
 export function nameFault(text: string): Fault | undefined {
   const name = text.trim()
   if (name === '') return 'missing'
   if (name.length > longestName) return 'too-long'
-  return carriesMore.test(name) ? 'invalid' : undefined
+  const plain = name.replace(joiner, '')
+  const shown = plain.normalize('NFKC')
+  return invisible.test(plain) || !nameSigns.test(shown) || webAddress.test(shown) ? 'name' : undefined
 }

@@ -120,7 +120,7 @@ test('a guest is invited, sets a password, sees what guests may see, and is remo
   expect(await accessibilityFaults(lead)).toEqual([])
 
   const page = await visit('/', { allow: refusals })
-  await page.goto(address(await linkOf(page, guest.email, /invites you to a trip/)))
+  await page.goto(address(await linkOf(page, guest.email, /invited to a trip/)))
   await page.getByLabel('New password').fill(guest.password)
   await page.getByLabel('Confirm password').fill(guest.password)
   await page.getByRole('button', { name: 'Save password' }).click()

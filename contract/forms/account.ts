@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { text, ticked } from '#contract/forms/fields'
+import { emailAddress, text, ticked } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { emailFault } from '#domain/email'
 import { faultTexts } from '#domain/fault-texts'
 import { passwordFault } from '#domain/password'
 import { nameFault } from '#domain/person'
@@ -16,7 +15,7 @@ export const ownPassword = z.string().check(
   rule(password => (password === '' ? 'missing' : undefined)),
 )
 
-const email = text(1000, emailFault)
+const email = emailAddress
 /** An account's name stands on confirmations and invoices of bookings that name nobody else. */
 const name = text(400, value => nameFault(value) ?? scriptFault(value))
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { aCountry, count, open, text, ticked } from '#contract/forms/fields'
+import { aCountry, count, emailAddress, open, text, ticked } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
-import { emailFault } from '#domain/email'
 import type { Fault } from '#domain/faults'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
@@ -15,7 +14,7 @@ const required = (most: number) =>
 /** What all who apply are asked: who they are and how they are reached. */
 const applicant = {
   name: text(400, nameFault),
-  email: text(1000, emailFault),
+  email: emailAddress,
   phoneCountry: aCountry,
   phone: text(400, phoneFault),
   /** Nobody sees this field: what fills it in is a program. */

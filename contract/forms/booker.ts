@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { open, text, ticked } from '#contract/forms/fields'
+import { emailAddress, open, text, ticked } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { emailFault } from '#domain/email'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
 import { scriptFault } from '#domain/printable-text'
@@ -13,7 +12,7 @@ const name = text(400, value => nameFault(value) ?? scriptFault(value))
 export const bookerForm = z.object({
   firstname: name,
   lastname: name,
-  email: text(1000, emailFault),
+  email: emailAddress,
   phone: text(400, phoneFault),
   wishes: open(5000),
 })

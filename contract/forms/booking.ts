@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-import { count, open, text, ticked } from '#contract/forms/fields'
+import { count, emailAddress, emailOrNone, open, text, ticked } from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
-import { emailFault } from '#domain/email'
 import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
 import { scriptFault } from '#domain/printable-text'
-
-const emailOrNone = z._default(
-  text(1000, value => (value === '' ? undefined : emailFault(value))),
-  '',
-)
 
 const nameOrNone = z._default(
   text(400, value => (value === '' ? undefined : (nameFault(value) ?? scriptFault(value)))),
@@ -54,7 +48,7 @@ export const optionForm = z.object({
 export const extendForm = z.object({ email: emailOrNone })
 
 /** Where somebody waits for nights that are taken. */
-export const waitingForm = z.object({ email: text(1000, emailFault) })
+export const waitingForm = z.object({ email: emailAddress })
 
 /** Where all about a booking goes. */
-export const addressForm = z.object({ email: text(1000, emailFault) })
+export const addressForm = z.object({ email: emailAddress })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { aCountry, open, text } from '#contract/forms/fields'
+import { aCountry, emailAddress, open, text } from '#contract/forms/fields'
 import { rule } from '#contract/forms/rule'
-import { emailFault } from '#domain/email'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
 import { isTimezone } from '#domain/timezone'
@@ -15,7 +14,7 @@ export const callBackForm = z.object({
     rule(value => (value === '' ? 'missing' : isInstant(value) ? undefined : 'invalid')),
   ),
   name: text(400, nameFault),
-  email: text(1000, emailFault),
+  email: emailAddress,
   phoneCountry: aCountry,
   phone: text(400, phoneFault),
   about: open(1000),

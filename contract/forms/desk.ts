@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { text } from '#contract/forms/fields'
+import { emailAddress, text } from '#contract/forms/fields'
 import { permissions } from '#domain/actor'
-import { emailFault } from '#domain/email'
 import { nameFault } from '#domain/person'
 
 const right = z.enum(permissions)
@@ -19,7 +18,7 @@ const rights = z._default(
 export const colleagueForm = z.object({ name: text(400, nameFault), permissions: rights })
 
 /** Who is invited to the desk. */
-export const inviteForm = z.extend(colleagueForm, { email: text(1000, emailFault) })
+export const inviteForm = z.extend(colleagueForm, { email: emailAddress })
 
 /** A code of an authenticator, or a recovery code. */
 export const codeForm = z.object({

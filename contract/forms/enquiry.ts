@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
-import { aCountry, count, open, stayDay, stayMakesSense, text, ticked, villaIds } from '#contract/forms/fields'
+import {
+  aCountry,
+  count,
+  emailAddress,
+  open,
+  stayDay,
+  stayMakesSense,
+  text,
+  ticked,
+  villaIds,
+} from '#contract/forms/fields'
 import { maximumBedrooms } from '#domain/bedrooms'
-import { emailFault } from '#domain/email'
 import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
@@ -23,7 +32,7 @@ export const enquiryForm = z
     title: text(400, nameFault),
     firstName: text(400, nameFault),
     lastName: text(400, nameFault),
-    email: text(1000, emailFault),
+    email: emailAddress,
     /** The country whose code the number begins with where it bears none itself. */
     phoneCountry: aCountry,
     phone: text(400, phoneFault),

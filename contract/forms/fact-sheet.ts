@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { open, text, ticked } from '#contract/forms/fields'
-import { emailFault } from '#domain/email'
+import { emailAddress, open, text, ticked } from '#contract/forms/fields'
 import { nameFault } from '#domain/person'
 
 /** What a villa's fact sheet is asked for with. */
 export const factSheetForm = z.object({
-  email: text(1000, emailFault),
+  email: emailAddress,
   /** By which the letter greets; it may be left empty. */
   name: z._default(
     text(400, value => (value === '' ? undefined : nameFault(value))),

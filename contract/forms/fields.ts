@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { rule } from '#contract/forms/rule'
 import { parseDay } from '#domain/day'
+import { canonicalEmail, emailFault } from '#domain/email'
 import { faultTexts } from '#domain/fault-texts'
 import type { Fault } from '#domain/faults'
 import { mostShortlisted } from '#domain/shortlist'
@@ -8,6 +9,20 @@ import { mostShortlisted } from '#domain/shortlist'
 /** A text held to a rule of the domain; what is far longer than that allows is not looked at. */
 export const text = (most: number, faultOf: (value: string) => Fault | undefined) =>
   z.string().check(z.maxLength(most), z.trim(), rule(faultOf))
+
+const canonicalOf = (address: string) => canonicalEmail(address) ?? address
+
+/** An e-mail address, in the form in which it is stored and counted. */
+export const emailAddress = z.pipe(text(1000, emailFault), z.transform(canonicalOf))
+
+/** An e-mail address that may be left empty. */
+export const emailOrNone = z.pipe(
+  z._default(
+    text(1000, value => (value === '' ? undefined : emailFault(value))),
+    '',
+  ),
+  z.transform(canonicalOf),
+)
 
 /** A text that may be left empty. */
 export const open = (most: number) =>

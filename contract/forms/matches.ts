@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { open, text } from '#contract/forms/fields'
-import { emailFault } from '#domain/email'
+import { emailAddress, open } from '#contract/forms/fields'
 import { quizQuestions } from '#domain/quiz'
 
 const answer = <const Options extends readonly [string, ...string[]]>(options: Options) => z.optional(z.enum(options))
@@ -18,7 +17,7 @@ export const quizAnswers = {
 
 /** What the result of the villa matchmaker is asked for with. */
 export const matchesForm = z.object({
-  email: text(1000, emailFault),
+  email: emailAddress,
   ...quizAnswers,
   /** Nobody sees this field: what fills it in is a program. */
   website: open(500),

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { rule } from '#contract/forms/rule'
-import { emailFault } from '#domain/email'
+import { emailAddress } from '#contract/forms/fields'
 
 /** What the letter is asked for with. */
 export const newsletterForm = z.object({
-  email: z.string().check(z.maxLength(1000), z.trim(), rule(emailFault)),
+  email: emailAddress,
 })

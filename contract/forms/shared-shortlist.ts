@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { count, open, stayDay, stayMakesSense, text, villaIds } from '#contract/forms/fields'
-import { emailFault } from '#domain/email'
+import { count, emailAddress, open, stayDay, stayMakesSense, text, villaIds } from '#contract/forms/fields'
 import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
 
@@ -22,7 +21,7 @@ export const sharedShortlistForm = z.object(shared).check(stayMakesSense)
 export const referralForm = z
   .object({
     ...shared,
-    email: text(1000, emailFault),
+    email: emailAddress,
     /** Nobody sees this field: what fills it in is a program. */
     website: open(500),
   })

@@ -144,4 +144,12 @@ export const visitorData: readonly PersonalTable[] = [
     ends: 'When nothing of the limit is used up any more: at most a day (tidy-tables).',
     erasure: [{ keep: 'Nobody can read it, and it goes within a day.' }],
   },
+  {
+    table: 'mail_limit',
+    about: 'When e-mails were sent that count against a limit of their recipient.',
+    columns: { key: hidden('hash of an e-mail address', isSecret) },
+    of: {},
+    ends: 'A day after the last of them (tidy-tables).',
+    erasure: [{ keep: 'Nobody can read it, and it goes within two days.' }],
+  },
 ]

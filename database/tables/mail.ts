@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language'
-import { instant } from './columns.ts'
+import { bytes, instant } from './columns.ts'
 
 /** An e-mail, written in the transaction of its cause and sent by a job. */
 export const mail = pgTable('mail', {
@@ -29,3 +29,17 @@ export const mail = pgTable('mail', {
   /** Refused for good: no attempt follows. */
   refusedAt: instant(),
 })
+
+/** When e-mails left that count against a limit of their recipient. */
+export const mailLimit = pgTable(
+  'mail_limit',
+  {
+    /** The hash of the limit's name and of the address. */
+    key: bytes().primaryKey(),
+    /** The e-mails of the last day: no more than the limit allows. */
+    sentAt: timestamp({ withTimezone: true }).array().notNull(),
+    /** The moment from which none of them counts any more. */
+    restedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  t => [index().on(t.restedAt)],
+)

@@ -38,5 +38,5 @@ export async function letterReferral({ sender, language, recipient, firstName, a
       </Link>
     </Sheet>,
   )
-  return { subject: t('referral_subject', { firstName }), html, text: toPlainText(html) }
+  return { subject: t('referral_subject'), html, text: toPlainText(html) }
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import type { LeadBooker } from '#domain/actor'
 import type { Context } from '#server/context'
+import { tooManyEmails } from '#server/features/mail/public'
 import { getOwnAccount } from './accounts.ts'
 import { sendLink } from './letters.ts'
 import { takeLink } from './links.ts'
@@ -26,12 +27,14 @@ export async function confirmAddress(
     .where(eq(account.id, own.id))
 }
 
-/** Sends the letter by which an address is confirmed once more, unless it is. */
+/** Sends the letter by which an address is confirmed once more, unless it is. Throws `too-many-emails`. */
 export async function askToConfirm(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,
   actor: LeadBooker,
 ): Promise<void> {
   const own = await getOwnAccount(tx, actor)
-  if (!own.proven) await sendLink(tx, world, { ...own, accountId: own.id, kind: 'confirm-email' })
+  if (own.proven) return
+  const isSent = await sendLink(tx, world, { ...own, requestedBy: 'nobody', accountId: own.id, kind: 'confirm-email' })
+  if (!isSent) throw tooManyEmails()
 }

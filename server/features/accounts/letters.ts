@@ -4,8 +4,9 @@ import { type IdentityProvider, providerNames } from '#domain/identity'
 import { type Language, localPath } from '#domain/language'
 import { withSecrets } from '#domain/link-secrets'
 import type { Context } from '#server/context'
-import { writeMail } from '#server/features/mail/public'
-import { type Link, makeLink } from './links.ts'
+import { type RequestedBy, writeMail } from '#server/features/mail/public'
+import { newSecret } from '#server/platform/secrets'
+import { keepLink, type Link } from './links.ts'
 import { listWaysIn, type WaysIn } from './ways-in.ts'
 
 type World = Pick<Context, 'configuration' | 'documents'>
@@ -30,8 +31,16 @@ type Told =
   | 'passkey-added'
   | 'new-device'
 
+/** The owner of an account. Until their address is proven, anybody can have typed it. */
+interface Owner extends Addressee {
+  proven: boolean
+}
+
+const requestedBy = ({ proven }: Pick<Owner, 'proven'>): RequestedBy => (proven ? 'reader' : 'nobody')
+
 interface Letter extends Addressee {
   told: Told
+  requestedBy: RequestedBy
   /** Where its button leads, below the site; none where there is nothing to do. */
   path: string
   /** For how long its link opens something; none where it opens nothing. */
@@ -44,11 +53,12 @@ interface Letter extends Addressee {
   waysIn?: WaysIn
 }
 
+/** Answers whether it is written: the limit of its reader can be reached. */
 async function write(
   tx: Transaction,
   { configuration, documents }: World,
-  { email: recipient, language, told, path, hours = 0, inviter = '', about = '', waysIn }: Letter,
-): Promise<void> {
+  { email: recipient, requestedBy, language, told, path, hours = 0, inviter = '', about = '', waysIn }: Letter,
+): Promise<boolean> {
   const { publicUrl: site, company, office } = configuration
   const letter = await documents.letterAccount({
     sender: { site, company, office },
@@ -62,11 +72,13 @@ async function write(
     passkeys: waysIn?.passkeys.map(({ name }) => name) ?? [],
     identities: waysIn?.identities.map(({ provider }) => providerNames[provider]) ?? [],
   })
-  await writeMail(tx, { recipient, language, ...letter, replyTo: office.email })
+  const mailId = await writeMail(tx, { recipient, requestedBy, language, ...letter, replyTo: office.email })
+  return mailId !== undefined
 }
 
 interface Sent {
   kind: LinkKind
+  requestedBy: RequestedBy
   /** Who invites, where it is an invitation. */
   inviter?: string
   /** What it is about, by name. */
@@ -75,16 +87,19 @@ interface Sent {
   bookingId?: number | undefined
 }
 
-/** Writes a letter whose link opens something, once; earlier such links no longer do. */
+/**
+ * Writes a letter whose link opens something, once; earlier such links no longer do. Answers whether it is written: where
+ * the limit of its reader is reached, earlier links stay good.
+ */
 export async function sendLink(
   tx: Transaction,
   world: World,
   { accountId, kind, inviter, about, bookingId, ...addressee }: Addressee & Link & Sent,
-): Promise<void> {
-  const token = await makeLink(tx, { email: addressee.email, accountId }, kind)
+): Promise<boolean> {
+  const token = newSecret()
   const path = linkPath(kind, addressee.userType)
   const query = bookingId === undefined ? '' : `?bookingid=${bookingId}`
-  await write(tx, world, {
+  const isWritten = await write(tx, world, {
     ...addressee,
     told: kind,
     path: withSecrets(`${path}${query}`, { t: token }),
@@ -92,37 +107,39 @@ export async function sendLink(
     ...(inviter && { inviter }),
     ...(about && { about }),
   })
+  if (isWritten) await keepLink(tx, { email: addressee.email, accountId, token }, kind)
+  return isWritten
 }
 
 const signInPath = ({ userType }: Addressee) => `/secure/login${userType === 'cosignin' ? '?g=1' : ''}`
 
 /** Tells somebody who would register that they have an account. */
-export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
-  write(tx, world, { ...addressee, told: 'known', path: signInPath(addressee) })
+export const tellKnown = (tx: Transaction, world: World, addressee: Addressee): Promise<boolean> =>
+  write(tx, world, { ...addressee, requestedBy: 'nobody', told: 'known', path: signInPath(addressee) })
 
 /** Tells a guest who has an account that somebody else invites them. */
-export const tellInvited = (tx: Transaction, world: World, addressee: Addressee, inviter: string): Promise<void> =>
-  write(tx, world, { ...addressee, told: 'invitation', path: signInPath(addressee), inviter })
+export const tellInvited = (tx: Transaction, world: World, addressee: Addressee, inviter: string): Promise<boolean> =>
+  write(tx, world, { ...addressee, requestedBy: 'nobody', told: 'invitation', path: signInPath(addressee), inviter })
 
 /** Tells the owner of an account that its password is another, and what else opens the account. */
 export const tellPasswordChanged = async (
   tx: Transaction,
   world: World,
-  { id, email, language, userType }: Addressee & { id: number },
-): Promise<void> => {
-  const addressee = { email, language, userType }
+  { id, email, language, userType, proven }: Owner & { id: number },
+): Promise<boolean> => {
+  const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
   const waysIn = await listWaysIn(tx, id)
-  await write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee), waysIn })
+  return write(tx, world, { ...addressee, told: 'password-changed', path: signInPath(addressee), waysIn })
 }
 
 /** Tells the owner of an account that a provider of identities opens it from now on. */
 export const tellLinked = (
   tx: Transaction,
   world: World,
-  { email, language, userType }: Addressee,
+  { email, language, userType, proven }: Owner,
   provider: IdentityProvider,
-): Promise<void> => {
-  const addressee = { email, language, userType }
+): Promise<boolean> => {
+  const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
   const about = providerNames[provider]
   return write(tx, world, { ...addressee, told: 'identity-linked', path: signInPath(addressee), about })
 }
@@ -131,23 +148,33 @@ export const tellLinked = (
 export const tellUnlinked = (
   tx: Transaction,
   world: World,
-  { email, language, userType }: Addressee,
+  { email, language, userType, proven }: Owner,
   provider: IdentityProvider,
-): Promise<void> => {
-  const addressee = { email, language, userType }
+): Promise<boolean> => {
+  const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
   const about = providerNames[provider]
   return write(tx, world, { ...addressee, told: 'identity-removed', path: signInPath(addressee), about })
 }
 
 /** Tells the owner of an account that a passkey opens it from now on. */
-export const tellPasskey = (tx: Transaction, world: World, { email, language, userType }: Addressee, name: string) => {
-  const addressee = { email, language, userType }
+export const tellPasskey = (
+  tx: Transaction,
+  world: World,
+  { email, language, userType, proven }: Owner,
+  name: string,
+): Promise<boolean> => {
+  const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
   return write(tx, world, { ...addressee, told: 'passkey-added', path: signInPath(addressee), about: name })
 }
 
 /** Tells the owner of an account that a device has signed in from which nobody had before. */
-export const tellDevice = (tx: Transaction, world: World, { email, language, userType }: Addressee, device: string) => {
-  const addressee = { email, language, userType }
+export const tellDevice = (
+  tx: Transaction,
+  world: World,
+  { email, language, userType, proven }: Owner,
+  device: string,
+): Promise<boolean> => {
+  const addressee = { email, language, userType, requestedBy: requestedBy({ proven }) }
   return write(tx, world, { ...addressee, told: 'new-device', path: signInPath(addressee), about: device || 'none' })
 }
 
@@ -155,9 +182,10 @@ export const tellDevice = (tx: Transaction, world: World, { email, language, use
 export const tellAddress = (
   tx: Transaction,
   world: World,
-  addressee: Addressee & { told: 'address-asked' | 'address-changed' | 'address-restored'; about: string },
-): Promise<void> => write(tx, world, { ...addressee, path: signInPath(addressee) })
+  { proven, ...addressee }: Owner & { told: 'address-asked' | 'address-changed' | 'address-restored'; about: string },
+): Promise<boolean> =>
+  write(tx, world, { ...addressee, requestedBy: requestedBy({ proven }), path: signInPath(addressee) })
 
 /** Tells an address that its account is no more. */
-export const tellDeleted = (tx: Transaction, world: World, addressee: Addressee): Promise<void> =>
-  write(tx, world, { ...addressee, told: 'deleted', path: '/' })
+export const tellDeleted = (tx: Transaction, world: World, addressee: Addressee): Promise<boolean> =>
+  write(tx, world, { ...addressee, requestedBy: 'reader', told: 'deleted', path: '/' })

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusals'
 import type { Reads, Transaction } from '#database/connection'
 import * as tables from '#database/tables'
 import { accessLinkKinds, type LinkKind, linkLasts } from '#domain/accounts'
-import { hashOf, newSecret } from '#server/platform/secrets'
+import { hashOf } from '#server/platform/secrets'
 import { inSeconds } from './sessions.ts'
 
 const { linkToken } = tables
@@ -14,14 +14,16 @@ export interface Link {
   accountId: number | null
 }
 
-/** Makes the token of a link; earlier ones for the same are over, but for those that undo a change of address. */
-export async function makeLink(tx: Transaction, { email, accountId }: Link, kind: LinkKind): Promise<string> {
+/** Stores the token of a link that is sent; earlier ones for the same are over, but for those that undo a change of address. */
+export async function keepLink(
+  tx: Transaction,
+  { email, accountId, token }: Link & { token: string },
+  kind: LinkKind,
+): Promise<void> {
   if (accessLinkKinds.includes(kind)) await endLinks(tx, { email, accountId }, [kind])
-  const token = newSecret()
   await tx
     .insert(linkToken)
     .values({ hash: hashOf(token), kind, email, accountId, expiresAt: inSeconds(linkLasts[kind] * 3600) })
-  return token
 }
 
 /** Ends links that are not used yet, of some kinds, of an account or, where there is none, for an address. */

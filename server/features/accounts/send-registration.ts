@@ -4,7 +4,10 @@ import type { Context } from '#server/context'
 import { findBookingMadeWith } from './find-booking-of-link.ts'
 import { sendLink } from './letters.ts'
 
-/** Sends an address the link by which its registration is completed, with the booking that was made with it, if any. */
+/**
+ * Sends an address the link by which its registration is completed, with the booking that was made with it, if any: that
+ * is how its owner gets at the booking, so that others cannot use up their limit.
+ */
 export async function sendRegistration(
   tx: Transaction,
   world: Pick<Context, 'configuration' | 'documents'>,
@@ -12,5 +15,6 @@ export async function sendRegistration(
 ): Promise<void> {
   const bookingId = await findBookingMadeWith(tx, email)
   const kind = 'complete-registration'
-  await sendLink(tx, world, { email, language, userType: 'contact', accountId: null, kind, bookingId })
+  const requestedBy = bookingId === undefined ? 'nobody' : 'access-contact'
+  await sendLink(tx, world, { email, language, userType: 'contact', requestedBy, accountId: null, kind, bookingId })
 }

@@ -20,6 +20,7 @@ export async function run(
       await sendLink(tx, context, {
         email: found.email,
         userType,
+        requestedBy: `access-${userType}`,
         language: language ?? found.language,
         accountId,
         kind: 'sign-in',

@@ -77,7 +77,7 @@ async function linkKnown(tx: Transaction, world: World, identity: Identity, acco
   if (!still) throw new Refusal('no-such-account')
   await proveOwner(tx, still, namesOf(identity))
   await link(tx, identity, still)
-  await tellLinked(tx, world, still, identity.provider)
+  await tellLinked(tx, world, { ...still, proven: true }, identity.provider)
   return still
 }
 
@@ -100,7 +100,7 @@ async function makeNew(
   const id = await makeAccount(tx, contactId)
   const account = { id, ...addressee, kind: 'contact', passwordHash: null, proven: false } as const
   if (identity.verified) await markProven(tx, id)
-  else await sendLink(tx, world, { ...addressee, accountId: id, kind: 'confirm-email' })
+  else await sendLink(tx, world, { ...addressee, requestedBy: 'nobody', accountId: id, kind: 'confirm-email' })
   await link(tx, identity, account)
   return account
 }

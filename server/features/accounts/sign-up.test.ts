@@ -29,7 +29,7 @@ describe('who signs up', () => {
 
   test.each([
     ['firstname', '', 'missing'],
-    ['lastname', 'Win at https://casino.example', 'invalid'],
+    ['lastname', 'Win at https://casino.example', 'name'],
     ['email', 'ada at example', 'email'],
     ['password', '', 'missing'],
     ['password', 'Sirocco', 'password'],
@@ -125,7 +125,7 @@ describe('an address', () => {
   test('exists where somebody signs in with it, whatever its length and characters', async () => {
     const exists = async (address: string, kind = 'contacts') =>
       (await call('GET', `/core/${kind}/exists/email/${encodeURIComponent(address)}`)).json()
-    const long = `${'ä'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`.slice(0, 254)
+    const long = `${'ä'.repeat(30)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`.slice(0, 254)
     expect(await exists(long)).toEqual({ exists: false })
     email = "o'neil+sea/side%@example.com"
     await signUp(email)

@@ -71,7 +71,14 @@ export async function signUp(
     }
     const accountId = await makeAccount(tx, contactId)
     await keepPassword(tx, accountId, passwordHash, { proven: false })
-    await sendLink(tx, world, { email, language, userType: 'contact', accountId, kind: 'confirm-email' })
+    await sendLink(tx, world, {
+      email,
+      language,
+      userType: 'contact',
+      requestedBy: 'nobody',
+      accountId,
+      kind: 'confirm-email',
+    })
     return begin(tx, { id: accountId, kind: 'contact' }, device)
   })
 }

@@ -27,7 +27,13 @@ export async function run(
     'to the office',
     () => documents.letterApplicationOffice(letterData(context, kept, 'en')),
     async (tx, letter) => {
-      await writeMail(tx, { recipient: office, language: 'en', ...letter, replyTo: kept.email })
+      await writeMail(tx, {
+        recipient: office,
+        requestedBy: 'office',
+        language: 'en',
+        ...letter,
+        replyTo: kept.email,
+      })
     },
   )
   if (kept.suspected || (await sentToday(db, kept.email, applicationId)) >= mostADay) return
@@ -36,7 +42,7 @@ export async function run(
     'to its sender',
     () => documents.letterApplication(letterData(context, kept, language)),
     async (tx, letter) => {
-      await writeMail(tx, { recipient: kept.email, language, ...letter, replyTo: office })
+      await writeMail(tx, { recipient: kept.email, requestedBy: 'nobody', language, ...letter, replyTo: office })
     },
   )
 }
@@ -81,7 +87,7 @@ async function sentToday(db: Reads, email: string, before: number): Promise<numb
     .from(application)
     .where(
       and(
-        sql`lower(${application.email}) = lower(${email})`,
+        eq(application.email, email),
         sql`${application.id} < ${before}`,
         sql`${application.createdAt} > app_now() - interval '1 day'`,
       ),

@@ -13,6 +13,7 @@ import { attemptStatus } from '#domain/payments/attempt'
 import { may } from '#domain/rights'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
+import { tooManyEmails } from '#server/features/mail/public'
 import { allow } from '#server/platform/allow'
 import { allowChange } from './change-booking.ts'
 import {
@@ -147,7 +148,7 @@ export async function chooseDamageWaiver(
 
 /**
  * Sends the e-mail by which deposit or waiver is chosen, once a day (decision 42). Throws `not-found`,
- * `not-in-this-state` and `address-needed`.
+ * `not-in-this-state`, `address-needed` and `too-many-emails`.
  */
 export async function askDamageWaiver(
   tx: Transaction,
@@ -168,11 +169,12 @@ export async function askDamageWaiver(
     .where(and(eq(booking.id, bookingId), sql`${booking.damageAskedOn} is distinct from ${today}::date`))
     .returning({ id: booking.id })
   if (asked.length === 0) return { sent: false }
-  await writeToOwner(tx, world, found, {
+  const isWritten = await writeToOwner(tx, world, found, {
     told: 'damage-waiver',
     address: ownAddressOf(world, '/secure/overview-and-payment', found.row),
     cents: found.row.damageDepositCents,
     waiverCents: found.row.damageWaiverCents,
   })
+  if (!isWritten) throw tooManyEmails()
   return { sent: true }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/connection'
+import { soldBookings } from '#domain/booking/booking-status'
 import { addressDay, type Day } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
 import { majorOf } from '#domain/money'
@@ -6,7 +7,8 @@ import type { Stay } from '#domain/stay'
 import { commonZone } from '#domain/today'
 import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
-import { writeMail } from '#server/features/mail/public'
+import { type RequestedBy, writeMail } from '#server/features/mail/public'
+import { hashOfEmail } from './limit-holds.ts'
 import type { FoundBooking } from './queries.ts'
 
 type World = Pick<Context, 'configuration' | 'documents' | 'catalogue'>
@@ -16,6 +18,7 @@ type Data = Parameters<Documents['letterHold']>[0]
 interface Told
   extends Pick<Data, 'told' | 'recipient' | 'language' | 'stay' | 'address'>,
     Partial<Pick<Data, 'reference' | 'amount' | 'currency' | 'waiver' | 'until' | 'due'>> {
+  requestedBy: RequestedBy
   villa: { id: number; name: string }
   listUnsubscribe?: string
   /** A file for calendars that comes with it. */
@@ -24,11 +27,11 @@ interface Told
   cause?: string
 }
 
-/** Writes a letter about nights that are held, or waited for. */
-export async function writeHoldLetter(tx: Transaction, world: World, told: Told): Promise<void> {
+/** Writes a letter about nights that are held, or waited for. Answers whether it is written: its reader has a limit. */
+export async function writeHoldLetter(tx: Transaction, world: World, told: Told): Promise<boolean> {
   const { configuration, documents, catalogue } = world
   const { publicUrl: site, company, office } = configuration
-  const { villa, listUnsubscribe, calendar, cause, ...data } = told
+  const { villa, requestedBy, listUnsubscribe, calendar, cause, ...data } = told
   const { recipient, language } = told
   const letter = await documents.letterHold({
     reference: '',
@@ -44,8 +47,9 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     villa: villa.name,
     timezone: catalogue.villas.get(villa.id)?.timezone ?? commonZone,
   })
-  await writeMail(tx, {
+  const mailId = await writeMail(tx, {
     recipient,
+    requestedBy,
     language,
     ...letter,
     replyTo: office.email,
@@ -53,6 +57,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
     ...(cause && { cause }),
     ...(calendar && { calendar: calendar.file, calendarMethod: calendar.method }),
   })
+  return mailId !== undefined
 }
 
 /** The whole address of a path of the site. */
@@ -80,11 +85,21 @@ export function stayAddress(
   return `${addressOf(world, villa.url, language)}?${days}`
 }
 
-/** Writes to whom a booking belongs; nothing where no address is known. */
+/** On whose behalf e-mails about a booking are sent. A hold that is not paid can have anybody's address. */
+function requestedByBooking({ row, email, provenEmail, instalments }: FoundBooking): RequestedBy {
+  if (!row.online || soldBookings.includes(row.status) || instalments.some(({ paidAt }) => paidAt)) return 'own-booking'
+  const isProven = email !== null && (email === provenEmail || row.provenEmailHash?.equals(hashOfEmail(email)))
+  return isProven ? 'own-booking' : 'nobody'
+}
+
+/**
+ * Writes to whom a booking belongs. Answers whether it is written: no address may be known, or the limit of the one that
+ * is be reached.
+ */
 export async function writeToOwner(
   tx: Transaction,
   world: World,
-  { row, email, items }: FoundBooking,
+  found: FoundBooking,
   told: Pick<Told, 'told' | 'address' | 'calendar' | 'cause'> & {
     cents?: number
     waiverCents?: number
@@ -92,12 +107,14 @@ export async function writeToOwner(
     reference?: string
     due?: Day
   },
-): Promise<void> {
+): Promise<boolean> {
+  const { row, email, items } = found
   const item = items.find(({ kind }) => kind === 'villa')
-  if (!email || !item) return
+  if (!email || !item) return false
   const { cents = 0, waiverCents = 0, ...rest } = told
-  await writeHoldLetter(tx, world, {
+  return writeHoldLetter(tx, world, {
     ...rest,
+    requestedBy: requestedByBooking(found),
     recipient: email,
     language: row.language,
     villa: item.villa,

@@ -61,7 +61,8 @@ export async function askToProveAddress(
   if (await wasJustSent(tx, accountId, email)) return true
   if (!(await mayCall(tx, `e-mails that confirm a booking to ${sameAddress(email)}`, perDay))) return false
   const kind = row.contactId === null ? 'confirm-booking' : 'confirm-email'
-  await sendLink(tx, world, { email, language: row.language, userType: 'contact', accountId, kind })
+  const addressee = { email, language: row.language, userType: 'contact', requestedBy: 'nobody' } as const
+  if (!(await sendLink(tx, world, { ...addressee, accountId, kind }))) return false
   await prolongNights(tx, locked, 'extend')
   return true
 }

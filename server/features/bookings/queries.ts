@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
 import type { Booked } from '#domain/booking/booking-rights'
 import { findAcceptances } from './conditions.ts'
 import { databaseNow } from './nights.ts'
 
-const { booking, bookingItem, contact, coSignIn, guestLogin, instalment, option, priceLine, trip, villa } = tables
+const { account, booking, bookingItem, contact, coSignIn, guestLogin, instalment, option, priceLine, trip, villa } =
+  tables
 
 /** Those whom lead bookers invite and have not archived, by the lead booker. */
 async function findInvited(db: Reads, contactIds: readonly number[]): Promise<Map<number, number[]>> {
@@ -29,10 +30,12 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
       email: contact.email,
       firstName: contact.firstName,
       lastName: contact.lastName,
+      provenEmail: sql<string | null>`case when ${account.provenAt} is not null then ${contact.email} end`,
       now: databaseNow,
     })
     .from(booking)
     .leftJoin(contact, eq(contact.id, booking.contactId))
+    .leftJoin(account, eq(account.contactId, booking.contactId))
     .where(inArray(booking.id, wanted))
     .orderBy(asc(booking.id))
   const items = await db
@@ -72,9 +75,10 @@ export async function findBookings(db: Reads, ids: readonly number[]) {
     item => item.bookingId,
   )
   const instalmentsOf = Map.groupBy(instalments, one => one.bookingId)
-  return rows.map(({ row, email, firstName, lastName, now }) => ({
+  return rows.map(({ row, email, firstName, lastName, provenEmail, now }) => ({
     row,
     now,
+    provenEmail,
     email: row.email ?? email,
     firstName: row.firstName ?? firstName,
     lastName: row.lastName ?? lastName,

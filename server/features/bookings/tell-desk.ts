@@ -42,5 +42,5 @@ export async function tellDesk(
     note,
     until,
   })
-  await writeMail(tx, { recipient: office.email, language: 'en', ...letter })
+  await writeMail(tx, { recipient: office.email, requestedBy: 'office', language: 'en', ...letter })
 }

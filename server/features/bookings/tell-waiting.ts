@@ -54,7 +54,15 @@ async function tell({ db, ...world }: JobContext, { row, villa }: Free): Promise
       .returning({ id: waiting.id })
     if (told.length === 0) return
     const address = stayAddress(world, villa, stay, language)
-    await writeHoldLetter(tx, world, { told: 'nights-free', recipient, language, villa, stay, address })
+    await writeHoldLetter(tx, world, {
+      told: 'nights-free',
+      requestedBy: 'nobody',
+      recipient,
+      language,
+      villa,
+      stay,
+      address,
+    })
   })
 }
 

@@ -38,7 +38,7 @@ const lettersADay = { most: 5, seconds: 86_400 }
 export async function joinWaitingList(
   tx: Transaction,
   world: Pick<Context, 'catalogue' | 'clock' | 'configuration' | 'documents'>,
-  { villaId, stay, email: written, language, audience }: Wanted,
+  { villaId, stay, email, language, audience }: Wanted,
 ): Promise<void> {
   const villa = getVilla(world.catalogue, villaId, audience)
   const today = todayAt(world.clock.now(), villa.timezone)
@@ -49,7 +49,6 @@ export async function joinWaitingList(
   if (!(await areNightsTaken(tx, [{ villaId, stay }]))) throw new Refusal('not-in-this-state')
   const refusal = await findRefusal(tx, villa, stay)
   if (refusal) throw new Refusal('stay-refused', { more: { ...refusal } })
-  const email = written.toLowerCase()
   const [joined] = await tx
     .insert(waiting)
     .values({ villaId, stay, email, language })
@@ -63,6 +62,7 @@ export async function joinWaitingList(
   const address = `${world.configuration.publicUrl}${waitingPath(joined.secret, language)}`
   await writeHoldLetter(tx, world, {
     told: 'waiting',
+    requestedBy: 'nobody',
     recipient: email,
     language,
     villa: { id: villaId, name: villa.row.name },

@@ -27,7 +27,13 @@ export async function run(context: JobContext, { enquiryId }: { enquiryId: numbe
     'to the office',
     () => documents.letterEnquiryOffice(enquiryData(context, kept, villaIds, 'en')),
     async (tx, letter) => {
-      await writeMail(tx, { recipient: configuration.office.email, language: 'en', ...letter, replyTo: kept.email })
+      await writeMail(tx, {
+        recipient: configuration.office.email,
+        requestedBy: 'office',
+        language: 'en',
+        ...letter,
+        replyTo: kept.email,
+      })
     },
   )
   if (kept.suspected || (await sentToday(db, kept.email, enquiryId)) >= mostADay) return
@@ -37,6 +43,7 @@ export async function run(context: JobContext, { enquiryId }: { enquiryId: numbe
     async (tx, letter) => {
       await writeMail(tx, {
         recipient: kept.email,
+        requestedBy: 'nobody',
         language: kept.language,
         ...letter,
         replyTo: configuration.office.email,
@@ -52,7 +59,7 @@ async function sentToday(db: Reads, email: string, before: number): Promise<numb
     .from(enquiry)
     .where(
       and(
-        sql`lower(${enquiry.email}) = lower(${email})`,
+        eq(enquiry.email, email),
         sql`${enquiry.id} < ${before}`,
         sql`${enquiry.createdAt} > app_now() - interval '1 day'`,
       ),

@@ -22,12 +22,17 @@ export async function run(context: JobContext, { requestId }: { requestId: numbe
     // One after the other for each contact, in whatever process: what was sent is counted.
     await tx.select().from(contact).where(eq(contact.id, request.contactId)).for('no key update')
     if ((await countSentWithinADay(tx, request.contactId)) >= mostADay) return
-    const sent = await tx
-      .update(factSheetRequest)
-      .set({ sentAt: sql`app_now()` })
-      .where(and(eq(factSheetRequest.id, requestId), isNull(factSheetRequest.sentAt)))
-      .returning()
-    if (sent.length === 0) return
-    await writeMail(tx, { recipient, language: request.language, ...letter, replyTo: configuration.office.email })
+    const ofRequest = and(eq(factSheetRequest.id, requestId), isNull(factSheetRequest.sentAt))
+    const unsent = await tx.select({ id: factSheetRequest.id }).from(factSheetRequest).where(ofRequest)
+    if (unsent.length === 0) return
+    const mailId = await writeMail(tx, {
+      recipient,
+      requestedBy: 'nobody',
+      language: request.language,
+      ...letter,
+      replyTo: configuration.office.email,
+    })
+    if (mailId === undefined) return
+    await tx.update(factSheetRequest).set({ sentAt: sql`app_now()` }).where(ofRequest)
   })
 }

@@ -25,7 +25,7 @@ export async function run(context: JobContext, payload: { feedbackId: number }, 
         mayPublish,
       }),
     async (tx, letter) => {
-      await writeMail(tx, { recipient: office.email, language: 'en', ...letter })
+      await writeMail(tx, { recipient: office.email, requestedBy: 'office', language: 'en', ...letter })
     },
   )
 }

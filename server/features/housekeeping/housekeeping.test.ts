@@ -22,11 +22,17 @@ test('announcements that all have heard, limits of the past and steps long done 
     sql`insert into call_limit values ('old', app_now() - interval '1 minute'), ('young', app_now() + interval '1 minute')`,
   )
   await db.execute(
+    sql`insert into mail_limit values ('old', '{}', app_now() - interval '1 minute'), ('young', '{}', app_now() + interval '1 minute')`,
+  )
+  await db.execute(
     sql`insert into search_count (day, kind, index_name, object, position, times) values (app_now()::date - 401, 'click', 'Villas', 'villa 1', 1, 1), (app_now()::date - 399, 'click', 'Villas', 'villa 2', 1, 1)`,
   )
   await run({ ...context, mailer })
   expect((await db.execute(sql`select count(*) from change`)).rows).toEqual([{ count: 1 }])
   expect((await db.execute(sql`select convert_from(key, 'utf8') as key from call_limit`)).rows).toEqual([
+    { key: 'young' },
+  ])
+  expect((await db.execute(sql`select convert_from(key, 'utf8') as key from mail_limit`)).rows).toEqual([
     { key: 'young' },
   ])
   expect((await db.execute(sql`select object from search_count`)).rows).toEqual([{ object: 'villa 2' }])

@@ -12,6 +12,7 @@ export async function run(context: JobContext): Promise<void> {
   const { db } = context
   await db.execute(sql`delete from change where at < app_now() - interval '7 days'`)
   await db.execute(sql`delete from call_limit where rested_at < app_now()`)
+  await db.execute(sql`delete from mail_limit where rested_at < app_now()`)
   await db.execute(sql`delete from job_step where done_at < app_now() - interval '30 days'`)
   await db.execute(sql`delete from search_count where day < app_now()::date - 400`)
   await forgetSessions(db)

@@ -62,10 +62,11 @@ function work(address: string): Workers {
   return workers
 }
 
-const write = (recipient: string) =>
-  db.transaction(tx =>
+const write = async (recipient: string) => {
+  const id = await db.transaction(tx =>
     writeMail(tx, {
       recipient,
+      requestedBy: 'reader',
       language: 'de',
       subject: 'Grüße von der Küste',
       html: '<p>Schön</p>',
@@ -74,6 +75,9 @@ const write = (recipient: string) =>
       listUnsubscribe: 'https://villas.example/leave/abc',
     }),
   )
+  if (id === undefined) throw new Error('the e-mail was not written')
+  return id
+}
 
 async function mailOf(id: number) {
   const [row] = await db.select().from(tables.mail).where(eq(tables.mail.id, id))

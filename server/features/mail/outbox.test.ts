@@ -9,6 +9,7 @@ const ask = (url: string) => app.inject({ url })
 const id = await db.transaction(tx =>
   writeMail(tx, {
     recipient: '<script>@example.com',
+    requestedBy: 'office',
     language: 'en',
     subject: 'Less < more',
     html: '<p>Good day</p><script>alert(1)</script>',

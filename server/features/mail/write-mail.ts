@@ -4,9 +4,12 @@ import * as tables from '#database/tables'
 import type { Language } from '#domain/language'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { sendMail } from './jobs.ts'
+import { countEmail, type RequestedBy } from './limit-emails.ts'
 
 interface Mail {
   recipient: string
+  /** On whose behalf it is sent: this decides whether a limit of its recipient applies. */
+  requestedBy: RequestedBy
   language: Language
   subject: string
   html: string
@@ -20,8 +23,12 @@ interface Mail {
   calendarMethod?: 'publish' | 'cancel'
 }
 
-/** Writes an e-mail in the transaction of its cause, and has it sent after the commit. */
-export async function writeMail(tx: Transaction, mail: Mail): Promise<number> {
+/**
+ * Writes an e-mail in the transaction of its cause, and has it sent after the commit. Answers its id; undefined where
+ * the limit of its recipient is reached, and nothing is written.
+ */
+export async function writeMail(tx: Transaction, { requestedBy, ...mail }: Mail): Promise<number | undefined> {
+  if (!(await countEmail(tx, { requestedBy, recipient: mail.recipient }))) return undefined
   const [written] = await tx
     .insert(tables.mail)
     .values(mail)

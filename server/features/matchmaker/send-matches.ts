@@ -5,7 +5,7 @@ import { type Language, localPath } from '#domain/language'
 import { formatQuiz, type QuizAnswers, quizOrder } from '#domain/quiz'
 import { templateOf } from '#domain/templates'
 import type { Context } from '#server/context'
-import { writeMail } from '#server/features/mail/public'
+import { tooManyEmails, writeMail } from '#server/features/mail/public'
 import { matchVillas } from './match-villas.ts'
 
 interface Asked {
@@ -19,7 +19,7 @@ interface Asked {
 
 /**
  * Writes the three villas, their reasons and the way back to them to an address. Who is no person is answered like
- * everybody else, and nobody is written to.
+ * everybody else, and nobody is written to. Throws `too-many-emails`.
  */
 export async function sendMatches(
   tx: Transaction,
@@ -54,5 +54,12 @@ export async function sendMatches(
       search: addressOf(searchPath),
     },
   })
-  await writeMail(tx, { recipient: email, language, ...letter, replyTo: office.email })
+  const mailId = await writeMail(tx, {
+    recipient: email,
+    requestedBy: 'nobody',
+    language,
+    ...letter,
+    replyTo: office.email,
+  })
+  if (mailId === undefined) throw tooManyEmails()
 }

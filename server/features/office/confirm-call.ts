@@ -32,14 +32,26 @@ export async function run(context: JobContext, { callBackId }: { callBackId: num
     'to the office',
     () => letter('office', 'en', office.hours.zone),
     async (tx, made) => {
-      await writeMail(tx, { recipient: sender.email, language: 'en', ...made, replyTo: taken.email })
+      await writeMail(tx, {
+        recipient: sender.email,
+        requestedBy: 'office',
+        language: 'en',
+        ...made,
+        replyTo: taken.email,
+      })
     },
   )
   await step(
     'to the visitor',
     () => letter('visitor', taken.language, taken.timezone),
     async (tx, made) => {
-      await writeMail(tx, { recipient: taken.email, language: taken.language, ...made, replyTo: sender.email })
+      await writeMail(tx, {
+        recipient: taken.email,
+        requestedBy: 'nobody',
+        language: taken.language,
+        ...made,
+        replyTo: sender.email,
+      })
     },
   )
 }

@@ -42,7 +42,8 @@ export async function paymentLetter(
 ) {
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
-  const recipient = forOffice.includes(told) ? office.email : booking.email
+  const isForOffice = forOffice.includes(told)
+  const recipient = isForOffice ? office.email : booking.email
   if (!item || !recipient) return undefined
   const open = booking.instalments.find(({ paidAt }) => !paidAt)
   const { language, reference } = booking.row
@@ -76,6 +77,7 @@ export async function paymentLetter(
   const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined
   return {
     recipient,
+    requestedBy: isForOffice ? ('office' as const) : ('own-booking' as const),
     language,
     ...letter,
     replyTo: office.email,

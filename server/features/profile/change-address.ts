@@ -16,6 +16,7 @@ import {
   takeLink,
   tellAddress,
 } from '#server/features/accounts/public'
+import { tooManyEmails } from '#server/features/mail/public'
 import { isPassword } from '#server/platform/passwords'
 import { refuseFields } from '#server/platform/refuse-fields'
 import { isOpened, moveContact, moveCoSignIn } from './move-address.ts'
@@ -25,7 +26,7 @@ const { account, accountIdentity } = tables
 type Mover = LeadBooker | CoSignIn
 type World = Pick<Context, 'configuration' | 'documents'>
 
-/** Asks the new address whether it is theirs, and tells the old one. Throws `address-taken`. */
+/** Asks the new address whether it is theirs, and tells the old one. Throws `address-taken` and `too-many-emails`. */
 export async function askToChangeAddress(
   db: Db,
   world: World,
@@ -38,12 +39,14 @@ export async function askToChangeAddress(
   if (email === own.email) return refuseFields({ email: 'invalid' })
   await transact(db, async tx => {
     await lockAccount(tx, own.id)
-    const { language, userType } = own
+    const { language, userType, proven } = own
     const known = await findAccount(tx, userType, email)
     // An invitation that nobody has followed is no account of somebody else's.
     if (known && (userType === 'contact' || isOpened(known))) throw new Refusal('address-taken')
-    await sendLink(tx, world, { email, language, userType, accountId: own.id, kind: 'change-email' })
-    await tellAddress(tx, world, { email: own.email, language, userType, told: 'address-asked', about: email })
+    // The new address is only typed, whoever types it.
+    const addressee = { email, language, userType, requestedBy: 'nobody' } as const
+    if (!(await sendLink(tx, world, { ...addressee, accountId: own.id, kind: 'change-email' }))) throw tooManyEmails()
+    await tellAddress(tx, world, { email: own.email, language, userType, proven, told: 'address-asked', about: email })
   })
 }
 
@@ -64,9 +67,16 @@ export async function changeAddress(
   await tx.delete(accountIdentity).where(eq(accountIdentity.accountId, own.id))
   await endSessions(tx, own.id, { except: sessionId })
   await endLinks(tx, { email: own.email, accountId: own.id }, accessLinkKinds)
-  const { language, userType } = own
+  const { language, userType, proven } = own
   const addressee = { email: own.email, language, userType }
+  if (proven)
+    await sendLink(tx, world, {
+      ...addressee,
+      requestedBy: 'reader',
+      accountId: own.id,
+      kind: 'undo-address',
+      about: email,
+    })
   // Nobody has shown that the old address is theirs: its reader has nothing to take back.
-  if (!own.proven) return tellAddress(tx, world, { ...addressee, told: 'address-changed', about: email })
-  await sendLink(tx, world, { ...addressee, accountId: own.id, kind: 'undo-address', about: email })
+  else await tellAddress(tx, world, { ...addressee, proven, told: 'address-changed', about: email })
 }

@@ -7,14 +7,17 @@ import type { CoSignIn, LeadBooker } from '#domain/actor'
 import type { Context } from '#server/context'
 import { getOwnAccount, lockAccount, sendLink, takeLink, tellDeleted } from '#server/features/accounts/public'
 import { archiveGuestsOf } from '#server/features/guest-logins/public'
+import { tooManyEmails } from '#server/features/mail/public'
 
 type World = Pick<Context, 'configuration' | 'documents'>
 
-/** Sends the letter by which an account is deleted: who has only its open session cannot. */
+/** Sends the letter by which an account is deleted: who has only its open session cannot. Throws `too-many-emails`. */
 export async function askToDelete(tx: Transaction, world: World, actor: LeadBooker | CoSignIn): Promise<void> {
   const own = await getOwnAccount(tx, actor)
-  const { email, language, userType } = own
-  await sendLink(tx, world, { email, language, userType, accountId: own.id, kind: 'delete-account' })
+  const { email, language, userType, proven } = own
+  const requestedBy = proven ? 'reader' : 'nobody'
+  const addressee = { email, language, userType, requestedBy } as const
+  if (!(await sendLink(tx, world, { ...addressee, accountId: own.id, kind: 'delete-account' }))) throw tooManyEmails()
 }
 
 /**

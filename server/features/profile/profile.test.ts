@@ -80,7 +80,7 @@ describe('a profile', () => {
 
   test.each([
     [{ firstname: '' }, 'body.firstname', 'missing'],
-    [{ lastname: '<b>' }, 'body.lastname', 'invalid'],
+    [{ lastname: '<b>' }, 'body.lastname', 'name'],
     [{ phones: [{ kind: 'mobile', country: 'GB', number: '12' }] }, 'body.phones.0.number', 'phone'],
     [{ phones: [{ kind: 'mobile', country: 'GB', number: '1234' }] }, 'body.phones.0.number', 'phone'],
     [{ phones: [{ kind: 'mobile', country: '', number: '020 7946 0321' }] }, 'body.phones.0.country', 'missing'],

@@ -39,11 +39,18 @@ export async function undoAddressChange(
     .from(account)
     .where(eq(account.id, accountId))
   if (!own || !of) throw new Refusal('link-over')
-  const { language, userType } = own
+  const { language, userType, proven } = own
   if (own.email !== email) {
     if (of.contactId !== null) await moveContact(tx, email, of.contactId, { overUnproven: true })
     else if (of.coSignInId !== null) await moveCoSignIn(tx, email, of.coSignInId)
-    await tellAddress(tx, world, { email: own.email, language, userType, told: 'address-restored', about: email })
+    await tellAddress(tx, world, {
+      email: own.email,
+      language,
+      userType,
+      proven,
+      told: 'address-restored',
+      about: email,
+    })
   }
   await tx
     .update(account)
@@ -64,5 +71,5 @@ export async function undoAddressChange(
         gt(linkToken.createdAt, createdAt),
       ),
     )
-  await sendLink(tx, world, { email, language, userType, accountId, kind: 'password-reset' })
+  await sendLink(tx, world, { email, language, userType, requestedBy: 'reader', accountId, kind: 'password-reset' })
 }

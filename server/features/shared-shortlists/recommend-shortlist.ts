@@ -4,6 +4,7 @@ import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import { sharedShortlist, shortlistReferral } from '#database/tables'
 import type { Context } from '#server/context'
+import { refuseFullMailbox } from '#server/features/mail/public'
 import { enqueue } from '#server/platform/jobs/enqueue'
 import { countCall } from '#server/platform/limits'
 import { referShortlist } from './jobs.ts'
@@ -31,7 +32,8 @@ export async function recommendShortlist(
       : await shareShortlist(tx, world, shared)
   // A program is answered like everybody, and nobody hears from it.
   if (website !== '') return list
-  await countCall(tx, `shortlist referral to ${email.toLowerCase()}`, toOneAddress)
+  await refuseFullMailbox(tx, email)
+  await countCall(tx, `shortlist referral to ${email}`, toOneAddress)
   const [referral] = await tx
     .insert(shortlistReferral)
     .values({ sharedShortlistId: list.sharedShortlistId, recipient: email })

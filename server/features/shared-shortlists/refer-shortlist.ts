@@ -26,6 +26,13 @@ export async function run(context: JobContext, { referralId }: { referralId: num
   })
   await transact(db, async tx => {
     const taken = await tx.delete(shortlistReferral).where(eq(shortlistReferral.id, referralId)).returning()
-    if (taken.length > 0) await writeMail(tx, { recipient, language: list.language, ...letter, replyTo: office.email })
+    if (taken.length === 0) return
+    await writeMail(tx, {
+      recipient,
+      requestedBy: 'nobody',
+      language: list.language,
+      ...letter,
+      replyTo: office.email,
+    })
   })
 }

@@ -31,7 +31,7 @@ export async function invitePerson(
   await tx.insert(account).values({ staffId: made.id })
   const person = await findPerson(tx, { staffId: made.id })
   if (!person) throw new Error('a member of staff was not kept')
-  await sendInvitation(tx, world, person)
+  await sendInvitation(tx, world, person, 'staff')
   await writeEntry(tx, {
     staffId: actor.staffId,
     action: 'invited',
@@ -54,7 +54,7 @@ async function getOther(tx: Transaction, actor: Staff, id: string): Promise<Pers
 export async function inviteAgain(tx: Transaction, world: World, actor: Staff, id: string): Promise<void> {
   const person = await getOther(tx, actor, id)
   if (person.passwordHash !== null || person.staff.leftAt) throw new Refusal('not-in-this-state')
-  await sendInvitation(tx, world, person)
+  await sendInvitation(tx, world, person, 'staff')
 }
 
 interface Changed {

@@ -14,7 +14,7 @@ export async function run(
     async () => null,
     async tx => {
       const found = await findPerson(tx, { accountId })
-      if (found && !found.staff.leftAt) await sendInvitation(tx, context, found)
+      if (found && !found.staff.leftAt) await sendInvitation(tx, context, found, 'access-staff')
     },
   )
 }

@@ -27,8 +27,15 @@ const kinds = ['staff-invitation'] as const
 const toOneAddress = { most: 5, seconds: 3600 }
 
 /** Sends somebody who works here the link by which they set a password. */
-export const sendInvitation = (tx: Transaction, world: World, { staff, accountId }: Person): Promise<void> =>
-  sendLink(tx, world, { email: staff.email, language: 'en', userType: 'contact', accountId, kind: 'staff-invitation' })
+export const sendInvitation = async (
+  tx: Transaction,
+  world: World,
+  { staff, accountId }: Person,
+  requestedBy: 'staff' | 'access-staff',
+): Promise<void> => {
+  const addressee = { email: staff.email, language: 'en', userType: 'contact' } as const
+  await sendLink(tx, world, { ...addressee, requestedBy, accountId, kind: 'staff-invitation' })
+}
 
 /** The same for who asks for it; neither the answer nor its time tells whether somebody works here. */
 export async function askStaffPassword(tx: Transaction, written: string): Promise<void> {

@@ -15,11 +15,21 @@ export async function run(context: JobContext, { contactId }: { contactId: numbe
   const { language, secret } = subscription
   const letter = await documents.letterAsk(askData(context, { recipient, language, secret }))
   await transact(db, async tx => {
-    const asked = await tx
-      .update(tables.emailSubscription)
-      .set({ askedAt: sql`app_now()` })
-      .where(and(eq(tables.emailSubscription.contactId, contactId), mayBeAsked))
-      .returning()
-    if (asked.length > 0) await writeMail(tx, { recipient, language, ...letter, replyTo: configuration.office.email })
+    const toBeAsked = and(eq(tables.emailSubscription.contactId, contactId), mayBeAsked)
+    const unasked = await tx
+      .select({ contactId: tables.emailSubscription.contactId })
+      .from(tables.emailSubscription)
+      .where(toBeAsked)
+      .for('update')
+    if (unasked.length === 0) return
+    const mailId = await writeMail(tx, {
+      recipient,
+      requestedBy: 'nobody',
+      language,
+      ...letter,
+      replyTo: configuration.office.email,
+    })
+    if (mailId === undefined) return
+    await tx.update(tables.emailSubscription).set({ askedAt: sql`app_now()` }).where(toBeAsked)
   })
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { sameAddress } from '#domain/accounts'
 
 /**
  * The contact of an address, however that is written; a known one is looked up first, since each attempt to insert would
@@ -8,7 +9,7 @@ import * as tables from '#database/tables'
  */
 export async function contactOf(tx: Transaction, written: string): Promise<{ id: number }> {
   const { contact } = tables
-  const email = written.toLowerCase()
+  const email = sameAddress(written)
   const known = { id: contact.id }
   const find = () => tx.select(known).from(contact).where(eq(contact.email, email))
   const [found] = await find()

@@ -16,6 +16,7 @@ export async function run(context: JobContext, { contactId }: { contactId: numbe
     async (tx, letter) => {
       await writeMail(tx, {
         recipient: found.email,
+        requestedBy: 'reader',
         language,
         ...letter,
         replyTo: context.configuration.office.email,

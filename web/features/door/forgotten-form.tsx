@@ -47,6 +47,7 @@ export function ForgottenForm({ userType, typed, onSent, onBack }: ForgottenForm
     {
       shape: async () => (await import('#contract/forms/account')).addressForm,
       words: {
+        'too-many-emails': t('own_too_many_emails'),
         'email missing': t('door_email_missing'),
         'no-such-account': t('door_unknown_guest'),
       },

@@ -31,7 +31,7 @@ interface ConfirmingProps extends LetterActsProps {
 /** Confirms the address that one has, or changes it to the one to which the letter was sent. */
 function Confirming({ act, token, onDone }: ConfirmingProps) {
   const t = useT()
-  const [failed, setFailed] = useState<'over' | 'taken' | 'unreachable'>()
+  const [failed, setFailed] = useState<'over' | 'taken' | 'too-many' | 'unreachable'>()
   const [sent, setSent] = useState(false)
   const isChange = act === 'address'
   const goOn = () => onDone(isChange ? '/secure/profile' : '/secure')
@@ -62,7 +62,8 @@ function Confirming({ act, token, onDone }: ConfirmingProps) {
   const again = () =>
     ownApi('POST /core/contacts/confirmemail/send').then(
       () => setSent(true),
-      () => setFailed('unreachable'),
+      (error: unknown) =>
+        setFailed(error instanceof CallError && error.code === 'too-many-emails' ? 'too-many' : 'unreachable'),
     )
 
   if (sent)
@@ -73,12 +74,15 @@ function Confirming({ act, token, onDone }: ConfirmingProps) {
       </>
     )
   if (failed === undefined) return <p role="status">{t('door_confirming')}</p>
-  const over = isChange ? 'door_address_over' : 'door_confirm_over'
+  const words = {
+    over: t(isChange ? 'door_address_over' : 'door_confirm_over'),
+    taken: t('door_address_taken'),
+    'too-many': t('own_too_many_emails'),
+    unreachable: t('door_server_error'),
+  }
   return (
     <>
-      <StepAlert>
-        {t(failed === 'over' ? over : failed === 'taken' ? 'door_address_taken' : 'door_server_error')}
-      </StepAlert>
+      <StepAlert>{words[failed]}</StepAlert>
       <div className={styles.ways}>
         {failed === 'over' && !isChange && <Button onClick={() => void again()}>{t('door_confirm_again')}</Button>}
         {failed === 'unreachable' && <Button onClick={confirm}>{t('error_again')}</Button>}

@@ -21,7 +21,11 @@ export function ChangeAddress({ email, hasPassword }: { email: string; hasPasswo
     {
       draft: 'address',
       shape: async () => (await import('#contract/forms/account')).changeAddressForm,
-      words: { ...passwordWords(t), 'address-taken': t('own_address_taken') },
+      words: {
+        ...passwordWords(t),
+        'address-taken': t('own_address_taken'),
+        'too-many-emails': t('own_too_many_emails'),
+      },
     },
   )
   return (

@@ -19,7 +19,7 @@ export function ConfirmNote({ email }: { email: string }) {
       setState('sent')
     } catch (error) {
       setState('asking')
-      setProblem(sayWhy(error, t))
+      setProblem(sayWhy(error, t, { 'too-many-emails': t('own_too_many_emails') }))
     }
   }
   return (

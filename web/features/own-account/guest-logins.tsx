@@ -45,7 +45,7 @@ function Guests({ contactId, mayInvite }: { contactId: string; mayInvite: boolea
       await ownApi('POST /core/guestlogins/{id}/resend', { params: { id } })
       notify(t('own_guest_sent', { email: profile.email ?? '' }), 'long')
     } catch (error) {
-      notify(sayWhy(error, t, { failed: t('own_guest_not_sent') }), 'long')
+      notify(sayWhy(error, t, { 'too-many-emails': t('own_too_many_emails'), failed: t('own_guest_not_sent') }), 'long')
     }
     setSending(undefined)
     again()

@@ -25,7 +25,7 @@ export function InviteGuest({ mayInvite, onInvited }: InviteGuestProps) {
     {
       draft: 'invitation',
       shape: async () => (await import('#contract/forms/account')).guestLoginForm,
-      words: { 'address-not-proven': t('own_invite_unproven') },
+      words: { 'address-not-proven': t('own_invite_unproven'), 'too-many-emails': t('own_too_many_emails') },
     },
   )
   return (

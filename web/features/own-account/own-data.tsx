@@ -27,7 +27,7 @@ export function OwnData({ contactId, coSignIn }: { contactId: string; coSignIn: 
       setDeletion('sent')
     } catch (error) {
       setDeletion('none')
-      setProblem(sayWhy(error, t))
+      setProblem(sayWhy(error, t, { 'too-many-emails': t('own_too_many_emails') }))
     }
   }
 

@@ -18,7 +18,7 @@ export function SendResult({ answers }: { answers: QuizAnswers }) {
       await api('POST /core/villamatches/send', { body: { ...answers, email, website, lang } }, { once })
       setSent(email)
     },
-    { draft: 'matches' },
+    { draft: 'matches', words: { 'too-many-emails': t('quiz_too_many_emails') } },
   )
   if (sent) return <p role="status">{t('quiz_sent', { email: sent })}</p>
   return (

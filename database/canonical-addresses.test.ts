@@ -1,0 +1,67 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import { afterAll, expect, inject, test } from 'vitest'
+import { connect } from '#database/connection'
+import { migrate } from '#database/migrate'
+import { canonicalEmail } from '#domain/email'
+import { newFolder } from '#testing/folder'
+
+const serverUrl = inject('serverUrl')
+const url = serverUrl.replace(/\/postgres$/, '/test_canonical_addresses')
+const admin = connect(serverUrl, { max: 1 })
+await admin.db.execute('create database test_canonical_addresses')
+const { db, pool, close } = connect(url, { max: 1 })
+afterAll(async () => {
+  await close()
+  await admin.db.execute('drop database test_canonical_addresses with (force)')
+  await admin.close()
+})
+
+/** All migrations before the one of this name. */
+async function migrationsBefore(name: string): Promise<string> {
+  const folder = join(await newFolder('maestrale-migrations-'), 'migrations')
+  await cp(fileURLToPath(new URL('migrations', import.meta.url)), folder, { recursive: true })
+  const path = join(folder, 'meta', '_journal.json')
+  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(path, 'utf8'))
+  const count = journal.entries.findIndex(({ tag }) => tag.endsWith(name))
+  expect(count).toBeGreaterThan(0)
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
+  return folder
+}
+
+test('addresses of rows that are there take the form in which new ones are stored', async () => {
+  const migrationsFolder = await migrationsBefore('canonical-addresses')
+  await applyMigrations(drizzle({ client: pool }), { migrationsFolder })
+  const alone = [
+    'Lead@Example.com',
+    'jürgen@münchen.de',
+    'a@straße.de',
+    'b@παράδειγμα.gr',
+    'c@例子.中国',
+    'd@x-ü-y.example',
+  ]
+  for (const email of alone) await db.execute(`insert into contact (email) values ('${email}')`)
+  await db.execute(`
+    insert into contact (email) values ('twin@bücher.example'), ('twin@xn--bcher-kva.example'), ('one@bücher.example'), ('One@bücher.example');
+    insert into account (contact_id, proven_at) select id, now() from contact where email = 'One@bücher.example';
+    insert into contact (email) values ('forgotten-1@invalid');
+    insert into mail (recipient, reply_to, language, subject, html, text) values ('Lead@Example.com', 'A@B.example', 'en', '', '', '')`)
+
+  await migrate(url)
+
+  const { rows } = await db.execute<{ email: string }>('select email from contact order by id')
+  expect(rows.map(({ email }) => email)).toEqual([
+    ...alone.map(canonicalEmail),
+    'twin@bücher.example',
+    'twin@xn--bcher-kva.example',
+    'one@bücher.example',
+    'one@xn--bcher-kva.example',
+    'forgotten-1@invalid',
+  ])
+  expect((await db.execute('select recipient, reply_to from mail')).rows).toEqual([
+    { recipient: 'lead@example.com', reply_to: 'a@b.example' },
+  ])
+})
