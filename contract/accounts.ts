@@ -189,7 +189,7 @@ export const preregister = endpoint({
   reply: nothing,
   status: 202,
   refusals: ['invalid-input', 'unavailable'],
-  limit: { ...few, most: 20 },
+  limit: { ...few, most: 20, inAll: 1000 },
   writes: 'in-transaction',
 })
 

@@ -13,7 +13,7 @@ const application = {
     'It is stored, passed to the office by e-mail and confirmed to its sender in their language. The telephone number is stored as it is dialled from anywhere.',
   reply: z.object({ applicationId: z.uuid() }),
   refusals: ['invalid-input'],
-  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 300 },
   writes: 'once',
 } as const
 

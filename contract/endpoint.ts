@@ -27,6 +27,8 @@ export type Limit = {
   most: number
   seconds: number
   per: 'address' | 'account'
+  /** So many calls of all callers together who are not signed in: it bounds the rows that they can create. */
+  inAll?: number
 } & ({ counted: 'here'; failuresOnly?: never } | CountedEverywhere)
 
 interface CountedEverywhere {

@@ -15,6 +15,6 @@ export const enquire = endpoint({
   body: safeExtend(enquiryForm, { lang: optional(language) }),
   reply: z.object({ enquiryId: z.uuid() }),
   refusals: ['invalid-input'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
   writes: 'once',
 })

@@ -15,6 +15,6 @@ export const askForFactSheet = endpoint({
   body: extend(factSheetForm, { propertyId: id, lang: optional(language) }),
   reply: z.object({ contactId: idForNobody }),
   refusals: ['invalid-input', 'not-found'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
   writes: 'once',
 })

@@ -50,7 +50,7 @@ export const askIdentity = endpoint({
   params: z.object({ provider: z.enum(identityProviders) }),
   reply: z.object({ address: z.url(), state: z.string() }),
   refusals: ['invalid-input', 'not-found'],
-  limit,
+  limit: { ...limit, inAll: 20_000 },
   writes: 'in-transaction',
 })
 

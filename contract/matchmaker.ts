@@ -46,6 +46,6 @@ export const sendVillaMatches = endpoint({
   body: extend(matchesForm, { lang: optional(language) }),
   reply: nothing,
   refusals: ['invalid-input', 'unknown-language', 'unavailable'],
-  limit: { most: 6, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 6, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 500 },
   writes: 'once',
 })

@@ -124,6 +124,6 @@ export const joinWaitingList = endpoint({
   reply: nothing,
   status: 202,
   refusals: [...ofBookings.refusals, 'not-in-this-state', 'stay-refused'],
-  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 300 },
   writes: 'in-transaction',
 })

@@ -107,6 +107,7 @@ export const askPasskey = endpoint({
   description: 'Answers what `navigator.credentials.get` takes. The device knows whose it is.',
   reply: z.object({ options }),
   refusals: [],
+  limit: { ...byPasskey.limit, inAll: 20_000 },
   writes: 'in-transaction',
 })
 

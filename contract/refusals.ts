@@ -42,6 +42,7 @@ export const refusals = {
   'stay-refused': { status: 409, title: 'This stay cannot be booked online' },
   'price-changed': { status: 409, title: 'The price is another now' },
   'too-many-options': { status: 409, title: 'As many villas as one may hold at once are held already' },
+  'call-arranged': { status: 409, title: 'A call to this number or e-mail address is arranged already' },
   'address-needed': { status: 409, title: 'An e-mail address is needed for this' },
   'conditions-needed': { status: 409, title: 'The booking conditions are to be accepted first' },
   'option-over': { status: 409, title: 'The time of this option is over' },

@@ -101,6 +101,6 @@ export const tellSearchEvent = endpoint({
   body: searchEvent,
   reply: nothing,
   refusals: ['invalid-input', 'not-found'],
-  limit: { most: 60, seconds: 60, per: 'address', counted: 'here' },
+  limit: { most: 60, seconds: 60, per: 'address', counted: 'here', inAll: 3000 },
   writes: 'in-transaction',
 })

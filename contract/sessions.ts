@@ -109,7 +109,7 @@ export const signUp = endpoint({
     mailed: z.boolean().meta({ description: 'A letter to the address has to be opened first' }),
   }),
   refusals: ['invalid-input', 'already-registered', 'unavailable'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
   turn: 'passwords',
 })
 

@@ -59,7 +59,7 @@ export const createSharedShortlist = endpoint({
   body: safeExtend(sharedShortlistForm, { lang: optional(language) }),
   reply: made,
   refusals: ['invalid-input'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
   writes: 'once',
   secret: true,
 })
@@ -79,7 +79,7 @@ export const createReferral = endpoint({
   }),
   reply: made,
   refusals: ['invalid-input', 'not-found', 'too-many-requests'],
-  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 10, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 500 },
   writes: 'once',
   secret: true,
 })
@@ -96,7 +96,7 @@ export const voteOnSharedShortlist = endpoint({
   body: z.object({ propertyId: id, vote: z.enum(votes).nullable() }),
   reply: z.object({ votes: z.array(votesOfVilla) }),
   refusals: ['invalid-input', 'not-found', 'not-in-this-state'],
-  limit: { most: 300, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 300, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 10_000 },
   writes: 'in-transaction',
 })
 

@@ -14,7 +14,7 @@ const subscription = {
   body: extend(newsletterForm, { lang: optional(language) }),
   reply: z.object({ contactId: idForNobody }),
   refusals: ['invalid-input'],
-  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere' },
+  limit: { most: 20, seconds: 3600, per: 'address', counted: 'everywhere', inAll: 1000 },
   writes: 'once',
 } as const
 

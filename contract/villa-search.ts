@@ -38,7 +38,7 @@ const searchedVilla = z.object({
   pending: z.boolean().meta({ description: 'Some of the nights can only be had by asking' }),
   otherDays: z
     .boolean()
-    .meta({ description: 'The stay asked for does not keep the villa’s changeover days or minimum stay' }),
+    .meta({ description: 'The stay asked for does not keep the villa’s changeover days, minimum or maximum stay' }),
   priceFrom: z.number(),
   priceTo: z.number(),
   totalPrice: z.number().nullable().meta({ description: 'Price of the stay asked for' }),

@@ -9,6 +9,7 @@ export const faultTexts: Readonly<Record<Fault, string>> = {
   taken: 'Somebody has taken this meanwhile: please choose another.',
   past: 'This day is over.',
   'not-after': 'The departure must come after the arrival.',
+  script: 'Papers are printed in Latin, Greek and Cyrillic letters: please write this in one of them.',
   'too-long': 'This is longer than can be kept.',
   password: 'A password has 8 to 50 characters, at least one letter and one digit, and no blanks.',
   'password-common': 'Too many others have this password: please choose another.',

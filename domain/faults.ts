@@ -1,5 +1,5 @@
 /** What can be wrong with something that was filled in. The site says it in its own words (`fault_<code>`). */
-const usual = ['missing', 'invalid', 'email', 'phone', 'taken', 'past', 'not-after', 'too-long'] as const
+const usual = ['missing', 'invalid', 'email', 'phone', 'taken', 'past', 'not-after', 'too-long', 'script'] as const
 
 /** What can be wrong with a password alone: only forms that ask for one have words for it. */
 const ofPasswords = ['password', 'password-common', 'password-wrong'] as const

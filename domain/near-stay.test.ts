@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { refuseStay } from '#domain/booking/refuse-stay'
 import { addDays, daysBetween } from '#domain/day'
 import { findNearStays } from '#domain/near-stay'
 import { quote } from '#domain/pricing'
 import { takesNights } from '#domain/season'
 import { overlap } from '#domain/stay'
-import { keepsTerms } from '#domain/stay-terms'
+import { withinMaximum } from '#domain/stay-terms'
+import { termsOn } from '#domain/terms'
 import * as arbitrary from '#testing/arbitrary-villa'
 import { a } from '#testing/builders/a'
 
@@ -50,6 +52,19 @@ describe('the stay nearest to one that a villa does not take', () => {
     expect(near('2027-06-12', 7, { seasons, occupancies })).toMatchObject({ from: '2027-05-29' })
   })
 
+  test('is one of the longest permitted ones where more nights are asked for', () => {
+    // Six weeks are 42 nights, and 40 are the most: from Saturday to Saturday five weeks are left.
+    const stays = findNearStays(a.stay('2027-06-05', 42), villa(), asking, 3)
+    expect(stays.map(({ from, to }) => [from, to])).toEqual([
+      ['2027-06-05', '2027-07-10'],
+      ['2027-05-29', '2027-07-03'],
+      ['2027-06-12', '2027-07-17'],
+    ])
+    expect(near('2027-06-05', 100)).toMatchObject({ from: '2027-06-05', to: '2027-07-10' })
+    const daily = { seasons: [a.season({ changeover: [1, 2, 3, 4, 5, 6, 7] })] }
+    expect(near('2027-06-05', 41, daily)).toMatchObject({ from: '2027-06-05', to: '2027-07-15' })
+  })
+
   test('is none on request, outside the seasons, in the past or more than two weeks away', () => {
     expect(near('2027-06-09', 7, { seasons: [a.season({ bookable: 'on-request' })] })).toBeUndefined()
     expect(near('2027-11-10', 7)).toBeUndefined()
@@ -69,25 +84,27 @@ describe('the stay nearest to one that a villa does not take', () => {
   })
 })
 
-test('whatever the villa, it takes the stay as it is, at the price that is told, and none nearer of the same length', () => {
+test('whatever the villa, a booking of each offer is accepted at the price that is told, and none nearer of the same length', () => {
+  const wishes = fc.oneof(arbitrary.stay, arbitrary.longStay)
   fc.assert(
-    fc.property(arbitrary.seasons, arbitrary.occupancies, arbitrary.stay, (seasons, occupancies, stay) => {
+    fc.property(arbitrary.seasons, arbitrary.occupancies, wishes, (seasons, occupancies, wish) => {
       const house = { seasons, occupancies, tiers: arbitrary.tiers }
       const at = { today: arbitrary.today, now: arbitrary.now }
+      const { maximumNights } = termsOn(at.today)
+      const stay = withinMaximum(wish, { maximumNights })
       const takes = (other: typeof stay) =>
-        other.from >= at.today &&
-        keepsTerms(other, seasons) &&
+        !refuseStay(other, seasons, { today: at.today, maximumNights }) &&
         !occupancies.some(taken => overlap(taken, other) && takesNights(taken, at.now)) &&
-        !seasons.some(season => season.bookable === 'on-request' && overlap(season, other)) &&
         quote({ ...house, stay: other }) !== undefined
-      const [found] = findNearStays(stay, house, at)
-      const nights = found && daysBetween(found.from, found.to) - daysBetween(stay.from, stay.to)
-      const away = found && Math.abs(daysBetween(stay.from, found.from)) + 3 * Math.abs(nights ?? 0)
-      if (found) {
-        const { totalCents, ...other } = found
+      const offers = findNearStays(wish, house, at, 5)
+      for (const { totalCents, ...other } of offers) {
         expect(takes(other)).toBe(true)
+        expect(other).not.toEqual(wish)
         expect(quote({ ...house, stay: other })?.totalCents).toBe(totalCents)
       }
+      const [found] = offers
+      const nights = found && daysBetween(found.from, found.to) - daysBetween(stay.from, stay.to)
+      const away = found && Math.abs(daysBetween(stay.from, found.from)) + 3 * Math.abs(nights ?? 0)
       for (let days = 1; days < (away ?? 15) && days <= 14; days++) {
         for (const moved of [-days, days]) {
           expect(takes({ from: addDays(stay.from, moved), to: addDays(stay.to, moved) })).toBe(false)

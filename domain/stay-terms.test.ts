@@ -15,9 +15,10 @@ describe('a stay keeps the terms', () => {
     ['from Saturday to Sunday, where both are changeover days', '2027-06-05', '2027-06-13'],
     ['across seasons, each end by its own', '2027-06-13', '2027-06-26'],
     ['of exactly the fewest nights', '2027-06-26', '2027-07-03'],
+    ['of five weeks, where 40 nights are the most', '2027-06-26', '2027-07-31'],
     ['that ends with its season, by that season’s days', '2027-06-12', '2027-06-20'],
   ])('%s', (_, from, to) => {
-    expect(keepsTerms({ from, to }, seasons)).toBe(true)
+    expect(keepsTerms({ from, to }, seasons, { maximumNights: 40 })).toBe(true)
   })
 })
 
@@ -26,8 +27,9 @@ describe('a stay does not keep the terms', () => {
     ['that begins on a Monday', '2027-06-07', '2027-06-12'],
     ['that ends on a Sunday of the season with Saturdays', '2027-06-26', '2027-07-04'],
     ['that is shorter than its arrival asks', '2027-06-05', '2027-06-06'],
+    ['of six weeks, where 40 nights are the most', '2027-06-26', '2027-08-07'],
     ['that has nights outside every season', '2027-08-28', '2027-09-04'],
   ])('%s', (_, from, to) => {
-    expect(keepsTerms({ from, to }, seasons)).toBe(false)
+    expect(keepsTerms({ from, to }, seasons, { maximumNights: 40 })).toBe(false)
   })
 })

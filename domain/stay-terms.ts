@@ -1,20 +1,42 @@
-import { addDays, weekdayOf } from '#domain/day'
+import { addDays, type Weekday, weekdayOf } from '#domain/day'
 import { findSeason } from '#domain/pricing'
 import type { Season } from '#domain/season'
 import { nightsOf, type Stay } from '#domain/stay'
 
+/** Why a villa's terms refuse a stay (section 5, decision 19); `nights` is the limit that the stay breaks. */
+export type TermsRefusal =
+  | { reason: 'not-let' }
+  | { reason: 'changeover'; weekdays: readonly Weekday[] }
+  | { reason: 'minimum' | 'maximum'; nights: number }
+
 /**
- * Whether a stay keeps a villa's terms (section 5, decision 19): it begins on a changeover day of its first night's
- * season, ends on one of its last night's, and is as long as the season of its arrival asks. Whether its nights are
- * free is another question: search answers that one (decision 11) and shows such villas all the same.
+ * The first of a villa's terms that a stay breaks; undefined where it keeps them all. It begins on a changeover day of
+ * its first night's season and ends on one of its last night's. It has at least the nights that the season of its
+ * arrival asks, and at most those of the terms of booking.
  */
-export function keepsTerms(stay: Stay, seasons: readonly Season[]): boolean {
+export function refuseTerms(
+  stay: Stay,
+  seasons: readonly Season[],
+  { maximumNights }: { maximumNights: number },
+): TermsRefusal | undefined {
   const first = findSeason(stay.from, seasons)
   const last = findSeason(addDays(stay.to, -1), seasons)
-  if (!first || !last) return false
-  return (
-    first.changeover.includes(weekdayOf(stay.from)) &&
-    last.changeover.includes(weekdayOf(stay.to)) &&
-    nightsOf(stay) >= first.minimumNights
-  )
+  if (!first || !last) return { reason: 'not-let' }
+  if (!first.changeover.includes(weekdayOf(stay.from))) return { reason: 'changeover', weekdays: first.changeover }
+  if (!last.changeover.includes(weekdayOf(stay.to))) return { reason: 'changeover', weekdays: last.changeover }
+  const nights = nightsOf(stay)
+  if (nights < first.minimumNights) return { reason: 'minimum', nights: first.minimumNights }
+  if (nights > maximumNights) return { reason: 'maximum', nights: maximumNights }
+  return undefined
 }
+
+/**
+ * Whether a stay keeps a villa's terms. Whether its nights are free is another question: search answers that one
+ * (decision 11) and shows such villas all the same.
+ */
+export const keepsTerms = (stay: Stay, seasons: readonly Season[], limits: { maximumNights: number }): boolean =>
+  refuseTerms(stay, seasons, limits) === undefined
+
+/** The stay itself, or its first nights where it has more than the terms of booking permit. */
+export const withinMaximum = (stay: Stay, { maximumNights }: { maximumNights: number }): Stay =>
+  nightsOf(stay) > maximumNights ? { from: stay.from, to: addDays(stay.from, maximumNights) } : stay

@@ -66,6 +66,16 @@ describe('a limit', () => {
     expect((await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status).toBe(204)
   })
 
+  test('of all who are not signed in holds for addresses that were never seen, whichever process is asked', async () => {
+    const two = await testApp({ demonstration: true, beside: one })
+    const knock = (i: number, headers = {}) =>
+      (i % 2 ? one : two).post(`${at}/knocks/together`, {}, { 'x-forwarded-for': `198.51.100.${i}`, ...headers })
+    const replies = await Promise.all(Array.from({ length: 40 }, (_, i) => knock(i)))
+    expect(replies.filter(({ status }) => status === 204)).toHaveLength(6)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(34)
+    expect((await knock(99, bearerOf('lead-booker'))).status).toBe(204)
+  })
+
   test('is not waited for by the time that a clock was put back', async () => {
     const knock = async () => (await post(`${at}/knocks/everywhere`, {}, bearerOf('another lead-booker'))).status
     const now = one.clock.now()

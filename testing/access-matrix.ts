@@ -258,6 +258,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
   'POST /demonstration/secrets': 'all',
   'POST /demonstration/session': 'own pages',
   'POST /demonstration/knocks/here': 'all',
+  'POST /demonstration/knocks/together': 'all',
   'POST /demonstration/knocks/everywhere': [...clients, ...coSignIns],
   'POST /demonstration/webhook': 'provider',
 }

@@ -40,6 +40,11 @@ export const stay: fc.Arbitrary<Stay> = fc
   .tuple(fc.integer({ min: -14, max: 240 }), fc.integer({ min: 1, max: 45 }))
   .map(([start, nights]) => ({ from: addDays(today, start), to: addDays(today, start + nights) }))
 
+/** A stay of more nights than the terms of booking permit. */
+export const longStay: fc.Arbitrary<Stay> = fc
+  .tuple(fc.integer({ min: -14, max: 240 }), fc.integer({ min: 41, max: 120 }))
+  .map(([start, nights]) => ({ from: addDays(today, start), to: addDays(today, start + nights) }))
+
 /** What takes nights; some options have expired. */
 export const occupancies: fc.Arbitrary<Occupancy[]> = fc.array(
   fc

@@ -124,6 +124,15 @@ export const demonstrationCalls = {
     reply: nothing,
     limit: { most: 2, seconds: 600, per: 'account', counted: 'everywhere' },
   }),
+  knockTogether: endpoint({
+    ...common,
+    method: 'POST',
+    path: '/demonstration/knocks/together',
+    access: 'anyone',
+    summary: 'May be called six times in ten minutes by all who are not signed in',
+    reply: nothing,
+    limit: { most: 2, seconds: 600, per: 'address', counted: 'everywhere', inAll: 6 },
+  }),
   knowBrowser: endpoint({
     ...common,
     method: 'POST',
@@ -257,6 +266,7 @@ export function demonstrationRoutes(app: FastifyInstance): void {
   )
   serve(app, demonstrationCalls.knockHere, () => {})
   serve(app, demonstrationCalls.knockEverywhere, () => {})
+  serve(app, demonstrationCalls.knockTogether, () => {})
   serve(app, demonstrationCalls.knowBrowser, ({ request, actor }) => ({
     cookie: request.headers.cookie ?? null,
     actor: actor.kind,

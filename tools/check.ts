@@ -6,6 +6,7 @@ import { checkCircles } from './import-circles.ts'
 import { checkImports } from './import-rules.ts'
 import { isBuilt } from './is-built.ts'
 import { checkMessages } from './message-rules.ts'
+import { makeNotices } from './notices-document.ts'
 import { makeOpenApi } from './openapi-document.ts'
 import { overweight } from './page-weight.ts'
 import { checkPapers } from './papers.ts'
@@ -46,6 +47,12 @@ const checks: [name: string, check: () => Promise<boolean>][] = [
     async () =>
       (await readFile(join(root, 'docs', 'privacy.md'), 'utf8').catch(() => '')) === makePrivacyDocument() ||
       say(['docs/privacy.md is not current: run `npm run privacy`.']),
+  ],
+  [
+    'notices',
+    async () =>
+      (await readFile(join(root, 'web/public/third-party-notices.txt'), 'utf8').catch(() => '')) ===
+        (await makeNotices(root)) || say(['The third-party notices are not current: run `npm run notices`.']),
   ],
   ['readme', async () => say([...(await checkReadme()), ...(await checkPapers())])],
   ['security', async () => say(await checkSecurityClaims(root))],

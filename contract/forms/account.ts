@@ -5,6 +5,7 @@ import { emailFault } from '#domain/email'
 import { faultTexts } from '#domain/fault-texts'
 import { passwordFault } from '#domain/password'
 import { nameFault } from '#domain/person'
+import { scriptFault } from '#domain/printable-text'
 
 /** A password that is to be set; its blanks are its own. */
 export const newPassword = z.string().check(z.maxLength(500), rule(passwordFault))
@@ -16,7 +17,8 @@ export const ownPassword = z.string().check(
 )
 
 const email = text(1000, emailFault)
-const name = text(400, nameFault)
+/** An account's name stands on confirmations and invoices of bookings that name nobody else. */
+const name = text(400, value => nameFault(value) ?? scriptFault(value))
 
 /** Who completes a registration: the address is that of the letter. */
 export const registrationForm = z.object({ firstname: name, lastname: name, password: newPassword })

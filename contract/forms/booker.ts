@@ -4,11 +4,15 @@ import { rule } from '#contract/forms/rule'
 import { emailFault } from '#domain/email'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
+import { scriptFault } from '#domain/printable-text'
+
+/** A name that stands on confirmation and invoice. */
+const name = text(400, value => nameFault(value) ?? scriptFault(value))
 
 /** Who books, where all goes, how they are reached, and what they wish. */
 export const bookerForm = z.object({
-  firstname: text(400, nameFault),
-  lastname: text(400, nameFault),
+  firstname: name,
+  lastname: name,
   email: text(1000, emailFault),
   phone: text(400, phoneFault),
   wishes: open(5000),

@@ -5,6 +5,7 @@ import { emailFault } from '#domain/email'
 import { maximumInfants, maximumPeople } from '#domain/guests'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
+import { scriptFault } from '#domain/printable-text'
 
 const emailOrNone = z._default(
   text(1000, value => (value === '' ? undefined : emailFault(value))),
@@ -12,7 +13,7 @@ const emailOrNone = z._default(
 )
 
 const nameOrNone = z._default(
-  text(400, value => (value === '' ? undefined : nameFault(value))),
+  text(400, value => (value === '' ? undefined : (nameFault(value) ?? scriptFault(value)))),
   '',
 )
 

@@ -3,9 +3,11 @@ import { aCountry, open, text } from '#contract/forms/fields'
 import { languages } from '#domain/language'
 import { nameFault } from '#domain/person'
 import { phoneFault } from '#domain/phone-number'
+import { scriptFault } from '#domain/printable-text'
 import { addressKinds, mostPhones, phoneKinds } from '#domain/profile'
 
-const name = text(400, nameFault)
+/** An account's name stands on confirmations and invoices of bookings that name nobody else. */
+const name = text(400, value => nameFault(value) ?? scriptFault(value))
 const words = (most: number) =>
   text(most * 2, value => (value === '' ? 'missing' : value.length > most ? 'too-long' : undefined))
 

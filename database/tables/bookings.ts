@@ -86,6 +86,7 @@ export const booking = pgTable(
   },
   t => [
     index().on(t.contactId),
+    index('booking_expired').on(t.createdAt).where(sql`${t.status} = 5 and ${t.online}`),
     check('booking_status', sql`${t.status} between 0 and 5`),
     check('booking_damage_choice', sql`${t.damageChoice} in ('deposit', 'waiver')`),
     check('booking_party', sql`least(${t.adults}, ${t.children}, ${t.infants}) >= 0`),

@@ -1,30 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { Language } from '#domain/language'
 import { colours } from '../look.ts'
-
-const find = createRequire(import.meta.url).resolve
-const font = (file: string) => readFileSync(find(`@expo-google-fonts/${file}.ttf`))
-
-/** Our typefaces, whole: a name may have letters that the site's subsets lack. */
-const faces = {
-  serif: font('cormorant-garamond/400Regular/CormorantGaramond_400Regular'),
-  italic: font('cormorant-garamond/400Regular_Italic/CormorantGaramond_400Regular_Italic'),
-  sans: font('figtree/400Regular/Figtree_400Regular'),
-  strong: font('figtree/500Medium/Figtree_500Medium'),
-}
+import { type Face, fontFor, typefaces } from './typefaces.ts'
 
 export interface Style {
-  face: keyof typeof faces
+  face: Face
   size: number
   colour?: string
   /** Between the lines, in points. */
   gap?: number
 }
 
-/** Narrow spaces, which languages put into numbers and ranges, are not in our typefaces. */
-const printable = (text: string) => text.replace(/[\u2009\u202f]/g, '\u00a0')
+/**
+ * Text as the typefaces have it. Narrow spaces, which languages put into numbers and ranges, are not in ours; letters and
+ * their accents become one character where there is one.
+ */
+const printable = (text: string) => text.normalize('NFC').replace(/[\u2009\u202f]/g, '\u00a0')
+
+/**
+ * Letters with accents keep a glyph of their own. Some fonts would compose them of two, and the library would then note
+ * the wrong letter for the first: programs would read "Nhị" and from then on also "Vịlla".
+ */
+const features = { ccmp: false } as never
 
 /** A4, in points. */
 export const page = { width: 595.28, height: 841.89, margin: 54, foot: 76 } as const
@@ -57,9 +54,9 @@ export class Paper {
       lang: language,
       info: { Title: title, Author: author },
       bufferPages: true,
-      font: faces.sans as never,
+      font: typefaces.sans[0].bytes as never,
     })
-    for (const [name, bytes] of Object.entries(faces)) this.#doc.registerFont(name, bytes)
+    for (const { name, bytes } of Object.values(typefaces).flat()) this.#doc.registerFont(name, bytes)
     this.#root = this.#doc.struct('Document')
     this.#doc.addStructure(this.#root)
   }
@@ -85,12 +82,15 @@ export class Paper {
     return section
   }
 
-  #take({ face, size, colour = colours.ink }: Style) {
-    return this.#doc.font(face).fontSize(size).fillColor(colour)
+  #take({ face, size, colour = colours.ink }: Style, text: string) {
+    return this.#doc
+      .font(fontFor(face, printable(text)))
+      .fontSize(size)
+      .fillColor(colour)
   }
 
   height(text: string, style: Style, width: number): number {
-    return this.#take(style).heightOfString(`${printable(text)} `, { width, lineGap: style.gap ?? 0 })
+    return this.#take(style, text).heightOfString(`${printable(text)} `, { width, lineGap: style.gap ?? 0, features })
   }
 
   text(section: Element, type: 'H1' | 'H2' | 'H3' | 'P', text: string, style: Style, place: Place = {}): void {
@@ -102,7 +102,7 @@ export class Paper {
       this.#doc.struct(type, {}, [
         () => {
           // The space parts this text from the next where a program joins them.
-          this.#take(style).text(`${printable(text)} `, x, y, { width, lineGap: style.gap ?? 0 })
+          this.#take(style, text).text(`${printable(text)} `, x, y, { width, lineGap: style.gap ?? 0, features })
         },
       ]),
     )
@@ -113,10 +113,11 @@ export class Paper {
     section.add(paragraph)
     paragraph.add(
       this.#doc.struct('Link', { alt: text }, () => {
-        this.#take(style).text(printable(text), page.margin, this.#doc.y, {
+        this.#take(style, text).text(printable(text), page.margin, this.#doc.y, {
           link: address,
           underline: true,
           width: page.width - 2 * page.margin,
+          features,
         })
       }),
     )
@@ -146,11 +147,13 @@ export class Paper {
       borderColor: colours.line,
       padding: { top: 4, bottom: 4, left: 0, right: 10 },
     }
-    this.#take({ face: 'sans', size: 9.5 })
+    this.#take({ face: 'sans', size: 9.5 }, '')
     const data = rows.map((row, at) =>
       row.map((text, column) => ({
         text: printable(text),
+        font: { src: fontFor('sans', printable(text)) },
         textColor: colours.ink,
+        textOptions: { features },
         ...(at === 0 && { type: 'TH' as const, scope: 'Column' as const, textColor: colours.inkSoft }),
         ...(at > 0 && column === 0 && { type: 'TH' as const, scope: 'Row' as const }),
         ...(amounts &&
@@ -198,11 +201,12 @@ export class Paper {
       // The foot stands in the margin, where text would begin a new page.
       this.#doc.page.margins.bottom = 0
       this.#doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-      this.#take({ face: 'sans', size: 8, colour: colours.inkSoft }).text(
-        printable(foot(at - start + 1, count)),
+      const text = foot(at - start + 1, count)
+      this.#take({ face: 'sans', size: 8, colour: colours.inkSoft }, text).text(
+        printable(text),
         page.margin,
         page.height - 52,
-        { width: page.width - 2 * page.margin, lineGap: 3 },
+        { width: page.width - 2 * page.margin, lineGap: 3, features },
       )
       this.#doc.endMarkedContent()
     }

@@ -1,15 +1,12 @@
-import { addDays, type Day, lastPublishedDay, type Weekday, weekdayOf } from '#domain/day'
-import { findSeason } from '#domain/pricing'
+import { type Day, lastPublishedDay } from '#domain/day'
 import type { Season } from '#domain/season'
-import { nightsOf, overlap, type Stay } from '#domain/stay'
+import { overlap, type Stay } from '#domain/stay'
+import { refuseTerms, type TermsRefusal } from '#domain/stay-terms'
 
 /** Why a villa is not sold online for a stay, whether or not its nights are free (section 5). */
-export type StayRefusal =
-  | { reason: 'past' | 'not-published' | 'not-let' | 'on-request' }
-  | { reason: 'changeover'; weekdays: readonly Weekday[] }
-  | { reason: 'minimum' | 'maximum'; nights: number }
+export type StayRefusal = TermsRefusal | { reason: 'past' | 'not-published' | 'on-request' }
 
-/** The first reason why a stay cannot be booked online; undefined where there is none. */
+/** The first reason why a stay cannot be booked online; undefined where there is none. `today` is the villa's. */
 export function refuseStay(
   stay: Stay,
   seasons: readonly Season[],
@@ -17,14 +14,8 @@ export function refuseStay(
 ): StayRefusal | undefined {
   if (stay.from < today) return { reason: 'past' }
   if (stay.to > lastPublishedDay(today)) return { reason: 'not-published' }
-  const first = findSeason(stay.from, seasons)
-  const last = findSeason(addDays(stay.to, -1), seasons)
-  if (!first || !last) return { reason: 'not-let' }
-  if (!first.changeover.includes(weekdayOf(stay.from))) return { reason: 'changeover', weekdays: first.changeover }
-  if (!last.changeover.includes(weekdayOf(stay.to))) return { reason: 'changeover', weekdays: last.changeover }
-  const nights = nightsOf(stay)
-  if (nights < first.minimumNights) return { reason: 'minimum', nights: first.minimumNights }
-  if (nights > maximumNights) return { reason: 'maximum', nights: maximumNights }
+  const refused = refuseTerms(stay, seasons, { maximumNights })
+  if (refused) return refused
   const asked = seasons.some(season => season.bookable === 'on-request' && overlap(season, stay))
   return asked ? { reason: 'on-request' } : undefined
 }

@@ -1,4 +1,5 @@
 import type { Fault } from '#domain/faults'
+import { scriptFault } from '#domain/printable-text'
 
 const longest = 160
 const unprintable = /[<>\p{Cc}\p{Zl}\p{Zp}]/u
@@ -7,7 +8,7 @@ const unprintable = /[<>\p{Cc}\p{Zl}\p{Zp}]/u
 export function companyFault(text: string): Fault | undefined {
   const name = text.trim()
   if (name.length > longest) return 'too-long'
-  return unprintable.test(name) ? 'invalid' : undefined
+  return unprintable.test(name) ? 'invalid' : scriptFault(name)
 }
 
 /** A VAT number as it is kept: in capitals, without blanks, dots and hyphens. */

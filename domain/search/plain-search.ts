@@ -7,6 +7,7 @@ import type { SearchVilla } from '#domain/search/villa'
 import { takesNights } from '#domain/season'
 import { nightsOf, overlap, type Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
+import { termsOn } from '#domain/terms'
 
 /** What the plain search finds: a page of villas, how many there are, and how many of them have an amenity group. */
 export interface PlainResult {
@@ -42,7 +43,7 @@ export function plainSearch(
   const staysOf = (villa: SearchVilla): { other: Stay; week: number; cents: number }[] => {
     const open = openStays(query, clock.today)
     const possible = [
-      ...open.filter(other => keepsTerms(other, villa.seasons)),
+      ...open.filter(other => keepsTerms(other, villa.seasons, termsOn(clock.today))),
       ...(query.stay ? [query.stay] : []),
     ].flatMap(other => {
       const price = isPublished(other) ? quote({ ...villa, ...party, stay: other }) : undefined

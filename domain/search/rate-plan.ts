@@ -12,8 +12,8 @@ export interface Question {
   rooms: number | undefined
   people: number | undefined
   span: Span | undefined
-  /** The stay of the nights, where it matters whether villas take guests on its days. */
-  stay?: Stay
+  /** The stay of the nights and the most that terms of booking permit, where it matters whether villas' terms allow it. */
+  byTerms?: { stay: Stay; maximumNights: number }
   today: number
 }
 
@@ -100,7 +100,8 @@ export class RatePlan {
     const living = seasons.findIndex(season => season.end > question.today)
     this.#living = { first: living < 0 ? end : first + living, end }
     this.#parts = question.span && this.#partsOf(question.span, first)
-    this.#keepsTerms = question.stay !== undefined && keepsTerms(question.stay, this.#terms)
+    const { byTerms } = question
+    this.#keepsTerms = byTerms !== undefined && keepsTerms(byTerms.stay, this.#terms, byTerms)
   }
 
   #partsOf({ first, end }: Span, tier: number) {
@@ -122,7 +123,7 @@ export class RatePlan {
     return { rooms, sleeps }
   }
 
-  /** Whether the stay asked about keeps changeover days and minimum stay. */
+  /** Whether the stay asked about keeps changeover days, minimum and maximum stay. */
   keepsTerms(): boolean {
     return this.#keepsTerms
   }

@@ -87,7 +87,7 @@ export class Rates {
     return this.#plan(slot).terms()
   }
 
-  /** Whether the stay keeps the villa's changeover days and minimum stay. */
+  /** Whether the stay keeps the villa's changeover days, minimum and maximum stay. */
   keepsTerms(slot: number): boolean {
     return this.#plan(slot).keepsTerms()
   }

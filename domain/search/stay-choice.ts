@@ -4,6 +4,7 @@ import { openStays } from '#domain/search/open-dates'
 import type { SearchClock, SearchQuery } from '#domain/search/query'
 import type { Rates } from '#domain/search/rates'
 import type { Stay } from '#domain/stay'
+import { termsOn } from '#domain/terms'
 
 /** The stay that a villa is shown with, and what it costs in cents. */
 export interface ChosenStay {
@@ -29,13 +30,14 @@ interface Villas {
 
 /**
  * For a search that leaves the days open: for each villa the stay that it can be had for, by its slot. It keeps the
- * villa's changeover days and minimum stay, and the limits of the price. Where days are named and may bend it is the
+ * villa's changeover days, minimum and maximum stay, and the limits of the price. Where days are named and may bend it is the
  * nearest of them, the named ones last where only they are free, as a search for them alone would find it; in a month it
  * is the cheapest, and of these the earliest.
  */
 export function chooseStays({ nights, rates, wanted, size }: Villas, query: SearchQuery, clock: SearchClock): Choices {
   const { rooms, people, stay: named, minPrice, maxPrice } = query
   const today = nights.numberOf(clock.today)
+  const { maximumNights } = termsOn(clock.today)
   const chosen = new Map<number, ChosenStay>()
   const found = emptyBits(size)
   const beyond = emptyBits(size)
@@ -47,7 +49,7 @@ export function chooseStays({ nights, rates, wanted, size }: Villas, query: Sear
     intersect(free, [...wanted, ...nights.vacant(span)])
     nights.subtractOptions(free, span, clock.now)
     if (named) subtract(free, found)
-    rates.ask({ rooms, people, span, stay, today })
+    rates.ask({ rooms, people, span, byTerms: { stay, maximumNights }, today })
     // A stay is compared by the week (its price × 7 / nights), both sides times its nights, so that numbers stay whole.
     const length = span.end - span.first
     const least = (minPrice ?? 0) * 100 * length

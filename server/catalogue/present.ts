@@ -14,6 +14,8 @@ import type { SearchClock, SearchItem, SearchQuery } from '#domain/search/query'
 import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import { keepsTerms } from '#domain/stay-terms'
+import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
 import type { CatalogueVilla } from './catalogue.ts'
 import type { Content, ExperienceRow, ListRow, PictureRow } from './content.ts'
 import type { findVillaTexts } from './queries.ts'
@@ -66,8 +68,10 @@ export interface Asked extends SearchClock {
 const presentStay = ({ from, to }: Stay, totalCents: number) => ({ from, to, totalPrice: majorOf(totalCents) })
 
 /** The nearest stay, for a villa that does not take the one asked for. */
-function presentNearStay({ search }: CatalogueVilla, stay: Stay, { query, today, now, occupanciesOf }: Asked) {
+function presentNearStay({ search, timezone }: CatalogueVilla, stay: Stay, { query, now, occupanciesOf }: Asked) {
   const villa = { ...search, occupancies: occupanciesOf(search.id) }
+  // A booking is decided by the villa's own day.
+  const today = todayAt(now, timezone)
   const [near] = findNearStays(stay, villa, { today, now, party: query.people, rooms: query.rooms })
   return near ? presentStay(near, near.totalCents) : null
 }
@@ -76,7 +80,8 @@ function presentNearStay({ search }: CatalogueVilla, stay: Stay, { query, today,
 export function presentSearched(villa: CatalogueVilla, item: SearchItem, asked?: Asked): SearchedVilla {
   const stay = item.stay ?? asked?.query.stay
   const isBooked = item.state === 'booked'
-  const otherDays = stay !== undefined && !keepsTerms(stay, villa.search.seasons)
+  const otherDays =
+    asked !== undefined && stay !== undefined && !keepsTerms(stay, villa.search.seasons, termsOn(asked.today))
   return {
     booked: isBooked,
     pending: item.state === 'pending',

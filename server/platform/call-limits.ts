@@ -23,6 +23,8 @@ function countersOf(app: FastifyInstance, endpoint: Endpoint, request: FastifyRe
   const caller = limitedCaller(app, endpoint, request)
   const site = siteOfCaller(app.early.callerOf(request.raw))
   const counters: Counter[] = [[`${method} ${path} ${caller}`, limit]]
+  const isAnonymous = request.actor.kind === 'nobody'
+  if (limit.inAll && isAnonymous) counters.push([`${method} ${path} in all`, { ...limit, most: limit.inAll }])
   if (takesPassword(endpoint) && caller.startsWith(`${site}:`))
     counters.push([`${method} ${path} site ${site}`, { ...limit, most: limit.most * networksOfSite }])
   return counters

@@ -67,8 +67,8 @@ function security({ access }: Endpoint) {
 /** How often it may be called, beside what all calls together may be by one address. */
 function limitation({ limit }: Endpoint) {
   if (!limit) return undefined
-  const { most, seconds, per, failuresOnly } = limit
-  return { 'x-limit': { most, seconds, per, ...(failuresOnly && { failuresOnly }) } }
+  const { most, seconds, per, inAll, failuresOnly } = limit
+  return { 'x-limit': { most, seconds, per, ...(inAll && { inAll }), ...(failuresOnly && { failuresOnly }) } }
 }
 
 /** A call as Fastify validates it and OpenAPI documents it. */

@@ -131,9 +131,15 @@ function before(app: FastifyInstance, endpoint: Endpoint): preParsingHookHandler
       timeWindow: limit.seconds * 1000,
       keyGenerator: (request: FastifyRequest) => limitedCaller(app, endpoint, request),
     })
+    const { inAll = Number.POSITIVE_INFINITY, seconds } = limit
+    const countAll = app.createRateLimit({ max: inAll, timeWindow: seconds * 1000, keyGenerator: () => 'in all' })
     hooks.push(async request => {
-      const told = await count(request)
-      if (!told.isAllowed && told.isExceeded) throw new Refusal('too-many-requests', { retryAfter: told.ttlInSeconds })
+      const counts = request.actor.kind === 'nobody' ? [count, countAll] : [count]
+      for (const each of counts) {
+        const told = await each(request)
+        if (!told.isAllowed && told.isExceeded)
+          throw new Refusal('too-many-requests', { retryAfter: told.ttlInSeconds })
+      }
     })
   }
   if (limit?.counted === 'everywhere') {

@@ -99,6 +99,11 @@ describe.each(['google', 'apple'] as const)('with %s', provider => {
     expect((await current(again)).json()).toEqual(reply.json().contact)
   })
 
+  test('a name in a script that no font prints is left for its owner to write', async () => {
+    const reply = await signInWith(provider, { email, firstname: '太郎', lastname: 'Παππάς' })
+    expect(reply.json().contact).toMatchObject({ email, firstname: '', lastname: 'Παππάς' })
+  })
+
   test('what was brought once opens nothing a second time, also in another process', async () => {
     const body = await brought(provider, { email })
     const replies = await Promise.all([send(provider, body), send(provider, body, two)])

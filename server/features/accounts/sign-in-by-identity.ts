@@ -9,6 +9,7 @@ import { emailFault } from '#domain/email'
 import type { Identity } from '#domain/identity'
 import type { Language } from '#domain/language'
 import { nameFault } from '#domain/person'
+import { scriptFault } from '#domain/printable-text'
 import type { Vouched } from '#server/adapters/identity/identity'
 import type { Context } from '#server/context'
 import { type Account, findAccount, findAccountById, lockAccount } from './accounts.ts'
@@ -32,8 +33,8 @@ interface Coming {
   device: Device
 }
 
-/** What of a name that others have written can be kept. */
-const nameOf = (text: string) => (nameFault(text) ? '' : text.trim())
+/** What of a name that others have written can be kept, and printed. */
+const nameOf = (text: string) => (nameFault(text) || scriptFault(text) ? '' : text.trim())
 
 const namesOf = ({ firstName, lastName }: Identity) => ({ firstName: nameOf(firstName), lastName: nameOf(lastName) })
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import { occupancy } from '#database/tables'
+import { refuseStay } from '#domain/booking/refuse-stay'
 import { priceInEuros, type Sale, type SoldVilla, saleIn } from '#domain/booking/sale'
 import { type Currency, convert } from '#domain/currency'
 import { addDays } from '#domain/day'
@@ -10,8 +11,8 @@ import { emptyQuery } from '#domain/search/query'
 import { mostDaysAround } from '#domain/search/stays-around'
 import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
-import { keepsTerms } from '#domain/stay-terms'
 import type { Terms } from '#domain/terms'
+import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import type { Asked, Moment } from './asked.ts'
 
@@ -66,7 +67,10 @@ function nearStays({ asked, villa, at, currencies, terms, sale }: Refused, occup
 }
 
 /** Villas much like it that are free on the very days, those of its region first; what others lack is named. */
-function similarVillas({ catalogue }: Pick<Context, 'catalogue'>, { asked, villa, at, currencies, sale }: Refused) {
+function similarVillas(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { asked, villa, at, currencies, terms, sale }: Refused,
+) {
   const { content, villas, index } = catalogue
   const country = content.regionById.get(villa.regionId)?.countryId
   const elsewhere = [...content.regionById.values()].flatMap(({ id, countryId }) =>
@@ -79,7 +83,8 @@ function similarVillas({ catalogue }: Pick<Context, 'catalogue'>, { asked, villa
     const found = index.search(query, at).items.flatMap(({ id, state, totalCents }) => {
       const other = villas.get(id)
       if (id === asked.villaId || state !== 'free' || totalCents === undefined || !other) return []
-      if (!keepsTerms(stay, other.search.seasons)) return []
+      const today = todayAt(at.now, other.timezone)
+      if (refuseStay(stay, other.search.seasons, { today, maximumNights: terms.maximumNights })) return []
       const { cents } = convert({ cents: totalCents, currency: 1 }, asked.currencyId, currencies)
       return [{ id, name: other.row.name, url: other.row.path, cents, misses }]
     })

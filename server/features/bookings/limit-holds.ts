@@ -17,7 +17,7 @@ import {
 import { itemStatus } from '#domain/booking/item-status'
 import type { Stay } from '#domain/stay'
 import type { Context } from '#server/context'
-import { countCall } from '#server/platform/limits'
+import { countCall, mayCall } from '#server/platform/limits'
 
 const { account, booking, bookingItem, contact, option, villa } = tables
 
@@ -35,6 +35,8 @@ export const hashOfPlace = (place: string): Buffer => createHash('sha256').updat
 /** How often villas can be held anew from one IP address, and one villa: ending a hold early must not be a way around. */
 const begunFromAddress = { most: 20, seconds: 3600 }
 const begunOfVilla = { most: 4, seconds: 86_400 }
+/** Of all unproven visitors together; beyond it a hold needs a confirmed e-mail address. */
+const begunInAll = { most: 500, seconds: 3600 }
 
 /** One transaction at a time counts holds and adds one. The villa's lock is taken before. */
 const lockHolds = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(6273904, 1)`)
@@ -94,7 +96,7 @@ async function findStanding(db: Reads): Promise<FoundHold[]> {
         eq(booking.online, true),
       ),
     )
-    .orderBy(asc(option.expiresAt))
+    .orderBy(asc(option.expiresAt), asc(booking.id))
   return rows.map(
     ({ status, heldFrom, heldFromNetwork, email, provenEmail, contactEmail, proven, client, ...rest }) => ({
       ...rest,
@@ -165,6 +167,7 @@ export async function askRoomToHold(
   if (holder.trust !== 'unproven') return
   await countCall(tx, `holds begun from ${from.caller}`, begunFromAddress)
   await countCall(tx, `holds begun of villa ${villaId} from ${from.caller}`, begunOfVilla)
+  if (!(await mayCall(tx, 'holds begun by unproven visitors', begunInAll))) throw refusalOf('unproven', standing, actor)
 }
 
 /**

@@ -5,6 +5,7 @@ import { forgetOldRequests } from '#server/features/fact-sheets/public'
 import { forgetOldLists } from '#server/features/shared-shortlists/public'
 import { forgetUnconfirmed } from '#server/features/subscriptions/public'
 import { forgetPersonalData } from './forget-personal-data.ts'
+import { forgetUnsoldBookings } from './forget-unsold-bookings.ts'
 
 /** Removes what has done its service: nobody will ask for it again. */
 export async function run(context: JobContext): Promise<void> {
@@ -18,4 +19,5 @@ export async function run(context: JobContext): Promise<void> {
   await forgetOldLists(db)
   await forgetOldRequests(db)
   await forgetPersonalData(db, context)
+  await forgetUnsoldBookings(db, context)
 }

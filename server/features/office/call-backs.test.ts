@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { jobs } from '#server/jobs'
@@ -13,18 +13,19 @@ await clock.set(Date.parse('2027-01-15T09:10Z'))
 
 const person = {
   name: 'Ada Holm',
-  email: 'ada@example.com',
   phoneCountry: 'DE',
-  phone: '030 901820',
   timezone: 'Europe/Berlin',
 }
 let callers = 0
-const book = (startsAt: string, more: Record<string, unknown> = {}) =>
-  post(
-    '/api/core/callbacks',
-    { ...person, startsAt, ...more },
-    { 'x-forwarded-for': `2001:db8:${(++callers).toString(16)}::2` },
-  )
+/** A visitor whom nobody rings yet, at an IP address of their own, asks for a call. */
+const book = (
+  startsAt: string,
+  more: Record<string, unknown> = {},
+  from = `2001:db8:${(++callers).toString(16)}::2`,
+) => {
+  const own = { email: `ada-${++callers}@example.com`, phone: `030 9${String(callers).padStart(5, '0')}` }
+  return post('/api/core/callbacks', { ...person, ...own, startsAt, ...more }, { 'x-forwarded-for': from })
+}
 const times = async (): Promise<string[]> => (await get('/api/core/callbacks/times')).body.times
 
 test('half-hours within the hours are offered from an hour ahead, none on holidays and Sundays', async () => {
@@ -63,7 +64,12 @@ describe('a time', () => {
 
   test('is told to the visitor by their clock and in their language, and to the office by its own', async () => {
     const email = 'zone@example.com'
-    const { body } = await book('2027-01-19T14:30:00.000Z', { email, lang: 'de', about: 'A house by the sea' })
+    const { body } = await book('2027-01-19T14:30:00.000Z', {
+      email,
+      phone: '030 901820',
+      lang: 'de',
+      about: 'A house by the sea',
+    })
     expect(body.startsAt).toBe('2027-01-19T14:30:00.000Z')
     const { rows } = await db.execute<{ id: string; data: { callBackId: number } }>(
       sql`select id, data from pgboss.job where name = 'confirm-call'`,
@@ -83,6 +89,37 @@ describe('a time', () => {
     expect(office[0]?.text).toContain('14:30')
     expect(office[0]?.text).toContain('+4930901820')
     expect(office[0]?.text).toContain('A house by the sea')
+  })
+})
+
+describe('calls that visitors can arrange', () => {
+  test('are one for a telephone number and one for an e-mail address, however it is written, at once too', async () => {
+    const times = ['2027-01-21T10:00:00.000Z', '2027-01-21T10:30:00.000Z', '2027-01-21T11:00:00.000Z']
+    const calls = times.map((time, i) => book(time, { phone: '030 777001', email: `phone-${i}@example.com` }))
+    const byPhone = (await Promise.all(calls)).map(({ status, body }) => body.code ?? status)
+    expect(byPhone.toSorted()).toEqual([200, 'call-arranged', 'call-arranged'])
+    expect((await book('2027-01-21T12:00:00.000Z', { phone: '+49 30 777001' })).body.code).toBe('call-arranged')
+    expect((await book('2027-01-21T12:00:00.000Z', { email: 'One@Example.com' })).status).toBe(200)
+    expect((await book('2027-01-21T12:30:00.000Z', { email: 'one@example.com' })).body.code).toBe('call-arranged')
+  })
+
+  test('are three a day from one IP address', async () => {
+    const times = ['09:00', '09:30', '10:00', '10:30', '11:00'].map(time => `2027-01-22T${time}:00.000Z`)
+    const answers = await Promise.all(times.map(time => book(time, {}, '2001:db8:ffff::1')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    for (const { status } of answers.filter(({ status }) => status !== 200)) expect(status).toBe(429)
+  })
+
+  test('leave half of each day free, however many visitors ask', async () => {
+    const day = '2027-01-25'
+    const offered = (await times()).filter(time => time.startsWith(day))
+    for (const _ of [1, 2]) await Promise.all(offered.map(time => book(time)))
+    const rows = await db.select().from(tables.callBack)
+    const taken = rows.filter(({ startsAt }) => startsAt.toISOString().startsWith(day))
+    // London has 18 half-hours, Corfu 16.
+    expect(taken.filter(({ office }) => office === 1)).toHaveLength(9)
+    expect(taken.filter(({ office }) => office === 2)).toHaveLength(8)
+    expect((await times()).filter(time => time.startsWith(day))).toEqual([])
   })
 })
 
@@ -138,6 +175,4 @@ test('the page of the contact names both offices with their hours', async () => 
     { hours: [{ days: 'Montag – Freitag', times: '09:00 – 18:00' }, { days: 'Samstag' }] },
     { hours: [{ days: 'Montag – Freitag', times: '09:00 – 17:00' }] },
   ])
-  const rows = await db.select().from(tables.callBack).where(eq(tables.callBack.email, 'ada@example.com'))
-  expect(rows).toHaveLength(2)
 })

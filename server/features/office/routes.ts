@@ -21,5 +21,7 @@ export function officeRoutes(app: FastifyInstance, context: Context): void {
     return { times: free.map(({ startsAt }) => new Date(startsAt).toISOString()) }
   })
 
-  serve(app, bookCall, async ({ body, tx }) => takeCall(tx, context, { ...body, language: body.lang ?? 'en' }))
+  serve(app, bookCall, async ({ body, request, tx }) =>
+    takeCall(tx, context, { ...body, language: body.lang ?? 'en', from: app.early.callerOf(request.raw) }),
+  )
 }

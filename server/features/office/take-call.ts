@@ -1,18 +1,49 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { callBackForm } from '#contract/forms/call-back'
+import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
 import * as tables from '#database/tables'
+import { sameAddress } from '#domain/accounts'
 import type { Language } from '#domain/language'
 import type { Context } from '#server/context'
 import { dialled } from '#server/platform/dialled'
 import { enqueue } from '#server/platform/jobs/enqueue'
+import { countCall } from '#server/platform/limits'
 import { refuseFields } from '#server/platform/refuse-fields'
 import { findFreeTimes } from './free-times.ts'
 import { confirmCall } from './jobs.ts'
 
-type Wanted = z.output<typeof callBackForm> & { language: Language }
+interface Wanted extends z.output<typeof callBackForm> {
+  language: Language
+  /** The IP address of the visitor. */
+  from: string
+}
 
-/** Takes a half-hour for a visitor in the first office that is free then. Of two who want the last one, one is told. */
+const perIpAddress = { most: 3, seconds: 86_400 }
+
+/** One transaction at a time counts calls and adds one. */
+const lockCalls = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(6273904, 2)`)
+
+async function isArranged(tx: Transaction, phone: string, email: string, now: number): Promise<boolean> {
+  const { callBack } = tables
+  const found = await tx
+    .select({ id: callBack.id })
+    .from(callBack)
+    .where(
+      and(
+        gt(callBack.startsAt, new Date(now)),
+        or(eq(callBack.phone, phone), eq(sql`lower(${callBack.email} collate "C")`, sameAddress(email))),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Takes a half-hour for a visitor in the first office that is free then. Throws `invalid-input` where the time is taken,
+ * `call-arranged` where a call to the same number or e-mail address is still to come, and `too-many-requests`.
+ */
 export async function takeCall(
   tx: Transaction,
   { configuration, clock }: Pick<Context, 'configuration' | 'clock'>,
@@ -20,9 +51,12 @@ export async function takeCall(
 ): Promise<{ callBackId: string; startsAt: string }> {
   const phone = dialled(wanted.phone, wanted.phoneCountry)
   const startsAt = Date.parse(wanted.startsAt)
+  await lockCalls(tx)
   const free = await findFreeTimes(tx, configuration, clock.now())
   const time = free.find(time => time.startsAt === startsAt)
   refuseFields({ startsAt: time ? undefined : 'taken', phone: phone ? undefined : 'phone' })
+  if (await isArranged(tx, phone ?? wanted.phone, wanted.email, clock.now())) throw new Refusal('call-arranged')
+  await countCall(tx, `calls back to visitors of ${wanted.from}`, perIpAddress)
   for (const office of time?.offices ?? []) {
     const [taken] = await tx
       .insert(tables.callBack)

@@ -1,30 +1,41 @@
 import type { OtherStay } from '#contract/pages/results'
+import { refuseStay } from '#domain/booking/refuse-stay'
 import { formatSearch } from '#domain/search/address'
 import { sameLimit } from '#domain/search/limits'
 import type { SearchQuery } from '#domain/search/query'
 import { staysAround } from '#domain/search/stays-around'
-import { keepsTerms } from '#domain/stay-terms'
+import type { Stay } from '#domain/stay'
+import { withinMaximum } from '#domain/stay-terms'
+import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 
 const mostOffered = 3
-/** How many of the villas found are asked whether their changeover days and minimum stay agree. */
+/** How many of the villas found are asked whether the stay can be booked in them. */
 const mostAsked = 60
 
 /**
- * For a search that finds nothing: the nearest stays of the same length that find villas, of which at least one takes
- * guests on those days. Dates that a collection has of its own are not moved.
+ * For a search that finds nothing: the nearest stays of the same length that find villas, at least one of which can
+ * be booked for it. Where more nights are asked for than the terms permit, the stays are the longest permitted ones.
+ * Dates that a collection has of its own are not moved.
  */
 export function findOtherStays({ catalogue, clock }: Context, query: SearchQuery, own: SearchQuery): OtherStay[] {
   const { stay } = query
   if (!stay || sameLimit(query, own, 'dates')) return []
   const now = clock.now()
   const at = { now, today: todayAt(now) }
+  const terms = termsOn(at.today)
+  const wish = withinMaximum(stay, terms)
+  const isBookable = (other: Stay, id: number) => {
+    const villa = catalogue.villas.get(id)
+    const today = todayAt(now, villa?.timezone)
+    return villa !== undefined && !refuseStay(other, villa.search.seasons, { ...terms, today })
+  }
   const offered: OtherStay[] = []
-  for (const other of staysAround(stay, at.today)) {
+  for (const other of [...(wish === stay ? [] : [wish]), ...staysAround(wish, at.today)]) {
     const { flex: _, ...moved } = { ...query, stay: other, page: 1, showBooked: false }
     const { ids, total } = catalogue.index.search({ ...moved, limit: mostAsked }, at)
-    if (!ids.some(id => keepsTerms(other, catalogue.villas.get(id)?.search.seasons ?? []))) continue
+    if (!ids.some(id => isBookable(other, id))) continue
     offered.push({ ...other, query: formatSearch(moved), total })
     if (offered.length === mostOffered) break
   }

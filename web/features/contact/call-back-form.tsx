@@ -34,7 +34,11 @@ export function CallBackForm({ countries }: { countries: ContactData['countries'
       const { startsAt } = await api('POST /core/callbacks', { body: { ...values, lang } as never }, { once })
       setTaken(Date.parse(startsAt))
     },
-    { draft: 'call', shape: async () => (await import('#contract/forms/call-back')).callBackForm },
+    {
+      draft: 'call',
+      shape: async () => (await import('#contract/forms/call-back')).callBackForm,
+      words: { 'call-arranged': t('call_arranged') },
+    },
   )
   // Who comes from a villa wants to talk about it: its name and the days that were looked at begin what is said.
   const { search } = useLocation()

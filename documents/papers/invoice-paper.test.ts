@@ -1,0 +1,53 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type InvoicePaper, invoicePaper } from './invoice-paper.ts'
+
+const data: InvoicePaper = {
+  sender: {
+    site: 'https://maestrale.example',
+    company: { name: 'Maestrale', registration: '', offices: ['12 Cleveland Row, London'] },
+    office: { phone: '+44 20 7946 0321', email: 'office@maestrale.example' },
+  },
+  language: 'en',
+  kind: 'invoice',
+  by: 'card',
+  number: '2026-00002',
+  issuedOn: '2026-11-23',
+  of: '',
+  name: 'Ελένη Żółć Παπαδοπούλου',
+  buyer: 'Вилла Мария ООД',
+  vatNumber: '',
+  bookingReference: '0123456789AB',
+  villa: 'Villa Calypso',
+  stay: { from: '2027-06-05', to: '2027-06-12' },
+  part: 'deposit',
+  amount: 2100,
+  currency: 'EUR',
+}
+
+/** The characters that programs read out of a paper, font by font: those to which it maps its glyphs. */
+function readable(paper: Uint8Array): Set<string>[] {
+  const file = Buffer.from(paper).toString('latin1')
+  const streams = [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, bytes = '']) => {
+    try {
+      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
+    } catch {
+      return []
+    }
+  })
+  const maps = streams.filter(text => text.includes('begincmap'))
+  const letters = (map: string) =>
+    [...map.matchAll(/[<\s]([0-9a-f]{4})>/g)].map(([, code = '']) => String.fromCharCode(Number.parseInt(code, 16)))
+  return maps.map(map => new Set(letters(map)))
+}
+
+test('an invoice prints Greek, Cyrillic and Polish names so that programs can read them', async () => {
+  const characters = readable(await invoicePaper(data)).flatMap(font => [...font])
+  for (const letter of `${data.name}${data.buyer}`.replaceAll(' ', '')) expect(characters).toContain(letter)
+})
+
+test('a letter with an accent is not read where the letter without it stands', async () => {
+  const fonts = readable(await invoicePaper({ ...data, name: 'Thị Ελένη', buyer: 'Nikita Ελλάς' }))
+  const standIn = fonts.find(font => font.has('Ε'))
+  expect([...(standIn ?? [])]).toEqual(expect.arrayContaining(['i', 'ị']))
+})
