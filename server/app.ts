@@ -31,6 +31,7 @@ import { mediaRoutes } from '#server/features/media/routes'
 import { officeRoutes } from '#server/features/office/routes'
 import { officeBookingRoutes } from '#server/features/office-bookings/routes'
 import { pageRoutes } from '#server/features/pages/routes'
+import { findDifferingBooks } from '#server/features/payments/public'
 import { paymentRoutes } from '#server/features/payments/routes'
 import { pressRoutes } from '#server/features/press/routes'
 import { profileRoutes } from '#server/features/profile/routes'
@@ -262,7 +263,11 @@ export async function createApp({
     securityTxt(site, context)
     problemPage(site)
     if (configuration.mode === 'demo') outboxRoutes(site, context)
-    healthRoutes(site, context.db, () => degradedBy(context.catalogue, degradedSearch(context)))
+    healthRoutes(
+      site,
+      () => degradedBy(context.catalogue, degradedSearch(context)),
+      () => findDifferingBooks(context.db),
+    )
     refuse(site, { method: site.supportedMethods, url: '/api/*' }, (request, reply) =>
       sendProblem(request, reply, new Refusal('not-found', { detail: 'There is no such call.' })),
     )

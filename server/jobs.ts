@@ -18,6 +18,8 @@ import { sendMail } from '#server/features/mail/jobs'
 import { tidySizes } from '#server/features/media/jobs'
 import { confirmCall } from '#server/features/office/jobs'
 import {
+  compareBooks,
+  lookUpPayments,
   reconcileAll,
   reconcileAttempt,
   releaseDeposits,
@@ -61,4 +63,6 @@ export const jobs: readonly Job<unknown, JobContext>[] = [
   returnMoney,
   tellOfPayment,
   releaseDeposits,
+  lookUpPayments,
+  compareBooks,
 ]

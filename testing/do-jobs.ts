@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import type { testApp } from './app.ts'
+import { silentLog } from './silent-log.ts'
 
 type One = Pick<Awaited<ReturnType<typeof testApp>>, 'context' | 'db'>
 
@@ -14,6 +15,10 @@ export async function doJobs({ context, db }: One, ...names: string[]): Promise<
     const job = jobs.find(job => job.name === name)
     if (!job) throw new Error(`no job ${name}`)
     const { run } = await job.handler()
-    await run({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
+    await run({ ...context, mailer: { deliver: async () => {} } }, data, {
+      step: stepsOf(db, id),
+      signal,
+      log: silentLog,
+    })
   }
 }

@@ -13,6 +13,7 @@ import type { TestApp } from './app.ts'
 import type { BroughtBack, TestBank } from './bank.ts'
 import { aVilla } from './builders/villas.ts'
 import type { PaymentProcess, PaymentWork } from './payment-process.ts'
+import { silentLog } from './silent-log.ts'
 
 /** Whose card it is, as a form sends it. */
 export const cardholder = {
@@ -41,12 +42,11 @@ export function paying({ app, db, catalogue, context, url: database }: TestApp, 
 
   /** Works on jobs as the site does, in this process. */
   const work = (): Workers => {
-    const log = { error: () => undefined, warn: () => undefined }
     const mailer = { deliver: async () => undefined }
     return startWorkers(jobs, {
       db,
       context: { ...context, mailer },
-      log: log as never,
+      log: silentLog,
       superviseEvery: 1,
       lookEvery: 0.5,
     })

@@ -87,6 +87,9 @@ export const paymentAttempt = pgTable(
     /** When the provider was last asked what became of it. */
     askedAt: instant().notNull().default(sql`app_now()`),
     settledAt: instant(),
+    /** What the provider keeps of it, captured less refunded, and when it reported that. */
+    reportedCents: integer(),
+    reportedAt: instant(),
     /** What of a damage deposit is taken, why, and who has said so. */
     claimedCents: integer(),
     claimReason: text(),
@@ -97,6 +100,8 @@ export const paymentAttempt = pgTable(
   t => [
     index().on(t.bookingId),
     index().on(t.askedAt).where(sql`status in (0, 1, 2, 5, 6, 9)`),
+    index().on(t.settledAt),
+    index().on(t.reportedAt),
     index().on(t.paymentLinkId),
     unique().on(t.bookingId, t.keyHash),
     check('payment_attempt_part', sql`${t.part} in ('deposit', 'balance', 'service', 'damage')`),
@@ -272,6 +277,7 @@ export const ledgerPosting = pgTable(
   },
   t => [
     index().on(t.bookingId),
+    index().on(t.postedAt),
     // An attempt is charged, and a refund given, once.
     unique().on(t.kind, t.attemptId),
     unique().on(t.kind, t.refundId),
@@ -355,4 +361,20 @@ export const invoiceNumber = pgTable(
     last: integer().notNull(),
   },
   t => [unique().on(t.kind, t.year)],
+)
+
+/** What the last comparison of ledger, invoices and reports of providers found: one row. */
+export const booksCheck = pgTable(
+  'books_check',
+  {
+    id: smallint().primaryKey().default(1),
+    checkedAt: instant().notNull().default(sql`app_now()`),
+    /** Payments that were compared. */
+    checked: integer().notNull(),
+    /** Payments and bookings whose books differ. */
+    differing: integer().notNull(),
+    /** Payments of which the provider has not answered the last look-up. */
+    unanswered: integer().notNull(),
+  },
+  t => [check('books_check_one', sql`${t.id} = 1`)],
 )

@@ -4,6 +4,7 @@ import * as tables from '#database/tables'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
+import { silentLog } from '#testing/silent-log'
 
 const { context, db, post } = await testApp({ environment: { PUBLIC_URL: 'https://villas.example' } })
 
@@ -58,7 +59,11 @@ async function work() {
   const { run } = (await jobs.find(({ name }) => name === 'pass-on-application')?.handler()) ?? {}
   for (const { id, data } of rows)
     for (const _ of [1, 2])
-      await run?.({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
+      await run?.({ ...context, mailer: { deliver: async () => {} } }, data, {
+        step: stepsOf(db, id),
+        signal,
+        log: silentLog,
+      })
 }
 const mailTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))

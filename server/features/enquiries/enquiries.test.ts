@@ -5,6 +5,7 @@ import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
+import { silentLog } from '#testing/silent-log'
 
 const site = 'https://villas.example'
 const { context, db, catalogue, get, post } = await testApp({ environment: { PUBLIC_URL: site } })
@@ -40,7 +41,7 @@ async function work() {
   if (!run) throw new Error('no such job')
   const mailer = { deliver: async () => {} }
   for (const { id, data } of rows)
-    for (const _ of [1, 2]) await run({ ...context, mailer }, data, { step: stepsOf(db, id), signal })
+    for (const _ of [1, 2]) await run({ ...context, mailer }, data, { step: stepsOf(db, id), signal, log: silentLog })
 }
 const mailTo = (recipient: string) =>
   db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient)).orderBy(desc(tables.mail.id))

@@ -8,6 +8,7 @@ import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { aContact } from '#testing/builders/content'
 import { aVilla } from '#testing/builders/villas'
+import { silentLog } from '#testing/silent-log'
 import { forgetOldRequests } from './public.ts'
 
 const site = 'https://villas.example'
@@ -42,7 +43,7 @@ async function work(name: string, { by = mailer, twice = false } = {}) {
   const all = twice ? [...rows, ...rows] : rows
   await Promise.all(
     all.map(({ id, data }, i) =>
-      run({ ...(i % 2 ? other : one).context, mailer: by }, data, { step: stepsOf(db, id), signal }),
+      run({ ...(i % 2 ? other : one).context, mailer: by }, data, { step: stepsOf(db, id), signal, log: silentLog }),
     ),
   )
 }

@@ -9,6 +9,7 @@ import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { aBooking } from '#testing/builders/bookings'
 import { aVilla } from '#testing/builders/villas'
+import { silentLog } from '#testing/silent-log'
 import { run as askForFeedback } from './ask-for-feedback.ts'
 
 const { context, db, catalogue, clock, get, post } = await testApp()
@@ -115,7 +116,11 @@ describe('what guests say', () => {
     const { run } = (await jobs.find(({ name }) => name === 'pass-on-feedback')?.handler()) ?? {}
     const { signal } = new AbortController()
     for (const { id, data } of rows)
-      await run?.({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
+      await run?.({ ...context, mailer: { deliver: async () => {} } }, data, {
+        step: stepsOf(db, id),
+        signal,
+        log: silentLog,
+      })
     const mail = await db.select().from(tables.mail).where(eq(tables.mail.recipient, 'office@maestrale.example'))
     expect(mail).toHaveLength(rows.length)
     expect(mail.at(-1)?.text).toContain('The dog liked it, too.')

@@ -4,6 +4,7 @@ import * as tables from '#database/tables'
 import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
+import { silentLog } from '#testing/silent-log'
 
 // 15 January 2027 is a Friday; London keeps nine to six, Corfu is two hours ahead and closes at five.
 const { clock, context, db, get, post } = await testApp({
@@ -78,7 +79,11 @@ describe('a time', () => {
     const { signal } = new AbortController()
     for (const { id, data } of rows)
       for (const _ of [1, 2])
-        await run?.({ ...context, mailer: { deliver: async () => {} } }, data, { step: stepsOf(db, id), signal })
+        await run?.({ ...context, mailer: { deliver: async () => {} } }, data, {
+          step: stepsOf(db, id),
+          signal,
+          log: silentLog,
+        })
     const mail = await db.select().from(tables.mail)
     const visitor = mail.filter(({ recipient }) => recipient === email)
     expect(visitor).toHaveLength(1)

@@ -1,10 +1,12 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database/connection'
-import { cardRefund, paymentDifference } from '#database/tables'
+import { cardRefund, paymentAttempt, paymentDifference } from '#database/tables'
+import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
 import { type Difference, type DifferenceKind, differencesOf, type KnownMoney } from '#domain/payments/differences'
 import { charge, invoice } from '#domain/payments/ledger'
 import type { ReportedMoney } from '#server/adapters/payments/payment-provider'
 import { enqueue } from '#server/platform/jobs/enqueue'
+import { endServices } from './end-services.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { tellOfPayment } from './jobs.ts'
 import { post } from './post.ts'
@@ -113,6 +115,15 @@ async function bookRefunded(
   await settleRefund(tx, attempt, given)
 }
 
+/** All that was captured has gone back at the provider, as if staff had given it back here. */
+async function endRefunded(tx: Transaction, attempt: Attempt): Promise<void> {
+  await endServices(tx, attempt)
+  if (attempt.status !== attemptStatus.short) return
+  // The rest is captured no more: the client can pay again.
+  const freed = { status: attemptLifecycle.steps.free.to, settledAt: sql`app_now()` }
+  await tx.update(paymentAttempt).set(freed).where(eq(paymentAttempt.id, attempt.id))
+}
+
 /**
  * Compares what a provider reports with what was asked of it. A difference is written down and told to the office once;
  * money that came or went without being asked for is booked. The attempt is locked.
@@ -128,6 +139,8 @@ export async function compareReport(tx: Transaction, attempt: Attempt, reported:
     const id = await note(tx, attempt, difference, reported.currency)
     const more = difference.reported - (difference.kind === 'captured' ? known.booked : known.refunded)
     if (id !== undefined && difference.kind === 'captured' && more > 0) await bookCaptured(tx, attempt, more, id)
-    if (difference.kind === 'refunded') await bookRefunded(tx, attempt, refunds, more)
+    if (difference.kind !== 'refunded') continue
+    await bookRefunded(tx, attempt, refunds, more)
+    if (difference.reported >= (await bookedCents(tx, attempt.id))) await endRefunded(tx, attempt)
   }
 }

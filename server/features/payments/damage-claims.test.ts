@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
 const { app, db, clock, context } = site
-const { work, send, as, hold, pay, attemptsOf, booksOf, agreed, mailsOf } = paying(site, bank)
+const { work, send, as, hold, pay, attemptsOf, booksOf, agreed, lettersOf, mailsOf } = paying(site, bank)
 const workers = work()
 afterAll(() => workers.stop(1000))
 
@@ -96,6 +96,10 @@ test('before the arrival a claim takes nothing until a second member of staff co
   await expect.poll(() => statusesOf(held.id)).toEqual([paid])
   expect(await booksOf(held.id)).toEqual(agreed(held.deposit * 100 + 123_45))
   await expect.poll(() => mailsOf(held.id)).toContain('About your damage deposit')
+  const letter = (await lettersOf(held.id)).find(({ subject }) => subject.startsWith('About your damage deposit'))
+  expect(letter?.text).toContain(claimed.reason)
+  // The guests have not arrived yet.
+  expect(letter?.text).not.toContain('After your stay')
   expect((await listed(second)).map(({ bookingId }: { bookingId: number }) => bookingId)).not.toContain(held.id)
   const entries = await db.select().from(tables.staffEntry).where(sql`action like 'claim-%'`)
   expect(entries.map(({ action }) => action)).toEqual(['claim-requested', 'claim-confirmed'])

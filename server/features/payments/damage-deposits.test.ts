@@ -9,6 +9,7 @@ import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { aVilla } from '#testing/builders/villas'
 import { type Held, paying } from '#testing/paying'
+import { silentLog } from '#testing/silent-log'
 import { staffBearer } from '#testing/staff'
 import { run as releaseDeposits } from './release-deposits.ts'
 
@@ -237,7 +238,7 @@ test('is asked for by letter when the stay is near, once, and not where it was l
         .where(eq(tables.mail.cause, `damage deposit ${id}`))
     ).length
   const job = await jobs.find(({ name }) => name === 'remind-of-deposits')?.handler()
-  const task = { step: undefined as never, signal: new AbortController().signal }
+  const task = { step: undefined as never, signal: new AbortController().signal, log: silentLog }
   const remind = () => job?.run({ ...context, mailer: { deliver: async () => {} } }, {}, task)
   await at('2027-05-28')
   await remind()

@@ -18,6 +18,22 @@ export const reconcileAll = defineJob({
   deadline: 120,
 })
 
+/** Each night: providers are asked what they keep of recent payments, a bounded number of them. */
+export const lookUpPayments = defineJob({
+  name: 'look-up-payments',
+  payload: z.object({}),
+  handler: () => import('./look-up-payments.ts'),
+  schedule: '15 2 * * *',
+})
+
+/** Each hour: ledger, invoices and what providers reported are compared. What was put right shows within the hour. */
+export const compareBooks = defineJob({
+  name: 'compare-books',
+  payload: z.object({}),
+  handler: () => import('./compare-books.ts'),
+  schedule: '50 * * * *',
+})
+
 /** Gives money back to a card. A bank that refuses is asked again for about two days. */
 export const returnMoney = defineJob({
   name: 'return-money',

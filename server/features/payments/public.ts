@@ -1,3 +1,4 @@
+export { findDifferingBooks } from './compare-books.ts'
 export { releaseOfCancelled } from './damage-deposits.ts'
 export { findNotHeld, giveBack, lockNotHeld, type NotHeld } from './give-back.ts'
 export { getInvoice, printInvoice } from './invoices.ts'

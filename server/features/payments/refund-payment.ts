@@ -1,14 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { RefundShown } from '#contract/office-refunds'
 import { Refusal } from '#contract/refusals'
 import type { Transaction } from '#database/connection'
-import { booking, bookingItem, cardRefund, paymentAttempt } from '#database/tables'
+import { cardRefund, paymentAttempt } from '#database/tables'
 import type { Staff } from '#domain/actor'
-import { fallenBookings } from '#domain/booking/booking-status'
-import { itemLifecycle, itemStatus } from '#domain/booking/item-status'
 import { centsOf, majorOf } from '#domain/money'
 import { attemptLifecycle, attemptStatus } from '#domain/payments/attempt'
 import { writeStaffEntry } from '#server/features/staff/public'
+import { endServices } from './end-services.ts'
 import { presentRefund } from './open-refunds.ts'
 import { type Attempt, bookedCents, lockAttempt } from './queries.ts'
 import { askRefund } from './settle.ts'
@@ -25,16 +24,6 @@ async function heldCents(tx: Transaction, attempt: Attempt): Promise<number> {
     .from(cardRefund)
     .where(eq(cardRefund.attemptId, attempt.id))
   return (await bookedCents(tx, attempt.id)) - refunds.reduce((sum, { cents }) => sum + cents, 0)
-}
-
-/** Services that were paid for, of a booking that came to nothing: the money is back. */
-async function endServices(tx: Transaction, { bookingId, itemIds }: Attempt): Promise<void> {
-  const [found] = await tx.select({ status: booking.status }).from(booking).where(eq(booking.id, bookingId))
-  if (!found || !fallenBookings.includes(found.status) || itemIds.length === 0) return
-  await tx
-    .update(bookingItem)
-    .set({ status: itemLifecycle.steps.refund.to })
-    .where(and(inArray(bookingItem.id, itemIds), eq(bookingItem.status, itemStatus.confirmed)))
 }
 
 /**
@@ -61,7 +50,7 @@ export async function refundPayment(
       .set({ status: attemptLifecycle.steps.free.to })
       .where(eq(paymentAttempt.id, attemptId))
   const refund = await askRefund(tx, attempt, cents, 'by-staff')
-  if (cents === held && attempt.part === 'service') await endServices(tx, attempt)
+  if (cents === held) await endServices(tx, attempt)
   await writeStaffEntry(tx, { staffId: actor.staffId, action: 'payment-refunded', reason: `${attempt.id}: ${reason}` })
   return presentRefund({ refund, attempt })
 }

@@ -5,7 +5,7 @@ import { cardRefund, paymentAttempt } from '#database/tables'
 import { refuseStep } from '#domain/booking/lifecycle'
 import { attemptLifecycle, attemptStatus, type Consequence, consequences } from '#domain/payments/attempt'
 import { charge, invoice } from '#domain/payments/ledger'
-import type { BankChallenge, BankState } from '#server/adapters/payments/payment-provider'
+import type { BankChallenge, BankState, ReportedMoney } from '#server/adapters/payments/payment-provider'
 import { confirmPaid } from '#server/features/bookings/public'
 import type { Configuration } from '#server/platform/configuration'
 import { enqueue } from '#server/platform/jobs/enqueue'
@@ -165,6 +165,12 @@ const columnsOf = ({ url, cReq, paReq }: BankChallenge) => ({
   challengePaReq: paReq ?? null,
 })
 
+/** Keeps what the provider says that it keeps, for the comparison of the books; not in another currency. */
+async function noteReport(tx: Transaction, attempt: Attempt, { currency, captured, refunded }: ReportedMoney) {
+  if (currency !== (await codeOf(tx, attempt.currencyId))) return
+  await change(tx, attempt, { reportedCents: captured - refunded, reportedAt: sql`app_now()` })
+}
+
 /**
  * Takes over what a provider knows of an attempt, once and whatever came before: a repeated, late or reordered answer
  * changes nothing. What it reports of the money is compared with what was asked. Answers what is to be asked of the
@@ -185,7 +191,10 @@ export async function settle(
     ...(card && { cardScheme: card.scheme, cardLast4: card.last4 }),
   })
   const next = await follow(tx, patience, attempt, state)
-  if (state.money) await compareReport(tx, attempt, state.money)
+  if (state.money) {
+    await compareReport(tx, attempt, state.money)
+    await noteReport(tx, attempt, state.money)
+  }
   return next
 }
 

@@ -6,6 +6,7 @@ import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { aVilla } from '#testing/builders/villas'
+import { silentLog } from '#testing/silent-log'
 import { forgetOldLists } from './public.ts'
 
 const site = 'https://villas.example'
@@ -38,7 +39,8 @@ async function work() {
     sql`select id, data from pgboss.job where name = 'refer-shortlist'`,
   )
   const { run } = (await jobs.find(({ name }) => name === 'refer-shortlist')?.handler()) ?? {}
-  for (const { id, data } of [...rows, ...rows]) await run?.(context as never, data, { step: stepsOf(db, id), signal })
+  for (const { id, data } of [...rows, ...rows])
+    await run?.(context as never, data, { step: stepsOf(db, id), signal, log: silentLog })
 }
 const mailTo = (recipient: string) => db.select().from(tables.mail).where(eq(tables.mail.recipient, recipient))
 

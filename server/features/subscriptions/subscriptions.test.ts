@@ -6,6 +6,7 @@ import { jobs } from '#server/jobs'
 import { stepsOf } from '#server/platform/jobs/steps'
 import { testApp } from '#testing/app'
 import { aContact } from '#testing/builders/content'
+import { silentLog } from '#testing/silent-log'
 import { forgetUnconfirmed } from './public.ts'
 
 const site = 'https://villas.example'
@@ -30,7 +31,7 @@ async function work({ twice = false } = {}) {
     const job = jobs.find(job => job.name === name)
     if (!job) throw new Error(`no job ${name}`)
     const { run } = await job.handler()
-    const task = { step: stepsOf(db, id), signal }
+    const task = { step: stepsOf(db, id), signal, log: silentLog }
     await run({ ...context, mailer }, data, task)
     if (twice) await run({ ...context, mailer }, data, task).catch(() => undefined)
   }

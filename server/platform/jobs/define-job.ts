@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Step } from './steps.ts'
 
@@ -7,6 +8,7 @@ export interface Task {
   step: Step
   /** Aborted when the job is taken from the handler: the process stops, or the job's time is over. */
   signal: AbortSignal
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
 export interface Job<Payload, Context> {

@@ -10,3 +10,16 @@ export async function enqueue<Payload extends object, Context>(
 ): Promise<void> {
   await jobQueue(tx).send(job.name, job.payload.parse(payload))
 }
+
+/** Enqueues a job for each payload, in one statement. */
+export async function enqueueAll<Payload extends object, Context>(
+  tx: Transaction,
+  job: Job<Payload, Context>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  await jobQueue(tx).insert(
+    job.name,
+    payloads.map(payload => ({ data: job.payload.parse(payload) })),
+  )
+}

@@ -19,7 +19,7 @@ export interface Workers {
 interface Shop<Context> {
   db: Db
   context: Context
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>
   /** Seconds between looking for jobs whose process has died. */
   superviseEvery?: number
   /** Seconds between looking for jobs that follow a change. */
@@ -91,7 +91,7 @@ async function runJob<Context>(
 ): Promise<void> {
   try {
     const { run } = await job.handler()
-    await run(context, job.payload.parse(taken.data ?? {}), { step: stepsOf(db, taken.id), signal: taken.signal })
+    await run(context, job.payload.parse(taken.data ?? {}), { step: stepsOf(db, taken.id), signal: taken.signal, log })
   } catch (error) {
     const told = withoutValues(error)
     log.error({ err: told, job: job.name, jobId: taken.id }, 'a job failed')

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Reads } from '#database/connection'
+import { booksCheck } from '#database/tables'
+import { attemptStatus } from '#domain/payments/attempt'
+import type { JobContext } from '#server/context'
+import type { Task } from '#server/platform/jobs/define-job'
+
+/** So many ids are named in the log; of more it tells how many. */
+const mostNamed = 50
+
+/** Comparisons look back this far. */
+const recently = sql`app_now() - interval '62 days'`
+
+interface Differing extends Record<string, unknown> {
+  bookingId: number
+  /** Null where the books of the booking differ, not those of one payment. */
+  attemptId: number | null
+}
+
+/**
+ * Payments of which the ledger, the invoices and the last report of the provider differ. One that has moved since it was
+ * reported, or of which a refund is under way, is compared after the next look-up.
+ */
+async function comparePayments(db: Reads): Promise<{ checked: number; unanswered: number; differing: Differing[] }> {
+  const { rows } = await db.execute<{ checked: number; unanswered: number; differing: Differing[] }>(sql`
+    with compared as (
+      select attempt.id, attempt.booking_id, reported_cents,
+        (select coalesce(sum(line.cents), 0) from ledger_posting posting
+          join ledger_line line on line.posting_id = posting.id and line.account = 'bank:' || attempt.provider
+          where posting.booking_id = attempt.booking_id and (
+            posting.attempt_id = attempt.id
+            or posting.refund_id in (select id from card_refund where attempt_id = attempt.id)
+            or posting.difference_id in (select id from payment_difference where attempt_id = attempt.id))) as ledger,
+        (select coalesce(sum(case kind when 'invoice' then cents else -cents end), 0) from invoice
+          where invoice.booking_id = attempt.booking_id and invoice.attempt_id = attempt.id) as invoiced,
+        (select coalesce(sum(cents), 0) from card_refund
+          where attempt_id = attempt.id and given_at is not null and settled_by is not null) as by_transfer
+      from payment_attempt attempt
+      where reported_at > ${recently}
+        and not exists (
+          select from ledger_posting posting
+          where posting.booking_id = attempt.booking_id and posted_at > attempt.reported_at)
+        and not exists (
+          select from card_refund where attempt_id = attempt.id and given_at is null and under_way_at is not null)
+    )
+    select
+      count(*)::integer as checked,
+      (select count(*)::integer from payment_attempt
+        where status = ${attemptStatus.paid} and settled_at > ${recently} and asked_at < app_now() - interval '1 hour'
+          and asked_at > coalesce(reported_at, settled_at) + interval '1 minute') as unanswered,
+      coalesce(
+        jsonb_agg(jsonb_build_object('bookingId', booking_id, 'attemptId', id))
+          filter (where ledger <> reported_cents or invoiced <> ledger - by_transfer),
+        '[]') as differing
+    from compared`)
+  const [found] = rows
+  if (!found) throw new Error('nothing was compared')
+  return found
+}
+
+/** Bookings with recent postings whose ledger and invoices differ, whatever was paid by. */
+async function compareBookings(db: Reads): Promise<Differing[]> {
+  const { rows } = await db.execute<Differing>(sql`
+    select "bookingId", null as "attemptId"
+    from (select distinct booking_id::integer as "bookingId" from ledger_posting where posted_at > ${recently}) recent
+    cross join lateral (
+      select coalesce(sum(line.cents) filter (where account = 'clients'), 0) as clients,
+        coalesce(sum(line.cents) filter (where account = 'sales'), 0) as sales
+      from ledger_posting posting join ledger_line line on line.posting_id = posting.id
+      where posting.booking_id = "bookingId") as ledger
+    cross join lateral (
+      select coalesce(sum(case kind when 'invoice' then cents else -cents end), 0) as invoiced
+      from invoice where booking_id = "bookingId") as invoices
+    where clients <> 0 or -sales <> invoiced`)
+  return rows
+}
+
+/** Compares the books, keeps the result for `/readyz`, and logs it. */
+export async function run({ db }: Pick<JobContext, 'db'>, _payload: object, { log }: Pick<Task, 'log'>): Promise<void> {
+  const { checked, unanswered, differing } = await comparePayments(db)
+  const all = [...differing, ...(await compareBookings(db))]
+  const result = { checked, unanswered, differing: all.length }
+  await db
+    .insert(booksCheck)
+    .values(result)
+    .onConflictDoUpdate({ target: booksCheck.id, set: { ...result, checkedAt: sql`app_now()` } })
+  if (all.length > 0) log.error({ ...result, rows: all.slice(0, mostNamed) }, 'ledger, invoices and providers differ')
+  else log.info(result, 'ledger, invoices and providers agree')
+}
+
+/** What `/readyz` tells of the books: nothing while they agree. */
+export async function findDifferingBooks(db: Db): Promise<{ differing: number; checkedAt: string } | undefined> {
+  const [found] = await db.select().from(booksCheck)
+  if (!found || found.differing === 0) return undefined
+  return { differing: found.differing, checkedAt: found.checkedAt.toISOString() }
+}
