@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Attack, Attacked } from './attack/attacker.ts'
 import { attackPaths, coldPictures, visitedPaths } from './attack/paths.ts'
+import { inManyRounds } from './faults/chance.ts'
 import { ask, residentOfAll, startProcess } from './processes.ts'
 import { met, type Table } from './report.ts'
 import { median } from './statistics.ts'
@@ -75,5 +76,8 @@ export async function benchSoak(world: World): Promise<Table[]> {
         },
       ],
     },
+    await inManyRounds('Calls generated from openapi.json, answered as it declares', [
+      'server/declared-answers.test.ts',
+    ]),
   ]
 }

@@ -29,6 +29,19 @@ export const terms = z.object({
   freeCancellationHours: z.number(),
 })
 
+/** Until when cancelling costs what (decision 21). */
+const cancellationDates = z
+  .object({
+    freeHours: z.number().nullable().meta({
+      description: 'For how many hours after the deposit all comes back; null where the arrival is too near',
+    }),
+    freeUntil: z.iso.datetime().nullable().meta({ description: 'When they end; null before the deposit is paid' }),
+    depositKeptThrough: z.string().nullable().meta({
+      description: 'The last day at the villa on which only the deposit is kept; null where the arrival is too near',
+    }),
+  })
+  .meta({ id: 'CancellationDates' })
+
 /** What a stay is sold for. */
 export const sale = z
   .object({
@@ -42,6 +55,7 @@ export const sale = z
     damageWaiverDepositAmount: amount,
     damageWaiverPrice: amount,
     terms,
+    cancellation: cancellationDates,
   })
   .meta({ id: 'Sale' })
 export type SaleShown = z.output<typeof sale>
@@ -115,6 +129,7 @@ export const booking = z
     damageWaiverPrice: amount,
     payments: z.array(payment.extend({ paidAt: z.string().nullable() })),
     terms,
+    cancellation: cancellationDates,
     conditions: acceptance.nullable().meta({
       description: 'As the caller has accepted them; for staff, as they were accepted first',
     }),

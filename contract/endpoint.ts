@@ -41,10 +41,19 @@ interface CountedEverywhere {
 export interface FileReply {
   kind: 'file'
   types: readonly [string, ...string[]]
+  /** What a file of JSON holds. */
+  content?: z.ZodType
 }
 export const file = <const Types extends readonly [string, ...string[]]>(
   ...types: Types
 ): { kind: 'file'; types: Types } => ({ kind: 'file', types })
+
+/** A reply that is a file of JSON, as its content is declared. */
+export const jsonFile = (content: z.ZodType): { kind: 'file'; types: ['application/json']; content: z.ZodType } => ({
+  kind: 'file',
+  types: ['application/json'],
+  content,
+})
 
 /** A reply without a body: 204. */
 export const nothing = { kind: 'nothing' } as const

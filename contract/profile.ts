@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { extend, optional } from 'zod/mini'
 import { byLink } from '#contract/accounts'
-import { endpoint, file, nothing } from '#contract/endpoint'
+import { endpoint, jsonFile, nothing } from '#contract/endpoint'
 import { addressForm, ownPassword } from '#contract/forms/account'
 import { profileForm } from '#contract/forms/profile'
 import { language } from '#contract/shapes'
@@ -220,6 +220,9 @@ export const undoAddressChange = endpoint({
   writes: 'in-transaction',
 })
 
+/** The profile of an account, and a list for each other kind of data that is kept of it. */
+const ownData = z.object({ profile: z.looseObject({}) }).catchall(z.array(z.looseObject({})))
+
 export const getOwnData = endpoint({
   ...common,
   method: 'GET',
@@ -227,7 +230,7 @@ export const getOwnData = endpoint({
   summary: 'All that is kept of a lead booker, as a file',
   description: 'For the client alone, not for staff who look on.',
   params: ownId,
-  reply: file('application/json'),
+  reply: jsonFile(ownData),
   limit: { ...few, most: 10 },
 })
 
@@ -238,7 +241,7 @@ export const getGuestData = endpoint({
   path: '/core/guestlogins/{id}/data',
   summary: 'All that is kept of a guest login or travel agent, as a file',
   params: ownId,
-  reply: file('application/json'),
+  reply: jsonFile(ownData),
   limit: { ...few, most: 10 },
 })
 

@@ -6,14 +6,15 @@ import { calls as ownCalls } from '#contract/calls'
 import type { Endpoint } from '#contract/endpoint'
 import { testApp } from '#testing/app'
 import { nearlyJsonOf, oddJson, oddTexts } from '#testing/arbitrary-json'
+import { declaredAnswers } from '#testing/declared-answers'
 import { type ActorName, actors, bearerOf, demonstrationCalls, signatureOf } from '#testing/demonstration-calls'
-import { expectAnswer } from '#testing/problem'
 import { rounds } from '#testing/rounds'
 
 // Many rounds of what makes papers take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const { app } = await testApp({ demonstration: true })
+const { expectAnswer } = await declaredAnswers(app)
 
 const anything = z.object({})
 const pathOf = ({ path }: Endpoint, value: string) => `/api${path.replace(/\{\w+\}/g, encodeURIComponent(value))}`

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { calls } from '#contract/calls'
 import { testApp } from '#testing/app'
 import { oddTexts } from '#testing/arbitrary-json'
-import { expectAnswer } from '#testing/problem'
+import { declaredAnswers } from '#testing/declared-answers'
 
 const { app } = await testApp()
+const { expectAnswer } = await declaredAnswers(app)
 
 const odd = fc.constantFrom(...oddTexts)
 const value = fc.oneof({ weight: 5, arbitrary: odd }, fc.string({ unit: 'binary', maxLength: 40 }))

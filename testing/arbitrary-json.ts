@@ -35,35 +35,53 @@ const texts: Partial<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid(),
 }
 
-const ofShape = (shape: Shape): fc.Arbitrary<unknown> => {
+/** Values that are likely for members and parameters of a name. */
+export type Likely = Readonly<Record<string, fc.Arbitrary<unknown>>>
+
+const ofText = ({ format, pattern }: Shape): fc.Arbitrary<string> => {
+  const known = texts[format ?? '']
+  if (known) return known
+  const odd = fc.constantFrom(...oddTexts)
+  return pattern ? fc.oneof({ weight: 3, arbitrary: fc.stringMatching(new RegExp(pattern)) }, odd) : odd
+}
+
+/** What a JSON Schema asks for. */
+export const ofShape = (shape: Shape, likely: Likely = {}): fc.Arbitrary<unknown> => {
   const choices = shape.enum ?? (shape.const === undefined ? undefined : [shape.const])
   if (choices) return fc.constantFrom<unknown>(...choices)
   const several = shape.anyOf ?? shape.oneOf
-  if (several) return fc.oneof(...several.map(one => ofShape(one as Shape)))
+  if (several) return fc.oneof(...several.map(one => ofShape(one as Shape, likely)))
   if (shape.type === 'object') {
     const members: Record<string, fc.Arbitrary<unknown>> = {}
-    for (const [name, member] of Object.entries(shape.properties ?? {})) members[name] = ofShape(member as Shape)
+    for (const [name, member] of Object.entries(shape.properties ?? {}))
+      members[name] = likelyOf(name, ofShape(member as Shape, likely), likely)
     return fc.record(members, { requiredKeys: shape.required ?? [] })
   }
-  if (shape.type === 'array') return fc.array(ofShape((shape.items ?? {}) as Shape), { maxLength: 4 })
+  if (shape.type === 'array') return fc.array(ofShape((shape.items ?? {}) as Shape, likely), { maxLength: 4 })
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'integer' || shape.type === 'number')
     return fc.integer({ min: Math.ceil(Math.max(shape.minimum ?? 0, -1e6)), max: Math.min(shape.maximum ?? 200, 1e6) })
-  if (shape.type === 'string') return texts[shape.format ?? ''] ?? fc.constantFrom(...oddTexts)
-  return oddJson
+  return shape.type === 'string' ? ofText(shape) : oddJson
 }
+
+/** Mostly a value that is likely for this name, where there are any. */
+export const likelyOf = (name: string, otherwise: fc.Arbitrary<unknown>, likely: Likely): fc.Arbitrary<unknown> =>
+  likely[name] ? fc.oneof({ weight: 5, arbitrary: likely[name] }, otherwise) : otherwise
 
 /** What a schema asks for, as its JSON Schema says it. */
 export const jsonOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
   ofShape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 
-/** What a schema asks for with some members exchanged for odd ones, or added to them. */
-export const nearlyJsonOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
+/** A value with some members exchanged for odd ones, or added to them. */
+export const nearly = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
-    .tuple(jsonOf(schema), fc.dictionary(fc.string({ maxLength: 6 }), oddJson, { maxKeys: 2 }), fc.nat(), oddJson)
+    .tuple(value, fc.dictionary(fc.string({ maxLength: 6 }), oddJson, { maxKeys: 2 }), fc.nat(), oddJson)
     .map(([right, more, at, odd]) => {
       if (typeof right !== 'object' || right === null) return odd
       const names = Object.keys(right)
       const changed = names[at % (names.length + 1)]
       return { ...right, ...more, ...(changed !== undefined && { [changed]: odd }) }
     })
+
+/** What a schema asks for, nearly. */
+export const nearlyJsonOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => nearly(jsonOf(schema))

@@ -22,16 +22,14 @@ async function manyRoundsOf(file: string): Promise<{ told: string; code: number 
   return { told: said.trim().split('\n').at(-1) ?? '', code }
 }
 
-/** Races and arbitrary bodies, as often as it takes for rare things to happen. */
-export async function faultsByChance(): Promise<Table> {
+/** Tests by chance, as often as it takes for rare things to happen. */
+export async function inManyRounds(title: string, tests: readonly string[]): Promise<Table> {
   const rows = []
-  for (const file of files) {
+  for (const file of tests) {
     const { told, code } = await manyRoundsOf(file)
     rows.push({ file, told, met: code === 0 })
   }
-  return {
-    title: 'Races and arbitrary bodies, in many rounds',
-    columns: [{ key: 'file', head: 'tests' }, { key: 'told', head: 'told' }, met],
-    rows,
-  }
+  return { title, columns: [{ key: 'file', head: 'tests' }, { key: 'told', head: 'told' }, met], rows }
 }
+
+export const faultsByChance = (): Promise<Table> => inManyRounds('Races and arbitrary bodies, in many rounds', files)

@@ -6,6 +6,7 @@ import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Stay } from '#domain/stay'
+import { type CancellationTold, cancellationWords } from '../cancellation-words.ts'
 import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
@@ -45,6 +46,8 @@ export interface LetterPayment {
   due: string
   /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
   conditions: { version: Day; acceptedOn: Day } | undefined
+  /** Until when cancelling costs what. */
+  cancellation: CancellationTold
   /** Why something of a damage deposit is taken, in the words of the office. */
   reason: string
   /** What the provider reports in place of what was asked, in major units. */
@@ -97,6 +100,9 @@ export async function letterPayment(data: LetterPayment) {
       {data.difference && <Text style={styles.message}>{t('payment_difference', values)}</Text>}
       {data.told === 'claimed' && <Text style={styles.message}>{data.reason}</Text>}
       {data.told === 'confirmation' && left > 0 && <Text style={styles.text}>{t('payment_left', values)}</Text>}
+      {data.told === 'confirmation' && (
+        <Text style={styles.text}>{cancellationWords(data.cancellation, language)}</Text>
+      )}
       {data.told === 'confirmation' && data.conditions && (
         <Text style={styles.text}>
           {t('payment_conditions', {

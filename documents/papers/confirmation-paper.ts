@@ -2,6 +2,7 @@ import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
 import type { Stay } from '#domain/stay'
+import { type CancellationTold, cancellationWords } from '../cancellation-words.ts'
 import { colours } from '../look.ts'
 import type { Sender } from '../mail/sheet.tsx'
 import { wordsIn } from '../words.ts'
@@ -25,8 +26,7 @@ export interface ConfirmationPaper {
   payments: { kind: 'deposit' | 'balance'; amount: number; due: Day; paidOn: Day | '' }[]
   /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
   conditions: { version: Day; acceptedOn: Day } | undefined
-  freeCancellationHours: number
-  balanceDays: number
+  cancellation: CancellationTold
 }
 
 const styles = {
@@ -89,8 +89,9 @@ export async function confirmationPaper(data: ConfirmationPaper): Promise<Uint8A
   const terms = paper.section()
   paper.text(terms, 'H2', t('confirmation_terms'), styles.heading)
   paper.space(8)
-  const { freeCancellationHours: hours, balanceDays: days, conditions } = data
-  paper.text(terms, 'P', t('confirmation_terms_text', { hours, days }), styles.text)
+  const { cancellation, conditions } = data
+  const dates = cancellationWords(cancellation, language)
+  paper.text(terms, 'P', `${dates} ${t('confirmation_terms_text')}`, styles.text)
   if (conditions) {
     const version = formatDay(conditions.version, language)
     const accepted = formatDay(conditions.acceptedOn, language)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/day'
 import { firstTerms } from '#domain/terms'
-import { type Cancellable, cancellationOf } from './cancellation.ts'
+import { type Cancellable, cancellationDates, cancellationOf } from './cancellation.ts'
 
 const hour = 3_600_000
 const at = Date.UTC(2027, 0, 15, 10)
@@ -74,6 +74,37 @@ describe('what comes back', () => {
         expect(returnedCents + keptCents).toBe(paidCents + servicesCents)
         expect(Math.min(returnedCents, keptCents)).toBeGreaterThanOrEqual(0)
         expect(termsAfter(days + 1).returnedCents).toBeLessThanOrEqual(returnedCents)
+      }),
+    )
+  })
+})
+
+describe('the dates that are told', () => {
+  const dates = (changed: Partial<Cancellable>) => cancellationDates({ ...booked, ...changed })
+
+  test('are the hours after the deposit before it is paid, and their end afterwards', () => {
+    const day = '2027-03-27'
+    expect(dates({ deposit: undefined })).toEqual({ freeHours: 24, freeUntil: null, depositKeptThrough: day })
+    expect(dates({})).toEqual({ freeHours: 24, freeUntil: at + 24 * hour, depositKeptThrough: day })
+  })
+
+  test('are fewer where the arrival is near', () => {
+    const near = { freeHours: null, freeUntil: null }
+    expect(dates({ arrival: addDays('2027-01-15', 70) })).toEqual({ ...near, depositKeptThrough: '2027-01-15' })
+    expect(dates({ arrival: addDays('2027-01-15', 69) })).toEqual({ ...near, depositKeptThrough: null })
+  })
+
+  test('are those by which it is decided, whatever the stay and the moment', () => {
+    const arrival = fc.integer({ min: 1, max: 300 }).map(count => addDays('2027-01-15', count))
+    fc.assert(
+      fc.property(arrival, fc.integer({ min: 0, max: 300 * 24 }), (arrival, hours) => {
+        const now = at + hours * hour
+        const today = addDays('2027-01-15', Math.floor((hours + 10) / 24))
+        const facts = { ...booked, arrival, now, today }
+        const { freeUntil, depositKeptThrough } = cancellationDates(facts)
+        const isFree = freeUntil !== null && now < freeUntil
+        const isKept = depositKeptThrough !== null && today <= depositKeptThrough
+        expect(cancellationOf(facts).stage).toBe(isFree ? 'free' : isKept ? 'deposit-kept' : 'nothing-back')
       }),
     )
   })

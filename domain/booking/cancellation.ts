@@ -33,23 +33,44 @@ export interface Cancellation {
 
 const hour = 3_600_000
 
+/** The dates on which what cancelling costs changes (decision 21); known before a deposit is paid, and after. */
+export interface CancellationDates {
+  /** In how many hours after the deposit all comes back; null where the arrival is too near for it. */
+  freeHours: number | null
+  /** When these hours end, in milliseconds since 1970; null before the deposit is paid. */
+  freeUntil: number | null
+  /** The last day at the villa on which only the deposit is kept; null where it passed before the deposit. */
+  depositKeptThrough: Day | null
+}
+
+/**
+ * When cancelling a stay begins to cost more. Every page, e-mail and PDF tells these dates, and `cancellationOf` decides
+ * by them. Without a deposit they are those of one that is paid `today`.
+ */
+export function cancellationDates({
+  deposit,
+  arrival,
+  today,
+  terms: { balanceDays, freeCancellationHours },
+}: Pick<Cancellable, 'deposit' | 'arrival' | 'today'> & {
+  terms: Pick<Terms, 'balanceDays' | 'freeCancellationHours'>
+}): CancellationDates {
+  const ahead = daysBetween(deposit?.on ?? today, arrival)
+  const freeHours = ahead > balanceDays ? freeCancellationHours : null
+  return {
+    freeHours,
+    freeUntil: freeHours !== null && deposit ? deposit.at + freeHours * hour : null,
+    depositKeptThrough: ahead >= balanceDays ? addDays(arrival, -balanceDays) : null,
+  }
+}
+
 /**
  * What comes back of a booking: all of it for some hours after the deposit, if the arrival was then still far away; all but
  * the deposit through the day on which the balance is due; afterwards nothing but what is owed for a stay that takes
  * place. A deposit is so many per cent of the price, also where all was paid at once.
  */
-export function cancellationOf({
-  priceCents,
-  paidCents,
-  servicesCents,
-  owedForStayCents,
-  deposit,
-  arrival,
-  now,
-  today,
-  terms,
-}: Cancellable): Cancellation {
-  const { depositPercent, balanceDays, freeCancellationHours } = terms
+export function cancellationOf(booked: Cancellable): Cancellation {
+  const { priceCents, paidCents, servicesCents, owedForStayCents, deposit, now, today, terms } = booked
   const all = paidCents + servicesCents
   const answer = (stage: CancellationStage, keptCents: number, until?: Cancellation['until']): Cancellation => ({
     stage,
@@ -57,13 +78,12 @@ export function cancellationOf({
     keptCents,
     ...(until && { until }),
   })
-  const freeUntil = deposit ? deposit.at + freeCancellationHours * hour : undefined
-  const wasFarAway = deposit !== undefined && daysBetween(deposit.on, arrival) > balanceDays
   if (deposit === undefined) return answer('free', 0)
-  if (wasFarAway && freeUntil !== undefined && now < freeUntil) return answer('free', 0, { moment: freeUntil })
-  if (daysBetween(today, arrival) >= balanceDays) {
-    const kept = Math.min(paidCents, roundCents((priceCents * depositPercent) / 100))
-    return answer('deposit-kept', kept, { day: addDays(arrival, -balanceDays) })
+  const { freeUntil, depositKeptThrough } = cancellationDates(booked)
+  if (freeUntil !== null && now < freeUntil) return answer('free', 0, { moment: freeUntil })
+  if (depositKeptThrough !== null && today <= depositKeptThrough) {
+    const kept = Math.min(paidCents, roundCents((priceCents * terms.depositPercent) / 100))
+    return answer('deposit-kept', kept, { day: depositKeptThrough })
   }
   return answer('nothing-back', all - owedForStayCents)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint'
 import { refusals } from '#contract/refusals'
-import { statusOf } from './call-answers.ts'
+import { isPublic, statusOf } from './call-answers.ts'
 
 const problem = z
   .looseObject({
@@ -15,15 +15,36 @@ const problem = z
   })
   .meta({ id: 'Problem' })
 
+/** How the server refuses a request to any call: by its bounds, or because it cannot answer at this moment. */
+const refusedAnywhere = [
+  'malformed-request',
+  'too-slow',
+  'expectation-failed',
+  'too-large',
+  'unsupported-media-type',
+  'other-host',
+  'too-many-requests',
+  'headers-too-large',
+  'unavailable',
+] as const
+
+const takesLanguage = ({ params, query, body }: Endpoint) =>
+  [params, query, body].some(shape => shape && 'shape' in shape && 'lang' in (shape.shape as object))
+
 /** How a call may be refused before its use case is asked. */
-function refusedBefore({ access, limit, turn, writes }: Endpoint) {
+function refusedBefore(endpoint: Endpoint) {
+  const { method, access, params, query, body, headers, writes } = endpoint
   return [
-    'malformed-request',
-    'too-many-requests',
+    ...refusedAnywhere,
+    ...(params || query || body || headers ? (['invalid-input'] as const) : []),
+    ...(takesLanguage(endpoint) ? (['unknown-language'] as const) : []),
+    // A parameter that is longer than the router takes matches no path.
+    ...(params ? (['not-found'] as const) : []),
+    // A token is read where it makes a difference. For staff who look on as a client, calls that write do not exist.
+    ...(access === 'anyone' && method !== 'GET' ? (['session-ended', 'not-found'] as const) : []),
     ...(Array.isArray(access) ? (['not-signed-in', 'session-ended', 'not-found'] as const) : []),
     ...(typeof access === 'object' && 'signedBy' in access ? (['bad-signature'] as const) : []),
     ...(typeof access === 'object' && 'by' in access ? (['other-site'] as const) : []),
-    ...(limit?.counted === 'everywhere' || turn ? (['unavailable'] as const) : []),
     ...(writes === 'once' ? (['invalid-input', 'key-reused'] as const) : []),
   ] as const
 }
@@ -32,13 +53,19 @@ function refusedBefore({ access, limit, turn, writes }: Endpoint) {
 function problems(endpoint: Endpoint) {
   const codes = [...endpoint.refusals, ...refusedBefore(endpoint)]
   const byStatus = Map.groupBy(codes, code => refusals[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, named]) => [
-      status,
-      { description: [...new Set(named)].join(', '), content: { 'application/problem+json': { schema: problem } } },
-    ]),
-  )
+  const told = (named: readonly string[]) => ({
+    description: [...new Set(named)].join(', '),
+    content: { 'application/problem+json': { schema: problem } },
+  })
+  return {
+    ...Object.fromEntries([...byStatus].map(([status, named]) => [status, told(named)])),
+    500: told(['internal-error']),
+  }
 }
+
+/** The answer to a browser that has the public answer already. */
+const unchanged = (endpoint: Endpoint) =>
+  isPublic(endpoint) ? { 304: z.null().meta({ description: 'Unchanged' }) } : {}
 
 function replySchema({ reply }: Endpoint) {
   if (reply instanceof z.ZodType) {
@@ -46,7 +73,7 @@ function replySchema({ reply }: Endpoint) {
   }
   if (reply.kind === 'nothing') return z.null().meta({ description: 'Done' })
   const bytes = z.string().meta({ format: 'binary' })
-  const content = Object.fromEntries(reply.types.map(type => [type, { schema: bytes }]))
+  const content = Object.fromEntries(reply.types.map(type => [type, { schema: reply.content ?? bytes }]))
   return { description: 'The file', content }
 }
 
@@ -85,6 +112,6 @@ export function schemaOf(endpoint: Endpoint) {
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     ...(headers && { headers }),
-    response: { [statusOf(endpoint)]: replySchema(endpoint), ...problems(endpoint) },
+    response: { [statusOf(endpoint)]: replySchema(endpoint), ...unchanged(endpoint), ...problems(endpoint) },
   }
 }

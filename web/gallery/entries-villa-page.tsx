@@ -136,6 +136,7 @@ export const villaPage: Entry[] = [
               { kind: 'deposit', cents: 450_000, due: '2027-01-10' },
               { kind: 'balance', cents: 1_050_000, due: '2027-04-03' },
             ],
+            cancellation: { freeHours: 24, freeUntil: null, depositKeptThrough: '2027-04-03' },
             depositPercent: 30,
             tier: { rooms: 4, sleeps: 8 },
           }}

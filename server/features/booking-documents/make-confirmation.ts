@@ -1,10 +1,16 @@
 import { Refusal } from '#contract/refusals'
 import { endedItems } from '#domain/booking/item-status'
 import { majorOf } from '#domain/money'
-import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { conditionsOnPaper, type FoundBooking, nameOfService, placeOf, sumsOf } from '#server/features/bookings/public'
+import {
+  cancellationTold,
+  conditionsOnPaper,
+  type FoundBooking,
+  nameOfService,
+  placeOf,
+  sumsOf,
+} from '#server/features/bookings/public'
 
 type World = Pick<Context, 'catalogue' | 'configuration' | 'documents'>
 
@@ -15,7 +21,6 @@ export async function makeConfirmation(world: World, found: FoundBooking): Promi
   if (!villaItem) throw new Refusal('not-found')
   const { publicUrl: site, company, office } = world.configuration
   const { language } = row
-  const { balanceDays, freeCancellationHours } = termsOn(row.termsFrom)
   return world.documents.confirmationPaper({
     sender: { site, company, office },
     language,
@@ -42,7 +47,6 @@ export async function makeConfirmation(world: World, found: FoundBooking): Promi
       paidOn: paidAt ? todayAt(paidAt.getTime()) : '',
     })),
     conditions: conditionsOnPaper(found.acceptances),
-    balanceDays,
-    freeCancellationHours,
+    cancellation: cancellationTold(world, found),
   })
 }

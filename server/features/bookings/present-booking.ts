@@ -2,6 +2,7 @@ import type { BookingItemShown, BookingShown, SaleShown } from '#contract/bookin
 import type { Actor } from '#domain/actor'
 import { bookingRights } from '#domain/booking/booking-rights'
 import { bookingStatus } from '#domain/booking/booking-status'
+import { cancellationDates } from '#domain/booking/cancellation'
 import type { ItemKind } from '#domain/booking/item-kinds'
 import { endedItems, itemStatus, payableItems } from '#domain/booking/item-status'
 import type { SaleLine } from '#domain/booking/sale'
@@ -12,6 +13,7 @@ import { majorOf } from '#domain/money'
 import { may } from '#domain/rights'
 import { type Terms, termsOn } from '#domain/terms'
 import type { Context } from '#server/context'
+import { cancellationDatesOf, presentCancellationDates } from './cancellation-dates.ts'
 import { acceptanceSeenBy, presentAcceptance } from './conditions.ts'
 import { statusNow } from './nights.ts'
 import type { FoundBooking } from './queries.ts'
@@ -49,7 +51,7 @@ export function nameOfService(
 }
 
 /** What a stay is sold for. */
-export const presentSale = (world: World, { sale, terms }: Sold, language: Language): SaleShown => ({
+export const presentSale = (world: World, { euros, sale, terms }: Sold, language: Language): SaleShown => ({
   currencyId: sale.currencyId,
   rooms: sale.rooms,
   stayPrice: majorOf(sale.villaCents),
@@ -65,6 +67,7 @@ export const presentSale = (world: World, { sale, terms }: Sold, language: Langu
   damageWaiverDepositAmount: majorOf(sale.damageDepositCents),
   damageWaiverPrice: majorOf(sale.damageWaiverCents),
   terms: presentTerms(terms),
+  cancellation: presentCancellationDates(cancellationDates({ ...euros, today: euros.soldOn, terms })),
 })
 
 const isOver = ({ status, expiresAt }: FoundItem, now: number) =>
@@ -152,6 +155,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
       paidAt: paidAt?.toISOString() ?? null,
     })),
     terms: presentTerms(termsOn(row.termsFrom)),
+    cancellation: presentCancellationDates(cancellationDatesOf(world, found)),
     conditions: presentAcceptance(acceptanceSeenBy(found.acceptances, actor)),
     trip:
       trip && whole

@@ -1,4 +1,5 @@
 export { calendarOf } from './calendar-of.ts'
+export { cancellationFacts, cancellationTold } from './cancellation-dates.ts'
 export { changePrice } from './change-price.ts'
 export {
   type AcceptedBy,

@@ -8,10 +8,8 @@ import { type Cancellation, cancellationOf } from '#domain/booking/cancellation'
 import { itemStatus } from '#domain/booking/item-status'
 import { damageWaiver, touristTax } from '#domain/booking/services'
 import { majorOf } from '#domain/money'
-import { termsOn } from '#domain/terms'
-import { commonZone, todayAt } from '#domain/today'
 import type { Context } from '#server/context'
-import { type FoundBooking, findBookings, statusNow } from '#server/features/bookings/public'
+import { cancellationFacts, type FoundBooking, findBookings, statusNow } from '#server/features/bookings/public'
 import { findNotHeld, type NotHeld } from '#server/features/payments/public'
 import { allow } from '#server/platform/allow'
 
@@ -28,22 +26,20 @@ const less = (cents: number, gone: number) => Math.max(0, cents - gone)
  * What cancelling comes to at this moment; `notHeld` is what of it was given back already. Throws `option-over` and
  * `not-in-this-state`.
  */
-export function cancellationTerms({ catalogue }: World, found: FoundBooking, notHeld: NotHeld): Cancellation {
+export function cancellationTerms(world: World, found: FoundBooking, notHeld: NotHeld): Cancellation {
   const { row, items, instalments, now } = found
   const villas = items.filter(({ kind }) => kind === 'villa')
   const status = statusNow(row.status, villas, now)
   if (status === bookingStatus.expired) throw new Refusal('option-over')
-  const arrival = villas.map(({ stay }) => stay.from).toSorted()[0]
-  if (!cancellable.includes(status) || arrival === undefined) throw new Refusal('not-in-this-state')
-  const timezone = catalogue.villas.get(villas[0]?.villaId ?? 0)?.timezone ?? commonZone
-  const today = todayAt(now, timezone)
-  if (arrival <= today) throw new Refusal('not-in-this-state')
+  const facts = cancellationFacts(world, found)
+  if (!cancellable.includes(status) || !facts) throw new Refusal('not-in-this-state')
+  if (facts.arrival <= facts.today) throw new Refusal('not-in-this-state')
   const services = items
     .filter(item => item.kind !== 'villa' && item.status === itemStatus.confirmed)
     .map(({ kind, serviceId, priceCents: cents }) => ({ kind, serviceId, cents }))
   const servicesCents = less(sum(services), notHeld.services)
-  const [first] = instalments.flatMap(({ paidAt }) => paidAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())
   return cancellationOf({
+    ...facts,
     priceCents: sum(villas.map(({ priceCents: cents }) => ({ cents }))),
     paidCents: less(sum(instalments.filter(({ paidAt }) => paidAt)), notHeld.stay),
     servicesCents,
@@ -51,11 +47,6 @@ export function cancellationTerms({ catalogue }: World, found: FoundBooking, not
       servicesCents,
       sum(services.filter(({ kind, serviceId }) => kind === 'villa-service' && owedForStay.includes(serviceId ?? 0))),
     ),
-    deposit: first && { at: first.getTime(), on: todayAt(first.getTime(), timezone) },
-    arrival,
-    now,
-    today,
-    terms: termsOn(row.termsFrom),
   })
 }
 

@@ -5,6 +5,7 @@ import type { Documents } from '#server/adapters/documents/documents'
 import type { Context } from '#server/context'
 import {
   calendarOf,
+  cancellationTold,
   conditionsOnPaper,
   type FoundBooking,
   ownAddressOf,
@@ -61,6 +62,7 @@ export async function paymentLetter(
     currency: await codeOf(db, currencyId),
     last4,
     conditions: conditionsOnPaper(booking.acceptances),
+    cancellation: cancellationTold(world, booking),
     reason,
     ...(difference && {
       difference: {

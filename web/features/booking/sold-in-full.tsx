@@ -3,6 +3,7 @@ import { nightsOf } from '#domain/stay'
 import { useLanguage, useT } from '#web/messages'
 import { useSite } from '#web/site'
 import { balanceByDay } from './balance-by-day'
+import { CancellationDates } from './cancellation-dates'
 import type { SoldStay } from './sold-stay'
 import styles from './summary.module.css'
 import { useMoney } from './use-money'
@@ -109,14 +110,7 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
         <section className={styles.part}>
           <h3>{t('booking_cancelling')}</h3>
           <ul className={styles.terms}>
-            {balance ? (
-              <>
-                <li>{t('booking_cancel_free', { hours: terms.freeCancellationHours })}</li>
-                <li>{t('booking_cancel_deposit', { day: formatDay(balance.due, language) })}</li>
-              </>
-            ) : (
-              <li>{t('booking_cancel_late', { days: terms.balanceDays })}</li>
-            )}
+            <CancellationDates stay={sold} />
             <li>{t('booking_change_dates')}</li>
           </ul>
         </section>

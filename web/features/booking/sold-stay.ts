@@ -9,7 +9,14 @@ import type { StayWish } from './stay-wish'
 export interface SoldStay
   extends Pick<
     SaleShown,
-    'currencyId' | 'stayPrice' | 'lines' | 'totalPrice' | 'damageWaiverDepositAmount' | 'damageWaiverPrice' | 'terms'
+    | 'currencyId'
+    | 'stayPrice'
+    | 'lines'
+    | 'totalPrice'
+    | 'damageWaiverDepositAmount'
+    | 'damageWaiverPrice'
+    | 'terms'
+    | 'cancellation'
   > {
   villaId: number
   /** Of the villa, where it is known already. */
@@ -35,7 +42,7 @@ export const offeredStay = ({ villaId, stay, guests }: StayWish, sale: SaleShown
 export function bookedStay(booking: BookingShown): SoldStay | undefined {
   const [villa] = booking.bookingItems.filter(({ kind }) => kind === 'villa')
   if (!villa) return undefined
-  const { adults, children, infants, rooms, totalPrice, terms, payments } = booking
+  const { adults, children, infants, rooms, totalPrice, terms, cancellation, payments } = booking
   return {
     villaId: villa.villa.id,
     name: villa.villa.name,
@@ -52,5 +59,6 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
     damageWaiverDepositAmount: booking.damageWaiverDepositAmount,
     damageWaiverPrice: booking.damageWaiverPrice,
     terms,
+    cancellation,
   }
 }

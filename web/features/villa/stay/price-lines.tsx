@@ -16,6 +16,7 @@ interface PriceLinesProps {
 /** The price of a stay: its nights line by line, the whole, and what is due when. */
 export function PriceLines({ price, asked = false }: PriceLinesProps) {
   const { lines, totalCents, depositPercent } = price
+  const { freeHours, depositKeptThrough } = price.cancellation
   const payments = asked ? [] : price.payments
   const t = useT()
   const language = useLanguage()
@@ -69,6 +70,15 @@ export function PriceLines({ price, asked = false }: PriceLinesProps) {
           </div>
         ))}
       </dl>
+      {!asked && depositKeptThrough && (
+        <p className={styles.note}>
+          {t('villa_cancel_dates', {
+            free: freeHours === null ? 'no' : 'yes',
+            hours: freeHours ?? 0,
+            day: formatDay(depositKeptThrough, language),
+          })}
+        </p>
+      )}
       {changes.map(change => (
         <p key={change} className={styles.note}>
           {change}

@@ -25,7 +25,7 @@ const tiers = [
 ]
 const published = { from: today, to: '2027-12-31', today, now: 0 }
 const calendar = villaCalendar(availability({ seasons, occupancies: [], ...published }), { today, seasons })
-const terms = { depositPercent: 30, balanceDays: 70 }
+const terms = { depositPercent: 30, balanceDays: 70, freeCancellationHours: 24 }
 const ask = (selection: DateSelection, { people = 0, rooms = 0, ...changed }: Partial<Question> = {}) =>
   answerTo({ selection, people, rooms, seasons, tiers, calendar, terms, today, ...changed })
 const june = chosenStay({ from: '2027-06-12', to: '2027-06-26' })
@@ -54,7 +54,7 @@ describe('what a villa answers', () => {
   })
 
   test('to a stay: what is due when by the terms that the server told', () => {
-    const answer = ask(june, { terms: { depositPercent: 50, balanceDays: 30 } })
+    const answer = ask(june, { terms: { depositPercent: 50, balanceDays: 30, freeCancellationHours: 24 } })
     expect(answer).toMatchObject({
       price: {
         depositPercent: 50,

@@ -1,3 +1,4 @@
+import { type CancellationDates, cancellationDates } from '#domain/booking/cancellation'
 import type { Calendar } from '#domain/calendar'
 import { isPendingStay, minimumNights } from '#domain/calendar-reasons'
 import type { DateSelection } from '#domain/date-selection'
@@ -5,13 +6,14 @@ import type { Day } from '#domain/day'
 import { type PriceLine, quote } from '#domain/pricing'
 import type { Season, Tier } from '#domain/season'
 import { nightsOf, type Stay } from '#domain/stay'
-import { type Payment, type PaymentTerms, schedule } from '#domain/terms'
+import { type Payment, type PaymentTerms, schedule, type Terms } from '#domain/terms'
 
 /** The price of a stay, line by line, and when it is to be paid. Amounts are cents of EUR. */
 export interface StayPrice {
   lines: PriceLine[]
   totalCents: number
   payments: Payment[]
+  cancellation: CancellationDates
   depositPercent: number
   /** The bedrooms it is for, and how many sleep in them. */
   tier: Tier
@@ -38,7 +40,7 @@ export interface Question {
   tiers: readonly Tier[]
   calendar: Calendar
   /** Those that the server said are in force. */
-  terms: PaymentTerms
+  terms: PaymentTerms & Pick<Terms, 'freeCancellationHours'>
   today: Day
 }
 
@@ -47,7 +49,8 @@ function priceOf(stay: Stay, { seasons, tiers, people, rooms, terms, today }: Qu
   const tier = found && tiers[found.tier]
   if (!found || !tier) return undefined
   const payments = schedule({ totalCents: found.totalCents, arrival: stay.from, today, terms })
-  return { ...found, payments, depositPercent: terms.depositPercent, tier }
+  const cancellation = cancellationDates({ arrival: stay.from, deposit: undefined, today, terms })
+  return { ...found, payments, cancellation, depositPercent: terms.depositPercent, tier }
 }
 
 /** Whether the whole villa is too small for what is asked. */

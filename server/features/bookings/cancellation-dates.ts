@@ -1,0 +1,53 @@
+import { type Cancellable, type CancellationDates, cancellationDates } from '#domain/booking/cancellation'
+import { termsOn } from '#domain/terms'
+import { commonZone, todayAt } from '#domain/today'
+import type { Context } from '#server/context'
+import type { FoundBooking } from './queries.ts'
+
+type World = Pick<Context, 'catalogue'>
+
+/** What of a booking decides until when cancelling costs what; `timezone` is that of the villa. */
+export interface CancellationFacts extends Pick<Cancellable, 'deposit' | 'arrival' | 'now' | 'today' | 'terms'> {
+  timezone: string
+}
+
+/** What decides until when cancelling a booking costs what; undefined for a booking without a villa. */
+export function cancellationFacts(
+  { catalogue }: World,
+  { row, items, instalments, now }: FoundBooking,
+): CancellationFacts | undefined {
+  const villas = items.filter(({ kind }) => kind === 'villa')
+  const arrival = villas.map(({ stay }) => stay.from).toSorted()[0]
+  if (arrival === undefined) return undefined
+  const timezone = catalogue.villas.get(villas[0]?.villaId ?? 0)?.timezone ?? commonZone
+  const [first] = instalments.flatMap(({ paidAt }) => paidAt ?? []).toSorted((a, b) => a.getTime() - b.getTime())
+  return {
+    deposit: first && { at: first.getTime(), on: todayAt(first.getTime(), timezone) },
+    arrival,
+    now,
+    today: todayAt(now, timezone),
+    terms: termsOn(row.termsFrom),
+    timezone,
+  }
+}
+
+const noDates: CancellationDates = { freeHours: null, freeUntil: null, depositKeptThrough: null }
+
+/** The dates on which what cancelling a booking costs changes. */
+export function cancellationDatesOf(world: World, found: FoundBooking): CancellationDates {
+  const facts = cancellationFacts(world, found)
+  return facts ? cancellationDates(facts) : noDates
+}
+
+/** The same for e-mails and PDFs, which tell them by the clock of the villa. */
+export function cancellationTold(world: World, found: FoundBooking): CancellationDates & { timezone: string } {
+  const facts = cancellationFacts(world, found)
+  return { ...(facts ? cancellationDates(facts) : noDates), timezone: facts?.timezone ?? commonZone }
+}
+
+/** The same for a reply. */
+export const presentCancellationDates = ({ freeHours, freeUntil, depositKeptThrough }: CancellationDates) => ({
+  freeHours,
+  freeUntil: freeUntil === null ? null : new Date(freeUntil).toISOString(),
+  depositKeptThrough,
+})

@@ -1,0 +1,87 @@
+import { afterAll, expect, test } from 'vitest'
+import * as tables from '#database/tables'
+import { cancellationDates } from '#domain/booking/cancellation'
+import { addDays } from '#domain/day'
+import { formatDay } from '#domain/formats'
+import { formatMoment } from '#domain/moments'
+import { firstTerms } from '#domain/terms'
+import type { Documents } from '#server/adapters/documents/documents'
+import { makeConfirmation } from '#server/features/booking-documents/make-confirmation'
+import { findBookings } from '#server/features/bookings/public'
+import { testApp } from '#testing/app'
+import { testBank } from '#testing/bank'
+import { testDay } from '#testing/day'
+import { type Held, paying } from '#testing/paying'
+
+const bank = await testBank()
+const site = await testApp({ environment: bank.environment })
+const { db, clock, context } = site
+const { work, send, as, hold, pay } = paying(site, bank)
+const workers = work()
+afterAll(() => workers.stop(1000))
+
+const timezone = 'Europe/Rome'
+const own = (held: Held, path = '') => send('GET', `bookings/${held.id}${path}`, undefined, as(held.jwt))
+
+/** What the confirmation prints. */
+async function printed({ id }: Held) {
+  const [found] = await findBookings(db, [id])
+  if (!found) throw new Error('no booking')
+  let data: Parameters<Documents['confirmationPaper']>[0] | undefined
+  const documents = {
+    ...context.documents,
+    confirmationPaper: async (given: NonNullable<typeof data>) => {
+      data = given
+      return new Uint8Array()
+    },
+  }
+  await makeConfirmation({ ...context, documents }, found)
+  return data?.cancellation
+}
+
+const confirmationTo = async ({ email }: Held) => {
+  const mails = await db.select().from(tables.mail)
+  return mails.find(mail => mail.recipient === email && mail.calendarMethod === 'publish')?.text
+}
+
+test('villa page, offer, booking, cancelling, e-mail and PDF tell the same dates', async () => {
+  const held = await hold()
+  const { arrival, ...shown } = {
+    arrival: '2027-06-05',
+    freeHours: 24,
+    freeUntil: null,
+    depositKeptThrough: '2027-03-27',
+  }
+  expect(held.stay.from).toBe(arrival)
+  // The villa's page reckons in the browser, by the same function.
+  expect(cancellationDates({ deposit: undefined, arrival, today: testDay, terms: firstTerms })).toEqual(shown)
+  const week = { from: addDays(arrival, 14), to: addDays(arrival, 21) }
+  const offered = await send(
+    'GET',
+    `bookings/ob/quote?propertyId=${held.villaId}&from=${week.from}&to=${week.to}&adults=2`,
+    undefined,
+    {},
+  )
+  expect(offered.body.cancellation).toEqual({ ...shown, depositKeptThrough: '2027-04-10' })
+  expect((await own(held)).body.cancellation).toEqual(shown)
+  expect((await pay(held)).body.state).toBe('paid')
+  const { cancellation, payments } = (await own(held)).body
+  const until = Date.parse(payments[0].paidAt) + 24 * 3_600_000
+  expect(cancellation).toEqual({
+    freeHours: 24,
+    freeUntil: new Date(until).toISOString(),
+    depositKeptThrough: '2027-03-27',
+  })
+  const first = await own(held, '/cancellation')
+  expect(first.body).toMatchObject({ stage: 'free', until: cancellation.freeUntil, untilDay: null })
+  expect(await printed(held)).toEqual({ freeHours: 24, freeUntil: until, depositKeptThrough: '2027-03-27', timezone })
+  await expect.poll(() => confirmationTo(held)).toContain(formatMoment(until, timezone, 'en'))
+  expect(await confirmationTo(held)).toContain(formatDay('2027-03-27', 'en'))
+
+  await clock.set(Date.parse('2027-03-27T12:00:00+01:00'))
+  expect((await own(held, '/cancellation')).body).toMatchObject({ stage: 'deposit-kept', untilDay: '2027-03-27' })
+  expect((await own(held)).body.cancellation).toEqual(cancellation)
+  await clock.set(Date.parse('2027-03-28T12:00:00+02:00'))
+  expect((await own(held, '/cancellation')).body).toMatchObject({ stage: 'nothing-back', untilDay: null })
+  expect((await own(held)).body.cancellation).toEqual(cancellation)
+})

@@ -1,0 +1,89 @@
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { refusals } from '#contract/refusals'
+
+/** A JSON Schema, as far as calls are generated from it. */
+export type Schema = Readonly<Record<string, unknown>>
+
+/** An operation as the OpenAPI document declares it: what it takes, and its answers by their status. */
+export interface Operation {
+  parameters?: { name: string; in: 'path' | 'query' | 'header' | 'cookie'; required?: boolean; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: Record<string, unknown>
+}
+
+interface Called {
+  method: string
+  /** With its parameters in braces, below `/api`. */
+  path: string
+}
+
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+}
+
+/** The text of a reply, unpacked where one was asked for that is packed. */
+function plain({ headers, rawPayload }: LightMyRequestResponse): string {
+  const decode = decoders[String(headers['content-encoding'])]
+  return (decode ? decode(rawPayload) : rawPayload).toString()
+}
+
+const pointer = (parts: string[]) =>
+  parts.map(part => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+
+export interface DeclaredOperation extends Called {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  operation: Operation
+}
+
+/** The operations that an application documents, and the demand that answers are as they are declared there. */
+export async function declaredAnswers(app: FastifyInstance) {
+  const document = (await app.inject({ url: '/api/openapi.json' })).json() as Document
+  const { paths } = document
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false, allErrors: true })
+  ajv.addSchema(document, 'openapi')
+
+  /** Asks that a call answered with a status, a kind of content, a shape and a problem that are declared. */
+  function expectAnswer({ method, path }: Called, reply: LightMyRequestResponse, told: string): void {
+    const { statusCode: status } = reply
+    const at = [`/api${path}`, method.toLowerCase()] as const
+    expect(status, told).not.toBe(500)
+    const declared = paths[at[0]]?.[at[1]]?.responses[status]
+    expect(declared, `${status} of ${method} ${path}: ${told}: ${reply.body}`).toBeDefined()
+    const [type = ''] = String(reply.headers['content-type'] ?? '').split(';')
+    expect(Object.keys(declared?.content ?? { '': undefined }), told).toContain(type)
+    if (type === '') expect(reply.body, told).toBe('')
+    if (!type.endsWith('json')) return
+    const body = JSON.parse(plain(reply))
+    const where = ['paths', ...at, 'responses', String(status), 'content', type, 'schema']
+    const validate = ajv.getSchema(`openapi#${pointer(where)}`)
+    expect(validate, told).toBeDefined()
+    expect(validate?.(body) ? [] : validate?.errors, `${status} of ${method} ${path}: ${told}`).toEqual([])
+    if (status < 400) return
+    expect(body, told).toMatchObject({ status, type: expect.any(String), title: expect.any(String) })
+    expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(declared?.description.split(', '), told).toContain(body.code)
+    expect(refusals[body.code as keyof typeof refusals].status).toBe(status)
+  }
+
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): DeclaredOperation => ({
+        method: method.toUpperCase() as DeclaredOperation['method'],
+        path: path.replace('/api', ''),
+        operation,
+      }),
+    ),
+  )
+  return { operations, expectAnswer }
+}

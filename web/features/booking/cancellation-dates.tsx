@@ -1,0 +1,32 @@
+import { formatDay } from '#domain/formats'
+import { formatMoment } from '#domain/moments'
+import { useLanguage, useT } from '#web/messages'
+import type { SoldStay } from './sold-stay'
+
+/** Until when a stay can be cancelled free of charge, and until when only the deposit is kept. */
+export function CancellationDates({
+  stay: { cancellation, terms },
+}: {
+  stay: Pick<SoldStay, 'cancellation' | 'terms'>
+}) {
+  const t = useT()
+  const language = useLanguage()
+  const { freeHours: hours, freeUntil, depositKeptThrough: through } = cancellation
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return (
+    <>
+      {hours !== null && (
+        <li>
+          {freeUntil
+            ? t('booking_cancel_free_until', { moment: formatMoment(Date.parse(freeUntil), timeZone, language) })
+            : t('booking_cancel_free', { hours })}
+        </li>
+      )}
+      <li>
+        {through
+          ? t('booking_cancel_deposit', { day: formatDay(through, language), first: hours === null ? 'kept' : 'free' })
+          : t('booking_cancel_late', { days: terms.balanceDays })}
+      </li>
+    </>
+  )
+}
