@@ -60,6 +60,13 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   await page.getByText(/more than now$/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('A word to our office').fill('My sister comes along.')
+
+  // A reload loses neither the night nor the words.
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask for a change' }).click()
+  expect(await page.getByLabel('A word to our office').inputValue()).toBe('My sister comes along.')
+  expect(await page.getByLabel('Departure').inputValue()).toBe(addDays(stay.to, 1))
+  await page.getByText(/more than now$/).waitFor()
   await page.getByRole('button', { name: 'Ask for this change' }).click()
   await page.getByText('Our office has your request, and writes to you.').waitFor()
   await page.getByText(/^asked for on .+, not answered yet$/).waitFor()

@@ -36,6 +36,7 @@ export function Extend({ booking, onLeft, onEnd }: ExtendProps) {
       }
     },
     {
+      draft: `extend ${booking.id}`,
       shape: async () => (await import('#contract/forms/booking')).extendForm,
       words: { 'address-needed': t('booking_extend_address') },
     },

@@ -32,13 +32,17 @@ export function draftOf(form: HTMLFormElement): FormValues {
   return values
 }
 
+/** The page sets it: a draft must not bring back what was true when it was typed. */
+const isSetByPage = (field: Element) =>
+  field instanceof HTMLInputElement && field.type === 'hidden' && field.value !== ''
+
 /** Fills in what was kept. */
 export function putBack(form: HTMLFormElement, values: FormValues): void {
   for (const field of fieldsOf(form)) {
     const kept = [values[field.name] ?? []].flat()
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
       if (field.name in values) field.checked = kept.includes(field.value)
-    } else if (kept[0] !== undefined && !isSecret(field)) field.value = kept[0]
+    } else if (kept[0] !== undefined && !isSecret(field) && !isSetByPage(field)) field.value = kept[0]
   }
 }
 

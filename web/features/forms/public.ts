@@ -1,3 +1,4 @@
+export { draftValue, forgetDraft } from './drafts'
 export { putBack } from './form-values'
 export { sayWhy } from './say-why'
-export { forgetDraft, newKey, useForm } from './use-form'
+export { newKey, useForm } from './use-form'

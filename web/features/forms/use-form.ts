@@ -3,7 +3,8 @@ import { type Fault, isFault, isPasswordFault } from '#domain/faults'
 import { CallError } from '#web/api'
 import { tell } from '#web/features/analytics/public'
 import { useLanguage, useT } from '#web/messages'
-import { draftOf, type FormValues, nested, putBack, valuesOf } from './form-values'
+import { forgetDraft, readDraft, saveDraft } from './drafts'
+import { nested, putBack, valuesOf } from './form-values'
 import { sayWhy } from './say-why'
 
 /** A shape of `contract/forms`: what it makes of the values, or what is wrong with them. */
@@ -24,6 +25,8 @@ interface FormOptions<Value> {
   draft?: string
   /** What was typed is kept after it was sent, too: it may be wanted once more, until `forgetDraft` is told. */
   draftStays?: boolean
+  /** The values that React holds for this form, as one text: the draft is saved when a button changes them. */
+  controlled?: string
   /** Loads the shape by which values are checked before they are sent; without one only the server checks them. */
   shape?: () => Promise<Shape<Value>>
   /**
@@ -48,29 +51,6 @@ const faultsOf = (error: CallError): Faults =>
     error.errors.map(({ field, code }) => [field.replace(/^[a-z]+\./, ''), isFault(code) ? code : 'invalid'] as const),
   )
 
-/** What is kept of a form for the tab; where a browser keeps nothing, or has lost it, a form begins empty. */
-const drafts = {
-  read(name: string): FormValues {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(`draft ${name}`) ?? '{}')
-      return typeof kept === 'object' && kept !== null ? (kept as FormValues) : {}
-    } catch {
-      return {}
-    }
-  },
-  keep(name: string, values: FormValues | undefined): void {
-    try {
-      if (values) sessionStorage.setItem(`draft ${name}`, JSON.stringify(values))
-      else sessionStorage.removeItem(`draft ${name}`)
-    } catch {
-      // Full, or forbidden: what was typed is still in the form.
-    }
-  },
-}
-
-/** What was kept of a form is wanted no more. */
-export const forgetDraft = (name: string): void => drafts.keep(name, undefined)
-
 /** A new key; browsers make UUIDs by themselves on secure origins only. */
 export const newKey = (): string =>
   crypto.randomUUID?.() ??
@@ -85,7 +65,7 @@ export const newKey = (): string =>
  */
 export function useForm<Value = Record<string, string>>(
   send: (value: Value, once: string) => Promise<unknown>,
-  { draft, draftStays = false, shape, words }: FormOptions<Value> = {},
+  { draft, draftStays = false, controlled, shape, words }: FormOptions<Value> = {},
 ) {
   const t = useT()
   const language = useLanguage()
@@ -97,9 +77,21 @@ export function useForm<Value = Record<string, string>>(
   const intention = useRef<{ values: string; key: string }>(undefined)
   const sending = useRef(false)
 
+  // The form can appear later than this hook, when its data has come, and again after a step that replaced it.
+  const filled = useRef<{ form: HTMLFormElement | null; draft: string | undefined }>(undefined)
   useEffect(() => {
-    if (draft && ref.current) putBack(ref.current, drafts.read(draft))
-  }, [draft])
+    const form = ref.current
+    if (form && draft && (form !== filled.current?.form || draft !== filled.current.draft))
+      putBack(form, readDraft(draft))
+    filled.current = { form, draft }
+  })
+
+  const lastControlled = useRef(controlled)
+  useEffect(() => {
+    if (controlled === lastControlled.current) return
+    lastControlled.current = controlled
+    if (draft && ref.current) saveDraft(draft, ref.current)
+  }, [draft, controlled])
 
   const refuse = (found: Faults, words?: string) => {
     setState('asking')
@@ -140,7 +132,7 @@ export function useForm<Value = Record<string, string>>(
       const value = await checked(values)
       if (value === undefined) return
       await send(value, intention.current.key)
-      if (draft && !draftStays) drafts.keep(draft, undefined)
+      if (draft && !draftStays) forgetDraft(draft)
       tell({ kind: 'form', form: draft ?? 'form' })
       intention.current = undefined
       setState('done')
@@ -155,7 +147,7 @@ export function useForm<Value = Record<string, string>>(
     const { name } = event.target as HTMLInputElement
     if (name in faults) setFaults(({ [name]: _, ...others }) => others)
     if (state === 'done') setState('asking')
-    if (draft) drafts.keep(draft, draftOf(event.currentTarget))
+    if (draft) saveDraft(draft, event.currentTarget)
   }
 
   return {

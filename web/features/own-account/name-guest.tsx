@@ -1,5 +1,5 @@
 import type { GuestLogin } from '#contract/guest-logins'
-import { useForm } from '#web/features/forms/public'
+import { forgetDraft, useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -16,15 +16,20 @@ interface NameGuestProps {
 /** Changes how a guest is called. */
 export function NameGuest({ guest: { id, profile }, onClose }: NameGuestProps) {
   const t = useT()
+  const draft = `guest ${id}`
+  const close = () => {
+    forgetDraft(draft)
+    onClose(false)
+  }
   const { state, problem, fault, props } = useForm<{ firstname: string; lastname: string }>(
     async body => {
       await ownApi('POST /core/guestlogins/{id}/profile', { params: { id }, body })
       onClose(true)
     },
-    { shape: async () => (await import('#contract/forms/account')).guestNamesForm },
+    { draft, shape: async () => (await import('#contract/forms/account')).guestNamesForm },
   )
   return (
-    <Dialog title={t('own_guest_rename')} onClose={() => onClose(false)}>
+    <Dialog title={t('own_guest_rename')} onClose={close}>
       <form className={styles.form} {...props}>
         <Input
           name="firstname"

@@ -7,7 +7,7 @@ import { CallError } from '#web/api'
 import { useAsked } from '#web/asked'
 import { ConfirmDialog } from '#web/features/confirmation/public'
 import { knowsPasskeys, makePasskey, PasswordField, passwordWords } from '#web/features/door/public'
-import { useForm } from '#web/features/forms/public'
+import { forgetDraft, useForm } from '#web/features/forms/public'
 import { notify } from '#web/features/notices/public'
 import { ownApi } from '#web/features/session/public'
 import { useLanguage, useT } from '#web/messages'
@@ -112,6 +112,7 @@ function AddPasskey({ account: { hasPassword, ...account }, onClose }: AddPasske
       onClose(true)
     },
     {
+      draft: 'passkey',
       words: {
         ...passwordWords(t),
         'not-in-this-state': t('passkey_enough'),
@@ -119,9 +120,13 @@ function AddPasskey({ account: { hasPassword, ...account }, onClose }: AddPasske
       },
     },
   )
+  const close = () => {
+    forgetDraft('passkey')
+    onClose(false)
+  }
   const { browser, system } = deviceOf(navigator.userAgent)
   return (
-    <Dialog title={t('passkey_add')} onClose={() => onClose(false)}>
+    <Dialog title={t('passkey_add')} onClose={close}>
       <form className={styles.form} {...props}>
         <p>{t('passkey_add_text')}</p>
         <Input

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import type { CurrentContact } from '#contract/sessions'
 import { addDays, parseDay } from '#domain/day'
-import { change, counterBounds } from '#domain/guests'
+import { change, counterBounds, parseGuests } from '#domain/guests'
 import { visitorsToday } from '#web/features/calendar/public'
-import { useForm } from '#web/features/forms/public'
+import { draftValue, forgetDraft, useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -18,6 +18,12 @@ import { ChangeQuote } from './change-quote'
 import { useChangeQuote } from './use-change-quote'
 
 const counters = ['adults', 'children', 'infants'] as const
+
+/** The party of a draft; undefined where there is none. */
+function draftGuests(draft: string) {
+  const [adults, children, infants] = counters.map(counter => draftValue(draft, counter))
+  return adults === undefined ? undefined : parseGuests({ adults, children, infants })
+}
 
 interface AskChangeProps {
   booking: BookingShown
@@ -33,17 +39,28 @@ interface AskChangeProps {
 /** Other days and another party, with what they would cost more before they are asked for. */
 export function AskChange({ booking, contact, before, isSecond, onAsked, onClose }: AskChangeProps) {
   const t = useT()
-  const [days, setDays] = useState<{ from: string; to: string }>(before.stay)
-  const [guests, setGuests] = useState(before.guests)
+  const draft = `change ${booking.id}`
+  const [days, setDays] = useState<{ from: string; to: string }>(() => ({
+    from: draftValue(draft, 'from') ?? before.stay.from,
+    to: draftValue(draft, 'to') ?? before.stay.to,
+  }))
+  const [guests, setGuests] = useState(() => draftGuests(draft) ?? before.guests)
   const [from, to] = [parseDay(days.from), parseDay(days.to)]
   const wish = from && to && from < to ? { ...before, stay: { from, to }, guests } : undefined
   const { isOther, quote, failed } = useChangeQuote(booking, contact, wish)
-  const { state, problem, fault, props } = useForm(async ({ from = '', to = '', note = '', ...party }, once) => {
-    const [adults = 0, children = 0, infants = 0] = counters.map(counter => Number(party[counter]))
-    const body = { from, to, adults, children, infants, note }
-    await ownApi('POST /core/bookings/{id}/changes', { params: { id: booking.id }, body }, { once })
-    onAsked()
-  })
+  const { state, problem, fault, props } = useForm(
+    async ({ from = '', to = '', note = '', ...party }, once) => {
+      const [adults = 0, children = 0, infants = 0] = counters.map(counter => Number(party[counter]))
+      const body = { from, to, adults, children, infants, note }
+      await ownApi('POST /core/bookings/{id}/changes', { params: { id: booking.id }, body }, { once })
+      onAsked()
+    },
+    { draft, controlled: JSON.stringify([days, guests]) },
+  )
+  const close = () => {
+    forgetDraft(draft)
+    onClose()
+  }
   const wrongDays = from && to && !wish ? t('fault_not-after') : undefined
   return (
     <form className={styles.form} {...props}>
@@ -112,7 +129,7 @@ export function AskChange({ booking, contact, before, isSecond, onAsked, onClose
         >
           {t(state === 'sending' ? 'booking_holding' : 'plans_change_send')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={close}>
           {t('plans_change_not')}
         </Button>
       </p>

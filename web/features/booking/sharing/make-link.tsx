@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BookingShown } from '#contract/booking-shapes'
 import { CallError } from '#web/api'
-import { useForm } from '#web/features/forms/public'
+import { draftValue, forgetDraft, useForm } from '#web/features/forms/public'
 import { ownApi } from '#web/features/session/public'
 import { useT } from '#web/messages'
 import { Button } from '#web/ui/button'
@@ -34,7 +34,8 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
   const t = useT()
   const money = useMoney(booking.bookingPaymentCurrencyId)
   const parts = payableParts(booking).filter(({ share }) => share === 'all')
-  const [chosen, choose] = useState(parts[0]?.part)
+  const draft = `payment-link ${booking.id}`
+  const [chosen, choose] = useState(() => draftValue(draft, 'part') ?? parts[0]?.part)
   const part = parts.find(one => one.part === chosen) ?? parts[0]
   // How much can be asked for at most, once the server has said so: other links may pay of it already.
   const [most, setMost] = useState<number>()
@@ -49,8 +50,12 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
         throw error
       }
     },
-    { words: { 'not-in-this-state': t('links_nothing') } },
+    { draft, words: { 'not-in-this-state': t('links_nothing') } },
   )
+  const close = () => {
+    forgetDraft(draft)
+    onClose()
+  }
   if (!part) return null
   const tooMuch = most === undefined ? undefined : t('links_too_much', { amount: money(most) })
   return (
@@ -60,7 +65,7 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
           name="part"
           label={t('links_part')}
           value={part.part}
-          onChange={event => choose(event.currentTarget.value as Wanted['part'])}
+          onChange={event => choose(event.currentTarget.value)}
         >
           {parts.map(({ part, names, amount }) => (
             <option key={part} value={part}>
@@ -106,7 +111,7 @@ export function MakeLink({ booking, onMade, onClose }: MakeLinkProps) {
         <Button type="submit" disabled={state === 'sending'}>
           {t(state === 'sending' ? 'booking_holding' : 'links_send')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={close}>
           {t('links_not')}
         </Button>
       </p>
