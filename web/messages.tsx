@@ -21,6 +21,7 @@ interface Texts {
   map: typeof import('./messages/map/en.json')
   menu: typeof import('./messages/menu/en.json')
   'near-stays': typeof import('./messages/near-stays/en.json')
+  'no-results': typeof import('./messages/no-results/en.json')
   'not-found': typeof import('./messages/not-found/en.json')
   pages: typeof import('./messages/pages/en.json')
   'own-account': typeof import('./messages/own-account/en.json')

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { attemptStatus } from '#domain/payments/attempt'
-import { run as tidyOptions } from '#server/features/bookings/tidy-options'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
+import { doJob } from '#testing/do-jobs'
 import { paying } from '#testing/paying'
 import { run as reconcileAttempt } from './reconcile-attempt.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
-const { db, clock, context } = site
+const { db, clock } = site
 const { hold, pay, challengeOf, attemptsOf, bookingStatusOf, booksOf, agreed } = paying(site, bank)
 
 test('a holder at Opayo who approved and whose return never came is told by e-mail that nothing was charged', async () => {
@@ -20,9 +20,9 @@ test('a holder at Opayo who approved and whose return never came is told by e-ma
   await bank.answerChallenge(challengeOf(body), 'approve', { returnUrl: body.termurl })
   await clock.set(clock.at + 5 * 3_600_000)
   const [attempt] = await attemptsOf(held.id)
-  await reconcileAttempt(context, { attemptId: attempt?.id ?? 0 })
+  await reconcileAttempt(site.context, { attemptId: attempt?.id ?? 0 })
   expect((await attemptsOf(held.id)).map(({ status }) => status)).toEqual([attemptStatus.failed])
-  for (let i = 0; i < 2; i++) await tidyOptions({ ...context, mailer: { deliver: async () => {} } })
+  for (let i = 0; i < 2; i++) await doJob(site, 'tidy-options')
   expect(await bookingStatusOf(held.id)).toBe(bookingStatus.expired)
   expect(await booksOf(held.id)).toEqual(agreed(0))
   const mails = await db.select().from(tables.mail).where(eq(tables.mail.recipient, held.email))

@@ -25,7 +25,7 @@ interface NoResultsProps {
 }
 
 /** No villa is found: on which days near there are some, what could be given up, and somebody to ask. */
-export function NoResults({ results: { otherStays, relaxations }, place }: NoResultsProps) {
+export default function NoResults({ results: { otherStays, relaxations }, place }: NoResultsProps) {
   const t = useT()
   const language = useLanguage()
   const { menus } = useSite()

@@ -1,1 +1,2 @@
+export { NoResults } from './lazy'
 export { ResultsView } from './results-view'

@@ -1,5 +1,7 @@
-import { ResultsView } from '#web/features/results/public'
+import { NoResults, ResultsView } from '#web/features/results/public'
 import type { TemplateProps } from '#web/templates'
+
+export const late = [NoResults]
 
 /** The villas of a search; collections are searches, too. */
 export default function Results({ page }: TemplateProps<'results'>) {

@@ -6,12 +6,12 @@ import { formatDay } from '#domain/formats'
 import { formatMoment } from '#domain/moments'
 import { firstTerms } from '#domain/terms'
 import type { Documents } from '#server/adapters/documents/documents'
-import { makeConfirmation } from '#server/features/booking-documents/make-confirmation'
 import { findBookings } from '#server/features/bookings/public'
 import { testApp } from '#testing/app'
 import { testBank } from '#testing/bank'
 import { testDay } from '#testing/day'
 import { type Held, paying } from '#testing/paying'
+import { makeConfirmation } from './make-confirmation.ts'
 
 const bank = await testBank()
 const site = await testApp({ environment: bank.environment })
