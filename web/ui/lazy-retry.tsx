@@ -43,8 +43,9 @@ export function lazyRetry<Props extends object>(
   function Late(props: Props) {
     // Code and words are asked for together; what was brought near is there at once.
     const [Content] = useState(() => {
+      if (loaded) return loaded
       preload()
-      return loaded ?? (lazy(bring) as unknown as ComponentType<Props>)
+      return lazy(bring) as unknown as ComponentType<Props>
     })
     return (
       <Suspense fallback={Room && <Room {...props} />}>
