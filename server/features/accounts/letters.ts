@@ -72,7 +72,14 @@ async function write(
     passkeys: waysIn?.passkeys.map(({ name }) => name) ?? [],
     identities: waysIn?.identities.map(({ provider }) => providerNames[provider]) ?? [],
   })
-  const mailId = await writeMail(tx, { recipient, requestedBy, language, ...letter, replyTo: office.email })
+  const mailId = await writeMail(tx, {
+    recipient,
+    purpose: 'transactional',
+    requestedBy,
+    language,
+    ...letter,
+    replyTo: office.email,
+  })
   return mailId !== undefined
 }
 

@@ -28,6 +28,7 @@ export async function run(
     () => documents.letterApplicationOffice(letterData(context, kept, 'en')),
     async (tx, letter) => {
       await writeMail(tx, {
+        purpose: 'form',
         recipient: office,
         requestedBy: 'office',
         language: 'en',
@@ -42,7 +43,14 @@ export async function run(
     'to its sender',
     () => documents.letterApplication(letterData(context, kept, language)),
     async (tx, letter) => {
-      await writeMail(tx, { recipient: kept.email, requestedBy: 'nobody', language, ...letter, replyTo: office })
+      await writeMail(tx, {
+        purpose: 'form',
+        recipient: kept.email,
+        requestedBy: 'nobody',
+        language,
+        ...letter,
+        replyTo: office,
+      })
     },
   )
 }

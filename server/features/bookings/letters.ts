@@ -49,6 +49,7 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
   })
   const mailId = await writeMail(tx, {
     recipient,
+    purpose: 'transactional',
     requestedBy,
     language,
     ...letter,

@@ -42,5 +42,11 @@ export async function tellDesk(
     note,
     until,
   })
-  await writeMail(tx, { recipient: office.email, requestedBy: 'office', language: 'en', ...letter })
+  await writeMail(tx, {
+    recipient: office.email,
+    purpose: 'transactional',
+    requestedBy: 'office',
+    language: 'en',
+    ...letter,
+  })
 }

@@ -28,6 +28,7 @@ export async function run(context: JobContext, { enquiryId }: { enquiryId: numbe
     () => documents.letterEnquiryOffice(enquiryData(context, kept, villaIds, 'en')),
     async (tx, letter) => {
       await writeMail(tx, {
+        purpose: 'form',
         recipient: configuration.office.email,
         requestedBy: 'office',
         language: 'en',
@@ -42,6 +43,7 @@ export async function run(context: JobContext, { enquiryId }: { enquiryId: numbe
     () => documents.letterEnquiry(enquiryData(context, kept, villaIds, kept.language)),
     async (tx, letter) => {
       await writeMail(tx, {
+        purpose: 'form',
         recipient: kept.email,
         requestedBy: 'nobody',
         language: kept.language,

@@ -26,6 +26,7 @@ export async function run(context: JobContext, { requestId }: { requestId: numbe
     const unsent = await tx.select({ id: factSheetRequest.id }).from(factSheetRequest).where(ofRequest)
     if (unsent.length === 0) return
     const mailId = await writeMail(tx, {
+      purpose: 'form',
       recipient,
       requestedBy: 'nobody',
       language: request.language,

@@ -25,7 +25,13 @@ export async function run(context: JobContext, payload: { feedbackId: number }, 
         mayPublish,
       }),
     async (tx, letter) => {
-      await writeMail(tx, { recipient: office.email, requestedBy: 'office', language: 'en', ...letter })
+      await writeMail(tx, {
+        purpose: 'form',
+        recipient: office.email,
+        requestedBy: 'office',
+        language: 'en',
+        ...letter,
+      })
     },
   )
 }

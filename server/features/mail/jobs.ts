@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/define-job'
 
-/** Sends one e-mail. A server that is down is asked for about two days. */
+/** Sends one e-mail. The job asks a server that is down again for about two days. */
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.object({ mailId: z.number().int() }),
   handler: () => import('./send-mail.ts'),
+  concurrency: 5,
   retries: { times: 60, after: 20, most: 3600 },
 })

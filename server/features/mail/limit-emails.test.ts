@@ -13,7 +13,7 @@ beforeEach(() => clock.set(start))
 
 const content = { language: 'en', subject: 'A villa', html: '<p>A villa</p>', text: 'A villa' } as const
 const write = (recipient: string, requestedBy: RequestedBy = 'nobody') =>
-  db.transaction(tx => writeMail(tx, { recipient, requestedBy, ...content }))
+  db.transaction(tx => writeMail(tx, { purpose: 'form', recipient, requestedBy, ...content }))
 
 async function countWritten(recipient: string, times: number, requestedBy?: RequestedBy): Promise<number> {
   let written = 0
@@ -74,7 +74,7 @@ test('e-mails that their reader, the office or a booking asks for have no limit'
 test('an e-mail whose transaction fails does not count', async () => {
   const address = 'undone@victim.example'
   const failing = db.transaction(async tx => {
-    await writeMail(tx, { recipient: address, requestedBy: 'nobody', ...content })
+    await writeMail(tx, { purpose: 'form', recipient: address, requestedBy: 'nobody', ...content })
     throw new Error('something later failed')
   })
   await expect(failing).rejects.toThrow('something later failed')

@@ -10,7 +10,8 @@ import { jobs } from '#server/jobs'
 import { startWorkers, type Workers } from '#server/platform/jobs/workers'
 import { testApp } from '#testing/app'
 import { startSite } from '#testing/site-process'
-import { writeMail } from './write-mail.ts'
+import { sendMail } from './jobs.ts'
+import { type Purpose, writeMail } from './write-mail.ts'
 
 const { context, db, url } = await testApp()
 
@@ -48,8 +49,8 @@ async function mailServer({ port = 0, answer = () => undefined }: { port?: numbe
 }
 
 /** Sends what is written, by this server, with little patience. */
-function work(address: string): Workers {
-  const mailer = smtp({ url: address, from: 'Maestrale <villas@maestrale.example>', patience: 1000 })
+function work(address: string, silence = 1000): Workers {
+  const mailer = smtp({ url: address, from: 'Maestrale <villas@maestrale.example>', patience: silence })
   const log = { error: (entry: unknown) => logged.push(entry), warn: (entry: unknown) => logged.push(entry) }
   const workers = startWorkers(jobs, {
     db,
@@ -62,9 +63,10 @@ function work(address: string): Workers {
   return workers
 }
 
-const write = async (recipient: string) => {
+const write = async (recipient: string, purpose: Purpose = 'form') => {
   const id = await db.transaction(tx =>
     writeMail(tx, {
+      purpose,
       recipient,
       requestedBy: 'reader',
       language: 'de',
@@ -115,6 +117,31 @@ test('a letter is sent once, as it was written', async () => {
     `Message-ID: <${(await mailOf(id)).reference}@localhost>`,
   ])
     expect(source).toContain(`${line}\r\n`)
+})
+
+test('an e-mail about an account goes before those of forms, which wait for longer', async () => {
+  for (let i = 0; i < 40; i++) await write(`visitor-${i}@example.com`)
+  await write('owner@example.com', 'transactional')
+  const server = await mailServer()
+  work(server.address)
+  await vi.waitFor(() => expect(server.received).toHaveLength(41), patience)
+  const place = server.received.findIndex(({ recipient }) => recipient === 'owner@example.com')
+  expect(place).toBeLessThan(sendMail.concurrency)
+})
+
+test('while the mail server hesitates over one e-mail, others go over connections of their own', async () => {
+  const hesitates = Promise.withResolvers<undefined>()
+  const server = await mailServer({
+    answer: recipient => (recipient.startsWith('slow') ? hesitates.promise : undefined),
+  })
+  const first = await write('slow@example.com')
+  work(server.address, 20_000)
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), patience)
+  const second = await write('traveller@example.com')
+  await vi.waitFor(async () => expect((await mailOf(second)).sentAt).toBeTruthy(), patience)
+  expect((await mailOf(first)).sentAt).toBeNull()
+  hesitates.resolve(undefined)
+  await vi.waitFor(async () => expect((await mailOf(first)).sentAt).toBeTruthy(), patience)
 })
 
 test('a recipient with line ends adds no header', async () => {

@@ -8,6 +8,7 @@ const ask = (url: string) => app.inject({ url })
 
 const id = await db.transaction(tx =>
   writeMail(tx, {
+    purpose: 'form',
     recipient: '<script>@example.com',
     requestedBy: 'office',
     language: 'en',

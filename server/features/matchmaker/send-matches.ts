@@ -55,6 +55,7 @@ export async function sendMatches(
     },
   })
   const mailId = await writeMail(tx, {
+    purpose: 'form',
     recipient: email,
     requestedBy: 'nobody',
     language,

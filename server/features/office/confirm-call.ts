@@ -33,6 +33,7 @@ export async function run(context: JobContext, { callBackId }: { callBackId: num
     () => letter('office', 'en', office.hours.zone),
     async (tx, made) => {
       await writeMail(tx, {
+        purpose: 'form',
         recipient: sender.email,
         requestedBy: 'office',
         language: 'en',
@@ -46,6 +47,7 @@ export async function run(context: JobContext, { callBackId }: { callBackId: num
     () => letter('visitor', taken.language, taken.timezone),
     async (tx, made) => {
       await writeMail(tx, {
+        purpose: 'form',
         recipient: taken.email,
         requestedBy: 'nobody',
         language: taken.language,

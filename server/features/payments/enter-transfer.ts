@@ -160,6 +160,7 @@ async function tell(
     const { currencyId } = found.row
     const cents = centsOf(amount)
     const letter = await paymentLetter(tx, world, found, { told, part, by: 'transfer', cents, currencyId })
-    if (letter) await writeMail(tx, { ...letter, cause: ['transfer', transferId, told].join(' ') })
+    if (letter)
+      await writeMail(tx, { ...letter, purpose: 'transactional', cause: ['transfer', transferId, told].join(' ') })
   }
 }

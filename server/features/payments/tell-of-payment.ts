@@ -42,6 +42,10 @@ export async function run(
   // What a step answers is kept with its job, and a letter is nothing to keep there.
   const nothing = async () => null
   await step('written', nothing, async tx => {
-    await writeMail(tx, { ...letter, cause: ['payment', attemptId, told, refundId || differenceId].join(' ') })
+    await writeMail(tx, {
+      ...letter,
+      purpose: 'transactional',
+      cause: ['payment', attemptId, told, refundId || differenceId].join(' '),
+    })
   })
 }

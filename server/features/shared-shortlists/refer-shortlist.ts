@@ -28,6 +28,7 @@ export async function run(context: JobContext, { referralId }: { referralId: num
     const taken = await tx.delete(shortlistReferral).where(eq(shortlistReferral.id, referralId)).returning()
     if (taken.length === 0) return
     await writeMail(tx, {
+      purpose: 'form',
       recipient,
       requestedBy: 'nobody',
       language: list.language,

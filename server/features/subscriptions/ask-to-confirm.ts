@@ -23,6 +23,7 @@ export async function run(context: JobContext, { contactId }: { contactId: numbe
       .for('update')
     if (unasked.length === 0) return
     const mailId = await writeMail(tx, {
+      purpose: 'form',
       recipient,
       requestedBy: 'nobody',
       language,

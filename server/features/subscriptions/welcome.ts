@@ -15,6 +15,7 @@ export async function run(context: JobContext, { contactId }: { contactId: numbe
     () => context.documents.letterWelcome(welcomeData(context, addressee)),
     async (tx, letter) => {
       await writeMail(tx, {
+        purpose: 'form',
         recipient: found.email,
         requestedBy: 'reader',
         language,

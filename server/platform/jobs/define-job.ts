@@ -21,6 +21,8 @@ export interface Job<Payload, Context> {
   retries: { times: number; after: number; most: number }
   /** The seconds after which a job counts as failed, whatever it is doing. */
   deadline: number
+  /** How many of them one process works on at the same time. */
+  concurrency: number
   /** When it runs by itself, as cron says it, in UTC; its payload is then empty. */
   schedule?: string
 }
@@ -32,5 +34,6 @@ type Definition<Payload, Context> = Pick<Job<Payload, Context>, 'name' | 'payloa
 export const defineJob = <Payload, Context>(definition: Definition<Payload, Context>): Job<Payload, Context> => ({
   retries: { times: 5, after: 10, most: 3600 },
   deadline: 300,
+  concurrency: 1,
   ...definition,
 })

@@ -2,13 +2,17 @@ import type { Transaction } from '#database/connection'
 import { jobQueue } from '#database/job-queue'
 import type { Job } from './define-job.ts'
 
-/** Enqueues a job in the transaction of its cause: it runs after the commit, and never without it. */
+/**
+ * Enqueues a job in the transaction of its cause: it runs after the commit, and never without it. Of jobs of the same
+ * name that wait, those of a higher `priority` run first.
+ */
 export async function enqueue<Payload extends object, Context>(
   tx: Transaction,
   job: Job<Payload, Context>,
   payload: Payload,
+  { priority = 0 }: { priority?: number } = {},
 ): Promise<void> {
-  await jobQueue(tx).send(job.name, job.payload.parse(payload))
+  await jobQueue(tx).send(job.name, job.payload.parse(payload), { priority })
 }
 
 /** Enqueues a job for each payload, in one statement. */

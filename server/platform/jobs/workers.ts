@@ -51,7 +51,7 @@ export function startWorkers<Context>(jobs: readonly Job<unknown, Context>[], sh
     opened.on('warning', ({ message }) => log.warn(message))
     queue = opened
     await opened.start()
-    for (const job of jobs) {
+    for (const job of jobs.flatMap(job => Array<typeof job>(job.concurrency).fill(job))) {
       const pollingIntervalSeconds = job.schedule ? usually.schedule : lookEvery
       const worker = await opened.work(job.name, { pollingIntervalSeconds }, async ([taken]) => {
         // Where one was another may be waiting: it is looked for at once, else a crowd would leave one by one.
