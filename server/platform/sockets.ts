@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
+import { readSendQueues } from './send-queues.ts'
 
 /** What one connection, and all together, may take of a process. */
 export interface SocketLimits {
@@ -70,9 +71,6 @@ interface Bounded {
   refusal: () => string
 }
 
-/** Bytes that have left the process. */
-const takenOf = (socket: Socket) => socket.bytesWritten - socket.writableLength
-
 /**
  * A server that keeps its connections within limits. Where there are too many, the one that has been idle for longest
  * makes room; where none is idle, the new one is refused. Who does not take what he asked for is cut off.
@@ -138,25 +136,30 @@ export function boundedServer(limits: SocketLimits, answer: RequestListener, { t
     socket.once('close', () => held.delete(socket))
   })
 
-  const isSlow = (socket: Socket, state: Held, now: number): boolean => {
-    if (socket.writableLength === 0) {
+  const isSlow = (socket: Socket, state: Held, { now, inKernel }: { now: number; inKernel: number }): boolean => {
+    const waiting = socket.writableLength + inKernel
+    if (waiting === 0) {
       delete state.untaken
       return false
     }
-    state.untaken ??= { since: now, taken: takenOf(socket) }
+    state.untaken ??= { since: now, taken: socket.bytesWritten - waiting }
     const { since, taken } = state.untaken
     const seconds = (socket.bytesWritten - taken) / taking.bytesPerSecond
     return now - since > taking.patience + seconds * 1000
   }
 
-  const look = setInterval(() => {
+  const cutSlow = async () => {
+    if (held.size === 0) return
+    const inKernel = await readSendQueues()
     const now = performance.now()
     for (const [socket, state] of held) {
-      if (!isSlow(socket, state, now)) continue
-      socket.destroy()
+      if (socket.destroyed || !isSlow(socket, state, { now, inKernel: inKernel(socket) })) continue
+      // A reset, since the kernel would keep what was not taken for minutes after an ordinary end.
+      socket.resetAndDestroy()
       tell('slow')
     }
-  }, limits.every)
+  }
+  const look = setInterval(() => void cutSlow(), limits.every)
   look.unref()
   server.once('close', () => clearInterval(look))
   return server
