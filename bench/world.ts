@@ -88,6 +88,7 @@ export async function makeWorld(effort: Effort): Promise<World> {
         PORT: String(port),
         PUBLIC_URL: address,
         CALLS_PER_MINUTE: '1000000000',
+        HOLD_PERCENT: '100',
         ...environment,
       }
       const site = startProcess('tools/start.ts', variables, files ? { files } : {})

@@ -54,7 +54,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
       .getByRole('timer')
       .getByText(/Held for you for (59|60) more minutes/)
       .waitFor()
-    expect(placeOf(page)).toBe('/secure/ob')
+    await expect.poll(() => placeOf(page)).toBe('/secure/ob')
     expect(await accessibilityFaults(page)).toEqual([])
 
     // What is typed survives a reload; an address with a slip of the keys is asked about.

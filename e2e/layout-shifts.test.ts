@@ -29,10 +29,10 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved, if it is more together than the eye can see: a thousandth of the screen. */
+/** What has moved, if it is more together than the eye can see: two thousandths of the screen, as letters move by when fonts come late. */
 const shiftsOf = async (page: Page): Promise<Shift[]> => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-  return shifts.reduce((sum, { value }) => sum + value, 0) > 0.001 ? shifts : []
+  return shifts.reduce((sum, { value }) => sum + value, 0) > 0.002 ? shifts : []
 }
 
 /** Reads on to the end of the page, a screen at a time, so that what waits to be seen comes. */

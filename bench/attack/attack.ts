@@ -4,6 +4,7 @@ import { met, type Row, type Table } from '../report.ts'
 import { quantile } from '../statistics.ts'
 import type { Site, World } from '../world.ts'
 import type { Attack, Attacked } from './attacker.ts'
+import { benchMisuse } from './misuse.ts'
 import { attackPaths, coldPictures, visitedPaths } from './paths.ts'
 import type { Visit, Visited } from './visitor.ts'
 
@@ -167,5 +168,6 @@ export async function benchAttack(world: World): Promise<Table[]> {
       environment: {},
       isMeasured: ({ paths }) => paths.some(path => path.startsWith('/api/')),
     }),
+    await benchMisuse(world),
   ]
 }

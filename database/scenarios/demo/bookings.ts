@@ -9,6 +9,7 @@ import { demonstrationAccounts } from '#domain/demonstration'
 import { findNearStays } from '#domain/near-stay'
 import { overlap } from '#domain/stay'
 import { termsOn } from '#domain/terms'
+import { todayAt } from '#domain/today'
 
 const {
   booking,
@@ -128,12 +129,10 @@ async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<voi
     })
     .returning({ id: bookingItem.id })
   if (!item) throw new Error('an item of the demonstration was not kept')
-  if (isOption) {
-    const startedAt = new Date(`${soldOn}T10:00:00Z`)
-    await tx
-      .insert(option)
-      .values({ bookingItemId: item.id, startedAt, expiresAt: new Date(Number(startedAt) + 30 * day) })
-  }
+  const startedAt = new Date(`${soldOn}T10:00:00Z`)
+  const expiresAt = new Date(Number(startedAt) + 30 * day)
+  if (isOption) await tx.insert(option).values({ bookingItemId: item.id, startedAt, expiresAt })
+  const heldThrough = todayAt(Number(expiresAt))
   const [tax] = sale.services
   const [taxItem] = tax
     ? await tx
@@ -167,6 +166,7 @@ async function sell(tx: Transaction, contactId: number, sold: Sold): Promise<voi
     sale.instalments.map(one => ({
       bookingId: id,
       ...one,
+      ...(isOption && one.due < heldThrough && { due: heldThrough }),
       paidAt: paid.includes(one.kind) ? new Date(`${one.due}T10:00:00Z`) : null,
     })),
   )

@@ -7,6 +7,7 @@ import { roundCents } from '#domain/money'
 import { nightsOf, type Stay } from '#domain/stay'
 import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
+import { dueWithHold } from './due-with-hold.ts'
 import type { Movable } from './office-nights.ts'
 
 /**
@@ -29,10 +30,11 @@ export async function changePrice(
     .from(bookingItem)
     .where(eq(bookingItem.id, item.id))
   const price = cents ?? priced?.cents ?? 0
+  const isHeldOnly = row.status === bookingStatus.officeOption
   const { paid, unpaid, beyond } = priceAnew({
     cents: price,
     instalments: instalments.map(one => ({ ...one, isPaid: one.paidAt !== null })),
-    isHeldOnly: row.status === bookingStatus.officeOption,
+    isHeldOnly,
     arrival: stay.from,
     today: todayAt(now),
     terms: termsOn(row.termsFrom),
@@ -40,6 +42,7 @@ export async function changePrice(
   await tx.delete(instalment).where(eq(instalment.bookingId, row.id))
   const parts = [...paid, ...unpaid].map(part => ({ bookingId: row.id, paidAt: null, ...part }))
   if (parts.length > 0) await tx.insert(instalment).values(parts)
+  if (isHeldOnly) await dueWithHold(tx, row.id)
   await tx.update(bookingItem).set({ priceCents: price }).where(eq(bookingItem.id, item.id))
   await tx.delete(priceLine).where(eq(priceLine.bookingItemId, item.id))
   const quantity = nightsOf(stay)

@@ -10,6 +10,7 @@ import { todayAt } from '#domain/today'
 import type { Context } from '#server/context'
 import { allow } from '#server/platform/allow'
 import { acceptedByActor, requireAcceptance } from './conditions.ts'
+import { dueWithHold } from './due-with-hold.ts'
 import { ownAddressOf, writeToOwner } from './letters.ts'
 import { askRoomForTransfer } from './limit-holds.ts'
 import { askLive, keepForTransfer, lockBooking } from './nights.ts'
@@ -47,6 +48,7 @@ async function arrange(tx: Transaction, world: World, actor: Actor, { id: bookin
     if (!found?.email) throw new Refusal('address-needed')
     await askRoomForTransfer(tx, world, actor, bookingId)
     await keepForTransfer(tx, locked, new Date(until))
+    await dueWithHold(tx, locked.row.id)
   }
   if (!found?.email) throw new Refusal('address-needed')
   const { reference } = found.row

@@ -12,6 +12,7 @@ export {
 } from './conditions.ts'
 export { daysOfDeposit, findOpenClaims } from './damage-deposit.ts'
 export { getDamageWaiver } from './damage-waiver.ts'
+export { dueWithHold } from './due-with-hold.ts'
 export { getBooking } from './get-booking.ts'
 export { getStanding } from './get-standing.ts'
 export { insertBooking } from './insert-booking.ts'

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables'
 import { bookingStatus } from '#domain/booking/booking-status'
+import { todayAt } from '#domain/today'
 import { bearer } from '#testing/accounts'
 import { testApp } from '#testing/app'
 import { holding } from '#testing/holding'
@@ -61,6 +62,9 @@ describe('a hold for a bank transfer', () => {
     const { status, body } = await transfer(hold)
     expect([status, body.heldUntil]).toEqual([200, expect.any(String)])
     expect(await statusOf(hold.id)).toBe(bookingStatus.officeOption)
+    // The deposit is not due, nor shown as overdue, before the hold ends.
+    const dues = await db.select().from(tables.instalment).where(eq(tables.instalment.bookingId, hold.id))
+    expect(dues.find(({ kind }) => kind !== 'balance')?.due).toBe(todayAt(Date.parse(body.heldUntil)))
   })
 
   test('is told to the office at once, with where to release it', async () => {

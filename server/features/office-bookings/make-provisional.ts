@@ -15,6 +15,7 @@ import type { Context } from '#server/context'
 import {
   addressOf,
   areNightsTaken,
+  dueWithHold,
   findBookings,
   getBooking,
   holdNights,
@@ -57,6 +58,7 @@ export async function makeProvisional(
   const held = { bookingId, villaId, stay, priceCents: sold.sale.villaCents }
   const itemId = await holdNights(tx, held, new Date(until))
   await keepSale(tx, { bookingId, itemId, villaId, stay }, sold.sale)
+  await dueWithHold(tx, bookingId)
   const [found] = await findBookings(tx, [bookingId])
   if (found)
     await writeToOwner(tx, world, found, {

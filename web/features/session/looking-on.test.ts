@@ -56,7 +56,11 @@ test('it ends with the session of the desk, and goes on where the server cannot 
 test('what would change something is refused in the words of the page, before it is sent', async () => {
   const transport = vi.fn(async () => new Response('{}'))
   const ask = onlyReading(transport)
+  const early = expect(ask('/api/x', { method: 'POST', headers: {} })).rejects.toMatchObject({
+    message: 'You only read.',
+  })
   explainRefusals('You only read.')
+  await early
   for (const method of ['POST', 'PUT', 'DELETE'])
     await expect(ask('/api/x', { method, headers: {} })).rejects.toMatchObject({
       code: 'looking-on',

@@ -64,17 +64,22 @@ export function createLooking(looking: Looking, { api, lookAway, forget, goBack 
   }
 }
 
-let words = ''
+/** The words of the banner, which may load later than the page. */
+let tell: (text: string) => void = () => {}
+let words = new Promise<string>(resolve => {
+  tell = resolve
+})
 
-/** In what words who looks on is told that they only read: those of the page's language. */
-export const explainRefusals = (said: string): void => {
-  words = said
+/** Sets the words, in the page's language, that explain why a request of a member of staff who looks on is refused. */
+export const explainRefusals = (text: string): void => {
+  tell(text)
+  words = Promise.resolve(text)
 }
 
-/** Requests of who looks on: what would change something is refused before it is sent. */
+/** Refuses requests that would change something before they are sent: a member of staff who looks on only reads. */
 export const onlyReading =
   (transport: Transport): Transport =>
   async (path, init) => {
-    if (init.method !== 'GET') throw new CallError(403, { code: 'looking-on', detail: words })
+    if (init.method !== 'GET') throw new CallError(403, { code: 'looking-on', detail: await words })
     return transport(path, init)
   }

@@ -1,0 +1,19 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#database/connection'
+import * as tables from '#database/tables'
+import { commonZone } from '#domain/today'
+
+const { bookingItem, instalment, option } = tables
+
+/** Of an option of the office nothing is due before the day on which its hold ends. */
+export async function dueWithHold(tx: Transaction, bookingId: number): Promise<void> {
+  const lastDay = tx
+    .select({ day: sql`(max(${option.expiresAt}) at time zone ${commonZone})::date` })
+    .from(option)
+    .innerJoin(bookingItem, eq(bookingItem.id, option.bookingItemId))
+    .where(eq(bookingItem.bookingId, bookingId))
+  await tx
+    .update(instalment)
+    .set({ due: sql`greatest(${instalment.due}, (${lastDay}))` })
+    .where(and(eq(instalment.bookingId, bookingId), isNull(instalment.paidAt)))
+}
