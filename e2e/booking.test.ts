@@ -182,7 +182,13 @@ test('a price that has changed is asked about again; an option that ends while o
   expect(await page.getByLabel('Last name').inputValue()).toBe(person.lastname)
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('heading', { level: 2, name: 'Pay by card' }).waitFor()
+  // The stay is offered anew in the currency that was chosen for it.
+  await page.getByLabel('Currency in which you pay').selectOption({ value: '3' })
+  await page.getByText('What it costs, in USD').waitFor()
   expect(await endOption(page)).toBe(204)
+  await page.reload()
+  await page.getByText('The time for this villa is over').waitFor()
+  await page.getByText('What it costs, in USD').waitFor()
 })
 
 test('a client logs in on the way, extends, and gives the villa up; nothing is left after the log-out', async () => {

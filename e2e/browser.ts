@@ -98,6 +98,8 @@ export const hydrated = (page: Page): Promise<unknown> =>
 
 /** What axe finds wrong with the page as it stands, a line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // While one page replaces another there is no main landmark for a moment.
+  await page.locator('main').first().waitFor({ state: 'attached' })
   // A document is given axe once, however often it is looked at.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // Only what is wrong is of interest, and no page has a frame of ours.

@@ -133,8 +133,10 @@ test('who has an account logs in over the enquiry, which is filled in where it i
   expect(await dialog.count()).toBe(0)
   expect(new URL(page.url()).pathname).toBe('/enquiries')
 
-  // Whoever is known already is not asked again.
+  // A client who is logged in is not asked to log in: not again here, nor after a reload.
+  expect(await open.count()).toBe(0)
   await form.getByLabel('Last name').fill('')
+  await page.reload()
   await open.click()
   await expect.poll(() => form.getByLabel('Last name').inputValue()).toBe(lastname)
 

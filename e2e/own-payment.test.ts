@@ -103,6 +103,8 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
 
   // A deposit against damage is left when the stay is near; the waiver is a service more.
+  const question = page.getByText('With the balance you choose between')
+  expect(await question.count()).toBe(1)
   await page.getByRole('radio', { name: /Damage deposit/ }).check()
   await page.getByText(/nothing is charged/i).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -110,8 +112,12 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWith(page, '4000 0000 0000 0010', /^Pay /)
   await page.getByRole('heading', { name: 'Thank you for your booking!' }).waitFor()
+  // It is no step of a booking, and nothing is asked that has been answered.
+  expect(await page.getByRole('list', { name: 'Steps' }).count()).toBe(0)
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))
   await page.getByText('Everything is paid.').waitFor()
+  expect(await page.getByText('Damage waiver, paid separately · paid').count()).toBe(1)
+  expect(await question.count()).toBe(0)
 
   // Somebody else's booking is none.
   await page.goto(address('/secure/overview-and-payment?booking=9002'))

@@ -268,6 +268,17 @@ describe('items', () => {
   })
 })
 
+test('what waits for payment names the villa until its balance is paid', async () => {
+  const { id, bearing } = await held()
+  const waiting = async () =>
+    (await see(id, bearing)).clientInvoice.bookingItemsPayable.map(({ kind }: { kind: string }) => kind)
+  expect(await waiting()).toEqual(['villa', 'villa-service'])
+  expect(await pay(id)).toBe('confirmed')
+  expect(await waiting()).toEqual(['villa', 'villa-service'])
+  expect(await transact(db, tx => confirmPaid(tx, id, { part: 'balance' }))).toBe('confirmed')
+  expect(await waiting()).toEqual(['villa-service'])
+})
+
 test('the code of an affiliate is noted once, for one’s own booking', async () => {
   const own = await held()
   const other = await held()

@@ -106,6 +106,12 @@ export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'ins
   }
 }
 
+/** The items that wait for money at this moment: also a villa that is sold, until its balance is paid. */
+function awaitsPayment({ kind, status }: BookingItemShown, instalments: FoundBooking['instalments']): boolean {
+  if ((payableItems as readonly number[]).includes(status)) return true
+  return kind === 'villa' && status === itemStatus.confirmed && instalments.some(({ paidAt }) => paidAt === null)
+}
+
 /** A booking for who may see it, in its own language. */
 export function presentBooking(world: World, found: FoundBooking, actor: Actor): BookingShown {
   const { row, items, instalments, trip, now, booked } = found
@@ -137,7 +143,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     lastname: whole ? found.lastName : null,
     bookingItems: shown,
     clientInvoice: {
-      bookingItemsPayable: lives ? shown.filter(item => (payableItems as number[]).includes(item.status)) : [],
+      bookingItemsPayable: lives ? shown.filter(item => awaitsPayment(item, instalments)) : [],
     },
     cjAffiliateBookingCode: row.cjAffiliateCode,
     bookingPaymentCurrencyId: row.currencyId,

@@ -11,7 +11,7 @@ type Step = (typeof steps)[number]
 
 interface LayoutProps {
   title: string
-  step?: Step
+  step?: Step | undefined
   villaId: number
   /** Undefined while its price is on its way, null where it has none. */
   stay: SoldStay | null | undefined

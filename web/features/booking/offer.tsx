@@ -4,6 +4,7 @@ import type { BookingShown } from '#contract/booking-shapes'
 import type { PageOf } from '#contract/pages'
 import type { CardPaymentShown } from '#contract/payments'
 import { change, counterBounds } from '#domain/guests'
+import type { CurrencyId } from '#domain/money'
 import type { Stay } from '#domain/stay'
 import { NotCome, OwnRoom } from '#web/features/own-account/public'
 import { useStanding } from '#web/features/session/public'
@@ -42,7 +43,13 @@ export function Offer({ page, first, held = false, before, payment }: OfferProps
   const { pathname } = useLocation()
   const standing = useStanding()
   const [wish, setWish] = useState(first)
-  const { offer, failed, again, hear, before: dearer } = useOffer(wish)
+  const {
+    offer,
+    failed,
+    again,
+    hear,
+    before: dearer,
+  } = useOffer(wish, before?.bookingPaymentCurrencyId as CurrencyId | undefined)
   const address = writeWish(wish)
   const begun = writeWish(first)
 

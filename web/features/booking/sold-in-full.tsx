@@ -90,14 +90,17 @@ export function SoldInFull({ stay: sold }: { stay: SoldStay }) {
               <dd>{money(amount)}</dd>
             </div>
           ))}
-          {services.map(({ name, price }) => (
+          {services.map(({ name, price, isPaid }) => (
             <div key={name}>
-              <dt>{t('booking_apart', { name })}</dt>
+              <dt>
+                {t('booking_apart', { name })}
+                {isPaid && ` · ${t('booking_paid')}`}
+              </dt>
               <dd>{money(price)}</dd>
             </div>
           ))}
         </dl>
-        {!sold.isOver && sold.damageWaiverDepositAmount > 0 && (
+        {!sold.isOver && !sold.damageChoice && sold.damageWaiverDepositAmount > 0 && (
           <p className={styles.soft}>
             {t('booking_damage', {
               deposit: money(sold.damageWaiverDepositAmount),

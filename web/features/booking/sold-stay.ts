@@ -1,5 +1,6 @@
 import type { BookingShown, SaleShown } from '#contract/booking-shapes'
 import { bookingStatus } from '#domain/booking/booking-status'
+import { itemStatus } from '#domain/booking/item-status'
 import type { Guests } from '#domain/guests'
 import { parseGuests } from '#domain/guests'
 import type { Stay } from '#domain/stay'
@@ -26,7 +27,9 @@ export interface SoldStay
   rooms: number
   /** The guests have left: nothing can be chosen, cancelled or moved. */
   isOver?: boolean
-  services: { name: string; price: number }[]
+  services: { name: string; price: number; isPaid?: boolean }[]
+  /** Deposit or waiver, as the booker has chosen; null while nothing is chosen. */
+  damageChoice?: BookingShown['damageChoice']
   payments: (SaleShown['payments'][number] & { paidAt?: string | null })[]
 }
 
@@ -53,7 +56,10 @@ export function bookedStay(booking: BookingShown): SoldStay | undefined {
     currencyId: booking.bookingPaymentCurrencyId,
     stayPrice: villa.price,
     lines: villa.lines,
-    services: booking.bookingItems.filter(({ kind }) => kind !== 'villa'),
+    services: booking.bookingItems
+      .filter(({ kind }) => kind !== 'villa')
+      .map(({ name, price, status }) => ({ name, price, isPaid: status === itemStatus.confirmed })),
+    damageChoice: booking.damageChoice,
     totalPrice,
     payments,
     damageWaiverDepositAmount: booking.damageWaiverDepositAmount,

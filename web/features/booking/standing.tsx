@@ -46,7 +46,12 @@ export function Standing({ page, contact, booking, again, payment, onPayment, is
   if (!stay) return null
   const waits = booking.status === 1
   return (
-    <Layout title={page.heading1} step="payment" villaId={stay.villaId} stay={stay}>
+    <Layout
+      title={page.heading1}
+      step={payment?.part === 'service' ? undefined : 'payment'}
+      villaId={stay.villaId}
+      stay={stay}
+    >
       {correcting ? (
         <BookerForm booking={booking} contact={contact} onTold={() => setCorrecting(false)} onEnd={again} />
       ) : (

@@ -25,10 +25,15 @@ async function askForOffer(wish: StayWish, currencyId: CurrencyId, lang: string,
   }
 }
 
-/** What a wish is sold for in the currency in which the visitor reads prices, until something else is heard of it. */
-export function useOffer(wish: StayWish) {
+/**
+ * The price of a stay, until something else is heard of it: in the currency in which the visitor reads prices. A stay
+ * that was held before keeps the currency of its booking, until the visitor switches to another one.
+ */
+export function useOffer(wish: StayWish, booked?: CurrencyId) {
   const lang = useLanguage()
-  const currencyId = useCurrency()
+  const current = useCurrency()
+  const [first] = useState(current)
+  const currencyId = current === first ? (booked ?? current) : current
   const key = `offer ${writeWish(wish)} ${currencyId} ${lang}`
   const { data, failed, again } = useAsked(key, signal => askForOffer(wish, currencyId, lang, signal))
   /** The price that was shown before it changed under the visitor's hands. */

@@ -41,6 +41,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   const [sent, setSent] = useState<{ reference: string }>()
   const [source, setSource] = useState('')
   const [door, setDoor] = useState(false)
+  const [isKnown, setIsKnown] = useState(false)
 
   const { state, problem, fault, props } = useForm<Record<string, unknown>>(
     async (values, once) => {
@@ -97,6 +98,7 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   const fillIn = (known: Known) => {
     const form = props.ref.current
     if (!form) return
+    setIsKnown(true)
     const isOpen = (name: string) =>
       (form.elements.namedItem(name === 'phoneCountry' ? 'phone' : name) as HTMLInputElement | null)?.value === ''
     putBack(form, Object.fromEntries(Object.entries(known).filter(([name, value]) => value && isOpen(name))))
@@ -108,12 +110,14 @@ export function EnquiryForm({ data }: { data: EnquireData }) {
   const heard = data.heardAboutUsSources.find(({ id }) => String(id) === source)
   return (
     <>
-      <p className={styles.account}>
-        {t('enquire_account')}{' '}
-        <Opener to="/account" className={styles.link} onOpen={() => setDoor(true)}>
-          {t('enquire_log_in')}
-        </Opener>
-      </p>
+      {!isKnown && (
+        <p className={styles.account}>
+          {t('enquire_account')}{' '}
+          <Opener to="/account" className={styles.link} onOpen={() => setDoor(true)}>
+            {t('enquire_log_in')}
+          </Opener>
+        </p>
+      )}
       {door && <EnquiryLogIn onKnown={fillIn} onClose={() => setDoor(false)} />}
       <form className={styles.form} {...props}>
         <noscript>
