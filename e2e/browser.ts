@@ -122,6 +122,20 @@ export const focused = (page: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
   })
 
+/** How far the page is scrolled, in pixels. */
+export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+/** Whether all of an element stands in the window, below the header that stays at the top. */
+export const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate(node => {
+    const { top, bottom } = node.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+/** Whether the focus is on an element or in it. */
+export const holdsFocus = (element: Locator): Promise<boolean> =>
+  element.evaluate(node => node.contains(document.activeElement))
+
 /** The text of an element. */
 export const textOf = async (element: Locator): Promise<string> => (await element.textContent()) ?? ''
 

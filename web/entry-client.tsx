@@ -8,6 +8,7 @@ import type { Language } from '#domain/language'
 import { api } from '#web/api'
 import { App } from '#web/app'
 import { readCookie } from '#web/cookies'
+import { nameHistoryEntry } from '#web/history-entry'
 import type { DocumentData } from '#web/page-data'
 import { createRoutes } from '#web/routes'
 import { loadTemplate } from '#web/templates'
@@ -22,6 +23,7 @@ async function start() {
   const state = document.getElementById('state')
   const root = document.getElementById('root')
   if (!root) return
+  nameHistoryEntry()
   // A shell brings no page along: it is asked for and rendered here.
   if (!state) {
     const { startClosed } = await retried(() => import('./start-closed'))

@@ -10,6 +10,7 @@ import { App } from '#web/app'
 import { LookingBanner } from '#web/features/session/lazy'
 import { itemIn, type Looking, mailedToken, ownApi, readLooking, session } from '#web/features/session/public'
 import { MessagesProvider } from '#web/messages'
+import { restoreScroll } from '#web/restore-scroll'
 import { type Admit, createRoutes } from '#web/routes'
 
 const idOf = () => {
@@ -85,6 +86,7 @@ export function startClient(
   // A page that a browser has put aside has not heard what other tabs said.
   addEventListener('pageshow', event => event.persisted && session.look())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && session.look())
+  restoreScroll()
   const looking = readLooking()
   root.render(
     <App>

@@ -1,16 +1,29 @@
+import { useEffect, useRef } from 'react'
 import type { CardPaymentShown } from '#contract/payments'
 import { useT } from '#web/messages'
 import { classes } from '#web/ui/classes'
 import styles from './booking.module.css'
 
-/** What a payment has come to, in words; while the bank has not answered, that it is waited for. */
+/** The outcome of a payment, brought into view with the focus; or that the bank has not answered yet. */
 export function Outcome({ payment }: { payment: Pick<CardPaymentShown, 'message'> }) {
   const t = useT()
   const { message } = payment
+  const note = useRef<HTMLDivElement>(null)
+  const heading = message?.Heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each outcome is news.
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true })
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [heading])
   return (
-    <div className={classes(styles.note, message && !message.Success && styles.warning)} role="alert">
+    <div
+      ref={note}
+      tabIndex={-1}
+      className={classes(styles.note, message && !message.Success && styles.warning)}
+      role="alert"
+    >
       <p>
-        <strong>{message ? message.Heading : t('booking_bank_waiting')}</strong>
+        <strong>{heading ?? t('booking_bank_waiting')}</strong>
       </p>
       <p>{message ? message.Description : t('booking_bank_waiting_text')}</p>
     </div>

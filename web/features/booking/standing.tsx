@@ -34,14 +34,15 @@ interface StandingProps {
 /** A booking that needs no haste: it waits for its bank transfer (1), or is confirmed (2, 3). */
 export function Standing({ page, contact, booking, again, payment, onPayment, isNews }: StandingProps) {
   const t = useT()
-  const section = useRef<HTMLElement>(null)
-  const [news] = useState(isNews)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [confirmedHere] = useState(isNews)
   const [correcting, setCorrecting] = useState(false)
+  const thanks = confirmedHere || payment?.state === 'paid'
   useEffect(() => {
-    if (!news) return
-    section.current?.focus({ preventScroll: true })
+    if (!thanks) return
+    heading.current?.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-  }, [news])
+  }, [thanks])
   const stay = bookedStay(booking)
   if (!stay) return null
   const waits = booking.status === 1
@@ -55,8 +56,10 @@ export function Standing({ page, contact, booking, again, payment, onPayment, is
       {correcting ? (
         <BookerForm booking={booking} contact={contact} onTold={() => setCorrecting(false)} onEnd={again} />
       ) : (
-        <section ref={section} tabIndex={-1} className={styles.part}>
-          <h2>{payment?.message?.Heading ?? t(waits ? 'booking_with_office' : 'booking_confirmed')}</h2>
+        <section className={styles.part}>
+          <h2 ref={heading} tabIndex={-1}>
+            {payment?.message?.Heading ?? t(waits ? 'booking_with_office' : 'booking_confirmed')}
+          </h2>
           {waits ? (
             <Transfer booking={booking} />
           ) : (
