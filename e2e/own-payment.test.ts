@@ -104,7 +104,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
 
   // A deposit against damage is left when the stay is near; the waiver is a service more.
   const question = page.getByText('With the balance you choose between')
-  expect(await question.count()).toBe(1)
+  await question.waitFor()
   await page.getByRole('radio', { name: /Damage deposit/ }).check()
   await page.getByText(/nothing is charged/i).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
