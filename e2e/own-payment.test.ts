@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { client, confirmationTokenOf, linkOf, logIn, refusals } from './accounts.ts'
-import { accessibilityFaults, address, placeOf, textOf, widerBy, widths, withBrowser } from './browser.ts'
+import {
+  accessibilityFaults,
+  address,
+  holdsFocus,
+  isInView,
+  placeOf,
+  textOf,
+  widerBy,
+  widths,
+  withBrowser,
+} from './browser.ts'
 import { payWith } from './card.ts'
 import { freeStay, nextStay } from './catalogue.ts'
 import { takeOption } from './holding.ts'
@@ -51,7 +61,8 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await payWith(friend, '4242 4242 4242 4242', /^Pay /)
   await friend.getByRole('button', { name: 'Approve', exact: true }).click()
   await friend.waitForURL(/\/secure\/ob\/pay\?payment=\d+$/)
-  await friend.getByText('Many thanks for making your balance payment!').waitFor()
+  const paid = friend.getByRole('alert').filter({ hasText: 'Many thanks for making your balance payment!' })
+  await expect.poll(() => isInView(paid)).toBe(true)
   expect(await accessibilityFaults(friend)).toEqual([])
   await friend.context().close()
   await page.reload()
@@ -72,11 +83,15 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await payWith(page, '4242 4242 4242 4242', /^Pay /)
   await page.getByRole('button', { name: 'Give a wrong code', exact: true }).click()
   await page.waitForURL(/\/secure\/overview-and-payment\?booking=\d+&payment=/)
-  await page.getByText('Payment failed').waitFor()
+  const failure = page.getByRole('alert').filter({ hasText: 'Payment failed' })
+  await failure.waitFor()
+  await expect.poll(() => isInView(failure)).toBe(true)
   await payWith(page, '4242 4242 4242 4242', /^Pay /)
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.waitForURL(/\/secure\/ob\/balance-thanks/)
-  await page.getByRole('heading', { name: 'Many thanks for making your balance payment!' }).waitFor()
+  const thanks = page.getByRole('heading', { name: 'Many thanks for making your balance payment!' })
+  await thanks.waitFor()
+  await expect.poll(async () => [await isInView(thanks), await holdsFocus(thanks)]).toEqual([true, true])
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Overview and payment' }).click()
   await page.getByRole('heading', { level: 2, name: 'Invoices' }).waitFor()

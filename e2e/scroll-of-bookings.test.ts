@@ -51,7 +51,7 @@ describe.each(eachWidth)('on a %s', (width, viewport) => {
     expect(await holdsFocus(failure)).toBe(true)
     await payWith(page, '4242 4242 4242 4242', /^Book and pay/)
     await page.getByRole('button', { name: 'Give a wrong code', exact: true }).click()
-    await page.waitForURL(/\/secure\/ob\?.*payment=/)
+    await page.waitForURL(/\/secure\/ob\/payment\?.*payment=/)
     await failure.waitFor()
     await expect.poll(() => isInView(failure)).toBe(true)
     expect(await holdsFocus(failure)).toBe(true)

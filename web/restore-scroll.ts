@@ -1,4 +1,4 @@
-/** How long a page may take to become as high as it was, in milliseconds. */
+/** How long the content of a page may take to arrive, in milliseconds. */
 const patience = 5000
 
 const keptPosition = (): number | undefined => {
@@ -12,21 +12,19 @@ const keptPosition = (): number | undefined => {
 }
 
 /**
- * Scrolls a reloaded page back to its old position once it is high enough: its content arrives after the router has
- * tried. The visitor's first touch, key or turn of the wheel ends it.
+ * Keeps a reloaded page at its old position while its content arrives, which is after the router has scrolled. The
+ * visitor's first touch, key or turn of the wheel ends it.
  */
 export function restoreScroll(): void {
   const position = keptPosition()
   if (!position) return
-  const given = new AbortController()
+  const ended = new AbortController()
   const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - innerHeight < position) return
-    scrollTo(0, position)
-    given.abort()
+    if (document.documentElement.scrollHeight - innerHeight >= position) scrollTo(0, position)
   })
-  given.signal.addEventListener('abort', () => observer.disconnect())
+  ended.signal.addEventListener('abort', () => observer.disconnect())
   for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
-    addEventListener(event, () => given.abort(), { signal: given.signal, passive: true })
-  setTimeout(() => given.abort(), patience)
+    addEventListener(event, () => ended.abort(), { signal: ended.signal, passive: true })
+  setTimeout(() => ended.abort(), patience)
   observer.observe(document.body)
 }
