@@ -7,6 +7,7 @@ const terms = z
     stage: z.enum(['free', 'deposit-kept', 'nothing-back']),
     paid: amount,
     returned: amount.meta({ description: 'What comes back if it is cancelled now' }),
+    returnedToOthers: amount.meta({ description: 'What of it goes back to those who paid by a link' }),
     kept: amount,
     currencyId: z.number(),
     until: z.iso.datetime().nullable().meta({ description: 'The moment until which that is so' }),
@@ -34,6 +35,7 @@ const cancelled = {
   reply: z.object({
     booking,
     returnedByCard: amount,
+    returnedToOthers: amount.meta({ description: 'What of it goes to the cards of those who paid by a link' }),
     returnedByTransfer: amount.meta({ description: 'What the office sends back, where it came by bank transfer' }),
   }),
   refusals: [...ofBookings.refusals, 'not-in-this-state', 'option-over', 'price-changed', 'unavailable'],

@@ -270,7 +270,7 @@ test('a card is declined, the next one is asked about by its bank, and the booki
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await page.waitForURL(/\/secure\/ob\/deposit-thanks/)
   await page.getByRole('heading', { name: 'Congratulations!' }).waitFor()
-  await page.getByText('Deposit of 30%, when you book · paid').waitFor()
+  await page.getByText('Deposit of 30%, when you book · paid').first().waitFor()
   await page.getByText(person.email).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   expect(sent.filter(request => request.startsWith(address('/')) && /4242 ?4242/.test(request))).toEqual([])

@@ -217,7 +217,8 @@ test('a member of staff requests a claim before the arrival, cannot confirm it, 
   await theirs.getByRole('button', { name: 'Leave the deposit by card' }).click()
   await payWith(theirs, '4000 0000 0000 0010', /^Leave €/)
   await theirs.getByText(/^Your bank keeps €[\d,.]+ aside\./).waitFor()
-  const [reference = 'none'] = /\b[0-9A-F]{12}\b/.exec(await textOf(theirs.locator('main'))) ?? []
+  const [reference = 'none'] =
+    /\b[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}\b/.exec(await textOf(theirs.locator('main'))) ?? []
 
   const page = await visit('/office/deposits', { allow: refusals, viewport: widths.phone })
   await showPassword(page, office)

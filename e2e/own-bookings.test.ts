@@ -39,7 +39,7 @@ test('a stay that is over tells what it was, and no more what could be chosen, d
     .click()
   await page.getByRole('heading', { level: 2, name: 'The booking in full' }).waitFor()
   await page.getByText('Everything is paid.', { exact: true }).waitFor()
-  const toCome = page.getByText(/If your plans change|until you leave|you choose between|Into my calendar/)
+  const toCome = page.getByText(/If your plans change|until you leave|you choose between|Add to calendar/)
   expect(await toCome.allInnerTexts()).toEqual([])
   expect(await accessibilityFaults(page)).toEqual([])
   const coming = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'Coming up' }) })

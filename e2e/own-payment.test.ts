@@ -61,7 +61,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await payWith(friend, '4242 4242 4242 4242', /^Pay /)
   await friend.getByRole('button', { name: 'Approve', exact: true }).click()
   await friend.waitForURL(/\/secure\/ob\/pay\?payment=\d+$/)
-  const paid = friend.getByRole('alert').filter({ hasText: 'Many thanks for making your balance payment!' })
+  const paid = friend.getByRole('alert').filter({ hasText: 'Thank you for your payment' })
   await expect.poll(() => isInView(paid)).toBe(true)
   expect(await accessibilityFaults(friend)).toEqual([])
   await friend.context().close()
@@ -112,7 +112,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   await page.emulateMedia({ media: 'screen' })
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Into my calendar' }).click(),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.ics$/)
   await page.goto(address(`/secure/overview-and-payment?booking=${id}`))

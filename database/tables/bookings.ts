@@ -36,8 +36,8 @@ export const booking = pgTable(
   'booking',
   {
     id: attemptedId(),
-    /** By what people name it, and what a bank transfer says. */
-    reference: text().notNull().unique().default(sql`upper(substr(replace(gen_random_uuid()::text, '-', ''), 1, 12))`),
+    /** The name of the booking in letters, transfers and on the telephone: two groups of four, without 0, O, 1 and I. */
+    reference: text().notNull().unique().default(sql`new_booking_reference()`),
     status: smallint().$type<BookingStatus>().notNull(),
     /** Whose it is; nobody's while a visitor without an account is making it. */
     contactId: toAttempted().references(() => contact.id),

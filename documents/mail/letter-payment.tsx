@@ -41,7 +41,10 @@ export interface LetterPayment {
   currency: string
   /** The last digits of the card; empty where the bank has not told them. */
   last4: string
-  /** The part of the price that is to be paid next, and by when; 0 where nothing is. */
+  /** The name of the payer by link, as the lead booker calls them; undefined where the booking's own party paid. */
+  linkPayer?: string | undefined
+  /** All of the price that is still to be paid; of it, the part that is to be paid next, and by when. 0 where nothing is. */
+  open: number
   left: number
   due: string
   /** The booking conditions that apply: the day of their version, and the day on which they were accepted. */
@@ -70,7 +73,10 @@ export async function letterPayment(data: LetterPayment) {
     // Words are chosen by names without a hyphen.
     told: data.told.replaceAll('-', '_'),
     part: data.part,
-    by: data.by,
+    by: data.by === 'card' && data.linkPayer !== undefined ? 'link' : data.by,
+    payer: data.linkPayer === undefined ? 'own' : data.linkPayer ? 'named' : 'link',
+    name: data.linkPayer ?? '',
+    open: formatMoney(data.open, currency, language),
     rest: left > 0 ? 'some' : 'none',
     villa,
     days: formatDays(stay, language),

@@ -67,20 +67,24 @@ test('a payment that a person must look at is no success, though the money has c
 test.each(Object.values(bookingStatus))(
   'words of a booking in state %i promise nothing that it does not keep',
   status => {
-    for (const paidInFull of [true, false]) {
+    for (const [leftOfStayCents, leftForServicesCents] of [
+      [0, 0],
+      [0, 4800],
+      [270_667, 10_500],
+    ] as const) {
       for (const paid of paymentStatuses) {
         for (const reason of [undefined, ...failureReasons]) {
           for (const part of ['deposit', 'balance'] as const) {
             const { words } = outcomeOf(paid, reason, { thing: 'villa', part })
-            const told = wordsFor(words, { status, paidInFull })
+            const told = wordsFor(words, { status, leftOfStayCents, leftForServicesCents })
             // The specification's words speak of an option that is held: they are told of one alone, and then always.
             const speaksOfHold = told === 'not_usable' || told === 'system_error'
             expect(speaksOfHold).toBe(
               (words === 'not_usable' || words === 'system_error') && optionBookings.includes(status),
             )
             if (told.endsWith('_booked')) expect(isSold(status)).toBe(true)
-            if (told === 'villa_deposit') expect(paidInFull).toBe(false)
-            if (told === 'villa_balance') expect(paidInFull).toBe(true)
+            if (told === 'villa_deposit') expect(leftOfStayCents).toBeGreaterThan(0)
+            if (told === 'villa_balance') expect(leftOfStayCents + leftForServicesCents).toBe(0)
           }
         }
       }

@@ -1,4 +1,5 @@
 import { type BookingStatus, isSold, optionBookings } from '#domain/booking/booking-status'
+import type { Day } from '#domain/day'
 import { type FailureReason, isSuccess, type PaymentStatus } from '#domain/payments/payment-status'
 
 /** What a payment is for (section 3). */
@@ -69,8 +70,11 @@ export const failures: Readonly<Record<FailureReason, Failure>> = {
 /** The booking of a payment, as it stands when the outcome is told. */
 export interface BookingStanding {
   status: BookingStatus
-  /** Whether nothing of the price of the villa is left to be paid. */
-  paidInFull: boolean
+  /** Cents that are still to be paid: of the price of the villa, and for services. */
+  leftOfStayCents: number
+  leftForServicesCents: number
+  /** The part of the price that is due next. */
+  next?: { cents: number; due: Day } | undefined
 }
 
 /** Texts that depend on the booking, by the outcome that they tell. */
@@ -82,6 +86,7 @@ type StandingWords =
   | 'system_error_over'
   | 'villa_deposit_in_full'
   | 'villa_balance_in_part'
+  | 'villa_balance_but_services'
 
 /**
  * Words that promise something of the booking, and what replaces them where the promise would be false. The
@@ -93,9 +98,11 @@ const failuresByBooking: Partial<Record<OutcomeWords, { booked: StandingWords; o
 }
 
 /** The words of an outcome that are true for the booking as it stands. */
-export function wordsFor(words: OutcomeWords, { status, paidInFull }: BookingStanding): StandingWords {
-  if (words === 'villa_deposit' && paidInFull) return 'villa_deposit_in_full'
-  if (words === 'villa_balance' && !paidInFull) return 'villa_balance_in_part'
+export function wordsFor(words: OutcomeWords, booking: BookingStanding): StandingWords {
+  const { status, leftOfStayCents, leftForServicesCents } = booking
+  if (words === 'villa_deposit' && leftOfStayCents === 0) return 'villa_deposit_in_full'
+  if (words === 'villa_balance' && leftOfStayCents > 0) return 'villa_balance_in_part'
+  if (words === 'villa_balance' && leftForServicesCents > 0) return 'villa_balance_but_services'
   const instead = failuresByBooking[words]
   if (!instead || optionBookings.includes(status)) return words
   return isSold(status) ? instead.booked : instead.over

@@ -1,11 +1,12 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql, sum } from 'drizzle-orm'
 import { Refusal } from '#contract/refusals'
 import type { Reads } from '#database/connection'
 import * as tables from '#database/tables'
+import { payableItems } from '#domain/booking/item-status'
 import type { BookingStanding } from '#domain/payments/outcomes'
 import { databaseNow, nightsItems, statusNow } from './nights.ts'
 
-const { booking, instalment } = tables
+const { booking, bookingItem, instalment } = tables
 
 /** A booking as it stands at this moment, for the words of a payment. Throws `not-found`. */
 export async function getStanding(db: Reads, bookingId: number): Promise<BookingStanding> {
@@ -14,10 +15,25 @@ export async function getStanding(db: Reads, bookingId: number): Promise<Booking
     .from(booking)
     .where(eq(booking.id, bookingId))
   if (!found) throw new Refusal('not-found')
-  const [unpaid] = await db
-    .select({ parts: count() })
+  const unpaid = await db
+    .select({ cents: instalment.cents, due: instalment.due })
     .from(instalment)
     .where(and(eq(instalment.bookingId, bookingId), isNull(instalment.paidAt)))
-  const status = statusNow(found.status, await nightsItems(db, bookingId), found.now)
-  return { status, paidInFull: unpaid?.parts === 0 }
+    .orderBy(asc(instalment.due), asc(instalment.position))
+  const [services] = await db
+    .select({ cents: sql`coalesce(${sum(bookingItem.priceCents)}, 0)`.mapWith(Number) })
+    .from(bookingItem)
+    .where(
+      and(
+        eq(bookingItem.bookingId, bookingId),
+        ne(bookingItem.kind, 'villa'),
+        inArray(bookingItem.status, [...payableItems]),
+      ),
+    )
+  return {
+    status: statusNow(found.status, await nightsItems(db, bookingId), found.now),
+    leftOfStayCents: unpaid.reduce((all, { cents }) => all + cents, 0),
+    leftForServicesCents: services?.cents ?? 0,
+    next: unpaid[0],
+  }
 }

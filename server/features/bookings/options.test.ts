@@ -99,7 +99,7 @@ describe('an option', () => {
         contact: { guest: true, email: null },
         booking: {
           id: reply.body.bookingId,
-          reference: expect.stringMatching(/^[0-9A-F]{12}$/),
+          reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/),
           status: 0,
           onlineBooking: true,
           language: 'fr',

@@ -39,7 +39,7 @@ async function cancel(
   { locked, found, cents }: Awaited<ReturnType<typeof lockFound>> & { cents: number },
 ) {
   const { id: bookingId } = found.row
-  const { byCard, byTransfer } = await giveBack(tx, bookingId, cents, 'cancelled')
+  const { byCard, byLink, byTransfer } = await giveBack(tx, bookingId, cents, 'cancelled')
   await releaseOfCancelled(tx, bookingId)
   await cancelNights(tx, locked)
   const [now] = await findBookings(tx, [bookingId])
@@ -55,6 +55,7 @@ async function cancel(
   return {
     booking: await getBooking(tx, world, actor, bookingId),
     returnedByCard: majorOf(byCard),
+    returnedToOthers: majorOf(byLink),
     returnedByTransfer: majorOf(byTransfer),
   }
 }
@@ -75,7 +76,7 @@ export async function cancelBooking(
   const own = await lockFound(tx, bookingId)
   const terms = cancellationTerms(world, own.found, await lockNotHeld(tx, bookingId))
   if (terms.returnedCents !== centsOf(returned))
-    throw new Refusal('price-changed', { more: { cancellation: presentCancellation(terms, own.found) } })
+    throw new Refusal('price-changed', { more: { cancellation: await presentCancellation(tx, terms, own.found) } })
   return cancel(tx, world, actor, { ...own, cents: terms.returnedCents })
 }
 
@@ -90,6 +91,6 @@ export async function cancelForClient(
   const terms = cancellationTerms(world, theirs.found, await lockNotHeld(tx, bookingId))
   const cents = centsOf(returned)
   if (cents > terms.returnedCents + terms.keptCents)
-    throw new Refusal('price-changed', { more: { cancellation: presentCancellation(terms, theirs.found) } })
+    throw new Refusal('price-changed', { more: { cancellation: await presentCancellation(tx, terms, theirs.found) } })
   return cancel(tx, world, actor, { ...theirs, cents })
 }

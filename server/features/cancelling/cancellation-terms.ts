@@ -10,7 +10,7 @@ import { damageWaiver, touristTax } from '#domain/booking/services'
 import { majorOf } from '#domain/money'
 import type { Context } from '#server/context'
 import { cancellationFacts, type FoundBooking, findBookings, statusNow } from '#server/features/bookings/public'
-import { findNotHeld, type NotHeld } from '#server/features/payments/public'
+import { findNotHeld, type NotHeld, returnedByLink } from '#server/features/payments/public'
 import { allow } from '#server/platform/allow'
 
 type World = Pick<Context, 'catalogue'>
@@ -50,13 +50,15 @@ export function cancellationTerms(world: World, found: FoundBooking, notHeld: No
   })
 }
 
-export const presentCancellation = (
+export const presentCancellation = async (
+  db: Reads,
   { stage, returnedCents, keptCents, until }: Cancellation,
   { row }: FoundBooking,
-): CancellationShown => ({
+): Promise<CancellationShown> => ({
   stage,
   paid: majorOf(returnedCents + keptCents),
   returned: majorOf(returnedCents),
+  returnedToOthers: majorOf(await returnedByLink(db, row.id, returnedCents)),
   kept: majorOf(keptCents),
   currencyId: row.currencyId,
   until: until && 'moment' in until ? new Date(until.moment).toISOString() : null,
@@ -73,5 +75,5 @@ export async function tellCancellation(
   const [found] = await findBookings(db, [bookingId])
   allow(bookingRights, actor, 'view-owner', found?.booked)
   if (!found) throw new Refusal('not-found')
-  return presentCancellation(cancellationTerms(world, found, await findNotHeld(db, bookingId)), found)
+  return presentCancellation(db, cancellationTerms(world, found, await findNotHeld(db, bookingId)), found)
 }

@@ -19,19 +19,19 @@ async function lockPaid(tx: Transaction, bookingId: number): Promise<void> {
     .for('no key update')
 }
 
-/** What was paid by card for a booking and has not gone back, by attempt, the last first. */
-async function findKept(tx: Transaction, bookingId: number) {
+/** Payments by card for a booking, the last first, with what of each has not gone back. */
+async function findPaid(db: Reads, bookingId: number) {
   const { authorised, paid } = attemptStatus
-  await lockPaid(tx, bookingId)
   // What is taken against damage is no part of the price.
   const ofStay = and(
     eq(paymentAttempt.bookingId, bookingId),
     inArray(paymentAttempt.status, [authorised, paid]),
     ne(paymentAttempt.part, 'damage'),
   )
-  const attempts = await tx
+  return db
     .select({
       id: paymentAttempt.id,
+      byLink: sql<boolean>`${paymentAttempt.paymentLinkId} is not null`,
       part: paymentAttempt.part,
       itemIds: paymentAttempt.itemIds,
       status: paymentAttempt.status,
@@ -43,8 +43,14 @@ async function findKept(tx: Transaction, bookingId: number) {
     .where(ofStay)
     .groupBy(paymentAttempt.id)
     .orderBy(desc(paymentAttempt.settledAt), asc(paymentAttempt.id))
+}
+
+/** What was paid by card for a booking and has not gone back; locked. Throws `not-in-this-state`. */
+async function findKept(tx: Transaction, bookingId: number) {
+  await lockPaid(tx, bookingId)
+  const attempts = await findPaid(tx, bookingId)
   // What is being taken at this moment cannot be given back yet; what was taken in part can.
-  if (attempts.some(({ status, captured }) => status === authorised && captured === 0))
+  if (attempts.some(({ status, captured }) => status === attemptStatus.authorised && captured === 0))
     throw new Refusal('not-in-this-state')
   return attempts.filter(({ cents }) => cents > 0)
 }
@@ -56,26 +62,43 @@ const endPartly = (tx: Transaction, attemptId: number) =>
     .where(eq(paymentAttempt.id, attemptId))
 
 /**
- * Has so much of what was paid for a booking given back to the cards it came from, the last payment first; answers what
- * is left for a bank transfer. The booking is locked. Throws `not-in-this-state` while a payment is being taken.
+ * Has so much of what was paid for a booking given back to the cards it came from, the last payment first. Answers what
+ * goes to cards, of it to those of payers by link, and what is left for a bank transfer. The booking is locked. Throws `not-in-this-state` while a payment is being taken.
  */
 export async function giveBack(
   tx: Transaction,
   bookingId: number,
   cents: number,
   cause: RefundCause,
-): Promise<{ byCard: number; byTransfer: number }> {
-  if (cents === 0) return { byCard: 0, byTransfer: 0 }
-  let left = cents
-  for (const { id, status, cents: kept } of await findKept(tx, bookingId)) {
-    const part = Math.min(kept, left)
-    if (part === 0) break
+): Promise<{ byCard: number; byLink: number; byTransfer: number }> {
+  if (cents === 0) return { byCard: 0, byLink: 0, byTransfer: 0 }
+  const { shares, left } = shareOut(await findKept(tx, bookingId), cents)
+  let byLink = 0
+  for (const { payment, part } of shares) {
+    const { id, status } = payment
     // The rest of one that was taken in part is captured no more.
     if (status === attemptStatus.authorised) await endPartly(tx, id)
     await askRefund(tx, { id }, part, cause)
-    left -= part
+    if (payment.byLink) byLink += part
   }
-  return { byCard: cents - left, byTransfer: left }
+  return { byCard: cents - left, byLink, byTransfer: left }
+}
+
+/** So many cents, shared out over payments in their order. */
+function shareOut<T extends { cents: number }>(payments: readonly T[], cents: number) {
+  let left = cents
+  const shares = payments.map(payment => {
+    const part = Math.max(0, Math.min(payment.cents, left))
+    left -= part
+    return { payment, part }
+  })
+  return { shares: shares.filter(({ part }) => part > 0), left }
+}
+
+/** How much of what comes back goes to the cards of those who paid by a link, in cents. */
+export async function returnedByLink(db: Reads, bookingId: number, cents: number): Promise<number> {
+  const { shares } = shareOut(await findPaid(db, bookingId), cents)
+  return shares.filter(({ payment }) => payment.byLink).reduce((sum, { part }) => sum + part, 0)
 }
 
 /** What of the stay and of the services of a booking is not held, though it counts as paid; in cents. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingStatus, optionBookings } from '#domain/booking/booking-status'
+import { type BookingStatus, bookingStatus, optionBookings } from '#domain/booking/booking-status'
 import { outcomeOf, type Subject } from '#domain/payments/outcomes'
 import { failureReasons, paymentStatuses } from '#domain/payments/payment-status'
 import { tellOutcome } from './outcome-texts.ts'
@@ -18,10 +18,11 @@ test.each(Object.entries(bookingStatus))(
   (_, status) => {
     for (const language of languages)
       for (const subject of subjects)
-        for (const paidInFull of [true, false])
+        for (const leftOfStayCents of [0, 270_667])
           for (const payment of paymentStatuses)
             for (const reason of [undefined, ...failureReasons]) {
-              const filled = { booking: { status, paidInFull }, phone: '+44 20', passRequired: false }
+              const booking = { status, leftOfStayCents, leftForServicesCents: 4800, next: undefined }
+              const filled = { booking, phone: '+44 20', passRequired: false, byLink: undefined, currency: 'EUR' }
               const outcome = outcomeOf(payment, reason, subject)
               const { Description } = tellOutcome(outcome, language, filled)
               const promisesHold = outcome.words === 'not_usable' || outcome.words === 'system_error'
@@ -33,10 +34,47 @@ test.each(Object.entries(bookingStatus))(
 )
 
 test.each([
-  [true, 'Your payment has arrived in full'],
-  [false, 'Your deposit has arrived'],
-])('a deposit that pays everything is not called one: %s', (paidInFull, text) => {
-  const outcome = outcomeOf('OK', undefined, { thing: 'villa', part: 'deposit' })
-  const booking = { status: bookingStatus.confirmed, paidInFull }
-  expect(tellOutcome(outcome, 'en', { booking, phone: '1', passRequired: false }).Description).toContain(text)
+  [0, 'Your payment has arrived in full'],
+  [270_667, 'Your deposit has arrived'],
+])('a deposit that leaves %i cents of the price is told so', (leftOfStayCents, text) => {
+  expect(told('deposit', { leftOfStayCents, leftForServicesCents: 0 }).Description).toContain(text)
+})
+
+/** A payment for a confirmed booking, as its payer reads it in English. */
+function told(
+  part: 'deposit' | 'balance',
+  left: { leftOfStayCents: number; leftForServicesCents: number; next?: { cents: number; due: string } },
+  byLink?: { refundedCents: number },
+  status: BookingStatus = bookingStatus.confirmed,
+) {
+  const outcome = outcomeOf('OK', undefined, { thing: 'villa', part })
+  const booking = { status, ...left }
+  return tellOutcome(outcome, 'en', { booking, phone: '1', passRequired: false, byLink, currency: 'EUR' })
+}
+
+test('a part of the balance tells what is left, with services, and what is due next', () => {
+  const next = { cents: 135_333, due: '2027-03-27' }
+  const { Description } = told('balance', { leftOfStayCents: 270_667, leftForServicesCents: 15_300, next })
+  expect(Description).toContain('€2,859.67 is still to be paid')
+  expect(Description).toContain('€1,353.33, is due by 27 March 2027')
+})
+
+test('a holiday is paid in full only when its services are paid, too', () => {
+  const services = told('balance', { leftOfStayCents: 0, leftForServicesCents: 10_500 }).Description
+  expect(services).toContain('€105 is still to be paid for services')
+  expect(services).not.toContain('holiday')
+  const all = told('balance', { leftOfStayCents: 0, leftForServicesCents: 0 }).Description
+  expect(all).toContain('Your holiday is paid in full.')
+})
+
+test('a payer by link reads of their own payment alone, and of what goes back after a cancellation', () => {
+  const left = { leftOfStayCents: 0, leftForServicesCents: 0 }
+  const paid = told('balance', left, { refundedCents: 0 })
+  expect(paid.Description).toContain('Your payment has arrived and counts towards the booking')
+  const refunded = told('balance', left, { refundedCents: 137_667 }, bookingStatus.cancelled)
+  expect(refunded.Heading).toBe('Your refund')
+  expect(refunded.Description).toContain('€1,376.67 of your payment is going back')
+  const kept = told('balance', left, { refundedCents: 0 }, bookingStatus.cancelled)
+  expect(kept.Heading).toBe('The booking has been cancelled')
+  for (const { Description } of [paid, refunded, kept]) expect(Description).not.toContain('holiday')
 })

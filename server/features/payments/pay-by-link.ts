@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusals'
 import type { Db } from '#database/connection'
 import { paymentAttempt, paymentLink } from '#database/tables'
 import { transact } from '#database/transact'
+import { fallenBookings } from '#domain/booking/booking-status'
 import { majorOf } from '#domain/money'
 import { openAttempts } from '#domain/payments/attempt'
 import type { Context } from '#server/context'
@@ -23,8 +24,9 @@ export async function showLink(db: Db, secret: string) {
   const [booking] = await findBookings(db, [bookingId])
   const item = booking?.items.find(({ kind }) => kind === 'villa')
   const share = booking?.instalments.find(one => one.kind === 'balance' && one.position === position)
-  // The share may be none any more: the price was made anew.
-  if (!booking || !item || (part === 'balance' && !share)) throw new Refusal('link-over')
+  // The share may be none any more: the price was made anew. A booking that has ended asks nobody for money.
+  const isOver = !booking || fallenBookings.includes(booking.row.status)
+  if (isOver || !item || (part === 'balance' && !share)) throw new Refusal('link-over')
   return {
     part,
     amount: majorOf(payable?.cents ?? 0),

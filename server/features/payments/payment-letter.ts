@@ -22,6 +22,8 @@ interface Told {
   currencyId: CurrencyId
   /** The last digits of the card; empty where there was none. */
   last4?: string | undefined
+  /** As in `LetterPayment`. */
+  linkPayer?: string | undefined
   /** Why something of a damage deposit is taken. */
   reason?: string
   /** What a provider reports in place of what was asked. */
@@ -39,14 +41,15 @@ export async function paymentLetter(
   db: Reads,
   world: Pick<Context, 'documents' | 'configuration' | 'catalogue'>,
   booking: FoundBooking,
-  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference }: Told,
+  { told, part, by = 'card', cents, currencyId, last4 = '', reason = '', difference, linkPayer }: Told,
 ) {
   const { publicUrl: site, company, office } = world.configuration
   const item = booking.items.find(({ kind }) => kind === 'villa')
   const isForOffice = forOffice.includes(told)
   const recipient = isForOffice ? office.email : booking.email
   if (!item || !recipient) return undefined
-  const open = booking.instalments.find(({ paidAt }) => !paidAt)
+  const open = booking.instalments.filter(({ paidAt }) => !paidAt)
+  const [next] = open
   const { language, reference } = booking.row
   const letter = await world.documents.letterPayment({
     sender: { site, company, office },
@@ -72,8 +75,10 @@ export async function paymentLetter(
         reportedCurrency: difference.reportedCurrency,
       },
     }),
-    left: majorOf(open?.cents ?? 0),
-    due: open?.due ?? '',
+    linkPayer,
+    open: majorOf(open.reduce((sum, { cents }) => sum + cents, 0)),
+    left: majorOf(next?.cents ?? 0),
+    due: next?.due ?? '',
     address: ownAddressOf(world, '/secure/bookings', booking.row),
   })
   const calendar = told === 'confirmation' ? await calendarOf(world, booking) : undefined

@@ -91,6 +91,9 @@ describe.each(['checkout', 'opayo'] as const)('a share of the balance, paid by %
     expect((await show(secret)).body).toMatchObject({ state: 'paid', amount: 0 })
     expect(await list(held)).toMatchObject([{ state: 'paid', amount: 500.5, name: 'Grace' }])
     await settled(held.id, held.deposit + 500.5)
+    await expect
+      .poll(() => receiptsOf(held))
+      .toContainEqual(expect.stringMatching(/€500\.50, paid by Grace through your link, card ending in \d{4}/))
     const rest = held.balance - 500.5
     expect((await pay(held, { provider, part: 'balance', amount: rest })).body.state).toBe('paid')
     await settled(held.id, held.deposit + held.balance)
@@ -198,6 +201,34 @@ test('nobody makes, lists or revokes links of another’s booking, and nobody of
     expect((await make(held, { part: 'balance', amount })).body.code).toBe('invalid-input')
 })
 
+test('after a cancellation an unpaid link is over, and whoever paid by one reads of their refund alone', async () => {
+  const held = await confirmed()
+  const paying = secretOf(await make(held, { part: 'balance', amount: 400, name: 'Paul' }))
+  const unpaid = secretOf(await make(held, { part: 'balance', amount: 200 }))
+  const { body } = await payBy(paying, 400)
+  expect(body.message.Description).toContain('Your payment has arrived and counts towards the booking')
+  await settled(held.id, held.deposit + 400)
+  const terms = await send('GET', `bookings/${held.id}/cancellation`, undefined, as(held.jwt))
+  expect(terms.body).toMatchObject({ returned: held.deposit + 400, returnedToOthers: 400 })
+  const cancelled = await send(
+    'POST',
+    `bookings/${held.id}/cancel`,
+    { returned: held.deposit + 400 },
+    { ...as(held.jwt), 'idempotency-key': randomUUID() },
+  )
+  expect(cancelled.body).toMatchObject({ returnedByCard: held.deposit + 400, returnedToOthers: 400 })
+  expect((await show(unpaid)).body.code).toBe('link-over')
+  const { message } = (await send('POST', 'paymentlinks/payment', { secret: paying, id: body.id }, {})).body
+  expect(message).toMatchObject({
+    Heading: 'Your refund',
+    Description: expect.stringMatching(/^€400 of your payment is/),
+  })
+  const refunds = async () =>
+    (await lettersOf(held.id)).filter(({ subject }) => subject.startsWith('Refund')).map(({ text }) => text)
+  await expect.poll(refunds).toContainEqual(expect.stringContaining('the card it was paid with'))
+  expect((await refunds()).find(text => text.includes('paid by Paul'))).not.toContain('your card')
+})
+
 describe('a plan', () => {
   const plan = (held: Held, parts: number) => send('POST', `bookings/${held.id}/paymentplan`, { parts }, as(held.jwt))
 
@@ -213,7 +244,9 @@ describe('a plan', () => {
     const [next] = parts
     expect((await pay(held, { part: 'balance', amount: next?.amount ?? 0 })).body.state).toBe('paid')
     expect((await partsOf(held)).filter(({ kind, paidAt }) => kind === 'balance' && paidAt)).toHaveLength(1)
-    await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('The next, €'))
+    await expect
+      .poll(() => receiptsOf(held))
+      .toContainEqual(expect.stringMatching(/€[\d,.]+ is still to be paid; the next payment, €/))
     expect((await receiptsOf(held)).join()).not.toContain('paid in full')
     const left = Math.round((held.balance - (next?.amount ?? 0)) * 100) / 100
     expect((await pay(held, { part: 'balance', amount: left })).body.state).toBe('paid')

@@ -9,7 +9,7 @@ import { paymentStatus } from '#domain/payments/payment-status'
 import type { Context } from '#server/context'
 import { getStanding } from '#server/features/bookings/public'
 import { tellOutcome } from './outcome-texts.ts'
-import type { Attempt } from './queries.ts'
+import { type Attempt, codeOf, refundedOf } from './queries.ts'
 import { returnAddress } from './return-address.ts'
 
 const { begun, challenged, authorised, paid, releasing, released, held, short } = attemptStatus
@@ -36,10 +36,13 @@ interface Shown {
   language: Language
   phone: string
   passRequired: boolean
+  currency: string
+  refundedCents: number
 }
 
-function messageOf(attempt: Attempt, { language, ...filled }: Shown) {
-  const { cardStatus, reason, status } = attempt
+function messageOf(attempt: Attempt, { language, refundedCents, ...shown }: Shown) {
+  const { cardStatus, reason, status, paymentLinkId } = attempt
+  const filled = { ...shown, byLink: paymentLinkId === null ? undefined : { refundedCents } }
   if (status === begun || status === challenged || !cardStatus) return null
   const unsure = status === authorised && !isLeft(attempt) ? 'ERROR_AFTER_PAYMENT' : undefined
   const outcome = outcomeOf(cardStatus, unsure ?? reason ?? undefined, subjectOf(attempt))
@@ -58,6 +61,7 @@ export async function presentAttempt(
 ): Promise<CardPaymentShown> {
   const { id, bookingId, part, cents, currencyId, cardStatus, reason, provider, status, challengeUrl } = attempt
   const booking = await getStanding(db, bookingId)
+  const currency = await codeOf(db, currencyId)
   const passRequired = actor.kind === 'guest-user'
   const asked = status === challenged && challengeUrl !== null
   const byForm = asked && provider === 'opayo'
@@ -71,7 +75,14 @@ export async function presentAttempt(
     status: cardStatus,
     statusId: cardStatus === null ? null : paymentStatus[cardStatus],
     reason,
-    message: messageOf(attempt, { booking, language, phone: configuration.office.phone, passRequired }),
+    message: messageOf(attempt, {
+      booking,
+      language,
+      phone: configuration.office.phone,
+      passRequired,
+      currency,
+      refundedCents: await refundedOf(db, id),
+    }),
     PassRequired: passRequired,
     termurl: asked ? returnAddress(configuration, attempt) : null,
     acsurl: byForm ? challengeUrl : null,

@@ -41,6 +41,15 @@ export async function codeOf(db: Reads, currencyId: CurrencyId): Promise<string>
   return found.code
 }
 
+/** Cents of an attempt that go back to its card, given already or promised. */
+export async function refundedOf(db: Reads, attemptId: number): Promise<number> {
+  const [found] = await db
+    .select({ cents: sql`coalesce(sum(${cardRefund.cents}), 0)`.mapWith(Number) })
+    .from(cardRefund)
+    .where(eq(cardRefund.attemptId, attemptId))
+  return found?.cents ?? 0
+}
+
 /** What of an attempt is taken: all of it, but of a damage deposit what is claimed. */
 export const takenOf = ({ cents, claimedCents }: Pick<Attempt, 'cents' | 'claimedCents'>): number =>
   claimedCents ?? cents

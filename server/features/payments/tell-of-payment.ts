@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cardRefund, paymentDifference } from '#database/tables'
+import { cardRefund, paymentDifference, paymentLink } from '#database/tables'
 import type { JobContext } from '#server/context'
 import { findBookings } from '#server/features/bookings/public'
 import { writeMail } from '#server/features/mail/public'
@@ -28,6 +28,10 @@ export async function run(
   if (!attempt || !booking) return
   const [refund] = await db.select().from(cardRefund).where(eq(cardRefund.id, refundId))
   const [difference] = await db.select().from(paymentDifference).where(eq(paymentDifference.id, differenceId))
+  const [link] = await db
+    .select({ name: paymentLink.name })
+    .from(paymentLink)
+    .where(eq(paymentLink.id, attempt.paymentLinkId ?? 0))
   const letter = await paymentLetter(db, context, booking, {
     told,
     part: attempt.part,
@@ -35,6 +39,7 @@ export async function run(
     cents: refund?.cents ?? (told === 'let-go' ? attempt.cents : takenOf(attempt)),
     currencyId: attempt.currencyId,
     last4: attempt.cardLast4 ?? '',
+    linkPayer: link?.name,
     reason: attempt.claimReason ?? '',
     ...(difference && { difference }),
   })

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, useState } from 'react'
 import { localPath } from '#domain/language'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
@@ -6,6 +6,7 @@ import { type MessageKey, useLanguage, useT } from '#web/messages'
 import { CountryOptions } from '#web/ui/country-options'
 import { Input, Select } from '#web/ui/field'
 import { Two } from '#web/ui/form'
+import { cardKind, slashedExpiry, spacedNumber } from './card-format'
 
 /** What is wrong with a field, by its name. */
 type FaultOf = (name: string) => string | undefined
@@ -26,6 +27,16 @@ const addresses: readonly Line[] = [
   { name: 'city', label: 'booking_card_city', autoComplete: 'billing address-level2', required: true },
   { name: 'postalCode', label: 'booking_card_postcode', autoComplete: 'billing postal-code' },
 ]
+/** Formats a field while its end is typed, and in any case when it is left: the cursor stays where it is. */
+const formatted = (format: (text: string) => string): Pick<Line, 'onInput' | 'onBlur'> => ({
+  onInput: ({ currentTarget: field }) => {
+    if (field.selectionStart === field.value.length) field.value = format(field.value)
+  },
+  onBlur: ({ currentTarget: field }) => {
+    field.value = format(field.value)
+  },
+})
+
 const digits = { inputMode: 'numeric', required: true } as const
 const cardNumber: Line = {
   ...digits,
@@ -42,6 +53,7 @@ const cardChecks: readonly Line[] = [
     hint: 'booking_card_expiry_hint',
     autoComplete: 'cc-exp',
     maxLength: 9,
+    ...formatted(slashedExpiry),
   },
   {
     ...digits,
@@ -103,9 +115,19 @@ export function HolderFields({ payer, countries, fault }: HolderFieldsProps) {
 
 /** The card itself: what goes to who takes cards, and to nobody else. */
 export function CardFields({ fault }: { fault: FaultOf }) {
+  const t = useT()
+  const [kind, setKind] = useState<string>()
+  const { label, hint: _, ...number } = cardNumber
   return (
     <>
-      <CardLine line={cardNumber} fault={fault} />
+      <Input
+        {...number}
+        {...formatted(spacedNumber)}
+        onChange={({ currentTarget }) => setKind(cardKind(currentTarget.value)?.niceType)}
+        label={t(label)}
+        hint={kind ?? t('booking_card_kinds')}
+        error={fault(number.name)}
+      />
       <Two>
         {cardChecks.map(line => (
           <CardLine key={line.name} line={line} fault={fault} />

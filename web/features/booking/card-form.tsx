@@ -56,7 +56,7 @@ interface Typed extends Record<string, string> {
 
 const conflicts = [409, 410]
 
-/** The card, last of all: what is typed of it goes to who takes cards, and only its token to us. */
+/** The card, then its holder: what is typed of it goes to who takes cards, and only its token to us. */
 export function CardForm<Paid extends BankAnswer>(props: CardFormProps<Paid>) {
   const { data: countries, failed, again } = useCountries()
   // What was kept of the form is put back once, into fields that are all there.
@@ -86,7 +86,12 @@ function Form<Paid extends BankAnswer>({
         const name = `${typed.firstName} ${typed.lastName}`
         const card = until && { name, number: number.replace(/[\s-]/g, ''), securityCode, ...until }
         const token = card && (await tokeniseCard(session, card))
-        if (!token) return setRefused(true)
+        if (!token) {
+          setRefused(true)
+          const number = props.ref.current?.elements.namedItem('number')
+          if (number instanceof HTMLElement) number.focus()
+          return
+        }
         const { firstName, lastName, address, city, postalCode, country } = typed
         const taken =
           session.provider === 'checkout' ? { token } : { merchantSessionKey: session.key, cardIdentifier: token }
@@ -103,8 +108,14 @@ function Form<Paid extends BankAnswer>({
     {
       draft: billingDraft,
       draftStays: true,
-      shape: async () => (await import('#contract/forms/card')).cardForm as never,
-      words: { unavailable: t('booking_card_unavailable') },
+      shape: async () => (await import('./card-shape')).cardForm as never,
+      words: {
+        unavailable: t('booking_card_unavailable'),
+        'number invalid': t('booking_card_number_invalid'),
+        'expiry invalid': t('booking_card_expiry_invalid'),
+        'expiry past': t('booking_card_expired'),
+        'securityCode invalid': t('booking_card_code_invalid'),
+      },
     },
   )
   return (
@@ -113,9 +124,9 @@ function Form<Paid extends BankAnswer>({
         {t('booking_card')}
       </h2>
       <p className={styles.soft}>{t('booking_card_text')}</p>
+      <CardFields fault={name => (refused && name === 'number' ? t('booking_card_refused') : fault(name))} />
       <HolderFields payer={payer} countries={countries} fault={fault} />
-      <CardFields fault={fault} />
-      <Problem>{refused ? t('booking_card_refused') : problem}</Problem>
+      <Problem>{problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
           {state === 'sending' ? t('booking_card_paying') : action}

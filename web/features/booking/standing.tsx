@@ -17,6 +17,7 @@ import { LogInLine } from './log-in-line'
 import { Papers } from './papers'
 import { PayParts } from './pay-parts'
 import { bookedStay } from './sold-stay'
+import { Thanks } from './thanks'
 import { useMoney } from './use-money'
 
 interface StandingProps {
@@ -46,6 +47,19 @@ export function Standing({ page, contact, booking, again, payment, onPayment, is
   const stay = bookedStay(booking)
   if (!stay) return null
   const waits = booking.status === 1
+  const address = booking.email && (
+    <div className={styles.note}>
+      <p className={styles.soft}>{t('booking_all_goes')}</p>
+      <p className={styles.address}>{booking.email}</p>
+      <p>
+        <button type="button" className={styles.link} onClick={() => setCorrecting(true)}>
+          {t('booking_correct')}
+        </button>
+      </p>
+    </div>
+  )
+  if (payment?.state === 'paid' && payment.message && !waits && !correcting)
+    return <Thanks booking={booking} stay={stay} contact={contact} message={payment.message} address={address} />
   return (
     <Layout
       title={page.heading1}
@@ -68,17 +82,7 @@ export function Standing({ page, contact, booking, again, payment, onPayment, is
           <p>
             {t('booking_reference')} <strong className={styles.reference}>{booking.reference}</strong>
           </p>
-          {booking.email && (
-            <div className={styles.note}>
-              <p className={styles.soft}>{t('booking_all_goes')}</p>
-              <p className={styles.address}>{booking.email}</p>
-              <p>
-                <button type="button" className={styles.link} onClick={() => setCorrecting(true)}>
-                  {t('booking_correct')}
-                </button>
-              </p>
-            </div>
-          )}
+          {address}
           <Papers booking={booking} contact={contact} />
           {contact.guest && booking.email && (
             <ChoosePassword

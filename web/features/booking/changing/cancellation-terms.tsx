@@ -1,16 +1,21 @@
 import type { CancellationShown } from '#contract/cancelling'
 import { formatDay } from '#domain/formats'
 import { formatMoment } from '#domain/moments'
+import { centsOf, majorOf } from '#domain/money'
 import { useLanguage, useT } from '#web/messages'
 import lines from '../summary.module.css'
 import { useMoney } from '../use-money'
+
+/** What comes back to the client alone, without the shares of those who paid by a link. */
+export const ownShare = ({ returned, returnedToOthers }: Pick<CancellationShown, 'returned' | 'returnedToOthers'>) =>
+  majorOf(centsOf(returned) - centsOf(returnedToOthers))
 
 /** The sums of cancelling, and until when they are so. */
 export function CancellationTerms({ terms }: { terms: CancellationShown }) {
   const t = useT()
   const language = useLanguage()
   const money = useMoney(terms.currencyId)
-  const { stage, paid, returned, kept, until, untilDay } = terms
+  const { stage, paid, returnedToOthers, kept, until, untilDay } = terms
   if (paid === 0) return <p>{t('plans_cancel_nothing_paid')}</p>
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return (
@@ -24,9 +29,15 @@ export function CancellationTerms({ terms }: { terms: CancellationShown }) {
           <dt>{t('plans_cancel_kept')}</dt>
           <dd>{money(kept)}</dd>
         </div>
+        {returnedToOthers > 0 && (
+          <div>
+            <dt>{t('plans_cancel_others')}</dt>
+            <dd>{money(returnedToOthers)}</dd>
+          </div>
+        )}
         <div className={lines.total}>
           <dt>{t('plans_cancel_back')}</dt>
-          <dd>{money(returned)}</dd>
+          <dd>{money(ownShare(terms))}</dd>
         </div>
       </dl>
       <p>

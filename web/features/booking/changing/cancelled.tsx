@@ -4,6 +4,7 @@ import { useT } from '#web/messages'
 import { ButtonLink } from '#web/ui/button'
 import styles from '../booking.module.css'
 import { useMoney } from '../use-money'
+import { ownShare } from './cancellation-terms'
 import type { Cancelling } from './confirm-cancelling'
 
 interface CancelledProps {
@@ -23,11 +24,13 @@ export function Cancelled({ booking, cancelling }: CancelledProps) {
     section.current?.focus({ preventScroll: true })
     section.current?.scrollIntoView({ block: 'center' })
   }, [isNews])
-  const { returnedByCard = 0, returnedByTransfer = 0 } = cancelling ?? {}
+  const { returnedByCard = 0, returnedToOthers = 0, returnedByTransfer = 0 } = cancelling ?? {}
+  const ownByCard = ownShare({ returned: returnedByCard, returnedToOthers })
   return (
     <section ref={section} tabIndex={-1} className={`${styles.note} ${styles.part}`}>
       <h2>{t('booking_cancelled')}</h2>
-      {returnedByCard > 0 && <p>{t('plans_cancelled_card', { amount: money(returnedByCard) })}</p>}
+      {ownByCard > 0 && <p>{t('plans_cancelled_card', { amount: money(ownByCard) })}</p>}
+      {returnedToOthers > 0 && <p>{t('plans_cancelled_others', { amount: money(returnedToOthers) })}</p>}
       {returnedByTransfer > 0 && <p>{t('plans_cancelled_transfer', { amount: money(returnedByTransfer) })}</p>}
       {isNews && returnedByCard + returnedByTransfer === 0 && <p>{t('plans_cancelled_nothing')}</p>}
       <p>{booking.email ? t('plans_cancelled_letter', { email: booking.email }) : t('plans_cancelled_free')}</p>

@@ -16,7 +16,7 @@ import styles from '../booking.module.css'
 import { bookedStay } from '../sold-stay'
 import { learnBooking } from '../use-booking'
 import { useMoney } from '../use-money'
-import { CancellationTerms } from './cancellation-terms'
+import { CancellationTerms, ownShare } from './cancellation-terms'
 import { learnCancellation } from './use-cancellation'
 
 /** What cancelling came to. */
@@ -72,8 +72,8 @@ export function ConfirmCancelling({ booking, contact, terms, onCancelled, onClos
           <Button type="submit" disabled={state === 'sending'}>
             {state === 'sending'
               ? t('booking_holding')
-              : terms.returned > 0
-                ? t('plans_cancel_sure', { amount: money(terms.returned) })
+              : ownShare(terms) > 0
+                ? t('plans_cancel_sure', { amount: money(ownShare(terms)) })
                 : t('plans_cancel_sure_plain')}
           </Button>
           <Button look="secondary" onClick={onClose}>

@@ -1,0 +1,37 @@
+import valid from 'card-validator'
+import * as z from 'zod/mini'
+import { text } from '#contract/forms/fields'
+import { cardPayment } from '#contract/forms/payment'
+import type { Fault } from '#domain/faults'
+import { cardKind } from './card-format'
+import { readExpiry } from './tokenise-card'
+
+const field = (faultOf: (value: string) => Fault | undefined) =>
+  text(60, value => (value === '' ? 'missing' : faultOf(value)))
+
+function expiryFault(value: string): Fault | undefined {
+  const until = readExpiry(value)
+  if (!until) return 'invalid'
+  const { expiryMonth, expiryYear } = until
+  return valid.expirationDate({ month: String(expiryMonth), year: String(expiryYear) }).isValid ? undefined : 'past'
+}
+
+/** The form of a payment by card. The browser alone checks it: no number of a card reaches the server. */
+export const cardForm = z
+  .extend(z.omit(cardPayment, { part: true, amount: true }), {
+    number: field(value => (valid.number(value).isValid ? undefined : 'invalid')),
+    expiry: field(expiryFault),
+    securityCode: field(value => (/^\d{3,4}$/.test(value) ? undefined : 'invalid')),
+  })
+  .check(context => {
+    const { number, securityCode } = context.value
+    const length = cardKind(number)?.code.size
+    if (length === undefined || securityCode.length === length) return
+    context.issues.push({
+      code: 'custom',
+      input: securityCode,
+      path: ['securityCode'],
+      message: 'This cannot be used.',
+      params: { fault: 'invalid' satisfies Fault },
+    })
+  })
