@@ -25,6 +25,7 @@ const names: Readonly<Record<keyof Entry, true>> = {
   letterFeedback: true,
   letterHold: true,
   letterMatches: true,
+  letterPayer: true,
   letterPayment: true,
   letterReferral: true,
   letterWelcome: true,

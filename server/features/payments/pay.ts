@@ -7,6 +7,7 @@ import { findBookings } from '#server/features/bookings/public'
 import { advanceIfAnswered } from './advance.ts'
 import { beginAttempt, type PaidBy, type WantedPayment } from './begin-attempt.ts'
 import { type Attempt, codeOf, findAttempt } from './queries.ts'
+import { rememberAddress } from './remember-address.ts'
 import { returnAddress } from './return-address.ts'
 
 export interface CardPaid extends WantedPayment {
@@ -29,7 +30,11 @@ export async function pay(
   const { payments, configuration } = world
   const provider = payments.of(wanted.provider)
   if (!provider) throw new Refusal('unavailable')
-  const { attempt, isNew } = await transact(db, tx => beginAttempt(tx, by, wanted))
+  const { attempt, isNew } = await transact(db, async tx => {
+    const begun = await beginAttempt(tx, by, wanted)
+    if (begun.isNew && 'actor' in by) await rememberAddress(tx, by.actor, wanted.payer)
+    return begun
+  })
   if (isNew) {
     const [booking] = await findBookings(db, [attempt.bookingId])
     const currency = await codeOf(db, attempt.currencyId)
@@ -40,7 +45,7 @@ export async function pay(
         currency,
         description: `${configuration.company.name} ${booking?.row.reference ?? ''}`,
         card: wanted.card,
-        payer: { ...wanted.payer, email: booking?.email ?? configuration.office.email },
+        payer: { ...wanted.payer, email: wanted.payerEmail ?? booking?.email ?? configuration.office.email },
         browser: wanted.browser,
         returnUrl: returnAddress(configuration, attempt),
         keptAside: attempt.part === 'damage',

@@ -18,8 +18,8 @@ import { presentAttempt } from './present-attempt.ts'
 export function paymentLinkRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context
 
-  serve(app, contract.makePaymentLink, ({ actor, params, body, tx }) =>
-    makeLink(tx, context, actor, { bookingId: params.id, ...body }),
+  serve(app, contract.makePaymentLink, ({ actor, params, body: { lang, ...body }, tx }) =>
+    makeLink(tx, context, actor, { bookingId: params.id, language: lang, ...body }),
   )
   serve(app, contract.listPaymentLinks, ({ actor, params }) => listLinks(db, actor, params.id))
   serve(app, contract.revokePaymentLink, ({ actor, params, tx }) => revokeLink(tx, actor, params.id, params.linkId))
@@ -37,10 +37,11 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
     return openCardSession(context)
   })
   serve(app, contract.payLinkByCheckout, async ({ body, headers, request, reply }) => {
-    const { secret, amount, token, lang: language = 'en', ...payer } = body
+    const { secret, amount, token, email: payerEmail, lang: language = 'en', ...payer } = body
     const attempt = await payByLink(db, context, secret, {
       amount,
       language,
+      payerEmail,
       provider: 'checkout',
       key: headers['idempotency-key'],
       card: { kind: 'token', token },
@@ -50,10 +51,19 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
     return answerPayment(reply, context, attempt, { actor: nobody, language })
   })
   serve(app, contract.payLinkByOpayo, async ({ body, headers, request, reply }) => {
-    const { secret, amount, merchantSessionKey, cardIdentifier, lang: language = 'en', ...payer } = body
+    const {
+      secret,
+      amount,
+      merchantSessionKey,
+      cardIdentifier,
+      email: payerEmail,
+      lang: language = 'en',
+      ...payer
+    } = body
     const attempt = await payByLink(db, context, secret, {
       amount,
       language,
+      payerEmail,
       provider: 'opayo',
       key: headers['idempotency-key'],
       card: { kind: 'identifier', sessionKey: merchantSessionKey, identifier: cardIdentifier },

@@ -3,32 +3,44 @@ import { CallError } from '#web/api'
 import { useForm } from '#web/features/forms/public'
 import { NotCome } from '#web/features/own-account/public'
 import { useT } from '#web/messages'
+import { useSite } from '#web/site'
 import { Button } from '#web/ui/button'
+import { Input } from '#web/ui/field'
 import { Problem } from '#web/ui/form'
 import styles from './booking.module.css'
-import { CardFields, type Countries, HolderFields, type HolderNames, useCountries } from './card-fields'
+import {
+  type BillingAddress,
+  CardFields,
+  type Countries,
+  HolderFields,
+  type HolderNames,
+  useCountries,
+} from './card-fields'
 import { type BankAnswer, goToBank } from './to-bank'
-import { type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
+import { type CardField, type CardSession, readExpiry, tokeniseCard } from './tokenise-card'
 
 /** Under this name the tab keeps where the bills go, over a visit to the bank and over a decline. */
 export const billingDraft = 'card'
 
-/** Whose card it is, and where its bills go. */
+/** Whose card it is, and where the receipt goes, where that is asked for. */
 export interface Payer {
   firstName: string
   lastName: string
-  address: string
-  city: string
-  postalCode: string
-  country: string
+  email: string
 }
 
-/** A card as its provider has taken it over. */
-export type TakenCard = { token: string } | { merchantSessionKey: string; cardIdentifier: string }
+/** A card as its provider has taken it over, with the address for its bills where the provider asks for one. */
+export type TakenCard =
+  | ({ token: string } & Partial<BillingAddress>)
+  | ({ merchantSessionKey: string; cardIdentifier: string } & BillingAddress)
 
 interface CardFormProps<Paid extends BankAnswer> {
   /** The names that it begins with. */
   payer?: HolderNames
+  /** Where their bills went before. */
+  billing?: Partial<BillingAddress> | undefined
+  /** Whether an e-mail address for the receipt is asked for. */
+  asksEmail?: boolean
   /** What its button says. */
   action: string
   /** By whom cards are taken. */
@@ -42,16 +54,10 @@ interface CardFormProps<Paid extends BankAnswer> {
   onChanged: () => void
 }
 
-interface Typed extends Record<string, string> {
+interface Typed extends Record<string, string>, BillingAddress, Payer {
   number: string
   expiry: string
   securityCode: string
-  firstName: string
-  lastName: string
-  address: string
-  city: string
-  postalCode: string
-  country: string
 }
 
 const conflicts = [409, 410]
@@ -66,6 +72,8 @@ export function CardForm<Paid extends BankAnswer>(props: CardFormProps<Paid>) {
 
 function Form<Paid extends BankAnswer>({
   payer,
+  billing = {},
+  asksEmail = false,
   countries,
   action,
   session: open,
@@ -76,26 +84,30 @@ function Form<Paid extends BankAnswer>({
 }: CardFormProps<Paid> & { countries: Countries }) {
   const t = useT()
   const heading = useId()
-  const [refused, setRefused] = useState(false)
+  const { cards } = useSite()
+  const [refused, setRefused] = useState<CardField>()
   const { state, problem, fault, props } = useForm<Typed>(
     async ({ number, expiry, securityCode, ...typed }, once) => {
-      setRefused(false)
+      setRefused(undefined)
       try {
         const session = await open()
         const until = readExpiry(expiry)
         const name = `${typed.firstName} ${typed.lastName}`
         const card = until && { name, number: number.replace(/[\s-]/g, ''), securityCode, ...until }
-        const token = card && (await tokeniseCard(session, card))
-        if (!token) {
-          setRefused(true)
-          const number = props.ref.current?.elements.namedItem('number')
-          if (number instanceof HTMLElement) number.focus()
+        const told = card ? await tokeniseCard(session, card) : { refused: 'expiry' as const }
+        if ('refused' in told) {
+          const name = told.refused ?? 'number'
+          setRefused(name)
+          const field = props.ref.current?.elements.namedItem(name)
+          if (field instanceof HTMLElement) field.focus()
           return
         }
-        const { firstName, lastName, address, city, postalCode, country } = typed
+        const { firstName, lastName, email, ...bills } = typed
         const taken =
-          session.provider === 'checkout' ? { token } : { merchantSessionKey: session.key, cardIdentifier: token }
-        const payment = await pay({ firstName, lastName, address, city, postalCode, country }, taken, once)
+          session.provider === 'checkout'
+            ? { token: told.token, ...bills }
+            : { merchantSessionKey: session.key, cardIdentifier: told.token, ...bills }
+        const payment = await pay({ firstName, lastName, email }, taken, once)
         if (payment.state !== 'challenge') return onAnswer(payment)
         onChallenge?.(payment)
         goToBank(payment)
@@ -108,7 +120,8 @@ function Form<Paid extends BankAnswer>({
     {
       draft: billingDraft,
       draftStays: true,
-      shape: async () => (await import('./card-shape')).cardForm as never,
+      shape: async () =>
+        (await import('./card-shape')).cardForm({ address: cards.needAddress, email: asksEmail }) as never,
       words: {
         unavailable: t('booking_card_unavailable'),
         'number invalid': t('booking_card_number_invalid'),
@@ -124,8 +137,24 @@ function Form<Paid extends BankAnswer>({
         {t('booking_card')}
       </h2>
       <p className={styles.soft}>{t('booking_card_text')}</p>
-      <CardFields fault={name => (refused && name === 'number' ? t('booking_card_refused') : fault(name))} />
-      <HolderFields payer={payer} countries={countries} fault={fault} />
+      <CardFields fault={name => (refused === name ? t('booking_card_refused', { field: refused }) : fault(name))} />
+      <HolderFields
+        payer={payer}
+        billing={cards.needAddress ? billing : undefined}
+        countries={countries}
+        fault={fault}
+      />
+      {asksEmail && (
+        <Input
+          type="email"
+          name="email"
+          label={t('booking_card_email')}
+          hint={t('booking_card_email_hint')}
+          autoComplete="email"
+          required
+          error={fault('email')}
+        />
+      )}
       <Problem>{problem}</Problem>
       <p>
         <Button type="submit" disabled={state === 'sending'}>
