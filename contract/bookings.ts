@@ -160,6 +160,31 @@ export const setCurrency = endpoint({
   refusals: [...changed.refusals, 'option-over'],
 })
 
+const transfer = z
+  .object({
+    account: z
+      .object({ holder: z.string(), iban: z.string(), bic: z.string() })
+      .meta({ description: 'That of the company for the currency; `bic` may be empty' }),
+    reference: z.string(),
+    amount,
+    currencyId: z.number(),
+    heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
+  })
+  .meta({ id: 'Transfer' })
+export type TransferShown = z.output<typeof transfer>
+
+export const getTransfer = endpoint({
+  ...ofBookings,
+  method: 'GET',
+  path: '/core/bookings/{id}/transfer/{arg}',
+  access: ['lead-booker', 'co-sign-in', 'guest-user'],
+  summary: 'Where and how a part is paid by bank transfer',
+  description: 'For a deposit once `processoffline` holds the villa for its transfer.',
+  params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service']) }),
+  reply: transfer,
+  refusals: ['invalid-input', 'not-found', 'not-in-this-state', 'not-booked-yet', 'option-over'],
+})
+
 export const processOffline = endpoint({
   ...ofBookings,
   method: 'POST',
@@ -169,12 +194,7 @@ export const processOffline = endpoint({
   description:
     'The reference is sent by e-mail. For a deposit the villa is held for three working days more, as an option of the office (1). That needs accepted conditions and a confirmed e-mail address, of the account or of the booking: otherwise `address-not-proven`, and the site sends one e-mail with a link (`mailed`). Each person has one such hold at a time: `too-many-options`.',
   params: z.object({ id, arg: z.enum(['deposit', 'balance', 'service', 'wine']) }),
-  reply: z.object({
-    reference: z.string(),
-    amount,
-    currencyId: z.number(),
-    heldUntil: z.iso.datetime().nullable().meta({ description: 'Null where nothing is held' }),
-  }),
+  reply: transfer,
   refusals: [
     ...changed.refusals,
     'not-booked-yet',

@@ -89,6 +89,19 @@ export const planPayments = endpoint({
   writes: 'in-transaction',
 })
 
+export const unplanPayments = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/core/bookings/{id}/paymentplan',
+  access: makers,
+  summary: 'Take a payment plan back',
+  description: 'What is not paid of the balance is one sum again, due when all of it was.',
+  params: ofBooking,
+  reply: booking,
+  refusals: [...common.refusals, 'not-in-this-state'],
+  writes: 'in-transaction',
+})
+
 const secret = z
   .string()
   .regex(/^[\w-]{43}$/)

@@ -1,4 +1,5 @@
 import type { Transaction } from '#database/connection'
+import { accountFor, accountLine } from '#domain/bank-account'
 import { soldBookings } from '#domain/booking/booking-status'
 import { addressDay, type Day } from '#domain/day'
 import { type Language, localPath } from '#domain/language'
@@ -33,11 +34,12 @@ export async function writeHoldLetter(tx: Transaction, world: World, told: Told)
   const { publicUrl: site, company, office } = configuration
   const { villa, requestedBy, listUnsubscribe, calendar, cause, ...data } = told
   const { recipient, language } = told
+  const currency = data.currency ?? 'EUR'
   const letter = await documents.letterHold({
     reference: '',
-    account: configuration.bankAccount,
+    account: accountLine(accountFor(configuration.bankAccounts, currency)),
     amount: 0,
-    currency: 'EUR',
+    currency,
     waiver: 0,
     until: 0,
     due: '',

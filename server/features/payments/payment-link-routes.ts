@@ -11,7 +11,7 @@ import { listLinks, makeLink, revokeLink } from './make-link.ts'
 import { openCardSession } from './open-card-session.ts'
 import { getLinkPayment, payByLink, showLink } from './pay-by-link.ts'
 import { getLink } from './payment-links.ts'
-import { planPayments } from './plan-payments.ts'
+import { planPayments, unplanPayments } from './plan-payments.ts'
 import { presentAttempt } from './present-attempt.ts'
 
 /** What the owner of a booking does with payment links, and what whoever holds one does. */
@@ -25,6 +25,11 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context): void 
   serve(app, contract.revokePaymentLink, ({ actor, params, tx }) => revokeLink(tx, actor, params.id, params.linkId))
   serve(app, contract.planPayments, async ({ actor, params, body, tx }) => {
     await planPayments(tx, actor, { bookingId: params.id, ...body })
+    return getBooking(tx, context, actor, params.id)
+  })
+
+  serve(app, contract.unplanPayments, async ({ actor, params, tx }) => {
+    await unplanPayments(tx, actor, params.id)
     return getBooking(tx, context, actor, params.id)
   })
 

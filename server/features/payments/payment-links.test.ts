@@ -365,6 +365,25 @@ describe('a plan', () => {
     await expect.poll(() => receiptsOf(held)).toContainEqual(expect.stringContaining('paid in full'))
   })
 
+  test('is taken back: what is not paid is one sum again, due when all of it was', async () => {
+    const [held, other] = [await confirmed(), await hold()]
+    const takeBack = ({ id, jwt }: Held) =>
+      app.inject({ method: 'DELETE', url: `/api/core/bookings/${id}/paymentplan`, headers: as(jwt) })
+    expect((await takeBack(held)).json().code).toBe('not-in-this-state')
+    await plan(held, 3)
+    const [first] = (await partsOf(held)).filter(({ kind }) => kind === 'balance')
+    const amount = first?.amount ?? 0
+    expect((await pay(held, { part: 'balance', amount })).body.state).toBe('paid')
+    expect((await takeBack({ ...other, id: held.id })).json().code).toBe('not-found')
+    const answers = await Promise.all([takeBack(held), takeBack(held)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const left = Math.round((held.balance - amount) * 100) / 100
+    const unpaid = (await partsOf(held)).filter(({ paidAt, kind }) => kind === 'balance' && !paidAt)
+    expect(unpaid).toMatchObject([{ amount: left, due: '2027-03-27' }])
+    expect((await pay(held, { part: 'balance', amount: left })).body.state).toBe('paid')
+    await settled(held.id, held.deposit + held.balance)
+  })
+
   test('is not made of a balance of which a link pays', async () => {
     const held = await confirmed()
     await make(held, { part: 'balance' })

@@ -67,7 +67,7 @@ export function DamageChoice({ booking, payment, onChanged }: DamageChoiceProps)
     <section className={styles.part}>
       <h2>{t('booking_damage_title')}</h2>
       <fieldset className={styles.choices}>
-        <legend>{t('booking_damage_choose')}</legend>
+        <legend>{t((clicked ?? damageChoice) ? 'booking_damage_chosen' : 'booking_damage_choose')}</legend>
         {option('deposit', damageWaiverDepositAmount)}
         {option('waiver', damageWaiverPrice)}
       </fieldset>
