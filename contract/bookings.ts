@@ -222,6 +222,19 @@ export const confirmBookingAddress = endpoint({
   writes: 'in-transaction',
 })
 
+export const askForAccount = endpoint({
+  ...ofBookings,
+  method: 'POST',
+  path: '/core/bookings/{id}/account',
+  access: 'anyone',
+  summary: 'Whether a booking belongs to an account',
+  description: 'For the reader of an e-mail about it, who knows its reference: an account may have been made since.',
+  params: ofBooking,
+  body: z.object({ reference: z.string().min(1).max(20) }),
+  reply: z.object({ hasAccount: z.boolean() }),
+  limit: { most: 30, seconds: 900, per: 'address', counted: 'everywhere' },
+})
+
 export const setAffiliateCode = endpoint({
   ...ofBookings,
   method: 'PUT',
