@@ -9,7 +9,7 @@ export async function rememberAddress(
   actor: Actor,
   { address: line1, city, postalCode: postcode = '', country }: CardPaid['payer'],
 ): Promise<void> {
-  if (actor.kind !== 'lead-booker' || !line1 || !city || !country) return
+  if (actor.kind !== 'lead-booker' || actor.lookingOn || !line1 || !city || !country) return
   const { contactId } = actor
   await tx
     .insert(contactAddress)

@@ -108,7 +108,7 @@ export default function PaymentLink({ page }: { page: PageOf<'own'> }) {
         </h1>
         {failed && <NotCome failed again={again} />}
         {!failed && !link && !payment && <p role="alert">{t(isEarly ? 'booking_link_early' : 'booking_link_over')}</p>}
-        {link && <p>{t(`booking_link_${link.state}`, asked)}</p>}
+        {link && !(payment && link.state === 'paid') && <p>{t(`booking_link_${link.state}`, asked)}</p>}
       </div>
       <div className={styles.main}>
         {payment && payment.state !== 'challenge' && <Outcome payment={payment} />}
