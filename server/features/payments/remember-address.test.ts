@@ -8,8 +8,9 @@ import { rememberAddress } from './remember-address.ts'
 
 const { db } = await testDatabase()
 const typed = { firstName: 'Ada', lastName: 'Holm', address: '1 Quay', city: 'Corfu', country: 'GR' }
+let contacts = 0
 const newContact = async () => {
-  const [made] = await db.insert(tables.contact).values({ email: null }).returning({ id: tables.contact.id })
+  const [made] = await db.insert(tables.contact).values({ email: `billing-${++contacts}@example.com` }).returning({ id: tables.contact.id })
   return made?.id ?? 0
 }
 const addressesOf = (contactId: number) =>
