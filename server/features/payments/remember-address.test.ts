@@ -10,7 +10,10 @@ const { db } = await testDatabase()
 const typed = { firstName: 'Ada', lastName: 'Holm', address: '1 Quay', city: 'Corfu', country: 'GR' }
 let contacts = 0
 const newContact = async () => {
-  const [made] = await db.insert(tables.contact).values({ email: `billing-${++contacts}@example.com` }).returning({ id: tables.contact.id })
+  const [made] = await db
+    .insert(tables.contact)
+    .values({ email: `billing-${++contacts}@example.com` })
+    .returning({ id: tables.contact.id })
   return made?.id ?? 0
 }
 const addressesOf = (contactId: number) =>
