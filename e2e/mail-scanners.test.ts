@@ -71,7 +71,7 @@ const links: Record<string, MailedLink> = {
     },
   },
   'confirms a subscription': {
-    subject: 'Shall we write to you?',
+    subject: 'Please confirm your subscription to our newsletter',
     send: async () => {
       const { email } = someone()
       await post('/core/contacts/emailsub/footer', { email, lang: 'en' })

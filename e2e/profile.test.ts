@@ -120,7 +120,9 @@ test('the old address takes an account back after a change of address, on a tele
   await page.goto(address(await linkOf(page, stolen, 'Please confirm your new address')))
   await page.getByText(`You log in with ${stolen}.`).waitFor()
 
-  const owner = await visit(await linkOf(page, person.email, 'Your account has another address'), { allow: refusals })
+  const owner = await visit(await linkOf(page, person.email, 'The address of your account has changed'), {
+    allow: refusals,
+  })
   const undo = owner.getByRole('button', { name: 'Take your account back' })
   await undo.waitFor()
   expect(await accessibilityFaults(owner)).toEqual([])

@@ -19,7 +19,7 @@ test('the link of an e-mail confirms, chooses and leaves without log-in, on a te
   const page = await visit('/fr', { viewport: widths.phone })
   const asked: string[] = []
   page.on('request', request => asked.push(request.url()))
-  const link = await linkOf(page, email, /^Pouvons-nous vous écrire/)
+  const link = await linkOf(page, email, /^Merci de confirmer votre abonnement/)
   const token = link.split('#t=')[1] ?? 'none'
   await page.goto(address(link))
   await page.getByText(`Ce que nous envoyons à ${email}.`).waitFor()

@@ -2,7 +2,7 @@ import { Heading } from '@react-email/heading'
 import { render, toPlainText } from '@react-email/render'
 import { Text } from '@react-email/text'
 import type { Language } from '#domain/language'
-import { formatMoment } from '#domain/moments'
+import { formatMoment, formatZone } from '#domain/moments'
 import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
 import { styles } from './styles.ts'
@@ -40,7 +40,7 @@ export async function letterCall({ sender, language, reader, timezone, officeAdd
           {about && <Text style={styles.message}>{t('call_office_about', { about })}</Text>}
         </>
       ) : (
-        <Text style={styles.text}>{t('call_text', { time, zone: timezone, phone })}</Text>
+        <Text style={styles.text}>{t('call_text', { time, zone: formatZone(timezone, language), phone })}</Text>
       )}
     </Sheet>,
   )

@@ -24,6 +24,8 @@ export interface LetterEnquiry {
     /** Of who has asked. */
     language: Language
     name: string
+    /** As in the greeting. */
+    addressedAs: string
     email: string
     phone: string
     addressLine1: string
@@ -89,7 +91,7 @@ export async function letterEnquiry(data: LetterEnquiry) {
       reason={t('enquiry_reason', { email: enquiry.email, company: sender.company.name })}
     >
       <Heading style={styles.title}>{t('enquiry_title')}</Heading>
-      <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.name })}</Text>
+      <Text style={styles.text}>{t('enquiry_greeting', { name: enquiry.addressedAs })}</Text>
       <Text style={styles.text}>{t('enquiry_thanks')}</Text>
       <Wishes data={data} t={t} />
       <Text style={styles.text}>{t('enquiry_next', { phone: sender.office.phone, reference })}</Text>

@@ -5,7 +5,7 @@ import { Text } from '@react-email/text'
 import type { Day } from '#domain/day'
 import { formatDay, formatDays, formatMoney } from '#domain/formats'
 import type { Language } from '#domain/language'
-import { formatMoment } from '#domain/moments'
+import { formatMoment, formatZone } from '#domain/moments'
 import type { Stay } from '#domain/stay'
 import { wordsIn } from '../words.ts'
 import { type Sender, Sheet } from './sheet.tsx'
@@ -69,7 +69,7 @@ export async function letterHold(data: LetterHold) {
     back: amount > 0 ? 'yes' : 'no',
     filed: data.filed ? 'yes' : 'no',
     until: data.until > 0 ? formatMoment(data.until, data.timezone, language) : '',
-    zone: data.timezone,
+    zone: formatZone(data.timezone, language),
     due: data.due ? formatDay(data.due, language) : '',
     company: sender.company.name,
     phone: sender.office.phone,

@@ -24,8 +24,7 @@ test('the owner of an account is told of a device like none before, once, and no
     signInBy(app, { email, password, headers: { ...someone(), 'user-agent': agent } }).then(
       ({ statusCode }) => statusCode,
     )
-  const told = async () =>
-    (await mailsTo(email)).filter(({ subject }) => subject === 'Ein neues Gerät hat sich angemeldet')
+  const told = async () => (await mailsTo(email)).filter(({ subject }) => subject === 'Anmeldung mit einem neuen Gerät')
   await call('POST', '/auth/createaccount_and_token', {
     body: { email, firstname: 'Ada', lastname: 'Holm', password, lang: 'de' },
     headers: { 'user-agent': firefox },

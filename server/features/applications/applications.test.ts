@@ -145,7 +145,7 @@ test.each([
   await work()
   expect(await mailTo(email)).toEqual([])
   const [office] = (await mailTo('office@maestrale.example')).filter(({ replyTo }) => replyTo === email)
-  expect(office?.subject).toMatch(/^Perhaps not a person/)
+  expect(office?.subject).toMatch(/^Possibly a robot/)
   expect(await db.select().from(tables.contact).where(eq(tables.contact.email, email))).toEqual([])
 })
 

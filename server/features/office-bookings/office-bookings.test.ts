@@ -118,7 +118,7 @@ describe('a booking that is moved', () => {
     expect([villa.from, villa.to]).toEqual([to.from, to.to])
     const taken = await db.select().from(tables.occupancy).where(eq(tables.occupancy.villaId, held.villaId))
     expect(taken.map(({ nights }) => nights)).toEqual([{ from: to.from, to: to.to }])
-    const [moved] = await lettersTo(held.email, /has moved/)
+    const [moved] = await lettersTo(held.email, /^Your stay has changed/)
     expect(moved?.calendar).toContain('SEQUENCE:1')
     expect(moved?.calendar).toContain('DTSTART;VALUE=DATE:20270612')
     const balance = body.booking.payments.find(({ kind }: { kind: string }) => kind === 'balance')

@@ -203,7 +203,7 @@ describe('another address', () => {
     const device = await signIn(email, password)
     expect((await ask()).statusCode).toBe(202)
     expect((await lettersTo(next()))[0]?.subject).toBe('Merci de confirmer votre nouvelle adresse')
-    expect((await lettersTo(email))[0]?.subject).toBe('Votre compte va changer d’adresse')
+    expect((await lettersTo(email))[0]?.subject).toBe('Une nouvelle adresse pour votre compte')
     expect((await signIn(email, password)).statusCode).toBe(200)
     const token = await tokenTo(next())
     const replies = await Promise.all([confirm(token), confirm(token, own, two)])
