@@ -227,7 +227,7 @@ test('a client logs in on the way, extends, and gives the villa up; nothing is l
 
 test('without a stay, and for a villa that there is not, the way to one is shown', async () => {
   const page = await visit('/secure/ob', { allow: refusals })
-  await page.getByText('No booking has been begun here.').waitFor()
+  await page.getByText('You have not started a booking.').waitFor()
   await page.goto(address('/secure/ob?villa=999999&from=05+Jun+2027&to=12+Jun+2027'))
   await page.getByRole('link', { name: 'Find villas' }).last().click()
   await arrive(page, /\/results/)

@@ -77,9 +77,9 @@ const links: Record<string, MailedLink> = {
       await post('/core/contacts/emailsub/footer', { email, lang: 'en' })
       return email
     },
-    ready: page => page.getByRole('button', { name: 'Yes, put me on the list' }).waitFor(),
+    ready: page => page.getByRole('button', { name: 'Yes, subscribe me' }).waitFor(),
     use: async page => {
-      await page.getByRole('button', { name: 'Yes, put me on the list' }).click()
+      await page.getByRole('button', { name: 'Yes, subscribe me' }).click()
       await page.getByText('You are on the list.').waitFor()
     },
   },

@@ -25,7 +25,7 @@ test.each(eachWidth)('a client finds each booking in its group, with what is to 
 test('who has booked nothing is shown where to begin', async () => {
   const page = await visit('/secure/bookings')
   await logIn(page, await client())
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   expect(await page.getByRole('main').getByRole('link', { name: 'Find villas' }).getAttribute('href')).toBe('/results')
 })
 

@@ -21,7 +21,7 @@ test('a client pays deposit, balance and services from their bookings, and finds
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
   await logIn(page, person)
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   const id = await takeOption(page, 27, await freeStay(27))
   const bookings = () => page.goto(address('/secure/bookings'))
 
@@ -136,14 +136,14 @@ test('a client pays deposit, balance and services from their bookings, and finds
 
   // Somebody else's booking is none.
   await page.goto(address('/secure/overview-and-payment?booking=9002'))
-  await page.getByText('There is no such booking among yours.').waitFor()
+  await page.getByText('We cannot find this booking among yours.').waitFor()
 }, 180_000)
 
 test('a client pays the deposit of a provisional booking, in French', async () => {
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals })
   await logIn(page, person)
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   const id = await takeOption(page, 28, await freeStay(28))
   const token = await confirmationTokenOf(page, person.email)
   await page.evaluate(
@@ -209,7 +209,7 @@ test('whose stay is near leaves the damage deposit by card; nothing is charged',
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
   await logIn(page, person)
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   const { villaId, stay } = await nextStay()
   const id = await takeOption(page, villaId, stay)
   await page.goto(address(`/secure/ob?booking=${id}`))

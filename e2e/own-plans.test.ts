@@ -12,7 +12,7 @@ test('a client parts the balance, has invoices made out to a company, asks for a
   const person = await client()
   const page = await visit('/secure/bookings', { allow: refusals, viewport: widths.phone })
   await logIn(page, person)
-  await page.getByText('Nothing is booked yet.').waitFor()
+  await page.getByText('You have no bookings yet.').waitFor()
   const stay = await distantStay(31)
   const id = await takeOption(page, 31, stay)
   await page.goto(address(`/secure/ob?booking=${id}`))

@@ -190,7 +190,7 @@ test('a card whose villa does not come keeps its name, says so, and tries again'
   await openMap(page)
   await goTo(page, last.id)
   const panel = panelOf(page, last.name)
-  await panel.getByText('did not come').waitFor()
+  await panel.getByText('could not be loaded').waitFor()
   broken = false
   await panel.getByRole('button', { name: 'Try again' }).click()
   await panel.getByText(`sleeps ${last.sleeps}`).waitFor()

@@ -28,7 +28,7 @@ export const reasons: PagePart[] = [
     html: say(
       '<p>What you see includes linen, cleaning and our fee. Tourist tax is shown beside it, because the law has it paid separately; nothing else is added on the way to the till. <a href="{{page:74}}">The conditions</a></p>',
       '<p>Le prix affiché comprend le linge, le ménage et nos honoraires. La taxe de séjour est indiquée à côté, car la loi veut qu’elle se règle à part ; rien d’autre ne s’ajoute en chemin. <a href="{{page:74}}">Les conditions</a></p>',
-      '<p>Wäsche, Reinigung und unser Honorar sind enthalten. Die Ortstaxe steht daneben, weil das Gesetz sie gesondert verlangt; sonst kommt unterwegs nichts hinzu. <a href="{{page:74}}">Die Bedingungen</a></p>',
+      '<p>Wäsche, Reinigung und unser Honorar sind enthalten. Die Kurtaxe steht daneben, weil das Gesetz sie gesondert verlangt; sonst kommt unterwegs nichts hinzu. <a href="{{page:74}}">Die Bedingungen</a></p>',
     ),
     picture: picture('market', 'plain', 'masseria'),
   },

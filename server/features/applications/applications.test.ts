@@ -92,9 +92,9 @@ describe.each(kinds)('the form of the kind %s', kind => {
   })
 
   test.each([
-    ['en', 'Thank you, it has arrived'],
-    ['fr', 'Merci, c’est bien arrivé'],
-    ['de', 'Danke, es ist angekommen'],
+    ['en', 'Thank you, we have received it'],
+    ['fr', 'Merci, nous l’avons bien reçu'],
+    ['de', 'Danke, wir haben es erhalten'],
   ])('is confirmed in %s without the words of its sender, and passed on whole', async (lang, title) => {
     const email = `${kind}-${lang}@example.com`
     const message = `For the office only: ${lang}`

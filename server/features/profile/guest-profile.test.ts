@@ -135,7 +135,7 @@ test('an account is deleted by letter and session together, and whoever invited 
     call('POST', '/core/contacts/deleteaccount', { headers: { ...headers, token } })
   expect((await remove(lead)).json()).toMatchObject({ code: 'link-over' })
   expect((await remove(own)).statusCode).toBe(204)
-  expect((await mailsTo(guest))[0]?.subject).toBe('Your account is deleted')
+  expect((await mailsTo(guest))[0]?.subject).toBe('Your account has been deleted')
   expect((await current(own)).statusCode).toBe(401)
   expect((await enter(guest)).json().code).toBe('no-such-account')
   expect(await invitedBy(lead)).not.toContain(guest)

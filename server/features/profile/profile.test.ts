@@ -292,7 +292,7 @@ describe('an account is deleted', () => {
     expect((await confirm(token, other)).statusCode).toBe(410)
     expect((await confirm(token)).statusCode).toBe(204)
     expect(await contactIdOf(email)).toBeUndefined()
-    expect((await lettersTo(email))[0]?.subject).toBe('Votre compte est supprimé')
+    expect((await lettersTo(email))[0]?.subject).toBe('Votre compte a été supprimé')
     expect((await call('GET', '/core/contacts/current', { headers: own })).statusCode).toBe(401)
     const refresh = { cookie: session, 'sec-fetch-site': 'same-origin' }
     expect((await call('POST', '/auth/refresh', { headers: refresh })).statusCode).toBe(401)
