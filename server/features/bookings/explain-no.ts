@@ -13,6 +13,7 @@ import type { Occupancy } from '#domain/season'
 import type { Stay } from '#domain/stay'
 import type { Terms } from '#domain/terms'
 import { todayAt } from '#domain/today'
+import { totalOf } from '#server/catalogue/present'
 import type { Context } from '#server/context'
 import type { Asked, Moment } from './asked.ts'
 
@@ -79,8 +80,12 @@ function similarVillas(
   const search = (des: number[], misses: string[]) => {
     if (des.length === 0) return []
     const { stay, people, rooms, audience } = asked
-    const query = { ...emptyQuery, des, stay, people, audience, limit: 60, ...(rooms && { rooms }) }
-    const found = index.search(query, at).items.flatMap(({ id, state, totalCents }) => {
+    const { adults, children, infants } = asked
+    const party = { adults, children, infants }
+    const query = { ...emptyQuery, des, stay, people, party, audience, limit: 60, ...(rooms && { rooms }) }
+    const found = index.search(query, at).items.flatMap(item => {
+      const { id, state } = item
+      const totalCents = totalOf(item)
       const other = villas.get(id)
       if (id === asked.villaId || state !== 'free' || totalCents === undefined || !other) return []
       const today = todayAt(at.now, other.timezone)
@@ -88,14 +93,14 @@ function similarVillas(
       const { cents } = convert({ cents: totalCents, currency: 1 }, asked.currencyId, currencies)
       return [{ id, name: other.row.name, url: other.row.path, cents, misses }]
     })
-    const apart = (cents: number) => Math.abs(cents - (sale?.villaCents ?? 0))
+    const apart = (cents: number) => Math.abs(cents - (sale?.totalCents ?? 0))
     return found.sort((a, b) => apart(a.cents) - apart(b.cents))
   }
   const here = search([villa.regionId], []).slice(0, mostSimilar)
   const others = here.length < mostSimilar ? search(elsewhere, ['region']) : []
   return [...here, ...others]
     .slice(0, mostSimilar)
-    .map(({ cents, ...similar }) => ({ ...similar, stayPrice: majorOf(cents) }))
+    .map(({ cents, ...similar }) => ({ ...similar, totalPrice: majorOf(cents) }))
 }
 
 /** What can be had in place of a stay that cannot, in the currency in which it was asked for. */

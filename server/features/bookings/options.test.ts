@@ -282,7 +282,7 @@ describe('a no', () => {
     }
     expect(told.similarVillas.length).toBeGreaterThan(0)
     for (const { id } of told.similarVillas) expect(id).not.toBe(villa.id)
-    expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), stayPrice: expect.any(Number) })
+    expect(told.similarVillas[0]).toMatchObject({ name: expect.any(String), totalPrice: expect.any(Number) })
   })
 
   test.each([

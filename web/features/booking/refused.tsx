@@ -130,7 +130,7 @@ function Similar({ villa, currencyId, wish }: { villa: SimilarVilla; currencyId:
       <span>
         {villa.name}
         <small>
-          {t('booking_near_price', { nights: nightsOf(wish.stay), price: money(villa.stayPrice) })}
+          {t('booking_near_price', { nights: nightsOf(wish.stay), price: money(villa.totalPrice) })}
           {villa.misses.includes('region') && ` · ${t('booking_similar_elsewhere')}`}
         </small>
       </span>
