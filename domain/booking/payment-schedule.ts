@@ -3,10 +3,12 @@ import { addDays, type Day } from '#domain/day'
 import type { PaymentTerms } from '#domain/terms'
 
 /** What a row of the schedule is for; `whole` is the price of the stay in one payment. */
-export type ScheduleKind = 'deposit' | 'whole' | 'balance' | 'tourist-tax' | 'service'
+export const scheduleKinds = ['deposit', 'whole', 'balance', 'tourist-tax', 'service'] as const
+export type ScheduleKind = (typeof scheduleKinds)[number]
 
-/** `due`: today or before today, and not paid. */
-export type ScheduleState = 'paid' | 'due' | 'to-come'
+/** `due`: on or after its day, and not paid. */
+export const scheduleStates = ['paid', 'due', 'to-come'] as const
+export type ScheduleState = (typeof scheduleStates)[number]
 
 /** One payment of a booking, in cents of its currency. */
 export interface ScheduleRow {

@@ -7,7 +7,7 @@ import { type CurrencyId, splitCents } from '#domain/money'
 import { quote } from '#domain/pricing'
 import type { Season, Tier } from '#domain/season'
 import type { Stay } from '#domain/stay'
-import { schedule, type Terms } from '#domain/terms'
+import { type PaymentTerms, schedule } from '#domain/terms'
 
 /** What is asked for: a villa's stay, for a party. */
 export interface Wanted extends TaxParty {
@@ -106,7 +106,7 @@ const sum = (lines: readonly { cents: number }[]) => lines.reduce((all, { cents 
 export function saleIn(
   euros: EuroSale,
   currencyId: CurrencyId,
-  { currencies, terms }: { currencies: readonly Currency[]; terms: Terms },
+  { currencies, terms }: { currencies: readonly Currency[]; terms: PaymentTerms },
 ): Sale {
   const into = (cents: number) => convert({ cents, currency: 1 }, currencyId, currencies).cents
   const partsOf = (total: number, lines: readonly SaleLine[]) => {

@@ -32,6 +32,7 @@ export { beginPayment, confirmPaid, type PayablePart, payableOf, refuseEarlyServ
 export { placeOf } from './place-of.ts'
 export { nameOfService, sumsOf } from './present-booking.ts'
 export { type FoundBooking, findBooked, findBookings } from './queries.ts'
+export { presentSchedule, scheduleOf } from './schedule.ts'
 export { priceStay } from './sell-stay.ts'
 export { joinBalance, planBalance, shareBalance } from './share-balance.ts'
 export { tellDesk } from './tell-desk.ts'

@@ -1,7 +1,7 @@
 import type { BookingShown } from '#contract/booking-shapes'
 import { clampBedrooms } from '#domain/bedrooms'
 import { addressDay, parseDay } from '#domain/day'
-import { type Guests, noGuests, parseGuests } from '#domain/guests'
+import { type Guests, parseGuests, usualParty } from '#domain/guests'
 import type { Stay } from '#domain/stay'
 
 /** What somebody wants to book: a villa, the days, who comes, and how many bedrooms (0 leaves it to the guests). */
@@ -11,9 +11,6 @@ export interface StayWish {
   guests: Guests
   rooms: number
 }
-
-/** Who has not said how many they are begins with two. */
-const usual: Guests = { ...noGuests, people: 2, adults: 2 }
 
 /** Reads the query of the booking's address; undefined where it names no villa and no stay. */
 export function readWish(query: string): StayWish | undefined {
@@ -31,7 +28,7 @@ export function readWish(query: string): StayWish | undefined {
   return {
     villaId: Number(villa),
     stay: { from, to },
-    guests: guests.adults > 0 ? guests : usual,
+    guests: guests.adults > 0 ? guests : usualParty,
     rooms: clampBedrooms(Number(given.get('rooms') ?? 0)),
   }
 }

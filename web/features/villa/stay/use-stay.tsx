@@ -22,6 +22,7 @@ import type { Stay } from '#domain/stay'
 import { todayAt } from '#domain/today'
 import { api } from '#web/api'
 import { useAsked } from '#web/asked'
+import { useCurrencies } from '#web/features/currency/public'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { useHydrated } from '#web/ui/hydration'
@@ -99,6 +100,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const t = useT()
   const { property, terms } = villa
   const { pathname, search } = useLocation()
+  const { currencyId, currencies } = useCurrencies()
   const seasons = useMemo(() => seasonsOf(property.seasons), [property.seasons])
   const { today, calendar } = useCalendar(villa, seasons)
   const [selection, setSelection] = useState(nothingChosen)
@@ -161,9 +163,21 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
   const answer = useMemo(
     () =>
       calendar && today
-        ? answerTo({ selection, people: guests.people, rooms, seasons, tiers: property.tiers, calendar, terms, today })
+        ? answerTo({
+            selection,
+            guests,
+            rooms,
+            seasons,
+            tiers: property.tiers,
+            place: { country: property.countryCode, regionId: property.regionId, place: property.loc },
+            currencyId,
+            currencies,
+            calendar,
+            terms,
+            today,
+          })
         : undefined,
-    [selection, guests.people, rooms, seasons, property.tiers, calendar, terms, today],
+    [selection, guests, rooms, seasons, property, currencyId, currencies, calendar, terms, today],
   )
 
   const value: VillaStay = {
