@@ -26,6 +26,7 @@ export const payment = z.object({ kind: z.enum(['deposit', 'balance']), amount, 
 const scheduleRow = z
   .object({
     kind: z.enum(scheduleKinds),
+    serviceId: z.number().nullable().meta({ description: 'Of the services of a villa' }),
     name: z.string().meta({ description: 'What a service is called; empty for the parts of the stay’s price' }),
     amount,
     due: z.string(),

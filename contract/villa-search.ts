@@ -138,13 +138,10 @@ const villaPlace = z
     lat: z.number(),
     lng: z.number(),
     booked: z.boolean().meta({ description: 'Taken for at least one of the nights asked for' }),
-    price: z
-      .number()
-      .nullable()
-      .meta({
-        description:
-          'EUR: of the stay asked for with all that is mandatory, else of the cheapest week; null where there is none',
-      }),
+    price: z.number().nullable().meta({
+      description:
+        'EUR: of the stay asked for with all that is mandatory, else of the cheapest week; null where there is none',
+    }),
   })
   .meta({ id: 'VillaPlace' })
 export type VillaPlace = z.output<typeof villaPlace>

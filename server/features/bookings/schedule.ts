@@ -55,6 +55,7 @@ export const presentSchedule = (
 ): ScheduleRowShown[] =>
   rows.map(({ kind, cents, due, state, itemId, serviceId, paidAt }) => ({
     kind,
+    serviceId: serviceId || null,
     name:
       (itemId !== undefined && nameOf(itemId)) ||
       villaServices.find(({ id }) => id === serviceId)?.name[language] ||

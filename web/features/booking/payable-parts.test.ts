@@ -9,7 +9,15 @@ const services = {
   bookingItemsPayable: [item('villa-service', 0.1, 'Tourist tax'), item('villa-service', 0.2, 'Waiver')],
 }
 const schedule = [
-  { kind: 'tourist-tax', name: 'Tourist tax', amount: 0.1, due: '2027-04-01', state: 'to-come', paidAt: null } as const,
+  {
+    kind: 'tourist-tax',
+    serviceId: 1,
+    name: 'Tourist tax',
+    amount: 0.1,
+    due: '2027-04-01',
+    state: 'to-come',
+    paidAt: null,
+  } as const,
 ]
 const paid = '2027-01-01T10:00:00Z'
 

@@ -28,7 +28,9 @@ export function ScheduleTable({ stay }: { stay: SoldStay }) {
           >
             <th scope="row">{words(row)}</th>
             <td>
-              {row.state === 'paid' ? t('booking_paid') : t('schedule_by', { day: formatDay(row.due, language) })}
+              {row.state === 'paid' && t('booking_paid')}
+              {row.state === 'due' && t('schedule_now')}
+              {row.state === 'to-come' && t('schedule_by', { day: formatDay(row.due, language) })}
             </td>
             <td>{money(row.amount)}</td>
           </tr>
