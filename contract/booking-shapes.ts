@@ -23,7 +23,8 @@ export const saleLine = z.object({
 
 export const payment = z.object({ kind: z.enum(['deposit', 'balance']), amount, due: z.string() })
 
-const scheduleRow = z
+/** A payment of a booking, with its day. */
+export const scheduleRow = z
   .object({
     kind: z.enum(scheduleKinds),
     serviceId: z.number().nullable().meta({ description: 'Of the services of a villa' }),

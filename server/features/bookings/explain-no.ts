@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Reads } from '#database/connection'
 import { occupancy } from '#database/tables'
 import { refuseStay } from '#domain/booking/refuse-stay'
@@ -34,11 +34,20 @@ interface Refused {
   sale: Sale | undefined
 }
 
-async function findOccupancies(db: Reads, villaId: number, { today }: Moment): Promise<Occupancy[]> {
+async function findOccupancies(
+  db: Reads,
+  villaId: number,
+  { today }: Moment,
+  without: readonly number[],
+): Promise<Occupancy[]> {
+  const byOthers =
+    without.length > 0
+      ? or(isNull(occupancy.bookingItemId), notInArray(occupancy.bookingItemId, [...without]))
+      : undefined
   const rows = await db
     .select({ kind: occupancy.kind, nights: occupancy.nights, expiresAt: occupancy.expiresAt })
     .from(occupancy)
-    .where(and(eq(occupancy.villaId, villaId), gt(sql`upper(${occupancy.nights})`, sql`${today}::date`)))
+    .where(and(eq(occupancy.villaId, villaId), gt(sql`upper(${occupancy.nights})`, sql`${today}::date`), byOthers))
   return rows.map(({ kind, nights, expiresAt }) => ({
     kind,
     ...nights,
@@ -103,12 +112,18 @@ function similarVillas(
     .map(({ cents, ...similar }) => ({ ...similar, totalPrice: majorOf(cents) }))
 }
 
+/**
+ * The nearest stays of the same villa that can be had, with what each costs more or less; the nights of some bookings'
+ * items count as free.
+ */
+export const findNearOffers = async (db: Reads, refused: Refused, without: readonly number[]) =>
+  nearStays(refused, await findOccupancies(db, refused.asked.villaId, refused.at, without))
+
 /** What can be had in place of a stay that cannot, in the currency in which it was asked for. */
 export async function explainNo(db: Reads, context: Pick<Context, 'catalogue'>, refused: Refused) {
-  const occupancies = await findOccupancies(db, refused.asked.villaId, refused.at)
   return {
     currencyId: refused.asked.currencyId,
-    nearStays: nearStays(refused, occupancies),
+    nearStays: await findNearOffers(db, refused, []),
     similarVillas: similarVillas(context, refused),
   }
 }

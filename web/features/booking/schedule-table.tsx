@@ -5,8 +5,12 @@ import styles from './summary.module.css'
 import { useMoney } from './use-money'
 import { useScheduleWords } from './use-schedule-words'
 
+interface ScheduleTableProps {
+  stay: Pick<SoldStay, 'currencyId' | 'schedule' | 'totalPrice' | 'terms'>
+}
+
 /** Deposit, balance, tourist tax and options, each with its amount and its day; they add up to the total. */
-export function ScheduleTable({ stay }: { stay: SoldStay }) {
+export function ScheduleTable({ stay }: ScheduleTableProps) {
   const t = useT()
   const language = useLanguage()
   const money = useMoney(stay.currencyId)
