@@ -130,6 +130,9 @@ export const booking = z
     adults: z.number(),
     children: z.number(),
     infants: z.number(),
+    young: z.number().nullable().meta({
+      description: 'Those younger than the age from which the place asks tourist tax, where it was told',
+    }),
     rooms: z.number().nullable(),
     email: z.string().nullable().meta({ description: 'Where all goes; null for those who are invited' }),
     firstname: z.string().nullable().meta({ description: 'In whose name it is; null as the address' }),

@@ -44,6 +44,7 @@ export async function followTax(
     adults: row.adults,
     children: row.children,
     infants: row.infants,
+    young: row.young ?? undefined,
     currencyId: row.currencyId,
     audience: 'default',
   })

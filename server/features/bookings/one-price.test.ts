@@ -11,7 +11,7 @@ import { termsOn } from '#domain/terms'
 import { todayAt } from '#domain/today'
 import { testApp } from '#testing/app'
 
-const { catalogue, clock, get } = await testApp()
+const { catalogue, clock, get, post } = await testApp()
 const currencies = catalogue.content.currencies as readonly Currency[]
 
 const saturdayFrom = (day: Day) => addDays(day, 6 - (weekdayOf(day) % 7))
@@ -76,4 +76,24 @@ test('the figure on card, map, villa page, offer and schedule is one, for 200 st
   }
   expect(compared).toBeGreaterThanOrEqual(200)
   expect(taxed).toBeGreaterThan(compared / 2)
+})
+
+test('who is too young for the tax of the place is told once, and stays with the booking', async () => {
+  const corsican = [...catalogue.villas.values()].find(({ search }) => search.regionId === 8 && search.sleeps >= 6)
+  if (!corsican) throw new Error('no villa in Corsica')
+  const propertyId = corsican.row.id
+  const search = await get(`/api/core/properties/search?ids=${propertyId}&month=Jun 2027&people=5&adults=5`)
+  const { stay } = search.body.properties[0] as Property
+  const wanted = { propertyId, from: stay?.from ?? '', to: stay?.to ?? '', adults: 5 }
+  const quote = async (more: string) => {
+    const query = new URLSearchParams({ ...wanted, adults: '5' })
+    return (await get(`/api/core/bookings/ob/quote?${query}${more}`)).body as SaleShown
+  }
+  const [all, three] = [await quote(''), await quote('&young=2')]
+  expect(all.totalPrice).toBe(stay?.totalPrice)
+  expect(three.services[0]?.price).toBeCloseTo(((all.services[0]?.price ?? 0) * 3) / 5)
+  const held = await post('/api/core/bookings/ob', { ...wanted, currencyId: 1, young: 2, total: three.totalPrice })
+  expect([held.status, held.body.booking]).toMatchObject([201, { young: 2, totalPrice: three.totalPrice }])
+  const dearer = await post('/api/core/bookings/ob', { ...wanted, currencyId: 1, total: three.totalPrice })
+  expect(dearer.body.code).toBe('dates-taken')
 })

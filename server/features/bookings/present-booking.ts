@@ -141,6 +141,7 @@ export function presentBooking(world: World, found: FoundBooking, actor: Actor):
     adults: row.adults,
     children: row.children,
     infants: row.infants,
+    young: row.young,
     rooms: row.rooms,
     email: whole ? found.email : null,
     firstname: whole ? found.firstName : null,

@@ -64,6 +64,8 @@ function Similar({ villa, currencyId, wish }: { villa: SimilarVilla; currencyId:
   const money = useMoney(currencyId)
   const query = new URLSearchParams(writeWish(wish))
   query.delete('villa')
+  // Elsewhere other ages count.
+  query.delete('young')
   return (
     <a className={styles.offer} href={`${localPath(villa.url, language)}?${query}`}>
       <span>
