@@ -101,12 +101,14 @@ export function presentItem(world: World, item: FoundItem, language: Language, n
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
 
-/** What a booking comes to, and what of the stay is still to be paid, services left out (decision 101). */
+/** What a booking comes to, and what is still to be paid of the stay and, apart from it (decision 101), of services. */
 export function sumsOf({ items, instalments }: Pick<FoundBooking, 'items' | 'instalments'>) {
   const due = instalments.filter(({ paidAt }) => paidAt === null).map(({ cents }) => cents)
+  const services = items.filter(({ kind, status }) => kind !== 'villa' && payableItems.includes(status))
   return {
     totalCents: sum(standingItems(items).map(({ priceCents }) => priceCents)),
     remainingCents: sum(due),
+    openServicesCents: sum(services.map(({ priceCents }) => priceCents)),
   }
 }
 
