@@ -7,7 +7,7 @@ import { bookingRights } from '#domain/booking/booking-rights'
 import { bookingStatus } from '#domain/booking/booking-status'
 import { priceAnew } from '#domain/booking/changed-price'
 import { itemStatus } from '#domain/booking/item-status'
-import { paymentSchedule, type ScheduleRow } from '#domain/booking/payment-schedule'
+import { paymentSchedule } from '#domain/booking/payment-schedule'
 import { refuseStay } from '#domain/booking/refuse-stay'
 import { type Sale, saleIn } from '#domain/booking/sale'
 import { touristTax } from '#domain/booking/services'
@@ -20,6 +20,7 @@ import {
   type FoundBooking,
   findBookings,
   findNearOffers,
+  nameOfService,
   presentSchedule,
   priceStay,
   standingItems,
@@ -146,6 +147,9 @@ export async function quoteChange(
   allow(bookingRights, actor, 'change', found?.booked)
   if (!found) throw new Refusal('not-found')
   const priced = await priceChange(db, world, found, wanted)
+  const { language } = found.row
+  const nameOf = (item: FoundBooking['items'][number] | undefined) =>
+    item && item.kind !== 'villa' ? nameOfService(world, { ...item, kind: item.kind }, language) : ''
   const { refused, rows, totalCents, beforeCents, differenceCents, nearStays } = priced
   return {
     possible: refused === undefined,
@@ -153,7 +157,7 @@ export async function quoteChange(
     difference: differenceCents === null ? null : majorOf(differenceCents),
     before: majorOf(beforeCents),
     total: totalCents === null ? null : majorOf(totalCents),
-    schedule: presentSchedule(rows satisfies ScheduleRow[], found.row.language),
+    schedule: presentSchedule(rows, language, id => nameOf(found.items.find(item => item.id === id))),
     nearStays,
     currencyId: found.row.currencyId,
   }
