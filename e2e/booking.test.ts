@@ -165,6 +165,7 @@ test('a price that has changed is asked about again; an option that ends while o
   await page.getByText('The price has changed meanwhile').waitFor()
   expect(
     await page
+      .getByRole('alert')
       .getByRole('row', { name: /^Total/ })
       .getByRole('cell')
       .count(),

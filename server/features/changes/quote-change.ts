@@ -110,9 +110,9 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
   const rows = sale ? scheduleAnew(found, sale, { today: at.today, arrival: from }) : []
   const totalCents = sale ? rows.reduce((sum, { cents }) => sum + cents, 0) : null
   const beforeCents = sumsOf(found).totalCents
-  const nearStays = refused
-    ? await findNearOffers(db, { asked: party, villa, at, currencies, terms, sale }, [item.id])
-    : []
+  const near = refused ? await findNearOffers(db, { asked: party, villa, at, currencies, terms, sale }, [item.id]) : []
+  // Its own nights count as free, but they are no change.
+  const nearStays = near.filter(({ from, to }) => from !== item.stay.from || to !== item.stay.to)
   return {
     item,
     refused,
