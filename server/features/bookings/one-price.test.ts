@@ -86,7 +86,7 @@ test('who is too young for the tax of the place is told once, and stays with the
   const { stay } = search.body.properties[0] as Property
   const wanted = { propertyId, from: stay?.from ?? '', to: stay?.to ?? '', adults: 5 }
   const quote = async (more: string) => {
-    const query = new URLSearchParams({ ...wanted, adults: '5' })
+    const query = new URLSearchParams({ ...wanted, propertyId: String(propertyId), adults: '5' })
     return (await get(`/api/core/bookings/ob/quote?${query}${more}`)).body as SaleShown
   }
   const [all, three] = [await quote(''), await quote('&young=2')]
