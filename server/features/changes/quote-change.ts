@@ -23,8 +23,8 @@ import {
   nameOfService,
   presentSchedule,
   priceStay,
+  scheduleOf,
   standingItems,
-  sumsOf,
 } from '#server/features/bookings/public'
 import { allow } from '#server/platform/allow'
 import { refuseFields } from '#server/platform/refuse-fields'
@@ -108,8 +108,9 @@ export async function priceChange(db: Reads, world: World, found: FoundBooking, 
   const isTaken = !refusal && (await areNightsTaken(db, [{ villaId: item.villaId, stay }], [item.id]))
   const refused = refusal ?? (isTaken ? { reason: 'taken' as const } : undefined)
   const rows = sale ? scheduleAnew(found, sale, { today: at.today, arrival: from }) : []
-  const totalCents = sale ? rows.reduce((sum, { cents }) => sum + cents, 0) : null
-  const beforeCents = sumsOf(found).totalCents
+  const sumOf = (rows: readonly { cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0)
+  const totalCents = sale ? sumOf(rows) : null
+  const beforeCents = sumOf(scheduleOf(world, found))
   const near = refused ? await findNearOffers(db, { asked: party, villa, at, currencies, terms, sale }, [item.id]) : []
   // Its own nights count as free, but they are no change.
   const nearStays = near.filter(({ from, to }) => from !== item.stay.from || to !== item.stay.to)
