@@ -60,12 +60,12 @@ test('a night or a week more is told with its difference, and nothing is kept by
   const { from } = held.stay
   const short = { from, to: addDays(from, 2), adults: 4, children: 2 }
   const refused = await quote(held, short)
-  expect(refused.body).toMatchObject({ possible: false, refused: { reason: 'minimum' } })
+  expect(refused.body).toMatchObject({ possible: false, refused: { reason: 'changeover', weekdays: [6] } })
   // Its own nights are free to it, but no change.
   const near: { from: string; to: string }[] = refused.body.nearStays
   expect(near.length).toBeGreaterThan(0)
   expect(near.map(({ from }) => from)).not.toContain(from)
-  expect((await askFor(held, short)).body).toMatchObject({ code: 'stay-refused', reason: 'minimum' })
+  expect((await askFor(held, short)).body).toMatchObject({ code: 'stay-refused', reason: 'changeover' })
   const other = await hold({ villaId: held.villaId, stay: { from: '2027-06-19', to: '2027-06-26' } })
   expect(other.villaId).toBe(held.villaId)
   expect((await quote(held, later)).body).toMatchObject({ refused: { reason: 'taken' }, difference: 7105 })
