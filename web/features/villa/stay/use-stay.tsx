@@ -26,8 +26,9 @@ import { useCurrencies } from '#web/features/currency/public'
 import { notify } from '#web/features/notices/public'
 import { useT } from '#web/messages'
 import { useHydrated } from '#web/ui/hydration'
+import { retried } from '#web/ui/retried'
 import { asksNothing, readAsked, writeAsked } from './stay-address'
-import { answerTo, type StayAnswer } from './stay-answer'
+import type { StayAnswer } from './stay-answer'
 import { seasonsOf } from './villa-terms'
 
 /** The stay that is being chosen on a villa's page, and what the villa answers. */
@@ -95,6 +96,23 @@ function useCalendar({ property: { id }, timezone, availability }: VillaData, se
   return { today, calendar }
 }
 
+/** What the villa answers is reckoned by code that comes after the page: until then nothing is chosen in it. */
+function useReckoning() {
+  const [reckoning, setReckoning] = useState<typeof import('./stay-answer')>()
+  useEffect(() => {
+    let current = true
+    retried(() => import('./stay-answer')).then(
+      module => current && setReckoning(module),
+      // Days and guests can be sent as an enquiry all the same.
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [])
+  return reckoning
+}
+
 /** Reads the stay of the address once, keeps the address up to date, and clears days that the villa no longer takes. */
 export function StayProvider({ villa, children }: { villa: VillaData; children: ReactNode }) {
   const t = useT()
@@ -160,10 +178,11 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
     if (read && query !== location.search) history.replaceState(history.state, '', pathname + query + location.hash)
   }, [pathname, read, stay, missed, guests, rooms])
 
+  const reckoning = useReckoning()
   const answer = useMemo(
     () =>
-      calendar && today
-        ? answerTo({
+      reckoning && calendar && today
+        ? reckoning.answerTo({
             selection,
             guests,
             rooms,
@@ -177,7 +196,7 @@ export function StayProvider({ villa, children }: { villa: VillaData; children: 
             today,
           })
         : undefined,
-    [selection, guests, rooms, seasons, property, currencyId, currencies, calendar, terms, today],
+    [reckoning, selection, guests, rooms, seasons, property, currencyId, currencies, calendar, terms, today],
   )
 
   const value: VillaStay = {
