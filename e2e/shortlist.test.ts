@@ -240,7 +240,7 @@ test('friends say yes or no to each villa of a shared list, its sender sees it a
   expect(await accessibilityFaults(sender)).toEqual([])
   await share.getByRole('button', { name: 'Create the link' }).click()
   await share.getByRole('heading', { name: 'Your link is ready' }).waitFor()
-  const link = await share.getByLabel('The link', { exact: true }).inputValue()
+  const link = await share.getByLabel('Link', { exact: true }).inputValue()
   await share.getByLabel('Or let us send it to a friend').fill('friend@example.com')
   await share.getByRole('button', { name: 'Send the link' }).click()
   await share.getByText('On its way to friend@example.com.').waitFor()
