@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Reads, Transaction } from '#database/connection'
 import { booking, bookingItem, contact, invoice, invoiceNumber, villa } from '#database/tables'
+import { findBookings, sumsOf } from '#server/features/bookings/public'
+import { clientAddress } from './client-address.ts'
 import { type Attempt, takenOf } from './queries.ts'
 
 /** What is invoiced, or taken back: an attempt, one of its refunds, or a bank transfer. */
@@ -70,6 +72,8 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
     .orderBy(sql`${bookingItem.kind} <> 'villa'`, bookingItem.id)
     .limit(1)
   if (!about) throw new Error(`booking ${bookingId} has nothing to invoice`)
+  const [found] = kind === 'invoice' ? await findBookings(tx, [bookingId]) : []
+  const sums = found && sumsOf(found)
   const of = kind === 'credit-note' ? await findInvoiceOf(tx, invoiced) : undefined
   const year = Number(about.today.slice(0, 4))
   await tx.insert(invoice).values({
@@ -81,6 +85,8 @@ export async function issueInvoice(tx: Transaction, invoiced: Invoiced): Promise
     // A credit note goes to whom its invoice went.
     company: of?.company ?? about.company,
     vatNumber: of?.vatNumber ?? about.vatNumber,
+    address: of?.address ?? (await clientAddress(tx, bookingId, about.language)),
+    ...(sums && { totalCents: sums.totalCents, leftCents: Math.min(sums.remainingCents, sums.totalCents) }),
     villa: about.villa,
     stay: about.stay,
     bookingReference: about.reference,
